@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// True where everything is built once and never again after a change, as in continuous integration. The scripts say so:
-/// of a package that others depend on, Swift takes no such flags.
+/// Whether everything is built once and never rebuilt after a change, as in continuous integration. The scripts set it:
+/// Swift rejects unsafe flags in packages that others depend on.
 let isBuiltOnce = Context.environment["RENDER_LAYOUTS_BUILT_ONCE"] != nil
 
-/// Everything that is built once is compiled as a whole, which takes less time than file by file.
+/// Whole-module compilation, which is faster than file by file if everything is built only once.
 let whole: [SwiftSetting] = isBuiltOnce ? [.unsafeFlags(["-wmo", "-num-threads", "2"])] : []
 
 /// The language of every target.
@@ -20,7 +20,7 @@ let language: [SwiftSetting] = [
 /// The settings of every target.
 let common = language + whole
 
-/// The settings of every target that touches no C.
+/// The settings of every target that does not use C.
 let strict = common + [.strictMemorySafety()]
 
 /// The modules that tests spend most of their time in.
@@ -29,15 +29,15 @@ let busyModules: Set<String> = [
   "SceneLayouts", "Scenes", "Typography", "WorkBudgets",
 ]
 
-/// Optimization of such a module where everything is built once: it takes less time than the tests gain by it.
+/// Optimization of a busy module if everything is built once: it costs less time than the tests gain.
 func optimization(of name: String) -> [SwiftSetting] {
   isBuiltOnce && busyModules.contains(name) ? [.unsafeFlags(["-O"])] : []
 }
 
-/// Rounding calls the C library's functions, which Linux keeps in a library of their own.
+/// Rounding uses functions of the C library, which are in a separate library on Linux.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m")]
 
-/// C of our own looks for overruns of its buffers where the tool is built to be used.
+/// Fortified C code, which detects buffer overruns, in release builds.
 let hardened: [CSetting] = [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]
 
 /// A target without C.
@@ -58,7 +58,7 @@ func calling(_ name: String, _ dependencies: [String]) -> Target {
 func tests(of name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    // A list for several targets names the tested one as well.
+    // A list for several targets also contains the tested one.
     dependencies: ([name, "LayoutTestSupport"] + dependencies.filter { $0 != name }).map { .byName(name: $0) },
     exclude: exclude,
     swiftSettings: common)
@@ -74,8 +74,8 @@ func library(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
-/// Targets of one district, a folder with everything of one concern: their sources are in `Sources/<district>/<target>`, their
-/// tests in `Tests/<district>/<target>`.
+/// Targets of one district, a folder for one concern. Their sources are in `Sources/<district>/<target>`, their tests
+/// in `Tests/<district>/<target>`.
 func district(_ name: String, _ targets: [Target]) -> [Target] {
   for target in targets where target.path == nil {
     target.path = "\(target.type == .test ? "Tests" : "Sources")/\(name)/\(target.name)"
@@ -83,7 +83,8 @@ func district(_ name: String, _ targets: [Target]) -> [Target] {
   return targets
 }
 
-/// What knows no view: texts that are seen, budgets, geometry, the solver of constraints and Auto Layout above it.
+/// Everything that does not depend on views: visible text, work budgets, geometry, the constraint solver, and Auto
+/// Layout.
 let engineDistrict = district(
   "Engine",
   [
@@ -91,14 +92,14 @@ let engineDistrict = district(
     module("WorkBudgets"),
     module("LinearConstraints", ["WorkBudgets"]),
     module("Geometry"),
-    // Characters and bytes as markup has them.
+    // Characters and bytes of markup.
     module("MarkupWriting", ["Geometry"]),
-    // What is found, where, and how it is recognized again.
+    // Findings: their messages, locations and identity.
     module("Findings", ["VisibleText", "Geometry"]),
-    // Fonts and texts: their vocabulary, and how lines are broken.
+    // Fonts and texts: their vocabulary, and line breaking.
     module("Typography", ["WorkBudgets", "Geometry"]),
     module("AutoLayout", ["Findings", "VisibleText", "LinearConstraints", "WorkBudgets", "Geometry"]),
-    // The logs of UIKit are read.
+    // Reads UIKit's logs.
     module("ConflictLogs", ["AutoLayout", "Geometry"]),
     tests(of: "VisibleText", []),
     tests(of: "WorkBudgets", []),
@@ -111,22 +112,22 @@ let engineDistrict = district(
     tests(of: "AutoLayout", ["Findings", "WorkBudgets", "Geometry"], exclude: ["Fixtures"]),
   ])
 
-/// Reading documents, and everything else that is in files.
+/// Reading documents and other files.
 let documentsDistrict = district(
   "Documents",
   [
-    // What a handler of signals may do is C alone.
+    // Signal handlers may call only async-signal-safe functions, so they are written in C.
     .target(name: "CFailureHandler", cSettings: hardened),
-    // A call of the system that the module of the C library does not have.
+    // A system call that is missing in the C library's module.
     .target(name: "CProcessLimits", cSettings: hardened),
-    // The words of the command line, which the loader hands to C alone.
+    // The command line, which the loader passes only to C code.
     .target(name: "CProcessArguments", cSettings: hardened),
     module("JSON", ["VisibleText"]),
     calling(
       "HostFiles",
       ["VisibleText", "WorkBudgets", "CXXHash", "CFailureHandler", "CProcessLimits", "CProcessArguments"]),
     calling("MarkupReading", ["Findings", "Typography", "VisibleText", "WorkBudgets", "Geometry", "CYAML", "CXML2"]),
-    // What the sources of a project say about views, constraints and lists: text that is never run.
+    // What a project's sources say about views, constraints and lists, read as text. They are never run.
     module("ProjectSources", ["HostFiles", "WorkBudgets", "Scenes", "Findings"]),
     module(
       "DocumentResources",
@@ -142,7 +143,7 @@ let documentsDistrict = district(
         "Findings",
         "Typography", "Geometry",
       ]),
-    // What authors say in storyboards and xibs, and what they changed.
+    // The contents of storyboards and xibs, and the changes between versions.
     module("DocumentFacts", ["MarkupReading", "MarkupWriting", "AutoLayout", "Findings", "Geometry"]),
     module(
       "SceneFiles",
@@ -186,7 +187,7 @@ let documentsDistrict = district(
       ]),
   ])
 
-/// Screens and components, and what becomes of them in a variant.
+/// Screens and components, and their layouts in a variant.
 let scenesDistrict = district(
   "Scenes",
   [
@@ -201,7 +202,7 @@ let scenesDistrict = district(
       ["SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "WorkBudgets", "Geometry"]),
   ])
 
-/// Layouts become pictures.
+/// Pictures of layouts.
 let drawingDistrict = district(
   "Drawing",
   [
@@ -212,7 +213,7 @@ let drawingDistrict = district(
     calling(
       "CairoDrawing",
       ["MarkupWriting", "Drawing", "Typography", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
-    // libpng leaps out of functions, which must not be Swift's.
+    // libpng reports errors with longjmp, which must not cross Swift frames.
     .target(name: "CImageDecoding", dependencies: ["CPNG"], cSettings: hardened),
     calling(
       "ArtworkDecoding",
@@ -244,7 +245,7 @@ let drawingDistrict = district(
     tests(of: "ArtworkDecoding", ["Drawing", "HostFiles", "WorkBudgets", "CJPEG", "CWebP"]),
   ])
 
-/// What a review is made of: reports, sheets, the gallery, baselines, and the way from documents to all of it.
+/// The parts of a review: reports, sheets, the gallery, baselines, and the pipeline from documents to them.
 let reviewDistrict = district(
   "Review",
   [
@@ -268,7 +269,7 @@ let reviewDistrict = district(
         "AutoLayout", "Typography", "Geometry", "CGalleryPages",
       ],
       exclude: ["Page"]),
-    // What a run does: documents, scenes and layouts that are chosen, shares of them, and where pictures go.
+    // The plan of a run: the documents, scenes and layouts that are selected, their shares, and the output files.
     module(
       "ReviewPlans",
       [
@@ -277,7 +278,7 @@ let reviewDistrict = district(
         "Geometry", "Gallery", "Findings", "Drawing", "DocumentResources", "ContactSheets", "AutoLayout",
         "InterfaceBuilder", "MarkupReading", "WorkBudgets",
       ]),
-    // What earlier runs have made.
+    // The results of earlier runs.
     module(
       "ReviewCache",
       ["ReviewPlans", "Scenes", "SceneDrawing", "ReviewReports", "HostFiles", "Findings", "ContactSheets", "Geometry"]),
@@ -291,7 +292,7 @@ let reviewDistrict = district(
         "WorkBudgets",
         "Geometry",
       ]),
-    // Approved layouts, and what is different from them.
+    // Approved layouts, and the differences from them.
     module(
       "Baselines",
       [
@@ -302,14 +303,14 @@ let reviewDistrict = district(
         "Geometry",
       ],
       exclude: ["Differences/Page"]),
-    // The parts of a run that several machines share.
+    // The parts of a run that is split across machines.
     module(
       "ReviewParts",
       [
         "Baselines", "LayoutReview", "ReviewPlans", "Scenes", "ReviewReports", "ReviewCache", "HostFiles", "Findings",
         "ContactSheets",
       ]),
-    // The files of the pages as bytes of the program, which Swift would compile number by number.
+    // The files of the pages as bytes of the program. As Swift arrays they would be compiled number by number.
     .target(name: "CGalleryPages"),
     tests(
       of: "ReviewReports",
@@ -352,7 +353,7 @@ let reviewDistrict = district(
       ]),
   ])
 
-/// Documents are changed, by commands and in editors.
+/// Editing of documents, by commands and in editors.
 let editingDistrict = district(
   "Editing",
   [
@@ -362,7 +363,7 @@ let editingDistrict = district(
         "MarkupWriting", "SceneFiles", "MarkupReading", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
         "VisibleText", "Geometry",
       ]),
-    // Versions of a document become one, by object.
+    // Merging of versions of a document, object by object.
     module(
       "DocumentMerging",
       [
@@ -393,21 +394,21 @@ let toolDistrict = district(
   "Tool",
   [
     .target(name: "CToolStart", dependencies: ["CFailureHandler"], cSettings: hardened),
-    // The words of the command line and what they mean: no command, and no review.
+    // The syntax of the command line and its meaning, without commands and reviews.
     module(
       "CommandArguments",
       [
         "ReviewReports", "HostFiles", "SceneFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings",
         "Typography", "Geometry",
       ]),
-    // What commands and programs of previews set up alike: the options of pictures, and the engines.
+    // The setup that commands and preview programs share: picture options and engines.
     module(
       "ReviewSetup",
       [
         "CommandArguments", "LayoutReview", "ReviewPlans", "ContactSheets", "SceneDrawing", "ArtworkDecoding",
         "CairoDrawing", "Drawing",
       ]),
-    // Packages of apps become ones that compile here, with a program that draws their previews.
+    // Turns packages of apps into ones that compile on Linux, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
     module(
       "Commands",
@@ -437,21 +438,21 @@ let toolDistrict = district(
       swiftSettings: common),
   ])
 
-/// Layouts in code: the framework, previews and tests of them.
+/// Layouts in code: the framework, previews and tests.
 let uikitDistrict = district(
   "UIKit",
   [
-    // Names and geometry are those of UIKit and Foundation, which nothing else uses.
+    // Names and geometry follow UIKit and Foundation, which no other module imports.
     module(
       "UIKit", ["CairoDrawing", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Typography", "Geometry"]),
-    // The compiler asks for it where a test imports Testing and UIKit.
+    // The compiler loads it if a test imports both Testing and UIKit.
     module("_Testing_UIKit", ["UIKit"]),
-    // Frameworks that layout code imports by their own names.
+    // Frameworks that layout code imports by name.
     module("QuartzCore", ["UIKit"]),
     module("CoreGraphics", ["UIKit"]),
     module("MapKit", ["UIKit"]),
     module("_Testing_CoreGraphics", ["CoreGraphics"]),
-    // Views in code become what scenes are.
+    // Turns views in code into the values of scenes.
     module(
       "LayoutPreviews",
       [
@@ -467,7 +468,7 @@ let uikitDistrict = district(
         "LayoutPreviews", "UIKit", "_Testing_UIKit", "ReviewSetup", "LayoutReview", "Baselines", "ReviewReports",
         "SceneLayouts", "Scenes", "Typography", "Findings", "ReviewPlans",
       ]),
-    // Views and layouts for tests of code.
+    // Views and layouts for tests of layout code.
     .target(
       name: "UIKitTestSupport", dependencies: ["UIKit", "LayoutTestSupport", "Scenes", "AutoLayout"],
       path: "Tests/UIKit/UIKitTestSupport", swiftSettings: common),
@@ -475,14 +476,14 @@ let uikitDistrict = district(
       name: "TutorialTests",
       dependencies: ["UIKitTestSupport", "UIKit", "_Testing_UIKit", "LayoutTestSupport", "AutoLayout", "Geometry"],
       swiftSettings: common),
-    // Layout code as apps and libraries write it, the same files in both language modes.
+    // Layout code in the style of apps and libraries, the same files in both language modes.
     .target(
       name: "UIKitCode5", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "UIKitCode6", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift6",
       swiftSettings: [.swiftLanguageMode(.v6)]),
-    // Screens in code, a package of its own for whoever tries 'render-layouts run'.
+    // Screens in code: a separate package for trying 'render-layouts run'.
     .target(
       name: "Screens", dependencies: ["UIKit", "MapKit"], path: "Tests/Samples/Screens/Sources/Screens",
       exclude: ["Previews.swift"],
@@ -508,7 +509,7 @@ let uikitDistrict = district(
       exclude: ["__layouts__"]),
   ])
 
-/// What tests and fuzzing share.
+/// Code that tests and fuzzing share.
 let trialsDistrict = district(
   "Trials",
   [
@@ -546,7 +547,7 @@ let package = Package(
   products: [
     .executable(name: "render-layouts", targets: ["render-layouts"]),
     .library(name: "AutoLayout", targets: ["AutoLayout", "ConflictLogs", "Findings", "Geometry"]),
-    // The former name of UIKit, for one version.
+    // The former name of UIKit, kept for one version.
     .library(name: "UIKitNames", targets: ["UIKit"]),
     .library(
       name: "UIKit",

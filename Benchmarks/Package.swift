@@ -1,25 +1,25 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The identity of the package that is measured: its folder's name, by which Swift's package manager calls it.
+/// The identity of the measured package: the name of its folder, as the Swift package manager uses it.
 let measured = Context.packageDirectory.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? ""
 
-/// The settings of every target.
+/// The settings of all targets.
 let common: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  // What is measured is open to targets of its own package alone: programs that measure count as such.
+  // The measured declarations have package access, so these programs must count as part of that package.
   .unsafeFlags(["-package-name", measured]),
 ]
 
-/// A library of the package that is measured.
+/// Returns a library of the measured package.
 func library(_ name: String) -> Target.Dependency { .product(name: name, package: measured) }
 
-/// A package of its own: only scripts/benchmark and scripts/test build it. Where it has the same scratch folder as the
-/// package beside it, both share what is built.
+/// The package of the benchmarks. Only scripts/benchmark and scripts/test build it. With the scratch folder of the main
+/// package, both packages share their build products.
 let package = Package(
   name: "benchmarks",
   dependencies: [.package(path: "..")],

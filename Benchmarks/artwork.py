@@ -1,4 +1,4 @@
-"""Compares the pixels of artwork with those of other readers, kind by kind; scripts/compare-artwork calls it.
+"""Compares the pixels of artwork with those of other readers, for each kind of file. Called by scripts/compare-artwork.
 
     artwork.py TOOL FOLDER     TOOL is the built decode-artwork
 """
@@ -12,12 +12,12 @@ import tempfile
 import numpy
 
 KINDS = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WebP", ".svg": "SVG", ".pdf": "PDF"}
-# The largest mean difference of a kind, in values from 0 to 255: edges are drawn by each program in its own way.
+# The largest mean difference of a kind, in values from 0 to 255. Programs draw edges differently.
 BOUNDS = {"PNG": 1, "JPEG": 1, "WebP": 1, "SVG": 4, "PDF": 4}
 
 
 def decoded(tool, path, *size):
-  """The pixels as our reader has them, or the reason why it has none."""
+  """Returns the pixels that our reader decodes, or the reason why it decodes none."""
   run = subprocess.run([tool, path, *map(str, size)], capture_output=True)
   if run.returncode:
     return None, run.stderr.decode().strip() or f"ended with {run.returncode}"
@@ -27,7 +27,7 @@ def decoded(tool, path, *size):
 
 
 def converted(path):
-  """The pixels as ImageMagick has them, multiplied by alpha."""
+  """Returns the pixels that ImageMagick decodes, premultiplied by alpha."""
   run = subprocess.run(
     ["convert", f"{path}[0]", "-auto-orient", "-colorspace", "sRGB", "-alpha", "on", "-depth", "8", "-print", "%w %h\n",
      "rgba:-"], capture_output=True)
@@ -44,7 +44,7 @@ def converted(path):
 
 
 def drawn_by_mutool(path, folder, width, height):
-  """A page as MuPDF draws it, stretched to a size."""
+  """Returns the pixels of a page that MuPDF draws and scales to a size."""
   picture = f"{folder}/page.png"
   run = subprocess.run(
     ["mutool", "draw", "-q", "-f", "-w", str(width), "-h", str(height), "-c", "rgba", "-o", picture, path, "1"],
@@ -53,7 +53,7 @@ def drawn_by_mutool(path, folder, width, height):
 
 
 def drawn_by_chromium(path, folder, width, height):
-  """A drawing as Chromium draws it, stretched to a size."""
+  """Returns the pixels of a drawing that Chromium draws and scales to a size."""
   page, picture = f"{folder}/page.html", f"{folder}/page.png"
   pathlib.Path(page).write_text(
     f"<!doctype html><style>*{{margin:0}}img{{display:block;width:{width}px;height:{height}px}}</style>"
@@ -70,12 +70,12 @@ DRAWINGS = {"PDF": drawn_by_mutool, "SVG": drawn_by_chromium}
 
 
 def difference(tool, path, kind, folder):
-  """The mean difference of the values of a file's pixels, or words for why there is none."""
+  """Returns the mean difference of a file's pixel values, or the reason why they cannot be compared."""
   ours, fault = decoded(tool, path)
   if ours is None:
     return fault
   if kind in DRAWINGS:
-    # MuPDF puts letters of less than some fifty pixels on whole ones, and icons may be letters.
+    # MuPDF aligns letters below some fifty pixels to whole pixels, and icons may be letters.
     scale = max(min(2, 1000 / max(ours.shape)), 128 / max(ours.shape))
     width, height = round(scale * ours.shape[1]), round(scale * ours.shape[0])
     ours, fault = decoded(tool, path, width, height)

@@ -1,10 +1,10 @@
-"""Measures how long headless Chromium takes to make a PNG of an SVG, in one page that stays open.
+"""Measures the time that headless Chromium takes to make a PNG of an SVG, in one page that stays open.
 
     chromium.py SVG COUNT FOLDER
 
-Shows COUNT copies of SVG one after the other at two pixels a point and writes a picture of each to FOLDER; under one name
-the first would be drawn and the others copied. Prints the milliseconds a picture, by the clock, without the start of the
-browser and without the first picture, which fills its caches.
+Shows COUNT copies of SVG one after the other at two pixels per point and writes a picture of each to FOLDER. The copies
+have different names, because Chromium would draw a repeated file only once. Prints the milliseconds per picture in
+wall-clock time, without the start of the browser and without the first picture, which fills its caches.
 """
 
 import pathlib

@@ -1,6 +1,6 @@
-"""Measures the page of differences in a folder, in Chromium without a window: opening, searching, deciding, scrolling.
+"""Measures the page of differences in a folder, in headless Chromium: opening, searching, deciding, scrolling.
 
-    differences.py FOLDER [ROUNDS]     times are medians of so many rounds, 5 unless given
+    differences.py FOLDER [ROUNDS]     times are medians of ROUNDS rounds, 5 by default
 """
 
 import json

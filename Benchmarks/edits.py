@@ -1,4 +1,4 @@
-"""Prints the medians of edits beside kiwi's, and those of tables: edits.py OURS KIWIS."""
+"""Prints the median times of edits beside kiwi's, and those of tables: edits.py OURS KIWIS."""
 
 import json
 import math
@@ -7,7 +7,7 @@ import sys
 
 
 def records(path):
-    """The measurements of a file, by what was measured."""
+    """Returns the measurements of a file, grouped by name."""
     found = {}
     for line in open(path):
         record = json.loads(line)
@@ -17,7 +17,7 @@ def records(path):
 
 
 def median(found, name, key):
-    """The middle of a measurement, in milliseconds."""
+    """Returns the median of a measurement, in milliseconds."""
     return statistics.median(record[key] for record in found[name]) / 1000
 
 
@@ -25,7 +25,7 @@ def main():
     ours, kiwis = (records(path) for path in sys.argv[1:3])
     views, count = ours["edits"][0]["views"], ours["edits"][0]["edits"]
     difference = abs(ours["edits"][0]["sum"] - kiwis["edits"][0]["sum"])
-    # Half a pixel for each of the four numbers of which a view's part of the sum is made.
+    # Each view may differ by half a pixel in each of the four numbers that it adds to the sum.
     if difference > views:
         sys.exit(f"edits: the layouts differ by {difference:.1f} points in sum")
     print(f"{count} edits of constants on {views} views, a layout after each")

@@ -1,6 +1,6 @@
-"""Measures the gallery in a folder, in Chromium without a window: opening, filtering, scrolling, and sizes on disk.
+"""Measures the gallery in a folder, in headless Chromium: opening, filtering, scrolling, and sizes on disk.
 
-    gallery.py FOLDER [ROUNDS]     times are medians of so many rounds, 5 unless given
+    gallery.py FOLDER [ROUNDS]     times are medians of ROUNDS rounds, 5 by default
 """
 
 import json
@@ -22,7 +22,7 @@ def main():
         measurement.tell_opening("first usable page", "#/")
         measurement.tell_opening(f"first usable page of {scene}", f"#/{largest['slug']}")
         measurement.tell_answer("first search", "#/", FILTER, ["[type=search]", "landscape german"])
-        # Where all layouts stand alike there is nothing to choose.
+        # The gallery has no filter if all layouts have the same status.
         kinds = [status for status in ("error", "warning", "ok") if report["totals"][status]]
         if len(kinds) > 1:
             measurement.tell_answer("filter by status", "#/", FILTER, ["[name=status]", kinds[0]])

@@ -1,5 +1,5 @@
 // Solves the problem of edit-screen with kiwi, performs its edits, and prints the times as one line of JSON. Each edited
-// constant is a variable of its own, the fastest way in which kiwi changes one.
+// constant is a separate variable, because that is kiwi's fastest way to change one.
 //
 //     kiwi-edits PROBLEM
 

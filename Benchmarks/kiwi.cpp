@@ -1,4 +1,4 @@
-// Solves the problems of solve-problem with kiwi and prints the same measurements as one line of JSON each.
+// Solves the problems of solve-problem with kiwi and prints the same measurements, one line of JSON for each problem.
 //
 //     kiwi REPETITIONS PROBLEM…
 
@@ -66,7 +66,7 @@ static Problem read(const std::string &path) {
   return problem;
 }
 
-// A solver with all rows of a problem; the parameters are values that can be edited.
+// A solver with all rows of a problem. The parameters are edit variables.
 struct Layout {
   kiwi::Solver solver;
   std::vector<kiwi::Variable> variables;
@@ -101,7 +101,7 @@ struct Layout {
   }
 };
 
-// The median of a few runs; what takes longer than a second is not repeated.
+// Returns the median time of a few runs in microseconds. Work that takes longer than a second is not repeated.
 static double median(int repetitions, const std::function<void()> &work) {
   std::vector<double> times;
   double total = 0;
@@ -115,7 +115,7 @@ static double median(int repetitions, const std::function<void()> &work) {
   return times[times.size() / 2];
 }
 
-// The time for all other sizes in microseconds; "null" where they take longer than ten seconds.
+// Returns the time for all other sizes in microseconds; "null" if they take longer than ten seconds.
 static std::string resize(Layout &layout, const Problem &problem) {
   const auto start = std::chrono::steady_clock::now();
   double time = 0;

@@ -1,12 +1,12 @@
-"""Measures how long 'render-layouts lsp' takes from a change of a document to all of its findings.
+"""Measures the time that 'render-layouts lsp' takes from a change of a document to all of its findings.
 
     language_server.py TOOL ROUNDS
 
 The documents have 500 views and more: a long list as a scene, as a storyboard of one scene, and as a storyboard of twenty.
-In each round one number of a constraint becomes another one, as while somebody types; the answer has been there when all
-layouts on the standard devices are solved and their findings have come. A name that does not exist is told as soon as the
-document is read. Hovers and completions are asked for in between. Times are the clock's: the least, which other work on the
-machine disturbs least, the median and the longest, with the processor time that the server takes for each change.
+Each round changes one number of a constraint, as during typing. A change is answered once all layouts on the standard
+devices are solved and their findings have arrived. A name that does not exist is reported as soon as the document is read.
+Hovers and completions are requested in between. Times are wall-clock times: the shortest, which other work on the machine
+affects least, the median and the longest. The processor time that the server takes for each change follows.
 """
 
 import os
@@ -25,7 +25,7 @@ ROWS = 100
 
 
 def scene():
-    """A list of rows with an icon, two texts and a switch each."""
+    """Returns a list of rows, each with an icon, two texts and a switch."""
     views, constraints, above = [], ["  - list: { pin: superview }"], "list.content.top"
     for row in range(ROWS):
         views += [
@@ -55,7 +55,7 @@ def scene():
 
 
 def constraint(first, attribute, second, other, constant, number):
-    """A constraint of a storyboard."""
+    """Returns a constraint of a storyboard."""
     return (
         f'<constraint firstItem="{first}" firstAttribute="{attribute}" secondItem="{second}" secondAttribute="{other}"'
         f' constant="{constant}" id="{number}"/>'
@@ -63,7 +63,7 @@ def constraint(first, attribute, second, other, constant, number):
 
 
 def row(scene, number, above):
-    """A row of a storyboard with a view and three labels, and the constraints of the row in its superview."""
+    """Returns a row of a storyboard with a view and three labels, and the constraints of the row in its superview."""
     name = f"s{scene}r{number}"
     labels = "".join(
         f'<label opaque="NO" text="Label {label} of row {number}" translatesAutoresizingMaskIntoConstraints="NO"'
@@ -90,7 +90,7 @@ def row(scene, number, above):
 
 
 def storyboard(scenes, rows):
-    """A storyboard with so many scenes, and as many rows in each."""
+    """Returns a storyboard with a number of scenes, and a number of rows in each scene."""
     parts = []
     for number in range(scenes):
         above, views, constraints = (f"s{number}v", "top"), [], []
@@ -117,13 +117,13 @@ def storyboard(scenes, rows):
 
 
 def processor_seconds(process):
-    """Returns the processor time that a process has taken so far, in seconds."""
+    """Returns the processor time that a process has used so far, in seconds."""
     fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def measure(name, work, rounds, process=None):
-    """Prints the times of some work, in milliseconds."""
+    """Prints the times of a piece of work, in milliseconds."""
     times, before = [], processor_seconds(process) if process else 0
     for number in range(rounds):
         start = time.monotonic()
@@ -136,7 +136,7 @@ def measure(name, work, rounds, process=None):
 def measure_document(tool, folder, name, text, pattern, rounds):
     """Prints the times of one document.
 
-    The pattern finds the numbers that become others; its group is the number.
+    The pattern finds the numbers that are changed; its group is the number.
     """
     path = folder / name
     path.write_text(text)

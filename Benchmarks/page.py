@@ -1,6 +1,7 @@
-"""Measures a page in Chromium without a window: opening, filtering, scrolling.
+"""Measures a page in headless Chromium: opening, filtering, scrolling.
 
-Times are the clock's, with other work on the machine in them; beside them stands the processor time of the page itself.
+Times are wall-clock times, which other work on the machine affects. The processor time of the page itself is printed
+beside them.
 """
 
 import contextlib
@@ -8,7 +9,7 @@ import statistics
 
 from playwright.sync_api import sync_playwright
 
-# The page can be used when its first card, cell or tile stands in it and the browser had its turn to draw.
+# The page can be used once it contains its first card, cell or tile and the browser was able to draw.
 WATCH = """
   new MutationObserver((changes, observer) => {
     if (!document.querySelector(".card, .cell, .tile, .board")) return;
@@ -49,7 +50,7 @@ SCROLL = """async (step) => {
 
 
 def size(*paths):
-    """The bytes of files, and of all files in folders."""
+    """Returns the size of files and of all files in folders, in bytes."""
     files = [file for path in paths for file in ([path] if path.is_file() else path.glob("**/*")) if file.is_file()]
     return sum(file.stat().st_size for file in files)
 
@@ -59,14 +60,14 @@ def row(title, value, unit="ms", places=0, more=""):
 
 
 def processor_time(session):
-    """The processor time of the page so far, in milliseconds."""
+    """Returns the processor time of the page so far, in milliseconds."""
     metrics = session.send("Performance.getMetrics")["metrics"]
     return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration") * 1000
 
 
 @contextlib.contextmanager
 def chromium():
-    """Debian's Chromium without a window."""
+    """Opens Debian's Chromium in headless mode, and closes it at the end."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         yield browser
@@ -74,13 +75,13 @@ def chromium():
 
 
 class Measurement:
-    """Measures the page of a folder; times are medians of some rounds."""
+    """Measures the page of a folder. Times are medians of several rounds."""
 
     def __init__(self, browser, folder, rounds):
         self.browser, self.folder, self.rounds = browser, folder, rounds
 
     def open(self, address):
-        """The page at an address, when it can be used, and the session that tells its processor time."""
+        """Returns the page at an address once it can be used, and the session that reports its processor time."""
         page = self.browser.new_page(viewport={"width": 1440, "height": 900})
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -100,7 +101,7 @@ class Measurement:
         row(title, statistics.median(clock), more=f", {statistics.median(processor):,.0f} ms of processor time")
 
     def tell_answer(self, title, address, script, argument):
-        """Tells how long a page takes to answer what a script does to it."""
+        """Prints the time that a page takes to respond to a script."""
         times = []
         for _ in range(self.rounds):
             page, _ = self.open(address)

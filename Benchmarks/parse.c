@@ -1,4 +1,4 @@
-/* Parses documents with libxml2 into its own trees, as `xmllint --noout` does, and does nothing with them.
+/* Parses documents with libxml2 into trees, as `xmllint --noout` does, and discards the trees.
  *
  *     parse < PATHS
  */

@@ -1,5 +1,5 @@
-"""Counts the images that storyboards and xibs name, how many have a file, and how many are drawn; scripts/artwork-references
-calls it.
+"""Counts the images that storyboards and xibs name, those with a file, and those that are drawn. Called by
+scripts/artwork-references.
 
     references.py TOOL FOLDER     FOLDER holds a folder for each project
 """
@@ -15,7 +15,7 @@ import xml.etree.ElementTree
 ENDINGS = {".png", ".jpg", ".jpeg", ".pdf", ".svg", ".webp", ".heic", ".gif"}
 SETS = {".imageset", ".symbolset"}
 BAR_ITEMS = {"barButtonItem", "tabBarItem"}
-# Attributes that name images, by the element.
+# The attributes that name images, by element.
 ATTRIBUTES = {
   "imageView": ["image"], "state": ["image", "backgroundImage"], "buttonConfiguration": ["image"],
   "barButtonItem": ["image"], "tabBarItem": ["image"], "segment": ["image"], "textField": ["background"],
@@ -24,7 +24,7 @@ ATTRIBUTES = {
 
 
 def names_of(project):
-  """The names by which documents of a project may call its images."""
+  """Returns the names that documents of a project may use for its images."""
   names = set()
   for path in project.rglob("*"):
     if path.suffix in SETS:
@@ -53,7 +53,7 @@ def references(element, owner, found, scene=""):
 
 
 def drawn_views(text):
-  """The ids of the views that a drawing shows, and of those that show artwork themselves."""
+  """Returns the ids of the views in a drawing, and the ids of those that show artwork themselves."""
   shown, drawn = set(), set()
   for part in text.split('<g class="view" id="view-')[1:]:
     name, _, rest = part.partition('"')
@@ -100,7 +100,7 @@ def main(tool, root):
       except xml.etree.ElementTree.ParseError:
         continue
       carried = {image.get("name") for image in root_element.iter("image") if len(image)}
-      # Tabs are seen in the scenes that the bar of their controller leads to.
+      # Tabs are drawn in the scenes that their controller contains.
       has_tabs = root_element.find(".//tabBarController") is not None
       most_tabs = max((count for (where, _), count in bars.items() if where == document), default=0)
       for kind, owner, name, scene in found:

@@ -1,4 +1,4 @@
-"""Makes a screen with twelve images, as many of each format as screens of apps have: PNG, JPEG, SVG and PDF.
+"""Makes a screen with twelve images in the formats that apps use, with typical shares: PNG, JPEG, SVG and PDF.
 
     screen.py FOLDER     writes Artwork.scene.yaml and the images beside it
 """
@@ -13,7 +13,7 @@ SIDE = 112
 
 
 def drawing(seed):
-  """A landscape of hills, sun and trees in SVG."""
+  """Returns a landscape of hills, sun and trees in SVG."""
   number = random.Random(seed)
   hue = number.randrange(360)
   parts = [f'<rect width="{SIDE}" height="{SIDE}" fill="hsl({hue},60%,85%)"/>']
@@ -29,7 +29,7 @@ def drawing(seed):
 
 
 def picture(path, seed):
-  """A photograph of clouds, at three pixels a point."""
+  """Returns a photograph of clouds, at three pixels per point."""
   side = 3 * SIDE
   subprocess.run(
     ["convert", "-seed", str(seed), "-size", f"{side}x{side}", f"plasma:hsl({seed * 37 % 360},60%,40%)-white", str(path)],
@@ -37,7 +37,7 @@ def picture(path, seed):
 
 
 def scene():
-  """The scene, in three columns."""
+  """Returns the scene, in three columns."""
   views, constraints = [], []
   for index, kind in enumerate(KINDS):
     x, y = 16 + 123 * (index % 3), 63 + 123 * (index // 3)

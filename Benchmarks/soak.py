@@ -1,13 +1,13 @@
-"""Lets 'render-layouts watch' run long while scenes change all the time, and tells whether it grows.
+"""Runs 'render-layouts watch' for a long time while scenes change, and checks that its use of resources does not grow.
 
     soak.py TOOL [MINUTES [EDITS [SEED]]]
 
-Edits are those of people and editors: lines more, other texts, mistakes and their mending, half-saved files, scenes and
-folders that come, are renamed and go, tables of texts, all chosen by SEED. They are spread over MINUTES. Open descriptors,
-threads, mappings and memory are taken from /proc; printed are their medians in each tenth of the time. At the end the
-pictures must be those of 'render' with the same scenes, and 'watch' must end at once with 130. Exits with 1 where
-descriptors, threads, mappings or memory of the last tenth are more than those of the second one and what is allowed beside
-it, or where anything else is not as it should be.
+SEED chooses edits like those of people and editors: new lines, other texts, mistakes and their corrections, half-saved
+files, tables of texts, and scenes and folders that are added, renamed and removed. The edits are spread over MINUTES. Open
+descriptors, threads, mappings and memory are read from /proc, and their medians in each tenth of the time are printed. At
+the end, the pictures must equal those of 'render' for the same scenes, and 'watch' must end at once with 130. Exits with 1
+if the last tenth exceeds the second one by more than the allowance for descriptors, threads, mappings or memory, or if
+another check fails.
 """
 
 import os
@@ -36,12 +36,12 @@ constraints:
 
 WORDS = ["Ticket", "Fahrkarte", "Reise", "Platz", "\u5ea7\u5e2d", "\u0645\u0642\u0639\u062f", "\u0e17\u0e35\u0e48", "Seat"]
 
-# What the last tenth may have more than the second one: memory in kilobytes, the rest counted.
+# The allowance by which the last tenth may exceed the second one: memory in kilobytes, all else in numbers.
 ALLOWED = {"descriptors": 0, "threads": 0, "mappings": 40, "kilobytes": 8192}
 
 
 class Editor:
-    """Changes scenes as people and their editors do."""
+    """Changes scenes in the ways of people and their editors."""
 
     def __init__(self, folder, seed):
         self.folder = folder
@@ -110,7 +110,7 @@ class Editor:
 
 
 def sample(process):
-    """What a process holds now."""
+    """Returns the resources that a process uses now."""
     proc = pathlib.Path(f"/proc/{process.pid}")
     status = dict(line.split(":", 1) for line in (proc / "status").read_text().splitlines())
     return {
@@ -122,7 +122,7 @@ def sample(process):
 
 
 def settle(folder):
-    """Waits until nothing has been written for two seconds."""
+    """Waits until the revision has not changed for two seconds."""
     told = folder / "Output" / "revision.js"
     last, since = None, time.monotonic()
     while time.monotonic() - since < 2:
@@ -133,7 +133,7 @@ def settle(folder):
 
 
 def pictures(folder):
-    """The paths of the pictures that the index names, and their bytes."""
+    """Returns the bytes of the drawn layouts by path."""
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in sorted(folder.rglob("*.svg"))
@@ -142,7 +142,7 @@ def pictures(folder):
 
 
 def compare(tool, folder, environment):
-    """The pictures that 'watch' left and 'render' does not draw so."""
+    """Returns the paths of the pictures that 'watch' and 'render' draw differently, and the numbers of pictures of both."""
     again = folder / "again"
     subprocess.run(
         [tool, "render", "Scenes", "-q", "--no-cache", "-f", "svg", "-o", str(again)],
@@ -153,7 +153,7 @@ def compare(tool, folder, environment):
 
 
 def main():
-    # Programs that are started in the background ignore Ctrl-C, and so do those that they start.
+    # A program that was started in the background ignores Ctrl-C, and its child processes inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     tool = str(pathlib.Path(sys.argv[1]).resolve())
     minutes, edits, seed = (float(value) for value in (sys.argv[2:5] + ["60", "10000", "1"][len(sys.argv) - 2 :]))
@@ -173,7 +173,7 @@ def main():
             settle(folder)
             start, told = time.monotonic(), b""
             for index in range(int(edits)):
-                # Every ninth comes at once after the one before, as when several files are saved.
+                # Every ninth edit follows without a pause, as if several files were saved together.
                 if index % 9:
                     time.sleep(max(0, start + index * minutes * 60 / edits - time.monotonic()))
                 editor.edit()

@@ -1,16 +1,16 @@
-"""Prints the medians of two files of measurements beside each other: table.py OURS KIWIS."""
+"""Prints the medians of two files of measurements side by side: table.py OURS KIWIS."""
 
 import json
 import math
 import statistics
 import sys
 
-# A web of n widths has n² / 2 rows, so reading them alone takes quadratic time: its growth is that per row.
+# A web of n widths has n² / 2 rows, and reading them already takes quadratic time. Its growth is therefore per row.
 BY_ROWS = {"web", "optional-web"}
 
 
 def medians(path):
-    """The medians of all measurements over all rounds, by problem, in the order of the problems."""
+    """Returns the medians of all measurements over all rounds by problem, in the order of the problems."""
     rounds = {}
     for line in open(path):
         record = json.loads(line)
@@ -21,22 +21,22 @@ def medians(path):
 
 
 def cell(value, width, form=".1f"):
-    """A number at the right of a column; '-' for none."""
+    """Returns a number aligned to the right of a column; '-' for None."""
     return f"{'-':>{width}}" if value is None else f"{value:{width}{form}}"
 
 
 def ratio(ours, kiwi, key):
-    """Our time as a share of kiwi's; None where there is none of kiwi's."""
+    """Returns our time divided by kiwi's; None if kiwi's is missing."""
     return ours[key] / kiwi[key] if kiwi.get(key) else None
 
 
 def kind(name):
-    """The kind of a problem."""
+    """Returns the kind of a problem."""
     return name.rsplit("-", 1)[0]
 
 
 def growth(records, name):
-    """The exponent of the power law that fits a kind's times best; '-' for fewer than four sizes."""
+    """Returns the exponent of the power law that fits a kind's times best; '-' for fewer than four sizes."""
     own = {problem: record for problem, record in records.items() if kind(problem) == name}
     if len(own) < 4:
         return "-"
@@ -46,7 +46,7 @@ def growth(records, name):
 
 
 def print_times(ours, kiwis):
-    """The times of each problem and how much memory it takes."""
+    """Prints the times of each problem and its memory."""
     print(f"{'':18}{'from nothing, µs':^34}{'all sizes, µs':^34}{'bytes':>10}")
     print(f"{'problem':18}" + f"{'ours':>12}{'kiwi':>13}{'ratio':>9}" * 2 + f"{'a view':>10}")
     for name, own in ours.items():
@@ -58,7 +58,7 @@ def print_times(ours, kiwis):
 
 
 def print_growth(ours, kiwis):
-    """How fast the time from nothing grows with the size of each kind of problem."""
+    """Prints how the time of the first solution grows with the size of each kind of problem."""
     print(f"\n{'growth exponent':18}{'ours':>12}{'kiwi':>12}   against")
     for name in dict.fromkeys(map(kind, ours)):
         against = "rows" if name in BY_ROWS else "the number in the name"

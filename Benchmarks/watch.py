@@ -1,11 +1,11 @@
-"""Measures how long 'render-layouts watch' takes from a save to the new pictures.
+"""Measures the time that 'render-layouts watch' takes from a save to the new pictures.
 
     watch.py TOOL SCENES ROUNDS
 
-Copies the folder SCENES, lets TOOL watch the copy, and in each round saves a scene with a blank line more at its end, as
-an editor does: into another file that takes its place. A round ends when the gallery is told, which is the last thing
-that is written. Prints for every tenth scene, smallest file first, the median and the longest time, and the processor time
-that TOOL takes for it, which other work on the machine hardly changes.
+Copies the folder SCENES and runs TOOL on the copy. Each round appends a blank line to a scene and saves it as editors do:
+into another file, which then replaces the scene. A round ends when the revision of the gallery changes, which TOOL writes
+last. Prints for every tenth scene, smallest file first, the median and the longest time. The processor time of TOOL
+follows, which other work on the machine hardly changes.
 """
 
 import os
@@ -20,7 +20,7 @@ import time
 
 
 def wait_for_change(path, old):
-    """Waits until a file has other contents, and returns them; nothing after half a minute."""
+    """Waits until the contents of a file change, and returns them. Raises TimeoutError after half a minute."""
     end = time.monotonic() + 30
     while time.monotonic() < end:
         try:
@@ -34,15 +34,15 @@ def wait_for_change(path, old):
 
 
 def processor_seconds(process):
-    """Returns the processor time that a process has taken so far, in seconds."""
+    """Returns the processor time that a process has used so far, in seconds."""
     fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def save(path):
-    """Saves a scene as editors do, with a line more."""
+    """Saves a scene as editors do, with one more line."""
     text = path.read_bytes()
-    # A hidden name is none of a scene.
+    # A file with a hidden name is not a scene.
     other = path.with_name("." + path.name + ".new")
     other.write_bytes(text + b"\n")
     os.replace(other, path)
@@ -63,13 +63,13 @@ def main():
             for name in sorted(copy.rglob("*.scene.yaml"), key=lambda path: path.stat().st_size)[::10]:
                 times, before = [], processor_seconds(watch)
                 for _ in range(rounds):
-                    # The last round's end: 'watch' looks at the folders again.
+                    # At the end of a round, 'watch' searches the folders again.
                     time.sleep(0.3)
                     start = time.monotonic()
                     save(name)
                     revision = wait_for_change(told, revision)
                     times.append((time.monotonic() - start) * 1000)
-                # What the last round still does after it told the gallery.
+                # Includes the work of the last round after the revision was written.
                 time.sleep(0.3)
                 each = (processor_seconds(watch) - before) * 1000 / rounds
                 name = name.name.removesuffix(".scene.yaml")

@@ -1,5 +1,5 @@
-/* Reads a picture and writes it again with cairo's own writer; prints the median processor time in microseconds and the
- * number of bytes.
+/* Reads a picture and writes it with cairo's own writer. Prints the median processor time in microseconds and the number
+ * of bytes.
  *
  *     write-png REPETITIONS FILE
  */

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package of its own: only scripts/fuzz builds it, with a sanitizer that the package beside it does without.
+/// The package of the fuzzer. Only scripts/fuzz builds it, because it needs a sanitizer that the main package does not
+/// use.
 let package = Package(
   name: "fuzzing",
   dependencies: [.package(name: "render-layouts", path: "..")],
@@ -16,7 +17,7 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-        // The fuzzer brings the entry point.
+        // libFuzzer defines the entry point.
         .unsafeFlags(["-parse-as-library"]),
       ]),
     .target(name: "CFuzzer", path: "CFuzzer"),

@@ -7,8 +7,7 @@ from playwright.sync_api import sync_playwright
 
 WINDOW = {"width": 1280, "height": 800}
 
-# What each picture shows, by the name of its file: an address, what has to be there first, and the keys that are pressed, or
-# the elements that are clicked.
+# The screenshots by file name: an address, the element to wait for, and the keys to press or the elements to click.
 PICTURES = {
     "gallery": ("index.html#/", ".card", []),
     "gallery-layout": ("index.html#/login/iphone-16-pro.portrait.en.L.light?view=user", ".chosen-view details", []),
@@ -20,7 +19,7 @@ PICTURES = {
     "differences": ("diff/index.html#/login/iphone-se-1.portrait.en.L.light", ".board", ["a", "a", "r", "Escape"]),
 }
 
-# Pictures of a scene in light and dark side by side, by the name of the file: the layouts, and the width of each in pixels.
+# Pictures of a scene in light and dark side by side, by file name: the layouts, and the width of each in pixels.
 SCREENS = {
     "trips-phone": (["trips/iphone-16.portrait.en.l.light", "trips/iphone-16.portrait.en.l.dark"], 330),
     "trips-tablet": (["trips/ipad-air-11.portrait.en.l.light", "trips/ipad-air-11.portrait.en.l.dark"], 560),

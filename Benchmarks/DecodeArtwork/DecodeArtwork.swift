@@ -2,14 +2,14 @@ import ArtworkDecoding
 import Drawing
 import HostFiles
 
-/// Decodes a file of artwork, so that others can look at its pixels.
+/// Decodes a file of artwork, so that other programs can compare its pixels.
 ///
 ///     decode-artwork FILE [WIDTH HEIGHT]
 ///
-/// It prints the number of columns and rows on a line, and then four bytes for each pixel, multiplied by alpha: blue,
-/// green, red, alpha. The reason why there are none goes to standard error.
+/// It prints the number of columns and rows on one line. Four bytes for each pixel follow, premultiplied by alpha:
+/// blue, green, red, alpha. If the file cannot be decoded, the reason is printed to standard error.
 @main enum DecodeArtwork {
-  /// The most bytes that are read.
+  /// The greatest size of a file that is read, in bytes.
   private static let sizeLimit = 64 << 20
 
   static func main() throws {

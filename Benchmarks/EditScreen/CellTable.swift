@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// A table of cells that are as high as their texts.
+/// A table whose cells are as high as their texts.
 @MainActor
 final class CellTable: NSObject, UITableViewDataSource {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -12,7 +12,7 @@ final class CellTable: NSObject, UITableViewDataSource {
     super.init()
     table.register(TextCell.self, forCellReuseIdentifier: "text")
     table.dataSource = self
-    // Without an estimate all cells are measured, not those alone that are seen.
+    // Without estimated heights the table measures all cells, not only the visible ones.
     table.estimatedRowHeight = 0
   }
 
@@ -25,7 +25,7 @@ final class CellTable: NSObject, UITableViewDataSource {
     return cell
   }
 
-  /// Lays the table out at a width, in points, and returns the height of all its cells.
+  /// Lays out the table at a width and returns the height of its content, both in points.
   func layOut(width: CGFloat) -> CGFloat {
     table.frame.size.width = width
     table.layoutIfNeeded()
@@ -33,7 +33,7 @@ final class CellTable: NSObject, UITableViewDataSource {
   }
 }
 
-/// A cell with a text of several lines.
+/// A cell with a text of one or more lines.
 private final class TextCell: UITableViewCell {
   let label = UILabel()
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// The tool: edits a screen built in code and lays out tables, and tells how long that took.
+/// The tool that edits a screen built in code, lays out tables, and prints the time that this takes.
 @main struct EditScreen {
   private static let help = """
     edit-screen problem ROWS EDITS     prints the screen and its edits as a problem for kiwi-edits

@@ -2,7 +2,7 @@ internal import Foundation
 internal import UIKit
 
 extension RowScreen {
-  /// The screen as a problem for kiwi: four variables for each view, left, top, width and height.
+  /// Returns the screen as a problem for kiwi. Each view has four variables: left, top, width and height.
   ///
   ///     v COUNT                                        the number of variables
   ///     c PRIORITY RELATION RIGHT COUNT VARIABLE COEFFICIENT …
@@ -35,7 +35,7 @@ extension RowScreen {
       + terms.map { "\($0.variable) \($0.coefficient)" }.joined(separator: " ")
   }
 
-  /// The terms of an attribute.
+  /// Returns the variables of an attribute with their coefficients.
   private static func terms(_ side: Side) -> [(variable: Int, coefficient: Double)] {
     let (left, top, width, height) = (4 * side.view, 4 * side.view + 1, 4 * side.view + 2, 4 * side.view + 3)
     switch side.attribute {

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import UIKit
 
-/// A screen of rows, each with a picture and a line of text, whose distances are edited.
+/// A screen of rows, each with a picture and a line of text, for edits of distances.
 @MainActor
 struct RowScreen {
-  /// An attribute of a view by its place in the list of views; the root is the last one.
+  /// An attribute of a view, by the position of the view. The root is the last view.
   struct Side {
     let view: Int
     let attribute: NSLayoutConstraint.Attribute
@@ -18,23 +18,22 @@ struct RowScreen {
     var constant: CGFloat
   }
 
-  /// The views: row, picture, text, row, …, and the root behind them.
+  /// The views: row, picture and text of each row, and the root at the end.
   let views: [UIView]
   /// The constraints as values.
   let rules: [Rule]
-  /// The constraints in the same order.
+  /// The active constraints, in the order of `rules`.
   let constraints: [NSLayoutConstraint]
-  /// The places of the rules whose constants are edited: the distances above rows and before pictures.
+  /// The positions of the edited rules: the distances above rows and before pictures.
   let edited: [Int]
   private let controller = UIViewController()
 
-  /// The root of the screen.
   var root: UIView { views[views.count - 1] }
 
-  /// A screen of so many rows.
+  /// Creates a screen with `rows` rows.
   ///
-  /// - Parameter followsMargins: True where rows and pictures keep to margins, and these to the safe area, so that insets
-  ///   depend on frames.
+  /// - Parameter followsMargins: Whether rows and pictures are pinned to margins that follow the safe area, so that
+  ///   insets depend on frames.
   init(rows: Int, followsMargins: Bool = false) {
     views = Self.views(rows: rows)
     let rules = (0..<rows).flatMap { Self.rules(ofRow: $0, root: 3 * rows) }
@@ -92,7 +91,7 @@ struct RowScreen {
     ]
   }
 
-  /// The attribute within margins for a side that has some.
+  /// Returns the margin attribute of a row or the root; for other views, the attribute itself.
   private static func margin(of side: Side) -> NSLayoutConstraint.Attribute {
     guard side.view.isMultiple(of: 3) else { return side.attribute }
     switch side.attribute {
@@ -104,18 +103,18 @@ struct RowScreen {
 
   // MARK: - Edits
 
-  /// An edit: the place of a rule, and its new constant, in points.
+  /// An edit: the position of a rule and its new constant, in points.
   struct Edit {
     let rule: Int
     let constant: CGFloat
   }
 
-  /// So many edits, all over the screen.
+  /// Returns `count` edits, spread over the screen.
   func edits(_ count: Int) -> [Edit] {
     (0..<count).map { Edit(rule: edited[($0 * 37) % edited.count], constant: CGFloat(5 + $0 % 11)) }
   }
 
-  /// Edits one constant after the other, with a layout after each.
+  /// Performs the edits in order, with a layout after each one.
   func perform(_ edits: [Edit]) {
     for edit in edits {
       constraints[edit.rule].constant = edit.constant
@@ -123,7 +122,7 @@ struct RowScreen {
     }
   }
 
-  /// The sum of the places of all views in the root, in points: equal layouts have equal sums.
+  /// A weighted sum of the origins of all views in root coordinates, in points. Equal layouts have equal sums.
   var checksum: Double {
     views.dropLast().reduce(0) { sum, view in
       let frame = view.superview?.convert(view.frame, to: root) ?? view.frame

@@ -14,17 +14,17 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Measures what the steps from a scene to its pictures take, each on its own:
+/// Measures each step from a scene to its pictures:
 ///
 ///     measure-drawing REPETITIONS DOCUMENT [STEP]
 ///
-/// It prints one line for each step, or for the one that is named: its name, the median processor time in microseconds,
-/// and how many bytes it makes. Pictures are drawn at two pixels a point; they are those of the first layout, but for the
-/// contact sheet and for `file`, which takes all layouts in turn. Steps are measured in turn, so that other work on the
-/// machine is in all of them.
+/// It prints one line for each step, or for the named one only: its name, the median processor time in microseconds,
+/// and the number of bytes it produces. Pictures have a scale of 2 and show the first layout, with two exceptions. The
+/// contact sheet shows all layouts at a scale of 1, and `file` uses all layouts in turn. The steps alternate, so that
+/// other work on the machine affects all of them.
 @main
 enum MeasureDrawing {
-  /// A step; it returns the number of bytes that it makes.
+  /// A step, which returns the number of bytes it produces.
   typealias Step = (name: String, work: () throws -> Int)
 
   static func main() async throws {
@@ -61,7 +61,7 @@ enum MeasureDrawing {
     ]
   }
 
-  /// The same picture painted by cairo alone, and encoded by libdeflate at several levels, painting as otherwise.
+  /// Returns steps that paint the picture with cairo only, and that encode it with libdeflate at several levels.
   private static func librarySteps(_ picture: DisplayList) throws -> [Step] {
     let cairo = try CairoRasterizer(compressionLevel: nil, paintsDirectly: false)
     let levels = try [1, 2, 3, 4, 8].map { level -> Step in
@@ -81,7 +81,8 @@ enum MeasureDrawing {
     )
   }
 
-  /// From a scene that was read to the file of its picture: each layout in turn is solved, drawn, encoded and written.
+  /// Returns the step from a scene to the file of its picture. It solves, draws, encodes and writes one layout after
+  /// another.
   private static func fileStep(_ layouts: [Layout], _ measurer: any TextMeasuring) throws -> Step {
     let rasterizer = try CairoRasterizer()
     let folder = HostProcess.environmentVariable("TMPDIR") ?? "/tmp"
@@ -101,7 +102,8 @@ enum MeasureDrawing {
     )
   }
 
-  /// Prints the median time of each step and what it makes, after a first time that fills caches.
+  /// Prints the median time of each step and its number of bytes. A first run of each step fills caches and is not
+  /// measured.
   private static func measure(_ steps: [Step], _ repetitions: Int) throws {
     let bytes = try steps.map { try $0.work() }
     var times = steps.map { _ in [Double]() }
@@ -117,7 +119,7 @@ enum MeasureDrawing {
     }
   }
 
-  /// The processor time of this thread in microseconds.
+  /// The processor time of this thread, in microseconds.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,6 +1,6 @@
 internal import LinearConstraints
 
-/// The time that one problem takes, and its solution.
+/// The measured times of one problem, and its solution.
 struct Measurement {
   /// The median time from rows to values, in microseconds.
   let solveTime: Double
@@ -8,16 +8,16 @@ struct Measurement {
   let resizeTime: Double
   /// The time from rows to values and to the interval of every variable, in microseconds.
   let ambiguityTime: Double
-  /// The memory that the first solution took beside the problem itself, in bytes; nil where that cannot be measured.
+  /// The memory that the first solution needs in addition to the problem, in bytes; nil if it cannot be measured.
   let peakBytes: Int?
-  /// The number of variables that are left open.
+  /// The number of ambiguous variables.
   let ambiguousCount: Int
   /// The number of conflicts at the first size.
   let conflictCount: Int
   /// The values of all variables at each size.
   let values: [[Double]]
 
-  /// Solves a problem at each of its sizes, up to `repetitions` times.
+  /// Solves a problem at each of its sizes, with up to `repetitions` runs.
   init(_ file: ProblemFile, repetitions: Int) {
     let problem = file.problem(at: file.allSizes[0])
     var first: (solver: LinearSolver, solution: LinearSolution)?
@@ -31,7 +31,7 @@ struct Measurement {
     solveTime = Self.median(repetitions) { _ = problem.solution() }
     let fresh = solver
     resizeTime = Self.median(repetitions) {
-      // Each repetition learns the sizes anew.
+      // Each repetition starts with a solver that has not seen the other sizes.
       solver = fresh
       for size in file.sizes { _ = solver.solution(at: size) }
     }
@@ -43,7 +43,7 @@ struct Measurement {
     ambiguousCount = question.solution().open.count
   }
 
-  /// The measurement as one line of JSON.
+  /// Returns the measurement as one line of JSON.
   func line(name: String, _ file: ProblemFile) -> String {
     let members = [
       "\"problem\":\"\(Self.escaped(name))\"", "\"variables\":\(file.variableCount)", "\"rows\":\(file.rows.count)",
@@ -54,20 +54,20 @@ struct Measurement {
     return "{\(members.joined(separator: ","))}\n"
   }
 
-  /// The bytes for each four variables, which is what a view has; `null` where they cannot be measured.
+  /// Returns the number of bytes for each view, which has four variables; `null` if it was not measured.
   private func bytesPerView(_ file: ProblemFile) -> String {
     peakBytes.map { "\(4 * $0 / max(1, file.variableCount))" } ?? "null"
   }
 
-  /// The values as text: one line for each size.
+  /// The values as text, with one line for each size.
   var solution: String {
     values.map { $0.map(\.description).joined(separator: " ") + "\n" }.joined()
   }
 
-  /// The longest time of work that is repeated: of longer work the clock's noise does not matter.
+  /// The time after which a piece of work is not repeated. For longer work, the noise of the clock does not matter.
   private static let patience = Duration.seconds(1)
 
-  /// The median time of a piece of work, in microseconds.
+  /// Returns the median time of a piece of work, in microseconds.
   private static func median(_ repetitions: Int, _ work: () -> Void) -> Double {
     let clock = ContinuousClock()
     let start = clock.now
@@ -91,7 +91,7 @@ struct Measurement {
 }
 
 extension LinearSolver {
-  /// The solution at another size: a value for each parameter of a problem file.
+  /// Returns the solution at another size: one value for each parameter of the problem file.
   fileprivate mutating func solution(at size: [Double]) -> LinearSolution {
     for (position, value) in size.enumerated() { setConstant(-value, at: position) }
     return solution()

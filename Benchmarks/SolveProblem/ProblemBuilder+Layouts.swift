@@ -1,15 +1,15 @@
 internal import LinearConstraints
 
-/// Layouts as people make them.
+/// Typical layouts.
 extension ProblemBuilder {
-  /// Views of equal width beside each other.
+  /// Returns a row of views with equal widths.
   static func row(_ count: Int) -> ProblemFile {
     var builder = ProblemBuilder()
     builder.placeRow(count, in: builder.screen)
     return builder.file
   }
 
-  /// Views with four views in each, until there are at least `count`.
+  /// Returns a tree of at least `count` views, with four subviews in each inner view.
   static func tree(_ count: Int) -> ProblemFile {
     var builder = ProblemBuilder()
     var parents = [builder.screen]
@@ -21,7 +21,7 @@ extension ProblemBuilder {
     return builder.file
   }
 
-  /// The same tree, in which nothing says how high a view is.
+  /// Returns the same tree without constraints between heights, so that heights are ambiguous.
   static func openTree(_ count: Int) -> ProblemFile {
     var file = tree(count)
     let heights = Set(stride(from: 7, to: file.variableCount, by: 4))
@@ -29,7 +29,7 @@ extension ProblemBuilder {
     return file
   }
 
-  /// Labels and fields in two columns, the labels as wide as the widest.
+  /// Returns labels and fields in two columns. All labels are as wide as the widest one.
   static func form(_ count: Int) -> ProblemFile {
     var builder = ProblemBuilder()
     let screen = builder.screen
@@ -52,7 +52,7 @@ extension ProblemBuilder {
     return builder.file
   }
 
-  /// Places views of equal width beside each other in a view.
+  /// Adds views of equal width in a row that fills a view.
   @discardableResult
   private mutating func placeRow(_ count: Int, in parent: View) -> [View] {
     let views = (0..<count).map { _ in view() }
@@ -66,7 +66,7 @@ extension ProblemBuilder {
     return views
   }
 
-  /// Places views of equal height below each other in a view.
+  /// Adds views of equal height in a column that fills a view.
   private mutating func placeColumn(_ count: Int, in parent: View) -> [View] {
     let views = (0..<count).map { _ in view() }
     for (index, view) in views.enumerated() {

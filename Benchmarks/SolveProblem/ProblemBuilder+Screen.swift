@@ -1,8 +1,9 @@
 internal import LinearConstraints
 
-/// The screen of a telephone as people make it: 41 views and 218 constraints with the screen itself.
+/// A typical screen of a phone: 41 views and 218 constraints, including the screen itself.
 extension ProblemBuilder {
-  /// A navigation bar, a header with a picture and three buttons, a list of four cells, and a tab bar, `count` times.
+  /// Returns `count` screens, each with a navigation bar, a header with a picture and three buttons, a list of four
+  /// cells, and a tab bar.
   static func screen(_ count: Int) -> ProblemFile {
     var builder = ProblemBuilder()
     for _ in 0..<count {
@@ -25,7 +26,7 @@ extension ProblemBuilder {
     relate(view.trailing, screen.trailing)
   }
 
-  /// Makes a view as wide and high as its content.
+  /// Gives a view an intrinsic content size.
   private mutating func size(
     _ view: View, width: Double? = nil, height: Double? = nil, hugging: Double = 250, resistance: Double = 750
   ) {
@@ -33,7 +34,7 @@ extension ProblemBuilder {
     if let height { size(view.height, content: height, resistance: resistance) }
   }
 
-  /// A bar with a title in the middle of it, as long as there is room between the two buttons.
+  /// Adds a bar with a title, which is centred as long as the two buttons leave enough room.
   private mutating func placeNavigation() -> View {
     let (bar, back, title, menu) = (view(), view(), view(), view())
     span(bar)
@@ -51,7 +52,7 @@ extension ProblemBuilder {
     return bar
   }
 
-  /// A picture with a name and a line beside it, a text below, and buttons of equal width.
+  /// Adds a picture with a name and a line beside it, a text below, and buttons of equal width.
   private mutating func placeHeader(below edge: Sum) -> View {
     let (header, picture, name, line, text) = (view(), view(), view(), view(), view())
     span(header)
@@ -104,7 +105,7 @@ extension ProblemBuilder {
     return bar
   }
 
-  /// Views of equal width that fill a view from side to side.
+  /// Adds views of equal width that fill a view horizontally.
   private mutating func placeSideBySide(_ count: Int, in parent: View, distance: Double) -> [View] {
     let views = (0..<count).map { _ in view() }
     relate(views[0].leading, parent.leading)
@@ -116,7 +117,7 @@ extension ProblemBuilder {
     return views
   }
 
-  /// A cell with an icon, two texts and an arrow.
+  /// Adds a cell with an icon, two texts and an arrow.
   private mutating func placeCell(_ index: Int, in list: View, below edge: Sum, _ distance: Double) -> View {
     let (cell, icon, title, subtitle, arrow) = (view(), view(), view(), view(), view())
     relate(cell.leading, list.leading)

@@ -1,8 +1,9 @@
 internal import LinearConstraints
 
-/// Problems that are hard for a solver rather than likely.
+/// Problems that are hard for a solver but unlikely in practice.
 extension ProblemBuilder {
-  /// Numbers that keep their distance at least and do not go far beyond the screen, each drawn to a place of its own.
+  /// Returns a chain of variables with minimum distances and a limit beyond the width of the screen. Each variable has
+  /// an optional target.
   static func chain(_ count: Int) -> ProblemFile {
     var builder = ProblemBuilder()
     var random = SequenceOfNumbers(seed: 4)
@@ -18,7 +19,7 @@ extension ProblemBuilder {
     return builder.file
   }
 
-  /// Widths that fill the screen, each of which is to be equal to each other, or wants to be at some priority.
+  /// Returns widths that fill the screen. All pairs of widths are equal, either as required rows or at a priority.
   static func web(_ count: Int, at priority: Double?) -> ProblemFile {
     var builder = ProblemBuilder()
     var random = SequenceOfNumbers(seed: 3)
@@ -31,7 +32,7 @@ extension ProblemBuilder {
     return builder.file
   }
 
-  /// Optional rows that contradict each other at a hundred priorities.
+  /// Returns contradictory optional rows at a hundred priorities.
   static func levels(_ count: Int) -> ProblemFile {
     var builder = ProblemBuilder()
     var random = SequenceOfNumbers(seed: 5)
@@ -52,7 +53,7 @@ extension ProblemBuilder {
     return builder.file
   }
 
-  /// A tree in which every hundredth view has two required widths.
+  /// Returns a tree in which every hundredth view has two required widths.
   static func conflicts(_ count: Int) -> ProblemFile {
     var builder = ProblemBuilder(continuing: tree(count))
     for view in stride(from: 100, to: count, by: 100) {
@@ -61,7 +62,7 @@ extension ProblemBuilder {
     return builder.file
   }
 
-  /// Rows of up to three variables that some point meets, and optional ones that nothing needs to meet.
+  /// Returns rows of up to three variables that have a common solution, and optional rows that may contradict them.
   static func random(_ count: Int) -> ProblemFile {
     var builder = ProblemBuilder()
     var random = SequenceOfNumbers(seed: 6)
@@ -83,13 +84,13 @@ extension ProblemBuilder {
   }
 }
 
-/// Numbers that look random and are the same in every run (Lehmer's generator with the constants of Park and Miller).
+/// Pseudorandom numbers that are the same in every run (Lehmer's generator with the constants of Park and Miller).
 private struct SequenceOfNumbers {
   private var state: Int
 
   init(seed: Int) { state = seed }
 
-  /// A number from 0 up to a bound.
+  /// Returns a number from 0 up to, but not including, `bound`.
   mutating func next(below bound: Int) -> Int {
     state = state * 48_271 % 2_147_483_647
     return state % max(1, bound)

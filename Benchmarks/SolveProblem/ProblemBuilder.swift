@@ -1,8 +1,8 @@
 internal import LinearConstraints
 
-/// Writes problems as layouts: views with edges and sizes in a screen.
+/// Builds problems that describe layouts: views with edges and sizes on a screen.
 struct ProblemBuilder {
-  /// A view by the numbers of its variables, in absolute coordinates.
+  /// The numbers of a view's variables. The variables are in screen coordinates.
   struct View {
     let left, top, width, height: Int
   }
@@ -15,7 +15,7 @@ struct ProblemBuilder {
   /// The screen; its width and height are the parameters.
   private(set) var screen = View(left: 0, top: 0, width: 0, height: 0)
 
-  /// A screen.
+  /// Creates a problem with a screen and its sizes.
   init() {
     screen = view()
     add([(screen.left, 1)], .equal, 0)
@@ -28,16 +28,16 @@ struct ProblemBuilder {
     }
   }
 
-  /// A problem to add rows to.
+  /// Creates a builder that adds rows to a problem.
   init(continuing file: ProblemFile) { self.file = file }
 
-  /// A new variable.
+  /// Adds a variable and returns its number.
   mutating func variable() -> Int {
     file.variableCount += 1
     return file.variableCount - 1
   }
 
-  /// A new view.
+  /// Adds the variables of a view.
   mutating func view() -> View {
     View(left: variable(), top: variable(), width: variable(), height: variable())
   }
@@ -63,7 +63,7 @@ struct ProblemBuilder {
     relate(first, .equal, second, distance, at: priority)
   }
 
-  /// Adds that a size hugs its content and resists compression.
+  /// Adds rows with which a size hugs its content and resists compression.
   mutating func size(_ size: Int, content: Double, hugging: Double = 250, resistance: Double = 750) {
     add([(size, 1)], .lessThanOrEqual, content, at: hugging)
     add([(size, 1)], .greaterThanOrEqual, content, at: resistance)
@@ -75,9 +75,9 @@ extension ProblemBuilder.View {
   var leading: ProblemBuilder.Sum { [(left, 1)] }
   /// The right edge.
   var trailing: ProblemBuilder.Sum { [(left, 1), (width, 1)] }
-  /// The upper edge.
+  /// The top edge.
   var upper: ProblemBuilder.Sum { [(top, 1)] }
-  /// The lower edge.
+  /// The bottom edge.
   var lower: ProblemBuilder.Sum { [(top, 1), (height, 1)] }
   /// The horizontal centre.
   var centre: ProblemBuilder.Sum { [(left, 1), (width, 0.5)] }

@@ -1,17 +1,17 @@
 internal import LinearConstraints
 
 extension ProblemFile {
-  /// A line that is not understood.
+  /// An error for a line that cannot be read.
   struct ParsingError: Error, CustomStringConvertible {
-    /// The line, from 1.
+    /// The number of the line, starting at 1.
     var line: Int
-    /// The words for what should have stood there.
+    /// A description of the expected words.
     var expectation: String
 
     var description: String { "line \(line): expected \(expectation)" }
   }
 
-  /// The problem that a text describes.
+  /// Creates the problem that a text describes.
   init(parsing text: String) throws(ParsingError) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let words = line.split(separator: " ")
@@ -22,7 +22,7 @@ extension ProblemFile {
     }
   }
 
-  /// Adds one record; returns what was expected where it is not understood.
+  /// Adds one record; returns the expected form if the record cannot be read.
   private mutating func add(_ kind: Substring, _ words: [Substring]) -> String? {
     switch kind {
     case "v":
@@ -47,7 +47,7 @@ extension ProblemFile {
     return nil
   }
 
-  /// The row of a `c` line.
+  /// Returns the row of a `c` line, or nil if it is malformed.
   private func row(_ words: [Substring]) -> LinearConstraint? {
     guard words.count >= 4, let priority = number(words[0]), let relation = Self.relations[words[1]],
       let right = number(words[2]), let count = Int(words[3]), (words.count - 4) % 2 == 0,

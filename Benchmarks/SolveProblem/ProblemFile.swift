@@ -1,22 +1,22 @@
 internal import LinearConstraints
 
-/// A problem of the solver as a text file: one record on each line.
+/// A problem for the solver as a text file, with one record on each line.
 ///
-/// - `v COUNT`: how many variables there are, numbered from 0.
-/// - `p VARIABLE VALUE`: a variable that the surroundings set, such as the width of the screen, and its first value.
-/// - `c PRIORITY RELATION RIGHT COUNT (VARIABLE COEFFICIENT)…`: a row; the relation is `=`, `<` (at most) or `>` (at
-///   least), and 1000 is required.
-/// - `d VALUE…`: another size: a value for each `p` line, in their order.
+/// - `v COUNT`: the number of variables. They are numbered from 0.
+/// - `p VARIABLE VALUE`: a variable with a value from outside, such as the width of the screen, and its first value.
+/// - `c PRIORITY RELATION RIGHT COUNT (VARIABLE COEFFICIENT)…`: a row. The relation is `=`, `<` (at most) or `>` (at
+///   least). A priority of 1000 is required.
+/// - `d VALUE…`: another size, with a value for each `p` line, in their order.
 struct ProblemFile: Sendable, Hashable {
-  /// A variable that the surroundings set.
+  /// A variable with a value from outside, such as the width of the screen.
   struct Parameter: Sendable, Hashable {
     var variable: Int
     var value: Double
   }
 
-  /// The priority of a row that has to hold.
+  /// The lowest priority of required rows.
   static let requiredPriority = 1000.0
-  /// More variables than this are taken for a mistake in the file.
+  /// The greatest number of variables that is accepted. A greater number is treated as a mistake in the file.
   static let variableLimit = 10_000_000
 
   var variableCount = 0
@@ -24,7 +24,7 @@ struct ProblemFile: Sendable, Hashable {
   var rows: [LinearConstraint] = []
   var sizes: [[Double]] = []
 
-  /// The problem at one size: the rows, behind what the parameters are.
+  /// Returns the problem at one size: rows that set the parameters, followed by all other rows.
   func problem(at size: [Double], preferences: [LinearProblem.Preference] = []) -> LinearProblem {
     let fixed = zip(parameters, size).map { parameter, value in
       LinearConstraint([LinearConstraint.Term(parameter.variable, 1)], constant: -value, .equal)
@@ -35,6 +35,6 @@ struct ProblemFile: Sendable, Hashable {
       preferences: preferences)
   }
 
-  /// The sizes that are solved: first the values of the `p` lines, then the `d` lines.
+  /// All sizes: the values of the `p` lines, followed by the `d` lines.
   var allSizes: [[Double]] { [parameters.map(\.value)] + sizes }
 }

@@ -1,12 +1,11 @@
 internal import Glibc
 
-/// The memory of this process as the kernel counts it: `VmRSS` and `VmHWM` of `/proc/self/status`, see proc(5).
+/// The memory of this process according to the kernel: `VmRSS` and `VmHWM` of `/proc/self/status`, see proc(5).
 enum ProcessMemory {
-  /// The growth of the memory in use at its highest while a piece of work is done, in bytes; nil where the kernel does
-  /// not tell.
+  /// Returns by how much a piece of work raises the peak of the memory in use, in bytes; nil if the kernel does not
+  /// report it.
   ///
-  /// Before, what the allocator keeps in reserve is given back, so that the work cannot use it uncounted, and the peak
-  /// of the past is forgotten.
+  /// First, the allocator returns its reserve to the system, so that memory from it is counted, and the peak is reset.
   static func growth(of work: () -> Void) -> Int? {
     giveReserveBack()
     guard forgetPeak(), let before = bytes("VmRSS:") else { return nil }
@@ -14,21 +13,20 @@ enum ProcessMemory {
     return bytes("VmHWM:").map { max(0, $0 - before) }
   }
 
-  /// Gives what the allocator keeps in reserve back to the system, by a function that Swift's module of the C library
-  /// leaves out.
+  /// Returns the allocator's reserve to the system. Swift's module of the C library does not declare `malloc_trim`.
   private static func giveReserveBack() {
     guard let trim = dlsym(nil, "malloc_trim") else { return }
     _ = unsafeBitCast(trim, to: (@convention(c) (Int) -> Int32).self)(0)
   }
 
-  /// Makes the present use of memory the highest so far.
+  /// Resets the peak to the current memory in use, and returns whether the kernel accepted that.
   private static func forgetPeak() -> Bool {
     guard let file = fopen("/proc/self/clear_refs", "w") else { return false }
     let isWritten = fputs("5", file) >= 0
     return fclose(file) == 0 && isWritten
   }
 
-  /// A number of the process's status, in bytes.
+  /// Returns a value of the process's status, in bytes.
   private static func bytes(_ key: String) -> Int? {
     guard let file = fopen("/proc/self/status", "r") else { return nil }
     defer { fclose(file) }

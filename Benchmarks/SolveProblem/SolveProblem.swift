@@ -1,7 +1,7 @@
 internal import Glibc
 internal import HostFiles
 
-/// The tool: solves problems in text files and tells how long that took, or writes such problems.
+/// The tool that solves problems from text files and prints the time that this takes, or writes such problems.
 @main struct SolveProblem {
   private static let help = """
     solve-problem PROBLEM… [--solution FILE] [--repeat N]
@@ -19,7 +19,7 @@ internal import HostFiles
 
     """
 
-  /// The largest problem that is read, in bytes.
+  /// The greatest size of a problem that is read, in bytes.
   private static let sizeLimit = 1 << 30
 
   private var problems: [String] = []
@@ -45,7 +45,7 @@ internal import HostFiles
     _ = write(STDERR_FILENO, bytes, bytes.count)
   }
 
-  /// The run that arguments ask for; nil where they make no sense.
+  /// Creates the run that arguments describe; nil if they are invalid.
   private init?(_ arguments: ArraySlice<String>) {
     var arguments = arguments
     while let argument = arguments.popFirst() {
@@ -90,7 +90,7 @@ internal import HostFiles
     }
   }
 
-  /// Every kind of problem with the sizes that show how its time grows.
+  /// The kinds of problems, with sizes that show how the time grows.
   private static var kinds: [(String, [Int], (Int) -> ProblemFile)] {
     [
       ("row", [10, 30, 100, 300, 1000, 3000], ProblemBuilder.row),
@@ -108,7 +108,7 @@ internal import HostFiles
   }
 }
 
-/// A line of a file that is not understood.
+/// An error for a line that cannot be read, with the path of its file.
 private struct PlacedError: Error, CustomStringConvertible {
   let path: String
   let error: ProblemFile.ParsingError

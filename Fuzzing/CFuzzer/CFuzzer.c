@@ -1,2 +1,2 @@
-// The function of the header is libFuzzer's.
+// libFuzzer defines the function of the header.
 #include "CFuzzer.h"

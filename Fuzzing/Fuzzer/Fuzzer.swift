@@ -1,14 +1,14 @@
 import Glibc
 import ReaderTrials
 
-/// The reader that is tried: the one that the environment names.
+/// The trial that the environment variable `READER` names.
 let trial = getenv("READER").flatMap { ReaderTrial.named(String(cString: $0)) }
 
-/// The processor time in seconds beyond which an input is too slow. Time by the clock would say more of what else the
-/// machine does; what the fuzzer adds to the code takes about half of it.
+/// The processor time in seconds beyond which an input is too slow. Wall-clock time would depend on other work on the
+/// machine. About half of this time is overhead of the fuzzer's instrumentation.
 private let longestTime = 1.0
 
-/// Called by libFuzzer before all else: lists the readers, each with its longest input, where none is named.
+/// Called by libFuzzer at the start. If no trial is named, lists the trials with their longest inputs and exits.
 @_cdecl("LLVMFuzzerInitialize")
 public func beginFuzzing(
   _ count: UnsafeMutablePointer<CInt>?, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -18,9 +18,9 @@ public func beginFuzzing(
   exit(getenv("READER") == nil ? 0 : 64)
 }
 
-/// Called by libFuzzer with all bytes that it makes.
+/// Called by libFuzzer for each input.
 ///
-/// A fault ends the process, which the fuzzer reports with the bytes that led to it.
+/// A fault ends the process, and the fuzzer reports the input that caused it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func tryInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))

@@ -1,7 +1,7 @@
 import CFuzzer
 import ReaderTrials
 
-/// Called by libFuzzer for the next input that it makes of one: three of four that are XML change as such.
+/// Called by libFuzzer to mutate an input. Three of four inputs in XML are mutated as XML.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: UInt32) -> Int {
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
@@ -11,7 +11,7 @@ public func mutate(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: I
   return write(changed, to: bytes)
 }
 
-/// Called by libFuzzer for the next input that it makes of two; it makes one in another way where this gives nothing.
+/// Called by libFuzzer to combine two inputs. If it returns 0, libFuzzer combines them in another way.
 @_cdecl("LLVMFuzzerCustomCrossOver")
 public func cross(
   _ first: UnsafePointer<UInt8>, _ firstCount: Int, _ second: UnsafePointer<UInt8>, _ secondCount: Int,
@@ -22,7 +22,7 @@ public func cross(
   return changed(input, with: other, most, seed).map { write($0, to: result) } ?? 0
 }
 
-/// An input with one to four changes as XML; nil where it is none or would be too long.
+/// Returns an input with one to four changes as XML; nil if it is not XML or did not change.
 private func changed(_ input: [UInt8], with other: [UInt8], _ most: Int, _ seed: UInt32) -> [UInt8]? {
   guard trial?.isMarkup == true else { return nil }
   var generator = Numbers(seed: seed)
@@ -40,7 +40,7 @@ private func write(_ result: [UInt8], to bytes: UnsafeMutablePointer<UInt8>) -> 
   return result.count
 }
 
-/// Numbers that follow from the seed that libFuzzer gives: xorshift (Marsaglia 2003).
+/// Pseudorandom numbers from the seed of libFuzzer: xorshift (Marsaglia 2003).
 private struct Numbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -3,5 +3,5 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Changes bytes as libFuzzer does by itself, and returns their new number, which is `most` or less.
+/// Mutates `bytes` in place with libFuzzer's own mutations, and returns the new length, at most `most`.
 size_t LLVMFuzzerMutate(uint8_t *bytes, size_t count, size_t most);

@@ -1,4 +1,4 @@
-// Only what POSIX lists as safe in a handler of signals is called there, and nothing is allocated.
+// The signal handlers call only functions that POSIX lists as async-signal-safe, and never allocate.
 #define _GNU_SOURCE
 
 #include "CFailureHandler.h"
@@ -16,12 +16,12 @@
 
 enum { name_size = 512, alternate_size = 64 << 10, reserve_size = 256 << 20, guard_distance = 64 << 10 };
 
-// The stack for the message, below it what the thread works on and the file that it writes.
+// The alternate signal stack of a thread, with the work and the temporary file that the handler reports or removes.
 struct last_words {
   struct last_words *next;
   unsigned char name[name_size];
   size_t length;
-  // The name in a folder that is open, for as long as the thread writes.
+  // The name of the temporary file in an open folder, while the thread writes it.
   char temporary[name_size];
   int folder;
   atomic_bool is_writing;
@@ -29,11 +29,11 @@ struct last_words {
 };
 
 static _Thread_local struct last_words *own_words;
-// Those of all threads.
+// A list of the records of all threads.
 static _Atomic(struct last_words *) all_words;
 static int exhausted_code;
 static int broken_code;
-// The thread that says the last words; none as long as it is zero.
+// The thread that reports the failure, or 0.
 static atomic_int speaker;
 
 static void say(const char *words) {
@@ -41,7 +41,7 @@ static void say(const char *words) {
   (void)written;
 }
 
-// Tells whether the fault lies where the stack of the thread ends.
+// Returns whether the fault address is near the end of the thread's stack.
 static bool is_end_of_stack(int number, const siginfo_t *info, const void *context) {
   if (number != SIGSEGV && number != SIGBUS) return false;
   uintptr_t fault = (uintptr_t)info->si_addr;
@@ -52,7 +52,7 @@ static bool is_end_of_stack(int number, const siginfo_t *info, const void *conte
 #else
   uintptr_t stack = 0;
 #endif
-  // One frame may reach over the page that guards the end.
+  // A single stack frame may reach beyond the guard page.
   return fault + guard_distance > stack && fault < stack + guard_distance;
 }
 
@@ -65,14 +65,14 @@ bool failure_handler_has_memory(size_t size) {
 
 enum cause { MEMORY, STACK, MISTAKE };
 
-// Removes the files that are not whole; those that they would have replaced stay.
+// Removes temporary files that are incomplete. The files that they would have replaced are kept.
 static void remove_unfinished(void) {
   for (struct last_words *words = atomic_load(&all_words); words != NULL; words = words->next)
     if (atomic_load(&words->is_writing)) unlinkat(words->folder, words->temporary, 0);
 }
 
-// Says why the process ends, and ends it. Where memory is short several threads fail at once: one speaks, and the others
-// wait for the end.
+// Prints why the process ends, and ends it. If memory is short, several threads fail at once: one of them reports it
+// and the others wait for the end.
 static void end_because(enum cause cause) {
   int self = gettid(), first = 0;
   if (!atomic_compare_exchange_strong(&speaker, &first, self)) {
@@ -97,10 +97,10 @@ static void end_because(enum cause cause) {
 }
 
 static void end(int number, siginfo_t *info, void *context) {
-  // Memory that was not given leaves this behind, even where others have given theirs back since.
+  // A failed allocation sets errno. It is read first, since other threads may have freed memory since.
   bool lacked_memory = errno == ENOMEM;
   if (is_end_of_stack(number, info, context)) end_because(STACK);
-  // The largest pictures take so much; where nothing limits memory there always is.
+  // The largest pictures need this much. Without a memory limit it is always available.
   end_because(lacked_memory || !failure_handler_has_memory(reserve_size) ? MEMORY : MISTAKE);
 }
 
@@ -121,7 +121,7 @@ void failure_handler_guard_thread(void) {
   own_words = memory;
   own_words->next = atomic_load(&all_words);
   while (!atomic_compare_exchange_weak(&all_words, &own_words->next, own_words)) continue;
-  // Whoever gave the thread a stack for signals takes it back when the thread ends, as sanitizers do.
+  // Sanitizers install a signal stack of their own and free it when the thread ends, so it must not be replaced.
   stack_t present;
   if (sigaltstack(NULL, &present) == 0 && !(present.ss_flags & SS_DISABLE)) return;
   stack_t stack = {.ss_sp = own_words->stack, .ss_size = sizeof own_words->stack, .ss_flags = 0};
@@ -187,7 +187,7 @@ size_t failure_handler_raise_stack(size_t wanted) {
   if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur >= wanted) return wanted;
   limit.rlim_cur = limit.rlim_max == RLIM_INFINITY || limit.rlim_max >= wanted ? wanted : limit.rlim_max;
   setrlimit(RLIMIT_STACK, &limit);
-  // Threads take the limit that held when the process began, unless they are told otherwise.
+  // Threads use the stack limit from the start of the process unless the default attributes are changed.
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   if (pthread_attr_setstacksize(&attributes, limit.rlim_cur) == 0) pthread_setattr_default_np(&attributes);

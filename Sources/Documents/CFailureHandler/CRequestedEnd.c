@@ -1,4 +1,4 @@
-// Only what POSIX lists as safe in a handler of signals is called there, and nothing is allocated.
+// The signal handlers call only functions that POSIX lists as async-signal-safe, and never allocate.
 #define _GNU_SOURCE
 
 #include "CRequestedEnd.h"
@@ -15,10 +15,11 @@
 #include <time.h>
 #include <unistd.h>
 
-// The signal of the timer; no library of the tool uses it, and nobody else sends it.
+// The signal of the timer. No library of the tool uses it.
 #define TIMER_SIGNAL SIGVTALRM
 
-// In milliseconds. A noticed request has time to write the report and the gallery of what was finished.
+// Times in milliseconds. After a request was noticed, there is time to write the report and the gallery of finished
+// work.
 enum {
   first_look = 450, next_looks = 50,
   unnoticed_work = 200, unnoticed_wait = 2000,
@@ -67,7 +68,7 @@ bool requested_end_prepare(void) {
 }
 
 void requested_end_begin(int code) {
-  // The first request counts: the next one of its kind ends the process by itself.
+  // Only the first request starts the timer. A second one of its kind ends the process immediately.
   int none = 0;
   if (!atomic_load(&is_ready) || !atomic_compare_exchange_strong(&code_of_end, &none, code)) return;
   atomic_store(&start_of_wait, milliseconds(CLOCK_MONOTONIC));
@@ -82,10 +83,10 @@ void requested_end_goes_on(void) {
 }
 
 static void *wait_for_input(void *code) {
-  // Asked for nothing, the system tells of the end alone.
+  // Without requested events, poll only reports that the input was closed.
   struct pollfd input = {.fd = STDIN_FILENO};
   while (poll(&input, 1, -1) < 0 && errno == EINTR) continue;
-  // What was asked before is answered.
+  // What was read before is still being answered, so the longer limits of a noticed request apply.
   requested_end_noticed();
   if (input.revents & (POLLHUP | POLLERR)) requested_end_begin((int)(intptr_t)code);
   return NULL;

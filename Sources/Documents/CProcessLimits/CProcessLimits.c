@@ -7,7 +7,7 @@
 
 static void limit(pid_t process, int resource, uint64_t most) {
   struct rlimit limit = {.rlim_cur = most, .rlim_max = most};
-  // A process that has ended needs no limits, and lower ones than the caller's are always allowed.
+  // Failures are ignored: a process that has ended needs no limits, and lowering limits is always allowed.
   prlimit(process, resource, &limit, NULL);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// ICU's headers clash with the ones that Foundation brings; only a converter's private part depends on them.
+// ICU's headers clash with those that Foundation uses. Only a private part of libxml2's converters depends on them.
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>

@@ -3,18 +3,17 @@ package import HostFiles
 package import ProjectSources
 package import Scenes
 
-/// The files beside a storyboard or xib that belong to it: its translations, and the catalogues with its images.
+/// The files that belong to a storyboard or xib: its translations, and the catalogues with its images.
 package struct SiblingResources: Sendable, Hashable {
-  /// A table of strings.
+  /// A string table.
   package struct Table: Sendable, Hashable {
-    /// The path that messages show.
+    /// The path shown in messages.
     package var path: String
-    /// The language of a `.strings` or `.stringsdict` table; nil for a string catalogue, which holds all languages.
+    /// The language of a `.strings` or `.stringsdict` table. Nil for a string catalogue, which contains all languages.
     package var language: String?
     /// The contents of the file.
     package var contents: [UInt8]
 
-    /// A table.
     package init(path: String, language: String?, contents: [UInt8]) {
       self.path = path
       self.language = language
@@ -22,36 +21,35 @@ package struct SiblingResources: Sendable, Hashable {
     }
   }
 
-  /// The language of the folder that the document lies in, or nil for `Base.lproj` and others.
+  /// The language of the document's `.lproj` folder. Nil for `Base.lproj` and other folders.
   package var language: String?
-  /// The tables, those that count less first.
+  /// The tables. Later ones take precedence.
   package var tables: [Table]
-  /// The paths of the asset catalogues, those that count more first.
+  /// The paths of the asset catalogues, by precedence.
   package var catalogues: [String]
-  /// The images that lie in no catalogue.
+  /// The images outside of catalogues.
   package var images = LooseImages()
-  /// Finds the images, for all documents of a run.
+  /// The finder that all documents of a run share.
   package var imageFinder = ImageFinder()
-  /// True where the files of images are read, so that they can be drawn.
+  /// Whether image files are read so that they can be drawn.
   package var readsArtwork = false
-  /// True where the map of a storyboard is read, so that it can be drawn.
+  /// Whether the map of a storyboard is read so that it can be drawn.
   package var readsMap = true
-  /// True where there is also told what could be written better.
+  /// Whether lint checks run.
   package var asksForLints = false
   /// The findings about files that could not be read.
   package var findings: [Finding]
-  /// The folder that a scene of our own lies in, where it finds the files that it names; nil for one without a file.
+  /// The folder of a scene file, in which the files that it names are looked up. Nil for a scene without a file.
   package var folder: String?
   /// The settings of the app that the document belongs to.
   package var app = AppSettings()
-  /// The contents of the storyboards of the project that lead to the document, also by way of others, by their names.
+  /// The contents of the project's storyboards that lead to the document, directly or through others, by name.
   package var linkingStoryboards: [String: [UInt8]] = [:]
-  /// The code of the project; nil where nobody asks what it says.
+  /// The code of the project. Nil if it is not used.
   package var code: ProjectCode?
-  /// The devices of the project, which scenes of our own may name.
+  /// The devices of the project, which scene files may name.
   package var projectDevices: [Device] = []
 
-  /// Sibling resources; none unless given.
   package init(
     language: String? = nil, tables: [Table] = [], catalogues: [String] = [], findings: [Finding] = []
   ) {
@@ -61,7 +59,7 @@ package struct SiblingResources: Sendable, Hashable {
     self.findings = findings
   }
 
-  /// The siblings of a document on the disk; scenes of our own name the files that they need.
+  /// Finds the files of a document on disk. Scene files name the files that they need.
   package init(of document: DocumentSearch.Document) {
     self.init()
     guard document.kind == .interfaceBuilder else {
@@ -77,7 +75,7 @@ package struct SiblingResources: Sendable, Hashable {
     }
     let project = FolderPath.folder(of: folder)
     language = LanguageName.locale(FolderPath.stem(of: folder))
-    // Another language's own document has its own texts; the tables belong to the one of `Base.lproj`.
+    // A document for a single language contains its own texts. The tables belong to the document in `Base.lproj`.
     let base = FolderPath.join(project, "Base.lproj/\(FolderPath.name(of: document.path))")
     if language == nil || FileSystem.kind(of: base) == nil {
       let shown = FolderPath.folder(of: FolderPath.folder(of: document.name))
@@ -88,7 +86,7 @@ package struct SiblingResources: Sendable, Hashable {
     addCatalogues(in: FolderPath.folder(of: project))
   }
 
-  /// Adds the files of the project, which count less than those beside the document.
+  /// Adds the files of the project. Files beside the document take precedence.
   package mutating func add(_ files: ArtworkFiles) {
     let known = Set(catalogues)
     catalogues += files.catalogues.filter { !known.contains($0) }
@@ -101,10 +99,10 @@ package struct SiblingResources: Sendable, Hashable {
 
   private static let languageFolder = ".lproj"
 
-  /// More bytes than any table of strings has: 8 MB.
+  /// The largest string table that is read, in bytes: 8 MB.
   package static let tableLimit = 8 << 20
 
-  /// The names in a folder that end so; a folder that cannot be read holds nothing that belongs to the document.
+  /// Returns the names in a folder with a suffix. Empty if the folder cannot be read.
   private static func names(in folder: String, endingWith ending: String) -> [String] {
     (try? FileSystem.names(in: folder, endingWith: ending)) ?? []
   }

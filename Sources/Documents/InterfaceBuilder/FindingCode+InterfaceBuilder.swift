@@ -1,7 +1,7 @@
 package import Findings
 
 extension FindingCode {
-  /// The codes for storyboards and xibs that are damaged or not understood.
+  /// The codes for damaged or unsupported storyboards and xibs.
   package static let interfaceBuilder: [FindingCode] =
     [
       .notInterfaceBuilder, .oldFormat, .foreignPlatform, .unsupportedElement, .unsupportedAttribute,

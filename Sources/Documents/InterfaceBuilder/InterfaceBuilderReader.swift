@@ -5,7 +5,8 @@ internal import Typography
 
 /// Reads storyboards and xibs.
 package enum InterfaceBuilderReader {
-  /// The scenes of a document, in its order: every view of a controller in a storyboard, every view of a xib.
+  /// Returns the scenes of a document, in document order: the view of each controller in a storyboard, each view of a
+  /// xib.
   package static func scenes(
     in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources()
   ) throws(DocumentError) -> [Scene] {
@@ -24,24 +25,24 @@ package enum InterfaceBuilderReader {
     }
     var scenes = EmbeddedScenes(whole, controllers: controllers, in: document).placed
     for position in scenes.indices where controllers[position] != nil && scenes[position].isShownInPart {
-      // What presents or contains a controller decides its size, whatever size it was designed in.
+      // The presenting or containing controller determines its size, whatever size it was designed in.
       scenes[position].extent = .screen
     }
     if siblings.readsMap { StoryboardMapReader.complete(&scenes, controllers: controllers, of: document) }
     DocumentChecks.complete(&scenes, of: document, hasLints: siblings.asksForLints)
-    // What all scenes share is said once.
+    // Findings about the strings concern all scenes and are reported once.
     if !scenes.isEmpty { scenes[0].findings += document.strings.findings }
     return scenes
   }
 
-  /// The rules of Interface Builder that decided something in a document, those for the whole document first.
+  /// Returns the rules of Interface Builder that applied in a document, those of the document as a whole first.
   package static func rules(in bytes: [UInt8], path: String) throws(DocumentError) -> [AppliedRule] {
     let document = try document(in: bytes, path: path, isRecordingRules: true)
     let reader = SceneReader(document: document)
     return document.rules.applied + starts(in: document).flatMap { reader.read($0).rules }
   }
 
-  /// The classes of the author's that a document names, each once, in its order.
+  /// Returns the custom classes that a document names, without duplicates, in document order.
   package static func classNames(in bytes: [UInt8], path: String) throws(DocumentError) -> [String] {
     var names: [String] = []
     var known: Set<String> = []
@@ -63,7 +64,7 @@ package enum InterfaceBuilderReader {
       root: root, path: path, ideographs: Ideographs(of: bytes), siblings: siblings, isRecordingRules: isRecordingRules)
   }
 
-  /// The objects that the scenes of a document begin with, in the order of the document.
+  /// Returns the objects that the scenes of a document begin with, in document order.
   private static func starts(in document: InterfaceBuilderDocument) -> [SceneReader.Start] {
     guard !document.isXIB else { return document.root.list(.objects).compactMap { start($0, document) } }
     return document.root.list(.scenes).flatMap { scene in
@@ -71,7 +72,7 @@ package enum InterfaceBuilderReader {
     }
   }
 
-  /// The scene of one object: a controller with a view of its own, or a view that stands for itself.
+  /// Returns the scene of an object: a controller with a view of its own, or a top-level view.
   private static func start(
     _ object: XMLElement, _ document: InterfaceBuilderDocument, in scene: XMLElement? = nil
   ) -> SceneReader.Start? {
@@ -88,19 +89,19 @@ package enum InterfaceBuilderReader {
 }
 
 extension Scene {
-  /// Whether the document says what presents or contains the scene.
+  /// Whether the document states what presents or contains the scene.
   fileprivate var isShownInPart: Bool {
     if case .screen = surroundings { false } else { true }
   }
 }
 
 extension InterfaceBuilderDocument {
-  /// The settings of an app for a scene. A document or controller that is called after a kind of device, as in
-  /// `Main~ipad.storyboard` and `MenuController_iPhone`, is for that kind alone. If the app does not state its devices, the
-  /// canvas tells: who draws on an iPad means iPads, and who turns it means it to be held so, while what is drawn on an iPhone
-  /// may be for both.
+  /// Returns the settings of an app for a scene. A document or controller named after a kind of device, such as
+  /// `Main~ipad.storyboard` and `MenuController_iPhone`, is only for that kind. If the app does not state its devices,
+  /// the canvas decides: a document drawn on an iPad is for iPads, and in its orientation if it was turned. A document
+  /// drawn on an iPhone may be for both.
   fileprivate func settings(of scene: String, completing app: AppSettings) -> AppSettings {
-    // A title such as "Find my iPhone" says nothing.
+    // A title such as "Find my iPhone" does not name a kind of device.
     let names = [SceneNames.fileName(of: self), scene.contains(" ") ? nil : scene].compactMap(\.self)
     if let named = names.lazy.compactMap(Device.Idiom.init(endOf:)).first, app.supports(named) {
       guard app.idioms != [named] else { return app }
@@ -122,7 +123,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension Device.Idiom {
-  /// The kind of device that a name ends in: `Main~ipad`, `Main-iPad`, `Main_iPhone`; nil for others.
+  /// The kind of device that a name ends with: `Main~ipad`, `Main-iPad`, `Main_iPhone`. Nil for other names.
   fileprivate init?(endOf name: String) {
     let endings: [(String, Device.Idiom)] = [("ipad", .pad), ("iphone", .phone)]
     guard let idiom = endings.first(where: { name.lowercased().hasSuffix($0.0) })?.1 else { return nil }

@@ -2,12 +2,12 @@ internal import AutoLayout
 internal import Findings
 internal import MarkupReading
 
-/// Refuses numbers that no layout can be computed with, before anything is read.
+/// Rejects numbers that a layout cannot be computed with, before anything is read.
 enum NumberCheck {
-  /// The largest absolute value a number may have, in points; sums of such numbers stay exact enough.
+  /// The largest magnitude of a number, in points. Sums of such numbers are still exact enough.
   private static let limit = 1e7
 
-  /// The attributes of an element that must be finite numbers.
+  /// Returns the attributes of an element that must be finite numbers.
   private static func numbers(of element: XMLName) -> [XMLName] {
     switch element {
     case .rect: [.x, .y, .width, .height]
@@ -28,7 +28,7 @@ enum NumberCheck {
     }
   }
 
-  /// A finding for every damaged number of a document up to ``XMLLimits/findings``, in document order.
+  /// Returns a finding for each invalid number, up to ``XMLLimits/findings``, in document order.
   static func findings(in root: XMLElement, text: XMLText) -> [Finding] {
     var findings: [Finding] = []
     root.walk { element in
@@ -44,7 +44,8 @@ enum NumberCheck {
     return findings
   }
 
-  /// The fault of an attribute of an element, which must have numbers in some; nil where there is none.
+  /// Returns the problem of an attribute of an element. `numbers` are the attributes that must be numbers. Nil if it is
+  /// valid.
   private static func problem(
     of attribute: XMLName, _ value: ArraySlice<UInt8>, _ element: XMLName, _ numbers: [XMLName]
   ) -> Finding.Message? {
@@ -57,7 +58,7 @@ enum NumberCheck {
       return isLegal ? nil : .init(kind: "multiplier", "is no multiplier such as 0.5, 1:2 or 1/2")
     case .minX, .minY, .width, .height, .maxX, .maxY:
       guard element == .frame else { return numbers.contains(attribute) ? numberProblem(value) : nil }
-      // Insets may be parts of the superview.
+      // Insets may be percentages of the superview.
       return numberProblem(value.last == UInt8(ascii: "%") ? value.dropLast() : value)
     default:
       return numbers.contains(attribute) ? numberProblem(value) : nil

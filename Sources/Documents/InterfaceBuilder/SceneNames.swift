@@ -1,8 +1,8 @@
 internal import MarkupReading
 
-/// The names of the scenes of a document, as people call them.
+/// The names of the scenes in a document.
 enum SceneNames {
-  /// The name of a controller's scene: what the author called it, else what Xcode's outline shows.
+  /// Returns the name of a controller's scene: what the author called it, otherwise its name in Xcode's outline.
   static func name(ofController controller: XMLElement) -> String {
     for attribute in [XMLName.storyboardIdentifier, .userLabel, .title, .customClass] {
       if let name = controller[attribute], !name.isEmpty { return name }
@@ -11,32 +11,31 @@ enum SceneNames {
     return OutlineNames.words(controller.tag)
   }
 
-  /// The name of a view that stands for itself: what the author called it, or the name of the file where that says
-  /// no more than that it is a view.
+  /// Returns the name of a top-level view: what the author called it, or the file name if that is too vague.
   static func name(ofView view: XMLElement, in document: InterfaceBuilderDocument) -> String {
     let outlet = view[.id].flatMap { document.outlets[$0] }
     let names = [view[.userLabel], view.customClass, outlet, view[.reuseIdentifier]]
     return names.compactMap(\.self).first(where: isTelling) ?? fileName(of: document) ?? OutlineNames.words(view.tag)
   }
 
-  /// True for a name that tells views apart: neither a word for any view nor a class of the system.
+  /// Returns whether a name is specific: neither a word for any view nor a system class.
   private static func isTelling(_ name: String) -> Bool {
     let isOfSystem = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase ?? false
     return !name.isEmpty && !isOfSystem && !vague.contains(name.lowercased().filter { $0 != " " })
   }
 
-  /// The words that people have for any view, in small letters without spaces.
+  /// Vague names for views, in lower case without spaces.
   private static let vague: Set<String> = [
     "view", "contentview", "containerview", "mainview", "rootview", "nibview", "xibview", "cell", "contentcell",
   ]
 
-  /// The name of the file without its endings; nil if it has none.
+  /// Returns the file name without its extensions. Nil if it is empty.
   static func fileName(of document: InterfaceBuilderDocument) -> String? {
     let file = document.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
     return file.isEmpty ? nil : file
   }
 
-  /// The starts with their names made different by numbers: the second `Detail` of a document is `Detail 2`.
+  /// Numbers repeated names: the second `Detail` of a document becomes `Detail 2`.
   static func unique(_ starts: [SceneReader.Start]) -> [SceneReader.Start] {
     var taken = Set(starts.map(\.name))
     var last: [String: Int] = [:]

@@ -4,18 +4,18 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Makes one scene of a root view and its surroundings.
+/// Reads a scene from a root view and its context.
 struct SceneReader {
-  /// The document that the scene is in.
+  /// The document that contains the scene.
   let document: InterfaceBuilderDocument
 
-  /// The start of a scene: its root view and what the document says about it.
+  /// The start of a scene: its root view, and the data of the document about it.
   struct Start {
-    /// The name for people, still to be made unique.
+    /// The name of the scene, which may not be unique yet.
     var name: String
-    /// The id of the scene, or of the root view where it is no scene of a storyboard.
+    /// The scene id, or the id of the root view in a xib.
     var identifier: String
-    /// The element that the scene is written in.
+    /// The element of the scene.
     var element: XMLElement
     /// The root view.
     var root: XMLElement
@@ -23,11 +23,11 @@ struct SceneReader {
     var controller: XMLElement?
   }
 
-  /// The scene that begins at a place.
+  /// Reads the scene of a start.
   func scene(_ start: Start) -> Scene { read(start).scene }
 
-  /// The scene that begins at a place, and the rules of Interface Builder that decided something in it but not in the
-  /// whole document.
+  /// Reads the scene of a start, and the rules of Interface Builder that applied to it, without those of the whole
+  /// document.
   func read(_ start: Start) -> (scene: Scene, rules: [AppliedRule]) {
     let views = ViewTree(root: start.root, guidesOf: start.controller, in: document)
     let listed = ListedTree(MarginedTree(views, in: document), in: document)
@@ -53,14 +53,14 @@ struct SceneReader {
     return (scene, saved.rules.applied + varied.tree.rules.applied)
   }
 
-  /// The findings about the elements of a scene.
+  /// Returns the findings about the elements of a scene.
   private func findings(in varied: VariedTree, _ start: Start) -> [Finding] {
     unsupportedElements(in: varied.tree) + repeatedIdentifiers(in: varied.tree) + varied.findings
       + MissingResourceReader(document: document, tree: varied.tree).findings(in: start.element)
       + unknownScreen(start)
   }
 
-  /// Adds what neither views nor constraints say.
+  /// Adds the data of the scene that is not about views and constraints.
   private func complete(_ scene: inout Scene, _ start: Start, _ tree: ViewTree, _ context: SimulatedContext?) {
     scene.ideographs = document.ideographs
     scene.runtimeChanges = tree.elements.enumerated().flatMap { view, element in
@@ -74,7 +74,7 @@ struct SceneReader {
     if !document.usesAutoLayout { removeAutoLayout(from: &scene) }
   }
 
-  /// Leaves the views to their masks; constraints that are there all the same are told (specification AUT-03).
+  /// Places the views by their autoresizing masks. Constraints are removed and reported (specification AUT-03).
   private func removeAutoLayout(from scene: inout Scene) {
     if let ignored = scene.constraints.first {
       let count = scene.constraints.count
@@ -100,7 +100,7 @@ struct SceneReader {
     return findings.findings
   }
 
-  /// One finding for each view that has the object id of an earlier one.
+  /// Returns a finding for each view with the object id of an earlier view.
   private func repeatedIdentifiers(in tree: ViewTree) -> [Finding] {
     tree.nameless.map { index in
       let id = tree.elements[index][.id] ?? ""

@@ -1,21 +1,21 @@
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the map of a storyboard: its controllers, their places on the canvas, and the segues between them.
+/// Reads the map of a storyboard: its controllers, their positions on the canvas, and the segues between them.
 struct StoryboardMapReader {
   private var nodes: [StoryboardMap.Node] = []
   private var segues: [StoryboardMap.Segue] = []
-  /// The controllers that were read, with the positions of their boxes.
+  /// The controllers with the positions of their boxes.
   private var controllers: [(element: XMLElement, position: Int)] = []
-  /// The positions of boxes by the object ids of their controllers; of two with one id the first.
+  /// The positions of boxes by the object id of the controller. The first one counts if ids are repeated.
   private var positions: [String: Int] = [:]
-  /// The positions of the boxes that container views embed, by the object ids of these.
+  /// The positions of the boxes that container views embed, by the object id of the view.
   private var contents: [String: Int] = [:]
   private var leftOut = 0
 
-  /// Gives the scenes of a storyboard its map, and their container views what these embed; a xib has none of both.
+  /// Sets the map of a storyboard's scenes and the embedded scenes of its container views. Does nothing for a xib.
   ///
-  /// - Parameter controllers: The object ids of the controllers of the scenes; nil for views that stand for themselves.
+  /// - Parameter controllers: The object ids of the scenes' controllers. Nil for top-level views.
   static func complete(_ scenes: inout [Scene], controllers: [String?], of document: InterfaceBuilderDocument) {
     guard !document.isXIB else { return }
     let reader = reader(of: document, scenes: zip(controllers, scenes))
@@ -87,11 +87,11 @@ struct StoryboardMapReader {
 
   // MARK: - Segues
 
-  /// Adds the segues that a controller or anything in it starts.
+  /// Adds the segues that a controller or one of its elements starts.
   private mutating func addSegues(of controller: XMLElement, from source: Int) {
     var found: [StoryboardMap.Segue] = []
     controller.walk { starter in
-      // Few elements of a document have connections.
+      // Few elements have connections.
       for element in starter.list(.connections) where element.name == .segue {
         guard var segue = segue(element, from: source) else { continue }
         if segue.kind == .embed, let view = starter[.id], contents[view] == nil { contents[view] = segue.target }
@@ -106,7 +106,7 @@ struct StoryboardMapReader {
     leftOut += max(0, found.count - room)
   }
 
-  /// A segue; nil for one that leads to no controller of the document.
+  /// Reads a segue. Nil if its destination is not a controller of the document.
   private func segue(_ element: XMLElement, from source: Int) -> StoryboardMap.Segue? {
     let kind = Self.kind(element[.kind] ?? "")
     let target = element[.destination].flatMap { positions[$0] }
@@ -130,7 +130,7 @@ struct StoryboardMapReader {
     }
   }
 
-  /// The purpose of a relationship in a word.
+  /// Returns the purpose of a relationship as a word.
   private static func purpose(_ name: String) -> String? {
     switch name {
     case "rootViewController": "root"

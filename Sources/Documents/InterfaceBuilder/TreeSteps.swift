@@ -1,17 +1,17 @@
 internal import Findings
 internal import Scenes
 
-// The steps in which the views of a scene get what Interface Builder gave them. Each takes the one before it, which fixes
-// their order: rows have the margins of their cells, constraints name rows, and views with nothing to measure keep their sizes.
+// The steps that give views the properties that Interface Builder infers. Each takes the result of the one before,
+// which fixes their order: rows depend on cell margins, constraints name rows, and kept sizes depend on constraints.
 
-/// The first step: the views with the margins of their kind.
+/// The first step: the views with their margins.
 struct MarginedTree {
   /// The views.
   let tree: ViewTree
-  /// The margins that views have on the saved canvas alone, by position.
+  /// The margins that hold only on the saved canvas, by position.
   let savedMargins: [Int: ViewMargins]
 
-  /// Gives the views of a tree their margins.
+  /// Sets the margins of a tree.
   init(_ tree: ViewTree, in document: InterfaceBuilderDocument) {
     var tree = tree
     savedMargins = MarginRules(document: document).setMargins(&tree)
@@ -19,14 +19,14 @@ struct MarginedTree {
   }
 }
 
-/// The second step: the views with the places that tables and collections give them.
+/// The second step: the views with their roles in tables and collections.
 struct ListedTree {
   /// The views.
   let tree: ViewTree
-  /// The margins that views have on the saved canvas alone, by position.
+  /// The margins that hold only on the saved canvas, by position.
   let savedMargins: [Int: ViewMargins]
 
-  /// Places the rows of tables and the items of collections.
+  /// Sets the roles of table rows and collection items.
   init(_ margined: MarginedTree, in document: InterfaceBuilderDocument) {
     var tree = margined.tree
     TableRowReader(screen: document.screen).setPlacements(&tree)
@@ -36,16 +36,16 @@ struct ListedTree {
   }
 }
 
-/// The third step: the constraints, and the sizes that views with nothing to measure keep.
+/// The third step: the constraints, and the sizes that views without measurable content keep.
 struct ConstrainedTree {
   /// The views.
   let tree: ViewTree
-  /// The margins that views have on the saved canvas alone, by position.
+  /// The margins that hold only on the saved canvas, by position.
   let savedMargins: [Int: ViewMargins]
   /// The constraints between the views.
   let constraints: ConstraintReader
 
-  /// Reads the constraints that the views of a tree hold.
+  /// Reads the constraints of a tree.
   init(_ listed: ListedTree, in document: InterfaceBuilderDocument) {
     var tree = listed.tree
     constraints = ConstraintReader(tree, in: document)
@@ -57,20 +57,20 @@ struct ConstrainedTree {
 
 /// The last step: what changes between size classes, and what was different on the saved canvas.
 struct VariedTree {
-  /// The views; those that no size class installs unless it says so are hidden.
+  /// The views. Those that are not installed by default are hidden.
   let tree: ViewTree
-  /// The margins that views have on the saved canvas alone, by position.
+  /// The margins that hold only on the saved canvas, by position.
   let savedMargins: [Int: ViewMargins]
-  /// The sizes that controls and texts have on the saved canvas alone.
+  /// The sizes of controls and texts that hold only on the saved canvas.
   let savedSizes: SavedSizes
-  /// The constraints, of which those are not installed that no size class installs unless it says so.
+  /// All constraints. Those that are not installed by default are uninstalled.
   let constraints: [SceneConstraint]
-  /// The variations, the less specific before the more specific.
+  /// The variations, less specific ones first.
   let variations: [SceneVariation]
   /// The findings about constraints and variations that could not be read.
   let findings: [Finding]
 
-  /// Reads the variations of the views and constraints of a tree.
+  /// Reads the variations of a tree.
   init(_ constrained: ConstrainedTree, in document: InterfaceBuilderDocument) {
     var tree = constrained.tree
     let reader = VariationReader(tree, constrained.constraints, in: document)

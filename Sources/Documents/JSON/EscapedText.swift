@@ -1,10 +1,10 @@
-/// A text that is put together from bytes in UTF-8 and from code units of UTF-16, as escapes state them.
+/// Builds a string from UTF-8 bytes and from UTF-16 code units of escapes.
 package struct EscapedText {
   private var bytes: [UInt8] = []
   /// The first half of a surrogate pair whose second half may follow.
   private var highSurrogate: UInt16?
 
-  /// An empty text.
+  /// Creates an empty text.
   package init() {}
 
   /// Appends a byte of UTF-8.
@@ -13,7 +13,7 @@ package struct EscapedText {
     bytes.append(byte)
   }
 
-  /// Appends a code unit of UTF-16; halves of pairs that stand alone become U+FFFD.
+  /// Appends a UTF-16 code unit. Unpaired surrogates become U+FFFD.
   package mutating func append(_ unit: UInt16) {
     if let high = highSurrogate, UTF16.isTrailSurrogate(unit) {
       highSurrogate = nil
@@ -34,12 +34,13 @@ package struct EscapedText {
     bytes.append(contentsOf: "\u{FFFD}".utf8)
   }
 
-  /// The text so far; damaged UTF-8 is replaced by U+FFFD.
+  /// The text so far. Invalid UTF-8 is replaced by U+FFFD.
   package var string: String {
     String(decoding: bytes, as: UTF8.self) + (highSurrogate == nil ? "" : "\u{FFFD}")
   }
 
-  /// The hexadecimal code unit that a text begins with and the number of its digits; nil where it has too few.
+  /// Parses a hexadecimal code unit at the start of a text. Returns its value and length, or nil if it has too few
+  /// digits.
   package static func unit(_ text: ArraySlice<UInt8>, digits: ClosedRange<Int>) -> (value: UInt16, length: Int)? {
     let written = text.prefix { Character(Unicode.Scalar($0)).isHexDigit }.prefix(digits.upperBound)
     guard written.count >= digits.lowerBound, let value = UInt16(String(decoding: written, as: UTF8.self), radix: 16)
@@ -47,7 +48,7 @@ package struct EscapedText {
     return (value, written.count)
   }
 
-  /// The control character that a letter after a backslash stands for, or nil.
+  /// Returns the control character for the letter of an escape, or nil.
   package static func control(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "n"): 0x0A

@@ -1,11 +1,11 @@
-/// The error of a text that is no JSON.
+/// An error in a JSON text.
 package struct JSONError: Error, Hashable {
-  /// The fault, without a full stop.
+  /// The message, without a full stop.
   package let message: String
-  /// The number of bytes before the place.
+  /// The offset of the error, in bytes.
   package let offset: Int
 
-  /// The place in the text, counted from 1, columns in bytes.
+  /// Returns the line and column of the error, both from 1. Columns are counted in bytes.
   package func place(in bytes: [UInt8]) -> (line: Int, column: Int) {
     let before = bytes.prefix(offset)
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -13,9 +13,9 @@ package struct JSONError: Error, Hashable {
   }
 }
 
-/// Reads JSON as RFC 8259 describes it.
+/// Parses JSON according to RFC 8259.
 package struct JSONParser {
-  /// More values inside each other than a file of Xcode has.
+  /// The deepest accepted nesting: above what files of Xcode have.
   package static let depthLimit = 64
 
   private let bytes: [UInt8]
@@ -23,7 +23,7 @@ package struct JSONParser {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The value that a text in UTF-8 consists of.
+  /// Parses a text in UTF-8.
   package static func value(in bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var parser = JSONParser(bytes)
     let value = try parser.value(depth: 0)
@@ -40,7 +40,7 @@ package struct JSONParser {
     while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
   }
 
-  /// Steps over a character after blanks, if it is there.
+  /// Skips whitespace, then consumes a character if it is next.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard next == UInt8(ascii: character) else { return false }

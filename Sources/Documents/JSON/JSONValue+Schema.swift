@@ -1,31 +1,31 @@
-/// Pieces of JSON Schemas, draft 7.
+/// Parts of JSON Schemas, draft 7.
 extension JSONValue {
-  /// A reference to one of the definitions.
+  /// Returns a reference to a definition.
   package static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/definitions/\(name)")] }
 
-  /// One of some words.
+  /// Returns the schema of one of several words.
   package static func words(_ words: [String]) -> JSONValue { ["enum": .strings(words)] }
 
-  /// One of the words of an enumeration.
+  /// Returns the schema of the raw values of an enumeration.
   package static func words<Value: CaseIterable & RawRepresentable<String>>(of type: Value.Type) -> JSONValue {
     words(Value.allCases.map(\.rawValue))
   }
 
-  /// Keys with their schemas.
+  /// Returns an object with a schema for each key.
   package static func object(_ keys: [String], _ schema: (String) -> JSONValue) -> JSONValue {
     .object(keys.map { Member($0, schema($0)) })
   }
 
-  /// A list of values.
+  /// Returns the schema of a list of values.
   package static func list(of item: JSONValue) -> JSONValue { ["type": "array", "items": item] }
 
-  /// A value alone, or a list of such values.
+  /// Returns the schema of a single value or a list of values.
   package static func oneOrMore(_ item: JSONValue) -> JSONValue { anyOf([item, list(of: item)]) }
 
-  /// A value that matches at least one of several schemas.
+  /// Returns a schema that matches if at least one of several schemas does.
   package static func anyOf(_ choices: [JSONValue]) -> JSONValue { ["anyOf": .array(choices)] }
 
-  /// An object with these keys and no others.
+  /// Returns the schema of an object with these keys and no others.
   package static func closedObject(_ properties: JSONValue, required: [String] = []) -> JSONValue {
     [
       "type": "object", "properties": properties, "additionalProperties": false,
@@ -33,23 +33,23 @@ extension JSONValue {
     ]
   }
 
-  /// An object that a program has written: with these keys, perhaps with those that are optional, and with others of later
-  /// versions.
+  /// Returns the schema of an object that the tool writes: with required and optional keys, and others that later
+  /// versions may add.
   package static func record(_ properties: JSONValue, optional: JSONValue = [:]) -> JSONValue {
     [
       "type": "object", "properties": properties.adding(optional), "required": .strings(properties.members.map(\.key)),
     ]
   }
 
-  /// An object whose keys are names of the author's.
+  /// Returns the schema of an object whose keys are chosen by the author.
   package static func map(of value: JSONValue) -> JSONValue { ["type": "object", "additionalProperties": value] }
 
-  /// The schema with a sentence that editors show.
+  /// Returns the schema with a description that editors show.
   package func described(_ description: String) -> JSONValue {
     JSONValue.object([Member("description", .string(description))]).adding(self)
   }
 
-  /// A schema with its title and with the definitions that it refers to.
+  /// Returns a complete schema with its title and definitions.
   package static func schema(_ title: String, _ schema: JSONValue, definitions: JSONValue) -> JSONValue {
     let head: JSONValue = ["$schema": "http://json-schema.org/draft-07/schema#", "title": .string(title)]
     return head.adding(schema).adding(["definitions": definitions])

@@ -1,4 +1,4 @@
-/// A JSON value whose objects keep the order of their members.
+/// A JSON value. Objects keep the order of their members.
 package enum JSONValue: Sendable, Equatable {
   case null
   case boolean(Bool)
@@ -6,87 +6,87 @@ package enum JSONValue: Sendable, Equatable {
   case string(String)
   case array([JSONValue])
   case object([Member])
-  /// A value that is text already, on lines that are indented for the place where it stands; none that was read.
+  /// A value that is already serialized, on lines indented for its position. The parser never returns it.
   case written(String)
 
-  /// One member of an object.
+  /// A member of an object.
   package struct Member: Sendable, Equatable {
     /// The key.
     package var key: String
     /// The value.
     package var value: JSONValue
-    /// The number of bytes before the key in the text that it was read from; 0 where it was not read.
+    /// The offset of the key in the parsed text, in bytes. 0 if it was not parsed.
     package var offset = 0
 
-    /// A key with its value.
+    /// Creates a member.
     package init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
     }
 
-    /// True where keys and values are the same, wherever they stand.
+    /// Whether keys and values are equal. Offsets are ignored.
     package static func == (first: Member, second: Member) -> Bool {
       first.key == second.key && first.value == second.value
     }
   }
 
-  /// A string, or null.
+  /// Returns a string, or null for nil.
   package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
-  /// An array of strings.
+  /// Returns an array of strings.
   package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
-  /// A whole number.
+  /// Returns an integer.
   package static func number(_ count: Int) -> JSONValue { .number(Double(count)) }
 
-  /// An array of whole numbers.
+  /// Returns an array of integers.
   package static func numbers(_ counts: [Int]) -> JSONValue { .array(counts.map { .number($0) }) }
 
-  /// The members of an object in the order they are written; empty for anything else.
+  /// The members of an object, in order. Empty for other values.
   package var members: [Member] {
     if case .object(let members) = self { return members }
     return []
   }
 
-  /// The values of an array; empty for anything else.
+  /// The values of an array. Empty for other values.
   package var elements: [JSONValue] {
     if case .array(let elements) = self { return elements }
     return []
   }
 
-  /// The characters of a string; nil for anything else.
+  /// The string, or nil for other values.
   package var string: String? {
     if case .string(let string) = self { return string }
     return nil
   }
 
-  /// A number; nil for anything else.
+  /// The number, or nil for other values.
   package var number: Double? {
     if case .number(let number) = self { return number }
     return nil
   }
 
-  /// The value of the first member with a key, or nil.
+  /// Returns the value of the first member with a key, or nil.
   package subscript(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
-  /// An object with the members of another one behind its own.
+  /// Returns an object with the members of another one appended.
   package func adding(_ more: JSONValue) -> JSONValue { .object(members + more.members) }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A string.
+  /// Creates a string.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// A truth value.
+  /// Creates a Boolean.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
-  /// A whole number.
+  /// Creates a number.
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// A number.
+  /// Creates a number.
   package init(floatLiteral value: Double) { self = .number(value) }
-  /// An array.
+  /// Creates an array.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// An object with its members in the order of the literal; those without a value are left out.
+  /// Creates an object with its members in the order of the literal. Members with a nil value are skipped.
   package init(dictionaryLiteral elements: (String, JSONValue?)...) {
     self = .object(elements.compactMap { key, value in value.map { Member(key, $0) } })
   }

@@ -8,15 +8,15 @@ extension JSONValue {
     return writer.text
   }
 
-  /// The value on lines of its own, indented by two spaces, without a line break at the end.
+  /// Returns the value on several lines, indented by two spaces, without a trailing line break.
   ///
-  /// An array or object of scalars and of arrays of scalars stands on one line, so that a difference between two
-  /// reports shows whole views and findings.
+  /// Arrays and objects of scalars and of arrays of scalars are on one line, so that a diff of two reports shows whole
+  /// views and findings.
   ///
   /// - Parameters:
-  ///   - indentation: The number of times that two spaces stand before each line but the first.
-  ///   - start: The text before it, written as it is.
-  ///   - end: The text after it, written as it is.
+  ///   - indentation: The indentation of all lines except the first, in steps of two spaces.
+  ///   - start: The text before the value, verbatim.
+  ///   - end: The text after the value, verbatim.
   package func lines(indentation: Int = 0, after start: String = "", before end: String = "") -> String {
     var writer = JSONWriter()
     writer.append(characters: start)
@@ -26,22 +26,22 @@ extension JSONValue {
   }
 }
 
-/// JSON in the making, as UTF-8: the same bytes for the same value, everywhere. Reports of thousands of layouts are
-/// megabytes, therefore all parts go into one buffer.
+/// Serializes JSON as UTF-8: the same value always gives the same bytes. Reports of thousands of layouts have
+/// megabytes, so everything is appended to one buffer.
 ///
-/// The text is also safe inside a script: it holds no `<`, and no line separators that end a JavaScript line. It is safe
-/// in a log: characters that are not seen, and words that command a CI system, are escaped, which every reader of JSON
-/// undoes.
+/// The text is also safe inside a script: it contains neither `<` nor the line separators that end a JavaScript line.
+/// It is safe in a log: invisible characters and commands of CI systems are escaped, in a way that every JSON parser
+/// reverts.
 private struct JSONWriter {
   private var bytes: [UInt8] = []
 
-  /// The text that has been written.
+  /// The serialized text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds a number in decimal notation with at most four decimals and no exponent; `null` where it is not finite or so
-  /// large that its digits mean nothing (above 10¹⁴).
+  /// Appends a number in decimal notation with at most four decimals and no exponent. `null` if it is not finite, or so
+  /// large that its digits are meaningless (above 10¹⁴).
   private mutating func append(_ number: Double) {
-    // Digits are counted on both sides of the point alone, since their product could be inexact.
+    // The integer and fractional digits are computed separately, since a scaled product could be inexact.
     let whole = number.magnitude.rounded(.down)
     let decimals = ((number.magnitude - whole) * 10_000).rounded()
     guard number.magnitude < 1e14, let units = Int(exactly: whole), let fraction = Int(exactly: decimals) else {
@@ -64,7 +64,7 @@ private struct JSONWriter {
     }
   }
 
-  /// Adds ten-thousandths, without zeros at the end.
+  /// Appends ten-thousandths, without trailing zeros.
   private mutating func appendDecimals(_ fraction: Int) {
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
@@ -77,7 +77,7 @@ private struct JSONWriter {
     }
   }
 
-  /// Adds a string in quotes, with everything escaped that JSON or a script could misread.
+  /// Appends a quoted string. Everything that JSON or a script could misread is escaped.
   private mutating func append(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     if VisibleText.isPlain(string), !Self.needsEscape(string) {
@@ -88,7 +88,7 @@ private struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Returns whether characters of ASCII that can be seen cannot stand as they are.
+  /// Returns whether a visible ASCII string contains characters that must be escaped.
   private static func needsEscape(_ string: String) -> Bool {
     let characters = string.utf8
     let bytes = characters.span
@@ -101,7 +101,7 @@ private struct JSONWriter {
     return false
   }
 
-  /// A character that can be seen.
+  /// Returns a visible character, escaped if needed.
   private static func written(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\"": "\\\""
@@ -111,7 +111,7 @@ private struct JSONWriter {
     }
   }
 
-  /// A character by its number, or as JSON has it for the common ones: `\u003c`; a pair of them beyond the basic plane.
+  /// Returns the escape of a character: a short one if JSON has it, `\u003c`, or a surrogate pair.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": return "\\n"
@@ -128,12 +128,12 @@ private struct JSONWriter {
     } ?? ""
   }
 
-  /// Adds characters as they are.
+  /// Appends text verbatim.
   mutating func append(characters: String) { bytes.append(contentsOf: characters.utf8) }
 
-  /// Adds a value.
+  /// Appends a value.
   ///
-  /// - Parameter indentation: The number of times that two spaces stand before its lines; nil for one line.
+  /// - Parameter indentation: The indentation of its lines, in steps of two spaces. Nil for a single line.
   mutating func append(_ value: JSONValue, indentation: Int?) {
     let indentation = indentation.flatMap { value.standsOnOneLine ? nil : $0 }
     let inner = indentation.map { $0 + 1 }
@@ -175,7 +175,7 @@ private struct JSONWriter {
 }
 
 extension JSONValue {
-  /// True where nothing in the value is nested deeper than an array of scalars; false for a value that is text already.
+  /// Whether nothing in the value is nested deeper than an array of scalars. False for serialized values.
   fileprivate var standsOnOneLine: Bool {
     switch self {
     case .array(let elements): elements.allSatisfy(\.isFlat)
@@ -184,7 +184,7 @@ extension JSONValue {
     }
   }
 
-  /// True where the value is a scalar, an array of scalars, or empty.
+  /// Whether the value is a scalar, an array of scalars, or empty.
   private var isFlat: Bool {
     switch self {
     case .array(let elements): elements.allSatisfy(\.isScalar)
@@ -193,7 +193,7 @@ extension JSONValue {
     }
   }
 
-  /// True where the value is neither an array nor an object, nor text already.
+  /// Whether the value is neither an array nor an object nor serialized.
   private var isScalar: Bool {
     switch self {
     case .array, .object, .written: false

@@ -7,25 +7,25 @@ internal import SceneFiles
 public import Scenes
 
 extension SceneDocument {
-  /// The scenes of a document, in its order.
+  /// Returns the scenes of a document, in document order.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.
-  ///   - path: The path that messages show.
-  /// - Throws: ``DocumentError`` with every problem where the document is damaged. What is merely not understood does
-  ///   not throw: it becomes a finding of its scene.
+  ///   - path: The path shown in messages.
+  /// - Throws: ``DocumentError`` with all problems if the document is damaged. Unsupported features do not throw: they
+  ///   become findings of their scenes.
   public func scenes(in bytes: [UInt8], path: String) throws(DocumentError) -> [Scene] {
     try scenes(in: bytes, path: path, siblings: SiblingResources())
   }
 
-  /// The scenes of a document, in its order, with the translations and image sizes of the files beside it.
+  /// Returns the scenes of a document, in document order, with the translations and image sizes of the files beside it.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.
-  ///   - path: The path that messages show.
-  ///   - siblings: What lies beside a document of Interface Builder; the folder of a scene of our own, and the devices that
-  ///     it may name. What is wrong there becomes a warning of the first scene.
-  /// - Throws: ``DocumentError`` with every problem where the document itself is damaged.
+  ///   - path: The path shown in messages.
+  ///   - siblings: The files that belong to an Interface Builder document, or the folder and devices of a scene file.
+  ///     Problems in these files become warnings of the first scene.
+  /// - Throws: ``DocumentError`` with all problems if the document itself is damaged.
   package func scenes(
     in bytes: [UInt8], path: String, siblings: SiblingResources
   ) throws(DocumentError) -> [Scene] {

@@ -3,11 +3,11 @@ internal import HostFiles
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the other scene that a scene shows where the device is held sideways (specification ORI-09).
+/// Reads the scene that replaces another one in landscape (specification ORI-09).
 struct LandscapeSceneReader {
   let context: ReadingContext
 
-  /// The scene of the file that the value of a key names; what is wrong in it is noted with its own places.
+  /// Reads the scene of the file that an entry names. Its findings have locations in that file.
   func scene(_ entry: YAMLNode.Entry) -> LandscapeScene {
     let node = entry.value
     guard !context.isForLandscape else {

@@ -4,9 +4,9 @@ package import MarkupReading
 package import Scenes
 internal import Typography
 
-/// Reads our own scene files, format 1.
+/// Reads scene files of format 1.
 package enum SceneFileReader {
-  /// The only format there is.
+  /// The only supported format.
   private static let format = "1"
 
   /// The keys of a scene.
@@ -20,17 +20,17 @@ package enum SceneFileReader {
     "landscapeScene",
   ]
 
-  /// The scene of a file.
+  /// Reads the scene of a file.
   ///
-  /// - Throws: ``DocumentError`` with everything that is wrong in the file, in the order of its lines.
+  /// - Throws: ``DocumentError`` with all errors in the file, in the order of its lines.
   ///
   /// - Parameters:
-  ///   - folder: The folder on the disk in which the scene finds the files that it names; nil for none.
-  ///   - readsArtwork: Whether the files of images are read, so that they can be drawn.
-  ///   - imageFinder: Finds the images, for all scenes of a run.
-  ///   - projectDevices: Devices that it may name besides those of the catalogue.
-  ///   - expectableRules: The names of the rules of which it may expect that they find nothing.
-  ///   - isForLandscape: Whether another scene shows it in landscape; it can then name none of its own.
+  ///   - folder: The folder in which the files that the scene names are looked up. Nil for none.
+  ///   - readsArtwork: Whether image files are read so that they can be drawn.
+  ///   - imageFinder: The finder that all scenes of a run share.
+  ///   - projectDevices: Devices that the scene may use in addition to those of the catalogue.
+  ///   - expectableRules: The codes of the rules that expectations may name.
+  ///   - isForLandscape: Whether this scene replaces another one in landscape. It cannot name a landscape scene itself.
   package static func scene(
     in bytes: [UInt8], path: String, folder: String? = nil, readsArtwork: Bool = false,
     imageFinder: ImageFinder = ImageFinder(), projectDevices: [Device] = [], expectableRules: [String],
@@ -51,7 +51,7 @@ package enum SceneFileReader {
     return scene
   }
 
-  /// The mapping that the document consists of.
+  /// Returns the root mapping of the document.
   static func root(_ bytes: [UInt8], _ context: ReadingContext) -> YAMLNode? {
     do throws(YAMLSyntaxError) {
       var builder = YAMLTreeBuilder(try YAMLEventReader.events(in: bytes))
@@ -70,7 +70,7 @@ package enum SceneFileReader {
     return nil
   }
 
-  /// Refuses a file in another format, before its other keys are called unknown.
+  /// Reports a file in another format, before its keys are reported as unknown.
   private static func checkFormat(_ root: YAMLNode, _ context: ReadingContext) -> Bool {
     guard let node = root["format"] else {
       context.report(
@@ -90,7 +90,7 @@ package enum SceneFileReader {
     return false
   }
 
-  /// The scene that a mapping describes.
+  /// Reads the scene that a mapping describes.
   static func scene(_ root: YAMLNode, _ context: ReadingContext) -> Scene {
     let varied = VariedScene(ConstrainedScene(ViewedScene(NamedScene(root, context))))
     NameReader(context: context).checkUse(metrics: root["metrics"])
@@ -113,7 +113,7 @@ package enum SceneFileReader {
     return scene
   }
 
-  /// The scene with the results of all steps, and with what is said of it as a whole.
+  /// Assembles the scene from the results of all steps and the keys about the scene as a whole.
   private static func scene(of varied: VariedScene, _ root: YAMLNode, _ context: ReadingContext) -> Scene {
     let selections = SelectionReader(context: context)
     var scene = Scene(
@@ -141,7 +141,7 @@ package enum SceneFileReader {
     return scene
   }
 
-  /// The name of the scene, or that of its file without the endings.
+  /// Returns the name of the scene, or the file name without its extensions.
   private static func name(_ root: YAMLNode, _ context: ReadingContext) -> String {
     if let node = root["scene"] { return context.word(node, "the name of the scene") ?? "" }
     let file = context.source.path.split(separator: "/").last ?? ""

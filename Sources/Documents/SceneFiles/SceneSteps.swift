@@ -1,15 +1,16 @@
 internal import MarkupReading
 internal import Scenes
 
-// The steps in which a scene is read. Each takes the one before it, so that nothing is read before what it names.
+// The steps of reading a scene. Each takes the result of the one before, so that nothing is read before what it refers
+// to.
 
-/// The first step: the metrics and texts of a scene, which its views and constraints use.
+/// The first step: the metrics and strings, which views and constraints use.
 struct NamedScene {
-  /// The mapping that the document consists of.
+  /// The root mapping of the document.
   let root: YAMLNode
   let context: ReadingContext
 
-  /// Reads the names of a scene.
+  /// Reads the metrics and strings of a scene.
   init(_ root: YAMLNode, _ context: ReadingContext) {
     self.root = root
     self.context = context
@@ -23,11 +24,11 @@ struct NamedScene {
 
 /// The second step: the views, which constraints and variants name.
 struct ViewedScene {
-  /// The step before.
+  /// The previous step.
   let named: NamedScene
-  /// The root view as it is written, or nil.
+  /// The entry of the root view, or nil.
   let rootEntry: YAMLNode.Entry?
-  /// The views, and the constraints that are written as their properties.
+  /// The views, and the constraints written as their properties.
   let tree: ViewTreeReader
 
   /// Reads the views of a scene.
@@ -42,11 +43,11 @@ struct ViewedScene {
 
 /// The third step: the constraints, which variants remove and install.
 struct ConstrainedScene {
-  /// The step before.
+  /// The previous step.
   let viewed: ViewedScene
-  /// Reads constraints between the views.
+  /// The reader of constraints between the views.
   let reader: ConstraintNodeReader
-  /// The constraints, those that are properties of views first.
+  /// The constraints, those written as properties of views first.
   let constraints: ConstraintList
 
   /// Reads the constraints of a scene.
@@ -73,15 +74,15 @@ struct ConstrainedScene {
 struct VariedScene {
   /// The views of the scene.
   let viewed: ViewedScene
-  /// The variants of a layout that the scene asks for.
+  /// The variants that the scene asks for.
   let selection: VariantSelection
   /// The screen that the scene was designed on, or nil.
   let design: SceneDesign?
-  /// All constraints, also those that only variations install.
+  /// All constraints, including those that only variations install.
   let constraints: [SceneConstraint]
   /// The variations, states before variants.
   let variations: [SceneVariation]
-  /// The expectations, those that always hold first.
+  /// The expectations, unconditional ones first.
   let expectations: [SceneExpectation]
 
   /// Reads the states and variants of a scene.

@@ -30,7 +30,7 @@ static void ignore(png_structp png, png_const_charp words) {
   (void)words;
 }
 
-// Has all kinds of samples become four bytes.
+// Converts all kinds of samples to four bytes.
 static void set_transformations(png_structp png) {
   png_set_expand(png);
   png_set_scale_16(png);
@@ -39,7 +39,7 @@ static void set_transformations(png_structp png) {
   png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
 }
 
-// A function of its own, so that nothing that changes is alive where the leap ends.
+// A separate function, so that no variable modified after setjmp is used after longjmp.
 static bool read_pixels(png_structp png, png_infop info, uint32_t width, uint32_t height, uint8_t *pixels) {
   if (setjmp(png_jmpbuf(png))) return false;
   png_set_user_limits(png, width, height);

@@ -40,7 +40,7 @@ static void ignore(png_structp png, png_const_charp words) {
   (void)words;
 }
 
-// A function of its own, so that nothing that changes is alive where the leap ends.
+// A separate function, so that no variable modified after setjmp is used after longjmp.
 static bool write_samples(
   png_structp png, png_infop info, const uint8_t *samples, uint32_t width, uint32_t height, bool has_alpha) {
   if (setjmp(png_jmpbuf(png))) return false;

@@ -1,17 +1,17 @@
-/// Results kept for the next time they are asked for, never more than a limit.
+/// A cache with a limited number of results.
 ///
-/// A full cache is emptied: that costs one look-up in thousands, and no order of use need be kept.
+/// A full cache is emptied. That costs one recomputation in thousands of look-ups and needs no order of use.
 struct BoundedCache<Key: Hashable, Value> {
   private let limit: Int
   private var values: [Key: Value] = [:]
 
-  /// An empty cache of at most `limit` results.
+  /// Creates an empty cache for at most `limit` results.
   init(limit: Int) { self.limit = limit }
 
-  /// The number of results that are kept.
+  /// The number of cached results.
   var count: Int { values.count }
 
-  /// The result for a key, made if it is not kept.
+  /// Returns the cached result of a key, or makes it.
   mutating func value(for key: Key, make: () -> Value) -> Value {
     if let value = values[key] { return value }
     let value = make()

@@ -1,10 +1,10 @@
 internal import CPangoCairo
 
-/// The messages of GLib's libraries on standard error.
+/// The messages of GLib-based libraries on standard error.
 package enum LibraryMessages {
-  /// Keeps their warnings to themselves: these repeat names of fonts and files as they are, and nobody can act on them.
+  /// Suppresses their warnings, which contain unescaped names of fonts and files and are not actionable.
   ///
-  /// A program calls this once, as its first use of these libraries. What ends the process ends it all the same.
+  /// Call this once, before the first use of these libraries. Fatal errors still end the process.
   package static func silence() {
     g_log_set_writer_func({ _, _, _, _ in G_LOG_WRITER_HANDLED }, nil, nil)
   }

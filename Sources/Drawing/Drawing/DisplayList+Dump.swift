@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension DisplayList {
-  /// The picture as lines of text, one command a line and groups indented: for tests and for reading.
+  /// Returns the picture as text, one command per line with groups indented, for tests and for reading.
   ///
   /// Lengths have at most three decimals. Two pictures with the same lines look alike.
   public func dump() -> String {
@@ -25,7 +25,7 @@ extension DisplayList {
 }
 
 extension DrawingCommand {
-  /// The command in a line, without the commands it holds.
+  /// The command on a line, without the commands it contains.
   fileprivate var dump: String {
     switch self {
     case .fill(let shape, let color): "fill \(shape.dump) \(color.dump)"
@@ -120,7 +120,7 @@ extension Double {
 }
 
 extension String {
-  /// The text between quotes, with control characters as Swift writes them.
+  /// The text in quotes, with control characters in Swift's notation.
   fileprivate var quoted: String {
     "\"" + unicodeScalars.map { $0.value < 0x80 ? $0.escaped(asASCII: false) : String($0) }.joined() + "\""
   }

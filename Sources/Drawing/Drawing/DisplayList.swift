@@ -1,19 +1,19 @@
 public import Geometry
 
-/// A picture as plain values; PNG and SVG are made from it and from nothing else.
+/// A picture as a value, from which PNG and SVG files are made.
 public struct DisplayList: Sendable, Hashable {
   /// The size of the picture, in points.
   public var size: Size
-  /// The colour behind everything.
+  /// The colour of the background.
   public var background: Color
-  /// The content of the picture in a few words.
+  /// A short description of the picture.
   public var title: String
-  /// The content of the picture in a sentence or two, for those who cannot see it.
+  /// A description in a sentence or two, for readers who cannot see the picture.
   public var summary: String
-  /// The drawing, back to front.
+  /// The commands, back to front.
   public var commands: [DrawingCommand]
 
-  /// A picture.
+  /// Creates a picture.
   public init(size: Size, background: Color, title: String, summary: String, commands: [DrawingCommand]) {
     self.size = size
     self.background = background
@@ -22,7 +22,7 @@ public struct DisplayList: Sendable, Hashable {
     self.commands = commands
   }
 
-  /// The names of the outermost groups that hold anything, each once, back to front: `views`, `frames`, `constraints`.
+  /// The names of the non-empty top-level groups without duplicates, back to front: `views`, `frames`, `constraints`.
   public var layers: [String] {
     var layers: [String] = []
     for case .group(let group, let content) in commands

@@ -1,16 +1,17 @@
 internal import Geometry
 
 extension [DrawingCommand] {
-  /// The commands with pictures of no more pixels than are seen: those of a drawing that is made smaller.
+  /// Returns the commands with bitmaps reduced to the visible resolution, for a drawing that is scaled down.
   ///
-  /// - Parameter pixelsPerPoint: The pixels of a point of these commands.
+  /// - Parameter pixelsPerPoint: The pixels per point of these commands.
   package func withBitmaps(atMost pixelsPerPoint: Double) -> [DrawingCommand] {
     changingBitmaps(pixelsPerPoint) { $0.withBitmap(atMost: $1) }
   }
 
-  /// The commands with pictures that have a number of pixels in all: if they have more, each is shrunk by the same factor.
+  /// Returns the commands with at most this many pixels in all bitmaps. If there are more, all bitmaps are scaled down
+  /// by the same factor.
   ///
-  /// A picture that is drawn several times counts once.
+  /// A bitmap that is drawn several times counts once.
   package func withBitmaps(pixelsInAll limit: Int) -> [DrawingCommand] {
     var bitmaps: Set<Bitmap> = []
     for case .draw(.image(let image)) in DrawingSteps(self) { bitmaps.insert(image.bitmap) }
@@ -20,11 +21,11 @@ extension [DrawingCommand] {
     return changingBitmaps(1) { command, _ in command.withBitmap(shrunkBy: factor) }
   }
 
-  /// The commands with others in place of those that draw pictures.
+  /// Returns the commands with their bitmaps replaced.
   ///
   /// - Parameters:
   ///   - scale: The scale of the space of these commands.
-  ///   - change: Gets each command and the scale of its space.
+  ///   - change: Receives each command and the scale of its space.
   private func changingBitmaps(
     _ scale: Double, _ change: (DrawingCommand, Double) -> DrawingCommand
   ) -> [DrawingCommand] {
@@ -44,7 +45,7 @@ extension [DrawingCommand] {
     return levels[0].commands
   }
 
-  /// True where any command draws pixels.
+  /// Whether any command draws a bitmap.
   package var hasBitmaps: Bool {
     for case .draw(.image) in DrawingSteps(self) { return true }
     return false
@@ -52,7 +53,7 @@ extension [DrawingCommand] {
 }
 
 extension DrawingCommand {
-  /// The command with other commands in it, as far as it holds any.
+  /// Returns the command with other contents. Commands without contents are unchanged.
   package func holding(_ commands: [DrawingCommand]) -> DrawingCommand {
     switch self {
     case .group(let group, _): .group(group, commands)
@@ -62,7 +63,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The points of the enclosing space that a point in the command has.
+  /// How many points of the enclosing space a point in the command has.
   fileprivate var spaceScale: Double {
     if case .placed(_, let scale, _) = self { scale } else { 1 }
   }

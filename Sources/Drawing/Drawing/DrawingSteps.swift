@@ -1,18 +1,18 @@
-/// One step of a walk over the commands of a picture.
+/// A step of a walk over the commands of a picture.
 package enum DrawingStep: Sendable, Hashable {
   /// A command that draws: a fill, a stroke, a text or an image.
   case draw(DrawingCommand)
-  /// The beginning of a command that holds others.
+  /// The beginning of a command that contains others.
   case enter(DrawingCommand)
-  /// The end of a command that holds others.
+  /// The end of a command that contains others.
   case leave(DrawingCommand)
 }
 
-/// The steps of a picture back to front, each group entered before its commands and left after them.
+/// The steps of a picture, back to front. A group is entered before its commands and left after them.
 ///
-/// The walk keeps a stack of its own: however deeply groups are nested, the thread's stack does not grow.
+/// The walk has its own stack, so that deeply nested groups do not grow the thread's stack.
 package struct DrawingSteps: Sequence, IteratorProtocol {
-  /// Commands around those that are walked over, and how far the walk is among them: behind the one that was entered.
+  /// The enclosing commands, and the position after the one that was entered.
   private struct Level {
     var commands: [DrawingCommand]
     var next: Int
@@ -22,10 +22,10 @@ package struct DrawingSteps: Sequence, IteratorProtocol {
   private var position = 0
   private var outer: [Level] = []
 
-  /// A walk over commands.
+  /// Creates a walk over commands.
   package init(_ commands: [DrawingCommand]) { self.commands = commands }
 
-  /// The next step, nil after the last.
+  /// Returns the next step, or nil after the last.
   package mutating func next() -> DrawingStep? {
     guard position < commands.count else {
       guard let level = outer.popLast() else { return nil }
@@ -47,7 +47,7 @@ extension DisplayList {
 }
 
 extension DrawingCommand {
-  /// The commands a command holds, or nil for one that draws.
+  /// The commands that a command contains. Nil for a command that draws.
   fileprivate var content: [DrawingCommand]? {
     switch self {
     case .fill, .stroke, .text, .image: nil

@@ -1,21 +1,21 @@
-/// An engine that turns pictures into the bytes of a PNG file or a PDF document; it is handed in.
+/// An engine that writes pictures as PNG files and PDF documents. Callers provide it.
 ///
 /// An engine belongs to one worker and is not `Sendable`.
 public protocol Rasterizing {
-  /// The PNG file of a picture.
+  /// Returns the PNG file of a picture.
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - scale: Pixels per point; the image is the size of the picture times this, rounded up to whole pixels.
-  /// - Throws: ``RasterizingError`` where the image would be larger than an engine draws, or memory ran out.
+  ///   - scale: The pixels per point. The image is the size of the picture times this, rounded up to whole pixels.
+  /// - Throws: ``RasterizingError`` if the image exceeds the limits of the engine or memory is exhausted.
   func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8]
 
-  /// The PDF document of pictures, a page each, as large as the picture.
+  /// Returns the PDF document of pictures, with a page in the size of each.
   ///
   /// - Parameters:
   ///   - pages: The pictures, in the order of the pages.
-  ///   - title: The name of the document.
-  /// - Throws: ``RasterizingError`` where a page would be larger than documents have, or memory ran out.
+  ///   - title: The title of the document.
+  /// - Throws: ``RasterizingError`` if a page exceeds the limits of PDF or memory is exhausted.
   func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8]
 }
 
@@ -24,7 +24,7 @@ public struct RasterizingError: Error, Sendable, Hashable, CustomStringConvertib
   /// The reason in one sentence.
   public var message: String
 
-  /// An error with its reason.
+  /// Creates an error.
   public init(message: String) { self.message = message }
 
   /// The reason.

@@ -1,8 +1,7 @@
 package import Geometry
 
 extension Shape {
-  /// Tells whether the outline can be drawn: all its numbers are finite, and no extent is negative (none of an ellipse
-  /// zero).
+  /// Whether the shape is drawable: all numbers are finite and no size is negative (for an ellipse, positive).
   package var isDrawable: Bool {
     switch self {
     case .rect(let rect): rect.isFinite && rect.width >= 0 && rect.height >= 0
@@ -15,7 +14,7 @@ extension Shape {
     }
   }
 
-  /// The outline as lines and curves. Corners and ellipses are drawn clockwise in quarters.
+  /// The outline as lines and curves. Corners and ellipses consist of clockwise quarters.
   package var outline: [PathElement] {
     switch self {
     case .rect(let rect): Self.closed(rect.corners)
@@ -28,7 +27,7 @@ extension Shape {
     }
   }
 
-  /// The radius of a rounded rectangle's corners: never negative, at most half the shorter side.
+  /// Returns the corner radius of a rounded rectangle, limited to half the shorter side and never negative.
   package static func cornerRadius(_ radius: Double, of rect: Rect) -> Double {
     max(0, min(radius, rect.width / 2, rect.height / 2))
   }
@@ -46,11 +45,11 @@ extension Shape {
     connected(points) + [.close]
   }
 
-  /// The length of the handles of a cubic that draws a quarter of a circle, as a part of the radius (error below 0.03
+  /// The control point distance of a cubic curve for a quarter circle, as a fraction of the radius (error below 0.03
   /// %).
   private static let quarterHandle = 0.552_284_749_830_793_4
 
-  /// A rectangle whose corners are quarters of ellipses with the given radii.
+  /// Returns a rectangle whose corners are quarters of ellipses with the given radii.
   private static func rounded(_ rect: Rect, corner: Size) -> [PathElement] {
     let bend = corner.scaled(by: 1 - quarterHandle)
     func left(_ distance: Double, top: Double) -> Point { Point(x: rect.minX + distance, y: rect.minY + top) }
@@ -73,7 +72,7 @@ extension Shape {
 }
 
 extension [PathElement] {
-  /// Tells whether the outline says where it begins, as every outline must.
+  /// Whether the outline begins with a move, as all outlines must.
   fileprivate var startsWithMove: Bool {
     if case .move = first { true } else { false }
   }
@@ -90,14 +89,14 @@ extension PathElement {
 }
 
 extension Point {
-  /// Tells whether both coordinates are numbers.
+  /// Whether both coordinates are finite.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension Rect {
   fileprivate var isFinite: Bool { origin.isFinite && width.isFinite && height.isFinite }
 
-  /// The corners clockwise from the top left.
+  /// The corners, clockwise from the top left.
   fileprivate var corners: [Point] {
     [origin, Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY)]
   }

@@ -6,12 +6,12 @@ public struct Stroke: Sendable, Hashable {
   public var color: Color
   /// The width, in points.
   public var width: Double
-  /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points. Empty for a solid line.
   public var dashes: [Double]
-  /// Tells whether ends are round, so that a dash of length zero is a dot.
+  /// Whether ends are round, so that a dash of length zero is a dot.
   public var hasRoundCaps: Bool
 
-  /// A line of `width` points.
+  /// Creates a stroke. It is solid and one point wide by default.
   public init(_ color: Color, width: Double = 1, dashes: [Double] = [], hasRoundCaps: Bool = false) {
     self.color = color
     self.width = width

@@ -1,19 +1,19 @@
 public import Geometry
 
-/// One line of text that has been measured and placed.
+/// A measured and placed line of text.
 public struct TextRun: Sendable, Hashable {
   /// The characters.
   public var text: String
-  /// The left end of the baseline, in points, whatever the writing direction.
+  /// The left end of the baseline in points, for any writing direction.
   public var origin: Point
-  /// The width that was measured, in points; drawing spreads the letters to it. Nil to draw it as the font has it.
+  /// The measured width in points, to which the letters are spread. Nil for the font's own width.
   public var width: Double?
   /// The font.
   public var font: TextFont
   /// The colour.
   public var color: Color
 
-  /// A placed line of text.
+  /// Creates a placed line of text.
   public init(text: String, origin: Point, width: Double? = nil, font: TextFont, color: Color) {
     self.text = text
     self.origin = origin
@@ -23,18 +23,18 @@ public struct TextRun: Sendable, Hashable {
   }
 }
 
-/// The font of a run of text.
+/// The font of a text run.
 public struct TextFont: Sendable, Hashable {
-  /// The family, or nil for our substitute of the system font.
+  /// The family. Nil for the substitute of the system font.
   public var family: String?
-  /// The size in points.
+  /// The size, in points.
   public var size: Double
-  /// The weight from 100 to 900.
+  /// The weight, from 100 to 900.
   public var weight: Int
-  /// Tells whether the letters lean.
+  /// Whether the font is italic.
   public var isItalic: Bool
 
-  /// A font; regular unless said otherwise.
+  /// Creates a font. It is regular by default.
   public init(family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false) {
     self.family = family
     self.size = size

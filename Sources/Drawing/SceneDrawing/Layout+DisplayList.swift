@@ -4,17 +4,17 @@ public import SceneLayouts
 public import Typography
 
 extension Layout {
-  /// The picture of the layout: the views, and over them what the style asks for. It shows the root view, and around it the
-  /// opaque bars that there were until iOS 6.
+  /// Returns the picture of the layout: the views with the overlays of a style. It shows the root view and, around it,
+  /// the opaque bars that existed until iOS 6.
   ///
-  /// The layers are groups in this order: views, the views involved in a constraint, the grounds of bars, guides, baselines,
-  /// frames, alignment rectangles, content sizes, constraints, what stands in bars, findings, misplacements, the badges of
-  /// constraints, distances, names, the reading order (specification DRW-01). The picture is a function of the layout, the
-  /// style and the metrics of the text engine alone.
+  /// The layers are groups in this order: views, the views involved in a constraint, the backgrounds of bars, guides,
+  /// baselines, frames, alignment rectangles, content sizes, constraints, the contents of bars, findings,
+  /// misplacements, the labels of constraints, distances, names, the reading order (specification DRW-01). The picture
+  /// depends only on the layout, the style and the metrics of the text engine.
   ///
   /// - Parameters:
-  ///   - views: The views of the layout where they were drawn already.
-  ///   - artwork: What draws artwork; without it boxes stand for it.
+  ///   - views: The drawn views, if they exist already.
+  ///   - artwork: The painter of artwork. Nil to draw boxes instead.
   public func displayList(
     style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring, views: DrawnViews? = nil,
     artwork: ArtworkPainter? = nil
@@ -75,7 +75,7 @@ extension Layout {
 }
 
 extension DrawingCommand {
-  /// The same layer with its origin at another point.
+  /// Returns the layer with its origin at another point.
   fileprivate func moved(to origin: Point) -> DrawingCommand {
     guard origin != .zero, case .group(let group, let commands) = self else { return self }
     return .group(group, [.placed(at: origin, scale: 1, commands)])

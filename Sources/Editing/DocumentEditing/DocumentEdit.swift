@@ -7,17 +7,17 @@ internal import SceneFiles
 package import SceneLayouts
 package import Scenes
 
-/// Makes a change in the text of the document that a scene is written in.
+/// Edits scenes in the text of their document.
 package enum DocumentEdit {
-  /// The document with changes to some of its scenes; all other bytes as they are.
+  /// The document with changes to some of its scenes. All other bytes are kept.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - document: The kind of the document.
-  ///   - path: The path that messages show.
-  ///   - edits: The changes, each with its scene as it was read from these bytes.
-  ///   - equation: Tells a constraint in words, as an equation.
-  /// - Throws: ``EditRefusal`` where the document is not well understood in a place that is concerned.
+  ///   - path: The path for messages.
+  ///   - edits: The changes, each with its scene as read from these bytes.
+  ///   - equation: Returns a constraint as an equation.
+  /// - Throws: ``EditRefusal`` if the document has an unexpected form in a place that has to change.
   package static func bytes(
     _ bytes: [UInt8], of document: SceneDocument, path: String,
     changedBy edits: [(edit: SceneEdit, scene: Scene)], equation: @escaping (LayoutConstraint) -> String
@@ -34,7 +34,7 @@ package enum DocumentEdit {
     }
   }
 
-  /// A scene file, which holds one scene, with a change to it.
+  /// A scene file, which contains one scene, with a change to it.
   private static func edited(
     _ bytes: [UInt8], _ path: String, _ edit: SceneEdit, _ scene: Scene,
     _ equation: @escaping (LayoutConstraint) -> String
@@ -56,7 +56,7 @@ package enum DocumentEdit {
 }
 
 extension EditRefusal {
-  /// The first problem of a document that could not be changed.
+  /// A refusal from the first finding of a document that cannot be read.
   fileprivate init(_ error: DocumentError) {
     let finding = error.findings.first
     self.init(

@@ -1,13 +1,14 @@
 package import Scenes
 
-/// Compares a changed document, as it is read again, with what the change was to make of it.
+/// Compares an edited document, after reading it again, with the intended result.
 package enum WrittenEdit {
-  /// The first difference in words; nil if the document has all views that it had, and as many constraints as was meant.
+  /// The first difference in words; nil if the document has all its views, and the intended number of constraints.
   ///
   /// - Parameters:
   ///   - before: The scenes of the document before the change.
-  ///   - after: Those that are read from what was written.
-  ///   - differences: By the positions of scenes, the number of constraints that each has more than before; others have as many.
+  ///   - after: The scenes read from the edited document.
+  ///   - differences: The number of additional constraints, by the position of the scene. Other scenes must have as
+  ///     many as before.
   package static func fault(before: [Scene], after: [Scene], moreConstraints differences: [Int: Int]) -> String? {
     guard after.count == before.count else {
       return "there are \(after.count) scenes, and there were \(before.count)"

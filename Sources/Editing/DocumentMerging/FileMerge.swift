@@ -1,14 +1,14 @@
 internal import Findings
 internal import MarkupReading
 
-/// Merges three versions of a file by what the file means.
+/// Merges three versions of a file by its structure.
 package enum FileMerge {
   /// The merged file.
   ///
   /// - Parameters:
-  ///   - path: The path of the file in its repository, which messages show.
-  ///   - decisions: Whose values the file has where both sides contradict each other.
-  /// - Throws: ``MergeRefusal`` where a version cannot be read.
+  ///   - path: The path of the file in its repository, for messages.
+  ///   - decisions: The sides to take if both contradict each other.
+  /// - Throws: ``MergeRefusal`` if a version cannot be read.
   package static func merged(
     _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, path: String, deciding decisions: MergeDecisions
   ) throws(MergeRefusal) -> MergeResult {
@@ -27,7 +27,7 @@ package enum FileMerge {
       ours: try text(unified.ours, kind, path, "ours"), theirs: try text(unified.theirs, kind, path, "theirs"))
     let merged =
       unified.winner.map { MergeResult(bytes: unified[$0]) } ?? StructuredMerge.merged(texts, deciding: decisions)
-    // A result that is not written as its kind is would be worse than a conflict.
+    // The result is read back, since a malformed file would be worse than a conflict.
     _ = try text(merged.bytes, kind, path, "the merged file")
     return MergeResult(bytes: encoding.encoded(endings.restored(merged.bytes)), undecided: merged.undecided)
   }
@@ -58,6 +58,6 @@ package enum FileMerge {
 }
 
 extension StructuredText {
-  /// A file that is not there.
+  /// The text of a missing file.
   static let empty = StructuredText(bytes: [], separator: [], root: Node(range: 0..<0))
 }

@@ -1,4 +1,4 @@
-/// A kind of file that can be merged by what it means instead of line by line.
+/// A kind of file that can be merged by structure instead of line by line.
 package enum MergedFileKind: Sendable, Hashable, CaseIterable {
   /// A storyboard or xib.
   case interfaceBuilder
@@ -6,14 +6,14 @@ package enum MergedFileKind: Sendable, Hashable, CaseIterable {
   case strings
   /// A property list of plurals: `Localizable.stringsdict`.
   case stringsdict
-  /// A catalogue of strings, or the contents of a set in an asset catalogue: JSON as Xcode writes it.
+  /// A string catalogue, or the `Contents.json` of an asset catalogue: JSON as Xcode writes it.
   case json
-  /// A scene of ours.
+  /// A scene file.
   case scene
-  /// Approved layouts of a scene: one view of one layout a line.
+  /// The approved layouts of a scene, with one view of one layout on each line.
   case approvedLayouts
 
-  /// The kind of the file at a path, or nil for one that is merged line by line.
+  /// The kind of the file at a path; nil for one that is merged line by line.
   package init?(path: String) {
     let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
     if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {

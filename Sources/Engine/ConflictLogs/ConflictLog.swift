@@ -1,30 +1,30 @@
 public import AutoLayout
 internal import Geometry
 
-/// A conflict as UIKit prints it: the constraints that cannot all hold, and the one that was broken to go on
-/// (specification CNF-04).
+/// A conflict as UIKit prints it: the constraints that cannot all hold, and the one that was broken (specification
+/// CNF-04).
 public struct ConflictLog: Sendable, Hashable {
   /// A constraint of the log.
   public struct Entry: Sendable, Hashable {
-    /// The constraint as it is printed, without brackets, address and names: `V:|-(20)-[UIButton 'Add a car']`.
+    /// The constraint as printed, without brackets, address and names: `V:|-(20)-[UIButton 'Add a car']`.
     public var text: String
     /// The class of the constraint: `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`.
     public var className: String
-    /// The identifier, or nil: `UIView-Encapsulated-Layout-Height`.
+    /// The identifier, such as `UIView-Encapsulated-Layout-Height`, or nil.
     public var identifier: String?
-    /// The place in code that a library printed with it, or nil: `Login.swift#67`.
+    /// The place in code that a library printed with it, such as `Login.swift#67`, or nil.
     public var place: String?
-    /// The constraints that it is, between the items of the log; empty if a part of it is not known, such as what a factor
-    /// of a place refers to.
+    /// The layout constraints that the entry represents, between the items of the log. Empty if a part is unknown, such
+    /// as the view in which a factor of a position counts.
     public var constraints: [LayoutConstraint]
-    /// Whether it is between views of UIKit alone that apps do not make.
+    /// Whether it is only between UIKit's own views, which apps do not create.
     public var isBetweenSystemViews = false
-    /// Whether it is between views of the keyboard alone.
+    /// Whether it is only between views of the keyboard.
     public var isOfKeyboard = false
-    /// Whether it places a baseline, of which nothing is known but that it is inside its view.
+    /// Whether it places a baseline, which is only known to be inside its view.
     public var hasBaseline = false
 
-    /// The one who made it, by its class and identifier.
+    /// The maker of the constraint, judging by its class and identifier.
     public var maker: Maker {
       if className.hasSuffix("AutoresizingMaskLayoutConstraint") { return .mask }
       if className.hasSuffix("LayoutSupportConstraint") { return .guide }
@@ -39,11 +39,11 @@ public struct ConflictLog: Sendable, Hashable {
     }
   }
 
-  /// The one who made a constraint.
+  /// The maker of a constraint.
   public enum Maker: Sendable, Hashable {
     /// The app: its code or its documents.
     case app
-    /// A table, collection or window that gives a view its size.
+    /// A table, collection or window that sizes a view.
     case container
     /// A stack view.
     case stack
@@ -51,9 +51,9 @@ public struct ConflictLog: Sendable, Hashable {
     case hidingStack
     /// An autoresizing mask.
     case mask
-    /// A guide of a view: margins, safe area, or that of a controller.
+    /// A guide of a view or controller, such as margins or safe area.
     case guide
-    /// UIKit, which measures a view of which nobody has said how wide or high it is.
+    /// UIKit, while it measures a view whose width or height nothing decides.
     case measuring
     /// A control or bar of the system.
     case system
@@ -61,13 +61,13 @@ public struct ConflictLog: Sendable, Hashable {
 
   /// A view or guide of the log.
   public struct Item: Sendable, Hashable {
-    /// The name for people: `UILabel 'Seconds'`, `UIView (0x15ecf6160)`.
+    /// The name in messages: `UILabel 'Seconds'`, `UIView (0x15ecf6160)`.
     public var name: String
-    /// The class; nil where the log has only an identifier.
+    /// The class, or nil if the log only has an identifier.
     public var className: String?
-    /// The text that it shows or the identifier of a guide; nil for none.
+    /// The text that it shows or the identifier of a guide, or nil.
     public var title: String?
-    /// The name that the app gave it; nil for none.
+    /// The identifier that the app set, or nil.
     public var identifier: String?
   }
 
@@ -75,16 +75,16 @@ public struct ConflictLog: Sendable, Hashable {
   public var items: [Item]
   /// The constraints, in the order of the log.
   public var entries: [Entry]
-  /// The position of the constraint that was broken; nil where the log does not say.
+  /// The position of the broken constraint, or nil if the log does not name it.
   public var broken: Int?
-  /// The number of times that the log was printed in a row.
+  /// How many times the log was printed in a row.
   public var count = 1
   /// Whether the text ends before the log does.
   public var isCutOff = false
 
-  /// The logs in a text, in their order; those that say the same follow each other as one.
+  /// Returns the logs in a text, in order. Successive logs with the same content are counted as one.
   ///
-  /// A text may be a whole console, a single list of constraints, a comment in code, or what a page made of either.
+  /// The text may be a whole console, a single list of constraints, a comment in code, or a web page's copy of either.
   public static func logs(in text: String) -> [ConflictLog] {
     var logs: [ConflictLog] = []
     for group in ConflictLogScanner.groups(in: text) {
@@ -99,21 +99,22 @@ public struct ConflictLog: Sendable, Hashable {
     entries.map(\.text) == other.entries.map(\.text) && broken == other.broken
   }
 
-  /// A place beside all items: the first of the system's, which none of the log is.
+  /// The number of items of the system before those of the log.
   static let groundCount = 1
 
-  /// The most constraints of a log of which the contradiction is looked for; UIKit prints the smallest set that it finds.
+  /// The largest number of constraints for which the contradiction is searched. UIKit prints the smallest set that it
+  /// finds.
   private static let largest = 500
 
-  /// The constraints as a system in which all items lie beside each other in the same coordinates, and the smallest set of
-  /// them that cannot hold; nil where they alone do not contradict each other.
+  /// Returns the constraints as a system in which all items are siblings in the same coordinates, and the smallest set
+  /// of them that cannot hold. Nil if they alone do not contradict each other.
   ///
-  /// - Parameter margin: The distance of margins from the edges of their views, in points; nil where nothing but that they lie
-  ///   inside of them is taken for granted.
+  /// - Parameter margin: The distance of margins from the edges of their views, in points. If nil, margins are only
+  ///   taken to be inside their views.
   public func contradiction(margin: Double? = nil) -> (system: ConstraintSystem, conflict: UnsatisfiableConstraints)? {
     guard entries.count <= Self.largest else { return nil }
     var order = entries.indices.filter { $0 != broken }
-    // In a conflict the oldest gives way.
+    // In a conflict the oldest constraint is broken, so the broken one comes first.
     if let broken { order.insert(broken, at: 0) }
     let constraints = order.flatMap { entries[$0].constraints }.map { margin.map($0.withMargin) ?? $0 }
     let views = [LayoutItem(name: "ground", superview: nil)] + items.map { LayoutItem(name: $0.name, superview: 0) }
@@ -124,10 +125,10 @@ public struct ConflictLog: Sendable, Hashable {
 }
 
 extension ConflictLog {
-  /// The log in which a view without a known superview is in the only other view that it is tied to, which a log of masks
-  /// does not say; nil if there is no such view.
+  /// Returns the log with assumed superviews, because masks do not print them: a view without a known superview is
+  /// inside the only other view to which it is tied. Nil if there is no such view.
   ///
-  /// - Returns: The log, and the names of the view and of the one that it may be in.
+  /// - Returns: The log, and the names of the view and of the assumed superview.
   public func assumingSuperview() -> (log: ConflictLog, view: String, superview: String)? {
     func position(_ item: LayoutItemID?) -> Int? { item.map { $0.view - Self.groundCount } }
     let pairs = entries.flatMap(\.constraints).compactMap { constraint in
@@ -153,10 +154,10 @@ extension ConflictLog {
 }
 
 extension LayoutConstraint {
-  /// The margin of plain views, in points, which UIKit gives them unless told otherwise.
+  /// The default margin of plain views in UIKit, in points.
   package static let standardMargin = 8.0
 
-  /// A constraint of margins with their distance in place of what holds for any distance; others as they are.
+  /// Returns a constraint of margins for a given distance instead of any distance. Other constraints are unchanged.
   fileprivate func withMargin(_ distance: Double) -> LayoutConstraint {
     guard origin == .guide, firstAttribute != .centerY, relation != .equal, constant == 0 else { return self }
     var exact = self
@@ -164,7 +165,7 @@ extension LayoutConstraint {
     if relation == .greaterThanOrEqual {
       exact.constant = distance
     } else if let second = secondItem {
-      // The end of the view lies behind that of its margins: as a distance it can be added to others.
+      // The end of the view is after that of its margins. As a distance it can be added to others.
       (exact.firstItem, exact.secondItem, exact.constant) = (second, firstItem, distance)
     }
     return exact

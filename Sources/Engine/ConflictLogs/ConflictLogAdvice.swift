@@ -1,31 +1,31 @@
 internal import AutoLayout
 
 extension ConflictLog {
-  /// What to do about a conflict, by those who made the constraints that contradict each other.
+  /// What to do about a conflict, depending on the makers of the constraints that contradict each other.
   public enum Advice: Sendable, Hashable, CaseIterable {
-    /// A stack shrinks what it hides: something inside of it has to give way.
+    /// A stack shrinks a hidden view: something inside the view has to yield.
     case giveWayToHidingStack
-    /// A stack hides another stack, whose spacing does not give way.
+    /// A stack hides another stack, whose spacing does not yield.
     case wrapHiddenStack
-    /// Views have shares of the whole length of a stack, which its margins make shorter.
+    /// Views have shares of the whole length of a stack, but its margins reduce that length.
     case shareWithoutMargins
-    /// A view is laid out before it has a size: one of the constraints has to give way until then.
+    /// A view is laid out before it has a size: one of the constraints has to yield until then.
     case giveWayUntilSized
-    /// A container gives a view another size than its content has.
+    /// A container gives a view a different size than its content.
     case giveWayToContainer
-    /// An autoresizing mask places a view that constraints are to place.
+    /// An autoresizing mask places a view that constraints should place.
     case switchMaskOff
     /// None of the constraints is the app's own: a bar or control needs a size before it is shown.
     case sizeBeforeShown
     /// None of the constraints is the app's own: a stack needs a size before it arranges its views.
     case sizeStackFirst
-    /// The keyboard contradicts itself, and the app has no part in it.
+    /// The keyboard contradicts itself, without any constraint of the app.
     case leaveToKeyboard
     /// The app's own constraints contradict each other.
     case changeOwn
   }
 
-  /// The advice to those who have made some of the constraints of the log.
+  /// Returns the advice for a conflict.
   ///
   /// - Parameter involved: The constraints that contradict each other.
   public static func advice(to involved: [Entry]) -> Advice {
@@ -33,7 +33,7 @@ extension ConflictLog {
     let isEmpty = involved.contains { [.container, .mask, .measuring].contains($0.maker) && $0.demandsNothing }
     if !involved.isEmpty, involved.allSatisfy(\.isOfKeyboard) { return .leaveToKeyboard }
     let isSystems = involved.contains { $0.isBetweenSystemViews || $0.maker == .system }
-    // A constraint of the app's is what it can lower.
+    // The app can only lower the priority of its own constraints.
     let hasOwn = involved.contains { $0.maker == .app && !$0.isBetweenSystemViews }
     if isSystems, !hasOwn { return .sizeBeforeShown }
     let identifiers = Set(involved.compactMap(\.identifier))
@@ -51,7 +51,7 @@ extension ConflictLog {
 }
 
 extension ConflictLog.Entry {
-  /// Whether it gives a view no width or no height.
+  /// Whether it gives a view a width or height of zero.
   fileprivate var demandsNothing: Bool {
     constraints.contains { $0.firstAttribute.kind == .size && $0.secondItem == nil && $0.constant == 0 }
   }

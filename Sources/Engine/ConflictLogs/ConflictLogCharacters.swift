@@ -1,46 +1,46 @@
 internal import AutoLayout
 
-/// Takes constraints apart from left to right.
+/// Reads the parts of a constraint from left to right.
 struct ConflictLogCharacters {
   private let characters: [Character]
   private var position = 0
 
-  /// The characters of a text.
+  /// Creates a reader of a text's characters.
   init(_ text: String) { characters = Array(text) }
 
-  /// The characters that are still to be read.
+  /// The unread characters.
   var remaining: ArraySlice<Character> { characters[position...] }
-  /// The next character; nil at the end.
+  /// The next character, or nil at the end.
   var peek: Character? { position < characters.count ? characters[position] : nil }
 
-  /// Takes characters as long as they are meant.
+  /// Reads characters while they match.
   mutating func prefix(while isMeant: (Character) -> Bool) -> String {
     let found = remaining.prefix(while: isMeant)
     position += found.count
     return String(found)
   }
 
-  /// Passes over characters as long as they are meant.
+  /// Skips characters while they match.
   mutating func skip(while isMeant: (Character) -> Bool) { _ = prefix(while: isMeant) }
 
-  /// Passes over blanks.
+  /// Skips blanks.
   mutating func skipBlanks() { skip { $0 == " " || $0 == "\t" } }
 
-  /// Passes over a character where it is next.
+  /// Skips a character if it is next, and returns whether it was.
   @discardableResult mutating func skip(_ character: Character) -> Bool {
     guard peek == character else { return false }
     position += 1
     return true
   }
 
-  /// Passes over so many characters.
+  /// Skips a number of characters.
   mutating func drop(_ count: Int) { position = min(characters.count, position + count) }
 
   /// Returns whether a text is next.
   func hasPrefix(_ text: String) -> Bool { remaining.starts(with: text) }
 
-  /// A text in single quotation marks that ends before something that follows titles and identifiers; nil where none is
-  /// next.
+  /// Reads a text in single quotation marks, whose end is followed by a character that can follow titles and
+  /// identifiers. Nil if none is next.
   mutating func quoted() -> String? {
     guard skip("'") else { return nil }
     var end = position
@@ -54,23 +54,22 @@ struct ConflictLogCharacters {
     return Self.unescaped(text)
   }
 
-  /// Returns whether a character follows the mark at the end of a title or identifier.
+  /// Returns whether a character can follow the closing mark of a title or identifier.
   static func endsTitle(_ next: Character) -> Bool { " .](:,)>".contains(next) }
 
-  /// A title or name without what printing a list of constraints made of its letters: `\\U2019` is `’`, and `\\` a single
-  /// backslash.
+  /// Returns a title or name without the escapes of printed lists: `\\U2019` becomes `’`, and `\\` a single backslash.
   private static func unescaped(_ text: String) -> String {
     let plain = text.replacing("\(ConflictLogScanner.innerQuote)", with: "\"")
     guard plain.contains("\\") else { return plain }
     let decoded = plain.replacing(/(?:\\{1,2}U[0-9a-fA-F]{4})+/) { match in
-      // Letters beyond the first 65,536 are two numbers.
+      // Characters beyond the first 65,536 have two code units.
       let units = match.output.split(separator: "U").compactMap { UInt16($0.prefix(4), radix: 16) }
       return String(decoding: units, as: UTF16.self)
     }
     return decoded.replacing(#"\\"#, with: #"\"#)
   }
 
-  /// A view or guide; nil where none is next.
+  /// Reads a view or guide, or returns nil if none is next.
   mutating func reference() -> ConflictLogReference? {
     let start = position
     let name = Self.unescaped(prefix { !"[](),:'=<>* ".contains($0) } + genericArguments())
@@ -87,7 +86,8 @@ struct ConflictLogCharacters {
     return ConflictLogReference(name: name, address: address, title: quoted())
   }
 
-  /// The arguments of a generic class, with their brackets: `<ModifiedContent<Text, Padding>>`; empty if none are next.
+  /// Reads the arguments of a generic class with their brackets, such as `<ModifiedContent<Text, Padding>>`. Empty if
+  /// none are next.
   private mutating func genericArguments() -> String {
     guard peek == "<" else { return "" }
     var depth = 0
@@ -102,7 +102,7 @@ struct ConflictLogCharacters {
     return ""
   }
 
-  /// The statement of a constraint; nil where it cannot be read.
+  /// Reads the statement of a constraint, or returns nil if it is unreadable.
   mutating func body() -> ConflictLogLine.Body? {
     let start = position
     if let format = format() { return .format(format) }
@@ -140,7 +140,8 @@ struct ConflictLogCharacters {
       isVertical: isVertical, leading: leading, views: views, connections: connections, trailing: trailing)
   }
 
-  /// The distances of a connection: `-(8)-`; nothing is a distance of 0, and a bare dash the standard one.
+  /// Reads the distances of a connection, such as `-(8)-`. No connection is a distance of 0, and a bare dash is the
+  /// standard one.
   private mutating func connection() -> [ConflictLogNumber] {
     guard skip("-") else { return [ConflictLogNumber()] }
     guard peek == "(" else { return [ConflictLogNumber(constant: StandardSpacing.betweenSiblings)] }
@@ -187,7 +188,7 @@ struct ConflictLogCharacters {
     return nil
   }
 
-  /// A finite number with its sign; nil where none is next.
+  /// Reads a finite number with its sign, or returns nil if none is next.
   private mutating func value() -> Double? {
     let start = position
     let isNegative = peek == "-"
@@ -228,7 +229,8 @@ struct ConflictLogCharacters {
     return equation
   }
 
-  /// `UIView:0x7fa.width`, or `AddressToolbar.lockIcon.width` with a name that has dots of its own.
+  /// Reads one side of an equation: `UIView:0x7fa.width`, or `AddressToolbar.lockIcon.width` with a name that contains
+  /// dots.
   private mutating func side() -> (ConflictLogReference, String)? {
     guard var reference = reference() else { return nil }
     guard reference.address == nil else {

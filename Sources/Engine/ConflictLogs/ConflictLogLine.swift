@@ -3,20 +3,20 @@ internal import Geometry
 
 /// The name of a view or guide as a log prints it: `UILabel:0x7fca0bd50f70'Seconds'`, or `NextButton`.
 struct ConflictLogReference: Hashable {
-  /// The class, or the name that the app gave it.
+  /// The class, or the name that the app set.
   var name: String
-  /// The address; nil where only a name is printed.
+  /// The address, or nil if only a name is printed.
   var address: String?
   /// The text that it shows, or the identifier of a guide.
   var title: String?
 }
 
-/// A number with a relation and a priority, as formats print distances and sizes: `>=8@750`.
+/// A number with a relation and a priority, as in a format's distances and sizes: `>=8@750`.
 struct ConflictLogNumber: Hashable {
   var relation = LayoutRelation.equal
   var constant = 0.0
   var priority = 1000.0
-  /// The view that a size is compared with; nil for a number.
+  /// The view with which a size is compared, or nil for a number.
   var reference: ConflictLogReference?
 }
 
@@ -29,15 +29,15 @@ struct ConflictLogFormat: Hashable {
   }
 
   var isVertical: Bool
-  /// The distances from the superview's first edge; nil where it does not begin with it.
+  /// The distances from the superview's first edge, or nil if it does not start there.
   var leading: [ConflictLogNumber]?
   var views: [View]
-  /// The distances between neighbours, one list less than there are views.
+  /// The distances between neighbours, one list fewer than there are views.
   var connections: [[ConflictLogNumber]]
-  /// The distances to the superview's last edge; nil where it does not end with it.
+  /// The distances to the superview's last edge, or nil if it does not end there.
   var trailing: [ConflictLogNumber]?
 
-  /// The format with other names of the views.
+  /// Returns the format with other names for the views.
   func text(superview: String?, _ name: (ConflictLogReference) -> String) -> String {
     func numbers(_ list: [ConflictLogNumber]) -> String {
       list.map { number in
@@ -69,7 +69,7 @@ struct ConflictLogEquation: Hashable {
   var multiplier = 1.0
   var constant = 0.0
 
-  /// The equation with other names of the items.
+  /// Returns the equation with other names for the items.
   func text(_ name: (ConflictLogReference) -> String) -> String {
     var text = "\(name(first)).\(firstAttribute) \(relation.symbol) "
     guard let second else { return text + constant.decimalText(places: 4) }
@@ -80,7 +80,7 @@ struct ConflictLogEquation: Hashable {
   }
 }
 
-/// A constraint of a log, taken apart.
+/// A parsed constraint of a log.
 struct ConflictLogLine {
   /// The statement of a constraint.
   enum Body: Hashable {
@@ -88,7 +88,7 @@ struct ConflictLogLine {
     case equation(ConflictLogEquation)
   }
 
-  /// The class without its module's name where that is `SnapKit`.
+  /// The class, without the name of its module if that is `SnapKit`.
   var className = ""
   /// The address of the constraint itself.
   var address = ""
@@ -96,16 +96,16 @@ struct ConflictLogLine {
   var place: String?
   /// The identifier.
   var identifier: String?
-  /// The statement; nil where it cannot be read.
+  /// The statement, or nil if it is unreadable.
   var body: Body?
-  /// The statement as it is printed.
+  /// The statement as printed.
   var rest = ""
-  /// The priority, where it is printed behind the constraint.
+  /// The priority, if it is printed after the constraint.
   var priority: LayoutPriority?
-  /// The items that `|` and identifiers stand for.
+  /// The items that `|` and identifiers represent.
   var names: [(name: String, reference: ConflictLogReference)] = []
 
-  /// The names of baselines in equations, and what they are for people.
+  /// The names of baselines in equations, and their names in messages.
   static let baselines = [
     "baseline": "last baseline", "lastBaseline": "last baseline", "firstBaseline": "first baseline",
   ]
@@ -116,10 +116,10 @@ struct ConflictLogLine {
     return [equation.firstAttribute, equation.secondAttribute].contains { Self.baselines[$0] != nil }
   }
 
-  /// The superview that `|` stands for, or nil.
+  /// The superview that `|` represents, or nil.
   var superview: ConflictLogReference? { names.first { $0.name == "'|'" }?.reference }
 
-  /// The parts of a constraint as it is printed between `<` and `>`.
+  /// Parses a constraint as printed between `<` and `>`.
   init(_ text: String) {
     var scanner = ConflictLogCharacters(text)
     className = scanner.prefix { $0 != ":" }
@@ -129,7 +129,7 @@ struct ConflictLogLine {
     scanner.skipBlanks()
     if scanner.peek == "'" { identifier = scanner.quoted() }
     scanner.skipBlanks()
-    // The codes of an autoresizing mask say nothing that the constraint does not.
+    // The codes of an autoresizing mask add nothing to the constraint.
     while scanner.hasPrefix("h=") || scanner.hasPrefix("v=") {
       _ = scanner.prefix { $0 != " " }
       scanner.skipBlanks()
@@ -144,10 +144,10 @@ struct ConflictLogLine {
     }
   }
 
-  /// The name of a file with its line, without the folders of another machine.
+  /// Returns the name of a file with its line, without the folders of another machine.
   private static func shortened(_ place: String) -> String? { place.split(separator: "/").last.map(String.init) }
 
-  /// The entries of `(active, names: NextButton:0x7ff35, '|':UIView:0x7fa01 )`.
+  /// Reads the entries of `(active, names: NextButton:0x7ff35, '|':UIView:0x7fa01 )`.
   private static func names(in text: String) -> [(name: String, reference: ConflictLogReference)] {
     guard let start = text.firstRange(of: "ames:") else { return [] }
     var scanner = ConflictLogCharacters(String(text[start.upperBound...]))

@@ -4,24 +4,24 @@ internal import Geometry
 /// Reads the constraints of one log.
 struct ConflictLogReader {
   private var items: [ConflictLog.Item] = []
-  /// The positions of items by their addresses, or by their names where only these are printed.
+  /// The positions of items by address, or by name if only that is printed.
   private var positions: [String: Int] = [:]
-  /// The items that stand for the margins and baselines of others, by these.
+  /// The items that represent the margins and baselines of other items.
   private var parts: [Part: Int] = [:]
 
-  /// A rectangle or line inside of an item.
+  /// A rectangle or line inside an item.
   private struct Part: Hashable {
     /// The position of the item.
     var item: Int
-    /// The name of the part, for people.
+    /// The name of the part in messages.
     var name: String
   }
-  /// The superviews that formats tell, by the views.
+  /// The superviews known from formats, by view.
   private var superviews: [Int: Int] = [:]
-  /// The names of the items that are printed, once all lines are known.
+  /// The printed names of the items, once all lines are read.
   private var names: [Int: String] = [:]
 
-  /// The log of some constraints.
+  /// Returns the log of some constraints.
   static func log(of group: ConflictLogScanner.Group) -> ConflictLog {
     var reader = ConflictLogReader()
     let all = group.constraints + (group.broken.map { [$0] } ?? [])
@@ -41,7 +41,7 @@ struct ConflictLogReader {
     return ConflictLog(items: reader.named, entries: entries, broken: broken, isCutOff: group.isCutOff)
   }
 
-  /// Learns of each item its best name, and which view lies in which.
+  /// Records the best name of each item, and which view contains which.
   private mutating func learn(from line: ConflictLogLine) {
     for (name, reference) in line.names {
       let position = item(reference)
@@ -62,7 +62,7 @@ struct ConflictLogReader {
     }
   }
 
-  /// The position of an item, which is added where the log did not have it before.
+  /// Returns the position of an item, which is added at its first occurrence.
   private mutating func item(_ reference: ConflictLogReference) -> Int {
     let key = reference.address ?? reference.name
     if let known = positions[key] {
@@ -79,7 +79,7 @@ struct ConflictLogReader {
     return position
   }
 
-  /// The items with names of which no two are the same.
+  /// The items with distinct names.
   private var named: [ConflictLog.Item] {
     let addresses = Dictionary(positions.map { ($0.value, $0.key) }) { first, second in
       first.hasPrefix("0x") ? first : second
@@ -94,15 +94,16 @@ struct ConflictLogReader {
     }
   }
 
-  /// `UILabel 'Seconds'`: the name that the app gave it, or the class without its module and what it shows.
+  /// Returns a name such as `UILabel 'Seconds'`: the name that the app set, or the class without its module and the
+  /// text that it shows.
   private static func plainName(_ item: ConflictLog.Item) -> String {
     if let identifier = item.identifier { return identifier }
     let name = item.className.map(shortClassName) ?? "view"
-    // A text of several lines is one line of the explanation.
+    // A text of several lines becomes one line of the explanation.
     return item.title.map { "\(name) '\($0.replacing("\n", with: #"\n"#))'" } ?? name
   }
 
-  /// A class without its module. The arguments of a generic class have modules of their own.
+  /// Returns a class without its module. The arguments of a generic class have modules of their own.
   private static func shortClassName(_ name: String) -> String {
     let plain = name.prefix { $0 != "<" }
     return String(plain.split(separator: ".").last ?? plain) + name.dropFirst(plain.count)
@@ -130,13 +131,13 @@ struct ConflictLogReader {
       hasBaseline: line.hasBaseline)
   }
 
-  /// The classes of the views that constraints are between, without guides.
+  /// Returns the classes of the views in constraints, without guides.
   private func classes(in constraints: [LayoutConstraint]) -> [String] {
     constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) }
       .map { items[$0.view - ConflictLog.groundCount].className ?? "" }.filter { $0 != "UILayoutGuide" }
   }
 
-  /// The line with the names of items in place of classes and addresses.
+  /// Returns the line with the names of items instead of classes and addresses.
   private func text(of line: ConflictLogLine) -> String {
     func name(_ reference: ConflictLogReference) -> String {
       positions[reference.address ?? reference.name].flatMap { names[$0] } ?? reference.name
@@ -194,17 +195,17 @@ struct ConflictLogReader {
       constraint.secondItem = second.item
       constraint.secondAttribute = second.attribute
     } else if first.attribute.kind != .size {
-      // A place without a second item is counted from the beginning of the superview.
+      // A position without a second item is relative to the start of the superview.
       constraint.secondItem = id(superview(of: first.item.view - ConflictLog.groundCount))
       constraint.secondAttribute = first.attribute.axis == .vertical ? .top : .leading
     }
-    // A factor of a place counts in the view that holds the constraint, which a log does not tell.
+    // A factor of a position counts in the view that holds the constraint, which a log does not contain.
     guard equation.multiplier == 1 || first.attribute.kind == .size else { return [] }
     return made + [Self.withDistance(constraint)]
   }
 
-  /// A constraint with the sides exchanged where its constant is how far one end lies before another: as a distance it can be
-  /// added to others.
+  /// Returns a constraint with its sides exchanged if its constant is the distance by which one end is before another.
+  /// As a distance it can be added to others.
   private static func withDistance(_ constraint: LayoutConstraint) -> LayoutConstraint {
     guard let second = constraint.secondItem, constraint.constant < 0, constraint.multiplier == 1,
       [.trailing, .right, .bottom].contains(constraint.firstAttribute)
@@ -217,7 +218,7 @@ struct ConflictLogReader {
     return exchanged
   }
 
-  /// The superview of an item as far as formats tell it, else one that only it lies in.
+  /// Returns the superview of an item as far as formats show it, otherwise a new one that contains only this item.
   private mutating func superview(of position: Int) -> Int {
     if let known = superviews[position] { return known }
     items.append(ConflictLog.Item(name: "", className: ConflictLog.unknownSuperview))
@@ -227,10 +228,10 @@ struct ConflictLogReader {
 
   private func id(_ position: Int) -> LayoutItemID { LayoutItemID(view: position + ConflictLog.groundCount) }
 
-  /// One side of an equation; nil if its attribute is not known.
+  /// Returns one side of an equation, or nil if its attribute is unknown.
   ///
-  /// Margins are edges of a rectangle inside that of the item, and a baseline is a line inside of it, which is all that is
-  /// known of them.
+  /// Margins are edges of a rectangle inside that of the item, and a baseline is a line inside it. Nothing else is
+  /// known about them.
   private mutating func side(
     _ reference: ConflictLogReference, _ name: String
   ) -> (item: LayoutItemID, attribute: LayoutAttribute, extra: [LayoutConstraint])? {
@@ -254,7 +255,7 @@ struct ConflictLogReader {
     return (id(inner), attribute.withoutMargins, isNew ? extra : [])
   }
 
-  /// The item for a part of another one, and whether nothing has named it before.
+  /// Returns the item for a part of another one, and whether it is new.
   private mutating func part(_ name: String, of position: Int) -> (item: Int, isNew: Bool) {
     let part = Part(item: position, name: name)
     if let known = parts[part] { return (known, false) }
@@ -263,7 +264,7 @@ struct ConflictLogReader {
     return (items.count - 1, true)
   }
 
-  /// The attributes by the names that logs of several versions have for them, without baselines.
+  /// The attributes by the names that logs of several versions use, without baselines.
   private static let attributes: [String: LayoutAttribute] = {
     let known = LayoutAttribute.allCases.filter { ![.notAnAttribute, .firstBaseline, .lastBaseline].contains($0) }
     var names = Dictionary(uniqueKeysWithValues: known.map { ($0.name, $0) })

@@ -1,19 +1,19 @@
-/// Finds constraints in the text of a console, and where one log ends and the next begins.
+/// Finds constraints in the text of a console, and the boundaries between logs.
 enum ConflictLogScanner {
-  /// The constraints of one log, as they are printed between `<` and `>`.
+  /// The constraints of one log, as printed between `<` and `>`.
   struct Group {
     /// The constraints of the list.
     var constraints: [String] = []
-    /// The constraint that was broken; nil where the log does not say.
+    /// The broken constraint, or nil if the log does not name it.
     var broken: String?
-    /// Whether the text ends within a constraint, or behind the comma that another one follows.
+    /// Whether the text ends within a constraint, or after a comma before the next one.
     var isCutOff = false
   }
 
-  /// The most constraints that are read: whoever has more has a whole day's console.
+  /// The largest number of constraints that are read. More come only from a whole day's console.
   static let limit = 10_000
 
-  /// The logs of a text.
+  /// Returns the logs in a text.
   static func groups(in text: String) -> [Group] {
     let characters = Array(cleaned(text))
     var groups: [Group] = []
@@ -39,7 +39,7 @@ enum ConflictLogScanner {
     return groups
   }
 
-  /// Whether a text ends at the end of a constraint without the mark that ends one, or goes on with a comma alone.
+  /// Returns whether a text ends at the end of a constraint without its closing mark, or only continues with a comma.
   private static func isCutOff(_ text: [Character], from start: Int, to end: Int) -> Bool {
     guard end < text.count else { return true }
     if text[end].isNewline, start > 0, text[start - 1] == "<" { return text[end...].allSatisfy(\.isWhitespace) }
@@ -47,8 +47,8 @@ enum ConflictLogScanner {
     return rest.first == "," && rest.dropFirst().allSatisfy { $0.isWhitespace || $0 == "*" }
   }
 
-  /// The text without what pages and comments add to it: quotation signs at the beginning of lines, backslashes before
-  /// brackets and quotation marks, and dashes that became lines through words.
+  /// Returns the text without the additions of web pages and comments: quotation marks at the start of lines,
+  /// backslashes before brackets and quotation marks, and strikethrough lines that were dashes.
   private static func cleaned(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var line = line
@@ -63,12 +63,12 @@ enum ConflictLogScanner {
     .replacing("~~", with: "-")
   }
 
-  /// The character that stands for a quotation mark in a title.
+  /// The character that represents a quotation mark in a title.
   static let innerQuote: Character = "\u{E000}"
 
   private static let word = Array("Constraint:0x")
 
-  /// The position at which the class of the next constraint begins.
+  /// Returns the position at which the class of the next constraint begins.
   private static func nextConstraint(in text: [Character], from position: Int) -> Int? {
     var index = position
     while index + word.count <= text.count {
@@ -84,11 +84,11 @@ enum ConflictLogScanner {
     return nil
   }
 
-  /// The position behind the last character of a constraint: before the `>` at the end of its element, or the quotation
-  /// mark where a page has lost the brackets.
+  /// Returns the position after the last character of a constraint: before its closing `>`, or before the quotation
+  /// mark if a page has lost the brackets.
   private static func endOfConstraint(in text: [Character], from start: Int) -> Int {
     var index = start
-    // The brackets of generic classes, which may be in each other.
+    // The depth of the brackets of generic classes, which may be nested.
     var depth = 0
     while index < text.count {
       let next = index + 1 < text.count ? text[index + 1] : "\n"
@@ -111,10 +111,11 @@ enum ConflictLogScanner {
     return index
   }
 
-  /// The longest title that is looked for: UIKit prints the first words of a text.
+  /// The longest title that is searched for. UIKit prints the first words of a text.
   private static let longestTitle = 100
 
-  /// The position behind the title of a view, which may have line breaks and quotation marks in it; nil if none ends.
+  /// Returns the position after the title of a view, which may contain line breaks and quotation marks. Nil if none
+  /// ends.
   private static func endOfTitle(in text: [Character], from start: Int) -> Int? {
     let end = min(text.count, start + longestTitle)
     return (start + 1..<max(start + 1, end)).first { index in
@@ -122,7 +123,7 @@ enum ConflictLogScanner {
     }.map { $0 + 1 }
   }
 
-  /// Returns whether nothing that belongs to a constraint follows some blanks.
+  /// Returns whether what follows some blanks does not belong to the constraint.
   private static func isEnd(_ text: [Character], _ position: Int) -> Bool {
     let rest = text[position...].drop { $0 == " " || $0 == "\t" }
     return rest.first.map { $0 == "\"" || $0 == "<" || $0 == ")" || $0.isNewline || $0.isUppercase } ?? true

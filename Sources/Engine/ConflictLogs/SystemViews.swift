@@ -1,23 +1,23 @@
-/// The views that UIKit makes for itself, by their classes.
+/// The classes of the views that UIKit creates for itself.
 enum SystemViews {
-  /// The beginnings of the names of private classes.
+  /// The prefixes of private class names.
   private static let beginnings = [
     "_UI", "TUI", "UIKB", "UIInputSet", "UIInterfaceAction", "UIRemoteKeyboard", "UITabBarButton", "UIButtonLabel",
   ]
-  /// Private classes of which apps hold objects and write constraints.
+  /// The prefixes of private classes that apps use in constraints.
   private static let ofApps = ["_UIHosting", "_UILayoutGuide"]
   /// Public classes that lay out private views.
   private static let bars: Set<String> = ["UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar"]
-  /// The beginnings of the names of the keyboard's classes.
+  /// The prefixes of the keyboard's classes.
   private static let ofKeyboard = ["TUI", "UIKB", "_UIKB", "UIInputSet", "UIRemoteKeyboard", "_UIRemoteKeyboard"]
 
-  /// Whether a constraint between views of some classes is UIKit's own: an app has no private view to name, except in one of
-  /// its own views.
+  /// Returns whether a constraint between views of some classes is UIKit's own. An app cannot name a private view,
+  /// except inside one of its own views.
   static func own(_ classes: [String]) -> Bool {
     classes.contains(where: isPrivate) && classes.allSatisfy { isPrivate($0) || bars.contains($0) }
   }
 
-  /// Whether views of some classes are all of the keyboard.
+  /// Returns whether all views of some classes belong to the keyboard.
   static func areOfKeyboard(_ classes: [String]) -> Bool {
     !classes.isEmpty && classes.allSatisfy { name in ofKeyboard.contains(where: name.hasPrefix) }
   }

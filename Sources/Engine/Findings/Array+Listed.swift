@@ -1,7 +1,7 @@
 extension [String] {
-  /// The first of some words for a message, and the number of the others: `A, B`, `A, B and 4 more`.
+  /// Returns the first words and the number of the rest: `A, B`, `A, B and 4 more`.
   ///
-  /// - Parameter limit: The most words that are named.
+  /// - Parameter limit: The largest number of words to name.
   package func listed(atMost limit: Int) -> String {
     prefix(limit).joined(separator: ", ") + (count > limit ? " and \(count - limit) more" : "")
   }

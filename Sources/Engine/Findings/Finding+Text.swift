@@ -1,8 +1,8 @@
 internal import VisibleText
 
 extension Finding {
-  /// The finding as a person reads it: `path:line:column: error: message [code]`, then the line with a caret, then
-  /// the notes, the consequences, the hint and the command that mends it, without a line break at the end.
+  /// The finding as readers see it: `path:line:column: error: message [code]`, then the line with a caret, the notes,
+  /// the consequences, the hint and the command that fixes it, without a final line break.
   public var text: String {
     let hint = hint.map { VisibleText.line($0.text) }
     var lines = [VisibleText.line("\(source.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(code)]")]
@@ -13,7 +13,7 @@ extension Finding {
     return lines.joined(separator: "\n")
   }
 
-  /// The line and below it the caret with the hint; long lines are cut to the part around the caret.
+  /// Returns the line, and below it the caret with the hint. Long lines are cut to the part around the caret.
   private static func lines(of excerpt: Excerpt, hint: String?) -> [String] {
     let scalars = Array(VisibleText.masked(excerpt.line).unicodeScalars)
     let start = min(max(excerpt.column - 1, 0), scalars.count)
@@ -23,7 +23,7 @@ extension Finding {
     var padding = String.UnicodeScalarView()
     for index in first..<last {
       shown.append(scalars[index])
-      // A tab under a tab keeps the caret below its character.
+      // A tab below a tab keeps the caret below its character.
       if index < start { padding.append(scalars[index] == "\t" ? "\t" : " ") }
     }
     let length = max(1, min(excerpt.length, last - start))

@@ -1,27 +1,27 @@
-/// Something to say about a document or a layout: what, where, how bad, and what to do.
+/// A finding about a document or a layout: what is wrong, where, how serious it is, and what to do.
 public struct Finding: Sendable, Hashable {
-  /// The seriousness.
+  /// How serious a finding is.
   public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
     case note
     case warning
     case error
 
-    /// The order from the least to the most serious.
+    /// Orders severities from the least to the most serious.
     public static func < (first: Severity, second: Severity) -> Bool {
       (allCases.firstIndex(of: first) ?? 0) < (allCases.firstIndex(of: second) ?? 0)
     }
   }
 
-  /// The line of the document that a finding is about, with the part that is meant.
+  /// The line of the document that a finding is about, with the range that is meant.
   public struct Excerpt: Sendable, Hashable {
-    /// The line as it is written, without its line break.
+    /// The line, without its line break.
     public var line: String
-    /// The first column that is meant, counted from 1 in Unicode scalars, at least 1.
+    /// The first column of the range, counted from 1 in Unicode scalars.
     public var column: Int
-    /// The number of columns that are meant, at least 1.
+    /// The number of columns in the range, at least 1.
     public var length: Int
 
-    /// A part of a line.
+    /// Creates a range of a line.
     public init(line: String, column: Int, length: Int = 1) {
       self.line = line
       self.column = max(1, column)
@@ -31,32 +31,32 @@ public struct Finding: Sendable, Hashable {
 
   /// The code of the rule: `unknown-view`, `conflict`, `ambiguous`.
   public var code: FindingCode
-  /// The seriousness.
+  /// How serious the finding is.
   public var severity: Severity
   /// The fault, in one sentence without a full stop.
   public var message: Message
-  /// The advice what to do about it, or nil. Its kind is the key among the advice to messages of the same code and kind.
+  /// The advice on what to do, or nil. Its kind identifies it among the advice for messages of the same code and kind.
   public var hint: Message?
-  /// Further lines that belong to it: the constraints of a conflict, each with its place.
+  /// Further lines of the finding, such as the constraints of a conflict with their locations.
   public var notes: [Note]
-  /// The place; nil only where there is no document.
+  /// The location, nil only if there is no document.
   public var source: SourceLocation?
-  /// The text that it is about, for documents that people write by hand.
+  /// The text that it is about, for documents written by hand.
   public var excerpt: Excerpt?
-  /// The views that it is about, by their positions in the scene.
+  /// The positions in the scene of the views that it is about.
   public var views: [Int]
   /// The constraints that it is about.
   public var constraints: [Constraint]
-  /// The faults that are there for the same reason.
+  /// The faults with the same cause.
   public var consequences: [Consequence] = []
-  /// The edit that mends it; nil where there is none that fits everywhere.
+  /// The edit that fixes it, or nil if no edit always fits.
   public var fix: Fix?
-  /// The command that mends it; nil where that is the one for its edit, or none does.
+  /// The command that fixes it. Nil if it is the one for the edit, or if there is none.
   public var command: Command?
-  /// True where the author of the scene expects it: it is a note then, which nobody needs to be told.
+  /// Whether the author of the scene expects it. It is then a note, which is not shown by default.
   public var isExpected = false
 
-  /// A finding; with the usual severity of its code unless it states its own.
+  /// Creates a finding, by default with the usual severity of its code.
   public init(
     code: FindingCode, severity: Severity? = nil, message: Message, hint: Message? = nil, notes: [Note] = [],
     source: SourceLocation?, excerpt: Excerpt? = nil, views: [Int] = [], constraints: [Constraint] = []

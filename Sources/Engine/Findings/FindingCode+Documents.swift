@@ -25,7 +25,7 @@ extension FindingCode {
       views: { a: { frame: { x: 8, y: 8, width: 60, height: 30 } } }
       constraints: [a.width == 10]
       """)
-  /// A device that is in no catalogue.
+  /// A device that is not in the catalogue.
   package static let unknownDevice = FindingCode(
     "unknown-device", .error, "There is no such device.",
     why: "A device that is taken for another one gives frames that nobody asked for.",
@@ -34,7 +34,7 @@ extension FindingCode {
       format: 1
       devices: [iPhone 99]
       """)
-  /// A word that is no language.
+  /// A word that is not a language.
   package static let unknownLocale = FindingCode(
     "unknown-locale", .error, "This is no language.", why: "No text could be found for it.",
     mend: "Write a language, with its region or script where they matter: `en`, `pt-BR`, `zh-Hans`.",
@@ -42,7 +42,7 @@ extension FindingCode {
       format: 1
       locales: [English (US)]
       """)
-  /// A text that is no finite number.
+  /// A text that is not a finite number.
   package static let invalidNumber = FindingCode(
     "invalid-number", .error, "This is no number, or one that is not finite.",
     why: "Frames cannot be computed with it.",
@@ -51,7 +51,7 @@ extension FindingCode {
       format: 1
       metrics: { gap: 12px }
       """)
-  /// A text that a layout in another language shows as it was written.
+  /// A text without a translation, which a layout in another language shows as written.
   package static let missingTranslation = FindingCode(
     "missing-translation", .note, isLint: true, "A text is missing in a language of the scene.",
     why: """

@@ -1,20 +1,21 @@
-/// The name of what findings are about, with everything that belongs to it: its usual severity, whether it is a matter of
-/// taste, and the page that explains it.
+/// The name of a kind of finding, with its usual severity, whether it is a matter of taste, and the page that explains
+/// it.
 ///
-/// Two codes are the same where their names are.
+/// Two codes are equal if their names are.
 public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
-  /// The name that reports show and options take: `unknown-view`.
+  /// The name in reports and options: `unknown-view`.
   public let name: String
-  /// The severity of its findings where they state none of their own.
+  /// The severity of findings that state none of their own.
   public let severity: Finding.Severity
-  /// True for taste and advice, about layouts or about how scenes are written: only who asks for lints hears of them.
+  /// Whether the rule is advice or a matter of taste, about layouts or about how scenes are written. Such findings are
+  /// only reported with lints.
   public let isLint: Bool
-  /// True for a habit that some projects have and others do not: only a level of its own asks for it, not lints as such.
+  /// Whether the rule is a habit that only some projects have. Lints do not include it; it needs a level of its own.
   public let isConvention: Bool
-  /// The explanation; nil for a code that this version does not know.
+  /// The explanation, or nil for a code that this version does not know.
   public let page: RulePage?
 
-  /// The code of a finding that another version made.
+  /// Creates the code of a finding from another version.
   public init(_ name: String) {
     self.name = name
     severity = .warning
@@ -23,11 +24,11 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
     page = nil
   }
 
-  /// A code with its page.
+  /// Creates a code with its page.
   ///
   /// - Parameters:
-  ///   - summary: What was found, in one sentence.
-  ///   - example: A document, or a part of one, that leads to the finding; empty where there is none to show.
+  ///   - summary: The fault, in one sentence.
+  ///   - example: A document, or a part of one, that leads to the finding. May be empty.
   package init(
     _ name: String, _ severity: Finding.Severity, isLint: Bool = false, isConvention: Bool = false, _ summary: String,
     why reason: String, mend remedy: String, example: String = ""
@@ -42,9 +43,9 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  /// True where both have the same name.
+  /// Whether both have the same name.
   public static func == (first: FindingCode, second: FindingCode) -> Bool { first.name == second.name }
 
-  /// Feeds the name to a hasher.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

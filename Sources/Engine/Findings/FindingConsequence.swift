@@ -1,20 +1,20 @@
 extension Finding {
-  /// Something else that is wrong for the same reason, told below the finding instead of by itself.
+  /// A further fault with the same cause, which is reported below the finding instead of separately.
   public struct Consequence: Sendable, Hashable {
-    /// The code of the rule that has found it.
+    /// The code of the rule that found it.
     public var code: FindingCode
-    /// The seriousness, never above that of the finding.
+    /// The severity, never above that of the finding.
     public var severity: Severity
-    /// The fault, as it would be told by itself.
+    /// The message that it would have as a separate finding.
     public var message: Message
-    /// The name that people use for the view that it is about.
+    /// The displayed name of the view that it is about.
     public var name: String
-    /// The place of the view; nil only where there is no document.
+    /// The location of the view, nil only if there is no document.
     public var source: SourceLocation?
-    /// The view, by its position in the scene.
+    /// The position of the view in the scene.
     public var view: Int
 
-    /// A consequence about a view.
+    /// Creates a consequence about a view.
     public init(
       code: FindingCode, severity: Severity, message: Message, name: String, source: SourceLocation?, view: Int
     ) {
@@ -26,7 +26,7 @@ extension Finding {
       self.view = view
     }
 
-    /// The consequence that another finding about one view is.
+    /// Creates a consequence from another finding about one view.
     public init(_ finding: Finding, view: Int, name: String) {
       self.init(
         code: finding.code, severity: finding.severity, message: finding.message, name: name, source: finding.source,
@@ -34,7 +34,7 @@ extension Finding {
     }
   }
 
-  /// The finding and its consequences, each told by itself: for marks at views, and for lists that count views.
+  /// The finding and its consequences as separate findings: for marks at views, and for lists that count views.
   public var unfolded: [Finding] {
     guard !consequences.isEmpty else { return [self] }
     var head = self
@@ -45,11 +45,11 @@ extension Finding {
       }
   }
 
-  /// The number of views that are named below a finding; the rest is counted.
+  /// The largest number of views that are named below a finding. The others are counted.
   private static let namedViews = 20
 
-  /// The consequences as people read them: first in one line the views of which the finding is true as well,
-  /// `also 'Name' (line 12), 'Phone' (line 14)`, then what else follows, a line each.
+  /// The consequences as readers see them: first a line with the views to which the finding also applies, `also 'Name'
+  /// (line 12), 'Phone' (line 14)`, then a line for each other consequence.
   public var consequenceLines: [String] {
     let (alike, others) = (consequences.filter(isTrueAsWell), consequences.filter { !isTrueAsWell($0) })
     return Self.list(alike.map { "'\($0.name)'\(place(of: $0))" }, before: "also ")
@@ -57,9 +57,10 @@ extension Finding {
       + (others.count > Self.namedViews ? ["so \(others.count - Self.namedViews) more"] : [])
   }
 
-  /// Whether the name of its view says all about a consequence: the finding is true of that view as well.
+  /// Returns whether the view's name says everything about a consequence, because the finding applies to that view as
+  /// well.
   ///
-  /// Another conflict for the same reason has other constraints, which a name does not tell.
+  /// Another conflict with the same cause has other constraints, which a name does not describe.
   public func isTrueAsWell(_ consequence: Consequence) -> Bool {
     consequence.code == code && code.name != "conflict"
   }
@@ -68,7 +69,7 @@ extension Finding {
     words.isEmpty ? [] : [first + words.listed(atMost: namedViews)]
   }
 
-  /// The line of a consequence, with its file where that is another one.
+  /// Returns the line of a consequence, with its file if that differs.
   private func place(of consequence: Consequence) -> String {
     guard let place = consequence.source else { return "" }
     return place.path == source?.path ?? place.path ? " (line \(place.line))" : " (\(place))"

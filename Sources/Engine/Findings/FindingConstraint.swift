@@ -1,13 +1,13 @@
 public import Geometry
 
 extension Finding {
-  /// A constraint that a finding is about: what it relates, and where it is written.
+  /// A constraint that a finding is about: what it relates, and its location.
   public struct Constraint: Sendable, Hashable {
     /// An attribute of a view or of one of its guides.
     public struct Side: Sendable, Hashable {
-      /// The view, by its position in the scene.
+      /// The position of the view in the scene.
       public var view: Int
-      /// The attribute behind the view, `.top`; for a guide with its name, `[safeArea].top`.
+      /// The attribute after the view, `.top`. For a guide it includes the guide's name: `[safeArea].top`.
       public var attribute: String
 
       /// A side of a constraint.
@@ -21,18 +21,18 @@ extension Finding {
     public var first: Side
     /// The relation between the sides: `==`, `<=`, `>=`.
     public var relation: String
-    /// The right side; nil if it is a constant alone.
+    /// The right side, or nil if it is only a constant.
     public var second: Side?
     /// The constant that is added, in points.
     public var constant: Double
-    /// The axis that it places or sizes the first view along; nil for an attribute of neither.
+    /// The axis along which it places or sizes the first view, or nil for an attribute without an axis.
     public var axis: Axis?
-    /// Whether the author wrote it; otherwise the layout added it, for a content size or a stack.
+    /// Whether the author wrote it. Otherwise the layout added it, for a content size or a stack.
     public var isWritten: Bool
-    /// The place in the document; nil if it has none.
+    /// The location in the document, or nil.
     public var source: SourceLocation?
 
-    /// A constraint between two sides, or between a side and a constant.
+    /// Creates a constraint between two sides, or between a side and a constant.
     public init(
       _ first: Side, _ relation: String, _ second: Side? = nil, constant: Double, axis: Axis?, isWritten: Bool,
       source: SourceLocation?
@@ -46,12 +46,12 @@ extension Finding {
       self.source = source
     }
 
-    /// The views that it names, by their positions.
+    /// The positions of the views that it names.
     var namedViews: [Int] { [first.view] + (second.map { [$0.view] } ?? []) }
 
-    /// The sides and the relation, `0.top == 1.bottom`: by this it is the same after an edit of its numbers.
+    /// Returns the sides and the relation, `0.top == 1.bottom`. The mark stays the same when the numbers are edited.
     ///
-    /// - Parameter number: The number that stands for a view.
+    /// - Parameter number: Returns the number that represents a view.
     func mark(_ number: (Int) -> Int) -> String {
       func text(_ side: Side) -> String { "\(number(side.view))\(side.attribute)" }
       return "\(text(first)) \(relation)\(second.map { " \(text($0))" } ?? "")"

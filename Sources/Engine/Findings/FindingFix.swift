@@ -1,12 +1,12 @@
 extension Finding {
-  /// The edit that mends what a finding is about, in the document that it is found in.
+  /// The edit that fixes a finding in its document.
   ///
-  /// The rule that finds it states it by places and names; what becomes of the bytes, `DocumentEditing` works out. Editors, reports
-  /// and the command line all take it from here.
+  /// The rule that makes a finding states it in terms of locations and names, and `DocumentEditing` finds the bytes to
+  /// change. Editors, reports and the command line use it.
   public struct Fix: Sendable, Hashable {
-    /// The title, as menus of editors show it: `Remove the constraint`.
+    /// The title in menus of editors: `Remove the constraint`.
     public var title: String
-    /// True where nothing changes that is seen: such an edit can be made without looking at it.
+    /// Whether the edit has no visible effect, so that it can be made without review.
     public var isSafe: Bool
     /// The changes, which are made together.
     public var changes: [Change]
@@ -19,20 +19,20 @@ extension Finding {
     }
   }
 
-  /// A change of something that begins at a place of a document.
+  /// A change of something that begins at a location of a document.
   public enum Change: Sendable, Hashable {
-    /// A constraint, a connection, an attribute of an object or a key with its value goes.
+    /// Removes a constraint, a connection, an attribute of an object or a key with its value.
     case remove(at: SourceLocation)
-    /// A view goes, with everything in it and with the constraints that hold it.
+    /// Removes a view, with everything in it and the constraints that hold it.
     case removeView(at: SourceLocation)
-    /// An attribute of an element gets a value, behind another attribute where it is new; nil takes it away.
+    /// Sets an attribute of an element, after another attribute if it is new. Nil removes it.
     case set(name: String, value: String?, after: String? = nil, at: SourceLocation)
-    /// An object gets an id that no other has.
+    /// Gives an object an unused id.
     case renew(at: SourceLocation)
-    /// A word gets the place of another one of so many columns.
+    /// Replaces a number of columns by a word.
     case replace(at: SourceLocation, columns: Int, word: String)
   }
 
-  /// Whether an edit may fix it: it has one, or its hint may suggest another word for that of its excerpt.
+  /// Whether an edit may fix it: it has one, or its hint may suggest a replacement for the word in its excerpt.
   package var mayHaveFix: Bool { fix != nil || hint != nil && excerpt != nil }
 }

@@ -1,5 +1,5 @@
-/// The parts by which findings of different layouts of one run are the same: everything but numbers, which change with the
-/// screen. Between runs, where lines and names change as well, ``KnownFinding`` decides.
+/// What identifies findings across the layouts of one run: everything except numbers, which change with the screen.
+/// Between runs, lines and names change as well, so ``KnownFinding`` decides.
 package struct FindingIdentity: Sendable, Hashable {
   private let code: FindingCode
   private let severity: Finding.Severity
@@ -7,7 +7,7 @@ package struct FindingIdentity: Sendable, Hashable {
   private let names: [String]
   private let source: SourceLocation?
   private let views: [Int]
-  /// Findings of one layout are never the same, however alike they look.
+  /// Distinguishes findings of one layout that are otherwise equal. Findings of one layout are never the same.
   private var occurrence = 0
 
   private init(_ finding: Finding) {
@@ -19,7 +19,7 @@ package struct FindingIdentity: Sendable, Hashable {
     views = finding.views
   }
 
-  /// The identities of the findings of one layout, in their order and all different.
+  /// Returns the identities of the findings of one layout, in order and all different.
   package static func identities(of findings: [Finding]) -> [FindingIdentity] {
     var occurrences: [FindingIdentity: Int] = [:]
     return findings.map { finding in

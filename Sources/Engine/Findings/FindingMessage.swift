@@ -1,20 +1,20 @@
 internal import VisibleText
 
 extension Finding {
-  /// What a finding says: a kind, typed arguments, and an English template that becomes text only where people read it.
+  /// The message of a finding: a kind, typed arguments, and an English template that only becomes text for display.
   ///
-  /// A template is an interpolated string literal: `"\(view.name) is cut off by \(measure: points)"`. Two messages are equal
-  /// if they have the same kind and arguments. The literal words count for nothing, so that rewording a rule changes no
+  /// A template is an interpolated string literal: `"\(view.name) is cut off by \(measure: points)"`. Two messages are
+  /// equal if they have the same kind and arguments. The literal words do not count, so rewording a rule changes no
   /// identity.
   public struct Message: Sendable {
-    /// A value that a message names.
+    /// A value in a message.
     public enum Argument: Sendable, Hashable {
-      /// A name or word of the document: it distinguishes one fault from another.
+      /// A name or word of the document, which distinguishes one fault from another.
       case name(String)
-      /// A number, count or measure, which changes with the screen: it never counts.
+      /// A number, count or measure. It changes with the screen and does not count for identity.
       case measure(String)
 
-      /// The argument as people read it.
+      /// The argument as readers see it.
       var text: String {
         switch self {
         case .name(let text), .measure(let text): text
@@ -25,24 +25,25 @@ extension Finding {
     /// A part of the template, in order.
     private enum Piece: Sendable {
       case words(String)
-      /// Words that depend on the case, such as those of a plural.
+      /// Words that depend on the case, such as plurals.
       case variableWords(String)
       case argument(Int)
     }
 
-    /// The key of the message among those of its code; empty for the only or usual one.
+    /// The key of the message among those of its code. Empty for the only or usual one.
     public var kind: String
     /// The arguments, in the order of the template.
     public private(set) var arguments: [Argument]
     private var pieces: [Piece]
 
-    /// A message of some kind.
+    /// Creates a message of some kind.
     public init(kind: String, _ template: Message) {
       self = template
       self.kind = kind
     }
 
-    /// A constraint or a view in UIKit's notation, which has no words to replace, with its numbers as measures.
+    /// Creates a message from a constraint or view in UIKit's notation, which has no words to replace, with its numbers
+    /// as measures.
     package init(separatingNumbersIn text: String) {
       self.init(kind: "", arguments: [], text: "")
       var rest = text[...]
@@ -56,14 +57,14 @@ extension Finding {
 
     private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 
-    /// A message that another run has rendered.
+    /// Creates a message that another run has rendered.
     package init(kind: String, arguments: [Argument], text: String) {
       self.kind = kind
       self.arguments = arguments
       pieces = [.words(text)]
     }
 
-    /// The sentence for people, without a full stop.
+    /// The sentence that readers see, without a full stop.
     public var text: String {
       pieces.reduce(into: "") { text, piece in
         switch piece {
@@ -73,8 +74,8 @@ extension Finding {
       }
     }
 
-    /// The sentence with `…` for everything that differs between messages of its kind: two templates under one kind of a code
-    /// are two messages that nothing distinguishes.
+    /// The sentence with `…` in place of everything that differs between messages of its kind. If one kind of a code
+    /// has two templates, nothing distinguishes their messages.
     package var template: String {
       pieces.reduce(into: "") { template, piece in
         if case .words(let words) = piece { template += words } else if !template.hasSuffix("…") { template += "…" }
@@ -89,7 +90,7 @@ extension Finding {
       arguments.compactMap { if case .name(let name) = $0 { name } else { nil } }
     }
 
-    /// The message with other literal words, and the same kind and arguments.
+    /// Returns the message with other literal words, and the same kind and arguments.
     package func reworded(_ change: (String) -> String) -> Message {
       var message = self
       message.pieces = pieces.map { piece in
@@ -102,7 +103,7 @@ extension Finding {
       return message
     }
 
-    /// Two templates, one after the other; the kind is that of the first.
+    /// Concatenates two templates. The kind is that of the first.
     public static func + (first: Message, second: Message) -> Message {
       var both = first
       both.append(second)
@@ -125,7 +126,7 @@ extension Finding.Message: Hashable {
     first.kind == second.kind && first.arguments == second.arguments
   }
 
-  /// Feeds the kind and the arguments to a hasher.
+  /// Hashes the kind and the arguments.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(arguments)
@@ -133,7 +134,7 @@ extension Finding.Message: Hashable {
 }
 
 extension Finding.Message: CustomStringConvertible {
-  /// The sentence for people.
+  /// The sentence that readers see.
   public var description: String { text }
 }
 
@@ -142,7 +143,7 @@ extension Finding.Message: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var message = Finding.Message(kind: "", arguments: [], text: "")
 
-    /// An empty template.
+    /// Creates an empty template.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends words of the template.
@@ -153,12 +154,12 @@ extension Finding.Message: ExpressibleByStringInterpolation {
     /// Appends a name or a word of the document.
     public mutating func appendInterpolation(_ name: some StringProtocol) { message.append(.name(String(name))) }
 
-    /// Appends a name or a word of the document by its description.
+    /// Appends a name or a word of the document, as its description.
     public mutating func appendInterpolation(_ name: some CustomStringConvertible) {
       message.append(.name(name.description))
     }
 
-    /// Appends a name or a word of the document by its description.
+    /// Appends a name or a word of the document, as its description.
     public mutating func appendInterpolation<Value>(_ name: Value) { message.append(.name("\(name)" as String)) }
 
     /// Appends a number.
@@ -169,13 +170,13 @@ extension Finding.Message: ExpressibleByStringInterpolation {
       message.append(.measure("\(count)" as String))
     }
 
-    /// Appends a number or a measure that is text already.
+    /// Appends a number or a measure that is already text.
     public mutating func appendInterpolation(measure: String) { message.append(.measure(measure)) }
 
     /// Appends the pieces and arguments of another message.
     public mutating func appendInterpolation(_ other: Finding.Message) { message.append(other) }
 
-    /// Appends words of the template that depend on the case, such as those of a plural.
+    /// Appends words of the template that depend on the case, such as plurals.
     public mutating func appendInterpolation(words: String) { message.append(variableWords: words) }
   }
 
@@ -185,7 +186,8 @@ extension Finding.Message: ExpressibleByStringInterpolation {
   /// A message of a template.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
 
-  /// More characters than any list of names that a message has; names by themselves are shorter.
+  /// The largest number of characters of a name argument, above that of any list of names. Names alone are limited
+  /// elsewhere.
   private static let argumentLimit = 1000
 
   fileprivate mutating func append(_ argument: Argument) {
@@ -201,7 +203,7 @@ extension Finding.Message: ExpressibleByStringInterpolation {
 }
 
 extension [Finding.Message] {
-  /// The messages as one, with words between them.
+  /// Joins the messages into one, with words between them.
   package func joined(separator: String) -> Finding.Message {
     enumerated().reduce(into: "") { joined, item in
       joined = item.offset == 0 ? item.element : "\(joined)\(words: separator)\(item.element)"

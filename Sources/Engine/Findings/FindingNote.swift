@@ -1,21 +1,21 @@
 extension Finding {
-  /// A further line of a finding: a message, and the location that it points to.
+  /// A further line of a finding: a message, and the location that it refers to.
   public struct Note: Sendable, Hashable {
-    /// What the line says.
+    /// The text of the line.
     public var message: Message
-    /// The location that follows it; nil if it points nowhere.
+    /// The location after the message, or nil.
     public var source: SourceLocation?
-    /// Whether the location is in brackets instead of behind a colon.
+    /// Whether the location is in brackets instead of after a colon.
     package var isLocationInBrackets = false
 
-    /// A line, with the location that follows it.
+    /// Creates a line with an optional location.
     public init(_ message: Message, at source: SourceLocation? = nil) {
       self.message = message
       self.source = source
     }
 
-    /// A line of a report, with its location apart if it ends in one, so that it can be shown with the path that opens the
-    /// file.
+    /// Creates a note from a line of a report. A final location is separated, so that it can be shown with the path
+    /// that opens the file.
     package init(reading line: String) {
       let isInBrackets = line.hasSuffix(")")
       let text = isInBrackets ? line.dropLast() : line[...]
@@ -29,7 +29,7 @@ extension Finding {
       isLocationInBrackets = isInBrackets
     }
 
-    /// The location that a text is, `path:line:column`; nil for other texts.
+    /// Returns the location that a text contains, `path:line:column`, or nil for other texts.
     private static func location(in text: Substring) -> SourceLocation? {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
@@ -39,7 +39,7 @@ extension Finding {
       return "\(location)" == text && !location.path.isEmpty ? location : nil
     }
 
-    /// The line for people.
+    /// The line as readers see it.
     public var text: String {
       guard let source else { return message.text }
       return isLocationInBrackets ? "\(message) (\(source))" : "\(message): \(source)"

@@ -1,14 +1,14 @@
-/// The words by which the first format of accepted findings recognized a message. They are frozen: no rule uses them, and a
-/// message that changes its words changes nothing here.
+/// The words by which the first format of accepted findings recognized a message. They are frozen: no rule uses them,
+/// and rewording a message changes nothing here.
 package enum FormerFindingWords {
-  /// The kind that a message of that format has; nil if its rule never had these words, so that any kind of the rule may be
-  /// meant.
+  /// Returns the kind of a message of that format. Nil if its rule never had these words, so that the message may be of
+  /// any kind.
   package static func kind(of message: String, rule: String) -> String? {
     guard let kinds = kinds[rule] else { return "" }
     return kinds[pattern(of: message)]
   }
 
-  /// The kinds of rules that have several, by their former words.
+  /// The kinds of rules with several kinds, by their former words.
   private static let kinds: [String: [String: String]] = [
     "ambiguous": ["needs constraints for": "", "is open as well": "follower"],
     "conflict": [
@@ -46,7 +46,7 @@ package enum FormerFindingWords {
     ],
   ]
 
-  /// A message without quoted names, brackets, numbers, and the list behind a colon.
+  /// Returns a message without quoted names, brackets, numbers, and the list after a colon.
   private static func pattern(of message: String) -> String {
     var words: [Character] = []
     var closing: Character?
@@ -64,7 +64,7 @@ package enum FormerFindingWords {
     return String(words).split(separator: " ").joined(separator: " ")
   }
 
-  /// A message with each number replaced by `#`.
+  /// Returns a message with each number replaced by `#`.
   static func withoutNumbers(_ message: String) -> String {
     var result = ""
     for character in message {

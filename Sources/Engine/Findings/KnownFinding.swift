@@ -1,30 +1,31 @@
-/// A finding that was there before, recognized by its rule, its kind, and the views and constraints that it is about.
+/// A finding from before, identified by its rule, its kind, and the views and constraints that it is about.
 ///
-/// Lines, numbers, devices and words make no difference to it.
+/// Lines, numbers, devices and words do not count.
 package struct KnownFinding: Sendable, Hashable {
   /// The name of its rule.
   package var rule: String
-  /// The kind of its message; nil for one of the former format whose words are not known: any kind of the rule.
+  /// The kind of its message. Nil for a finding of the former format with unknown words, which matches any kind of the
+  /// rule.
   package var kind: String?
-  /// What distinguishes a finding about no view and no constraint from others of its kind.
+  /// What distinguishes a finding without views and constraints from others of its kind.
   package var names: Names
-  /// The message that it had on the first layout that has it, for people.
+  /// The message in the first layout that has it, for display.
   package var text: String
-  /// The views that it is about, and then those that only its constraints name.
+  /// The views that it is about, then those that only its constraints name.
   package var views: [ViewMark]
   /// The number of views that it is about.
   package var subjectCount: Int
-  /// The author's constraints that it is about, with views by their positions among ``views``: `0.top == 1.bottom`.
+  /// The author's constraints that it is about, with views as positions in ``views``: `0.top == 1.bottom`.
   package var constraints: [String]
 
   /// The names in a message.
   package enum Names: Sendable, Hashable {
     /// Its name arguments.
     case listed([String])
-    /// A message of the former format, which contains them.
+    /// A message of the former format, which contains the names.
     case former(String)
 
-    /// Whether a finding with these names is meant.
+    /// Returns whether these names match those of a finding.
     func match(_ names: [String]) -> Bool {
       switch self {
       case .listed(let listed): return listed == names
@@ -43,7 +44,7 @@ package struct KnownFinding: Sendable, Hashable {
     }
   }
 
-  /// A finding of its parts.
+  /// Creates a known finding from its parts.
   package init(
     rule: String, kind: String?, names: Names, text: String, views: [ViewMark], subjectCount: Int,
     constraints: [String]
@@ -57,7 +58,7 @@ package struct KnownFinding: Sendable, Hashable {
     self.constraints = constraints
   }
 
-  /// A finding about the views of a scene, which have these marks.
+  /// Creates a known finding from a finding about the views of a scene with the given marks.
   package init(_ finding: Finding, marks: [ViewMark]) {
     let subjects = finding.views.filter(marks.indices.contains)
     let constraints = finding.constraints.filter(\.isWritten)
@@ -75,7 +76,7 @@ package struct KnownFinding: Sendable, Hashable {
   /// Whether it is about a view or a constraint, so that the names in its message do not count.
   package var hasSubjects: Bool { subjectCount > 0 || !constraints.isEmpty }
 
-  /// The parts by which it is the same finding.
+  /// The parts that identify it.
   package var identity: [String] {
     [rule, kind ?? "any"] + (hasSubjects ? [] : names.parts) + views.map(\.id) + constraints
   }

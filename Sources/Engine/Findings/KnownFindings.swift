@@ -1,9 +1,9 @@
-/// The known findings of a scene, with the views where they are now.
+/// The known findings of a scene, resolved to the current positions of its views.
 package struct KnownFindings: Sendable, Hashable {
   /// The kind of a fault.
   private struct Kind: Sendable, Hashable {
     var rule: String
-    /// Nil for any kind of the rule.
+    /// The kind of the message, or nil for any kind of the rule.
     var kind: String?
   }
 
@@ -13,7 +13,7 @@ package struct KnownFindings: Sendable, Hashable {
     var views: [Int]
   }
 
-  /// A fault of a scene as a whole.
+  /// A fault of the whole scene.
   private struct Unplaced: Sendable, Hashable {
     var number: Int
     var names: KnownFinding.Names
@@ -21,25 +21,25 @@ package struct KnownFindings: Sendable, Hashable {
 
   /// The known findings by their subjects.
   private var subjects: [Subject: [Int]] = [:]
-  /// The known findings about no view and no constraint, with what they name.
+  /// The known findings without views and constraints, with the names in them.
   private var unplaced: [Kind: [Unplaced]] = [:]
   /// The known findings by the constraints that they are about.
   private var constraints: [Kind: [String: [Int]]] = [:]
 
-  /// No findings.
+  /// Creates an empty value.
   package init() {}
 
-  /// Findings of a scene.
+  /// Creates the known findings of a scene.
   ///
   /// - Parameters:
-  ///   - findings: The findings, each with a number by which ``separated(_:)`` names it.
-  ///   - marks: The marks of the views that the scene has now.
+  ///   - findings: The findings, each with a number that ``separated(_:)`` returns.
+  ///   - marks: The marks of the scene's current views.
   package init(_ findings: [(number: Int, finding: KnownFinding)], in marks: [ViewMark]) {
     let marked = MarkedViews(marks)
     let before = Set(findings.flatMap(\.finding.views).map(\.id))
     for (number, finding) in findings {
       let positions = finding.views.compactMap { marked.position(of: $0, besides: before) }
-      // What is about a view that is gone is gone as well.
+      // A finding about a removed view is obsolete.
       guard positions.count == finding.views.count else { continue }
       let kind = Kind(rule: finding.rule, kind: finding.kind)
       for mark in finding.constraints {
@@ -54,10 +54,10 @@ package struct KnownFindings: Sendable, Hashable {
     }
   }
 
-  /// True where nothing is known.
+  /// Whether there are no known findings.
   package var isEmpty: Bool { subjects.isEmpty && constraints.isEmpty && unplaced.isEmpty }
 
-  /// The mark of a constraint with the positions of views in place of their numbers.
+  /// Returns the mark of a constraint with the positions of views instead of their numbers.
   private static func renumbered(_ mark: String, _ positions: [Int]) -> String {
     mark.split(separator: " ").map { word in
       let digits = word.prefix { $0.isASCII && $0.isNumber }
@@ -66,10 +66,11 @@ package struct KnownFindings: Sendable, Hashable {
     }.joined(separator: " ")
   }
 
-  /// The findings that are new, the numbers of the known ones among them, ascending, and these themselves.
+  /// Returns the findings that are new, the numbers of the known ones among them in ascending order, and these findings
+  /// themselves.
   ///
-  /// Of a finding that is told with its consequences each is looked at by itself: where only some are new, the first of
-  /// them stands for the others.
+  /// A finding and its consequences are checked separately. If only some of them are new, the first of those represents
+  /// the others.
   package func separated(_ findings: [Finding]) -> (new: [Finding], known: [Int], accepted: [Finding]) {
     guard !isEmpty else { return (findings, [], []) }
     var known: Set<Int> = []
@@ -91,12 +92,12 @@ package struct KnownFindings: Sendable, Hashable {
     return (new, known.sorted(), accepted)
   }
 
-  /// The numbers of the known findings that a finding is; none for a new one.
+  /// Returns the numbers of the known findings that a finding matches. Empty if it is new.
   private func numbers(of finding: Finding) -> [Int] {
     let kinds = [finding.message.kind, nil].map { Kind(rule: finding.code.name, kind: $0) }
     let marks = Set(finding.constraints.filter(\.isWritten).map { $0.mark { $0 } })
     guard marks.isEmpty else {
-      // Another device may need other ones of the same constraints for the same fault.
+      // Another device may need others of the same constraints for the same fault.
       let found = marks.map { mark in kinds.flatMap { constraints[$0]?[mark] ?? [] } }
       return found.contains(where: \.isEmpty) ? [] : Array(Set(found.joined()))
     }

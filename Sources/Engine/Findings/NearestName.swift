@@ -1,14 +1,15 @@
-/// The name that was probably meant.
+/// Finds the name that was probably meant.
 public enum NearestName {
-  /// The candidate that differs from `name` by the fewest letters, if few enough to be a slip; the first of equals.
+  /// Returns the candidate that differs from `name` by the fewest letters, if these are few enough for a slip. Among
+  /// equals it is the first.
   ///
-  /// Case counts for nothing. About a third of the letters of the longer word may differ, one at least, but never more
-  /// than half of those of the shorter one.
+  /// Case is ignored. About a third of the letters of the longer word may differ, at least one, but at most half of
+  /// those of the shorter word.
   public static func suggestion(for name: String, in candidates: [String]) -> String? {
     let spelling = Spelling(of: name)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
-      // Only nearer ones count, and far ones are given up after a few letters.
+      // Only nearer candidates count. Distant ones are rejected after a few letters.
       let limit = best.map { $0.distance - 1 } ?? Int.max
       guard let distance = spelling.distance(to: candidate, atMost: limit) else { continue }
       best = (candidate, distance)
@@ -16,10 +17,10 @@ public enum NearestName {
     return best?.name
   }
 
-  /// The letters of a word, of which case counts for nothing.
+  /// The letters of a word, ignoring case.
   private struct Spelling {
     let letters: [Character]
-    /// The letters of a word that has none but those of ASCII; nil for others.
+    /// The letters if all are ASCII, otherwise nil.
     let bytes: [UInt8]?
 
     init(of word: String) {
@@ -27,9 +28,10 @@ public enum NearestName {
       bytes = Self.isPlain(word) ? Self.lowercased(word) : nil
     }
 
-    /// The number of letters in which another word differs; nil if it is not meant, or differs in more than a number of them.
+    /// Returns the number of letters in which another word differs. Nil if the words are too different, or differ in
+    /// more than `most` letters.
     ///
-    /// The length alone makes most words other ones; their letters need not be looked at.
+    /// Most words are rejected by their length, without looking at their letters.
     func distance(to word: String, atMost most: Int) -> Int? {
       guard let bytes, Self.isPlain(word) else {
         let others = Array(word.lowercased())
@@ -40,7 +42,7 @@ public enum NearestName {
       return editDistance(bytes, Self.lowercased(word), limit: limit)
     }
 
-    /// True where each byte is a letter: a line break of two characters is one.
+    /// Returns whether each byte is a character. A line break of two bytes is a single character.
     private static func isPlain(_ word: String) -> Bool { word.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 
     private static func lowercased(_ word: String) -> [UInt8] {
@@ -48,13 +50,13 @@ public enum NearestName {
     }
   }
 
-  /// The number of letters in which two words may differ, by their lengths.
+  /// Returns the number of letters in which two words may differ, depending on their lengths.
   private static func limit(_ first: Int, _ second: Int) -> Int {
     min(max(1, (max(first, second) + 1) / 3), min(first, second) / 2)
   }
 
-  /// The number of insertions, deletions, replacements and exchanges of neighbours between two words, or nil above
-  /// a limit.
+  /// Returns the number of insertions, deletions, replacements and exchanges of neighbours between two words, or nil
+  /// above a limit.
   private static func editDistance<Letter: Equatable>(_ first: [Letter], _ second: [Letter], limit: Int) -> Int? {
     guard limit >= 0, abs(first.count - second.count) <= limit else { return nil }
     let tooMany = limit + 1
@@ -75,7 +77,7 @@ public enum NearestName {
         current[column + 1] = min(best, tooMany)
         least = min(least, best)
       }
-      // Each number grows out of one of the two rows before.
+      // Each number derives from one of the two previous rows.
       if min(least, leastOfLast) > limit { return nil }
       (beforeLast, last, leastOfLast) = (last, current, least)
     }

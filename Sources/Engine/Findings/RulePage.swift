@@ -1,17 +1,18 @@
-/// The meaning of a code, the reason why it matters, an example, and the remedy: `explain CODE`, a page of `docs/rules`.
+/// The explanation of a code: its meaning, why it matters, an example, and the remedy. `explain CODE` prints it, and
+/// `docs/rules` has a page for it.
 public struct RulePage: Sendable, Hashable {
   /// The name of the code: `conflict`.
   public let title: String
-  /// The sentence that says what was found.
+  /// A sentence that states what was found.
   public let summary: String
   /// The reason why it matters.
   public let reason: String
-  /// The way to mend it.
+  /// How to fix it.
   public let remedy: String
-  /// A document, or a part of one, that leads to the finding; empty where there is none to show.
+  /// A document, or a part of one, that leads to the finding. May be empty.
   public let example: String
 
-  /// The page as Markdown, with a line break at its end.
+  /// The page as Markdown, with a final line break.
   public var markdown: String {
     let shown = example.isEmpty ? "" : "\n## Example\n\n```\(language)\n\(example)\n```\n"
     return """

@@ -1,24 +1,24 @@
-/// A project's judgement of what the rules find in one scene.
+/// A project's settings for the findings of rules in one scene.
 public struct RulePolicy: Sendable, Hashable {
-  /// The fate of the findings of a rule.
+  /// How the findings of a rule are treated.
   public enum Level: String, Sendable, Hashable, CaseIterable {
     case error
     case warning
     case note
-    /// They are left out.
+    /// The findings are skipped.
     case off
   }
 
-  /// A finding that somebody has looked at and lives with.
+  /// A finding that the project has reviewed and accepted.
   public struct Acceptance: Sendable, Hashable {
     /// The code of the rule.
     public var code: String
-    /// The name of a view that it is about; nil for every finding of the rule.
+    /// The name of a view that it is about, or nil for every finding of the rule.
     public var view: String?
-    /// The reason why it is accepted, in the project's words.
+    /// The reason for accepting it, in the project's words.
     public var reason: String
 
-    /// An acceptance of a rule's findings, or of those about one view.
+    /// Creates an acceptance of a rule's findings, or of those about one view.
     public init(code: String, view: String? = nil, reason: String) {
       self.code = code
       self.view = view
@@ -26,22 +26,22 @@ public struct RulePolicy: Sendable, Hashable {
     }
   }
 
-  /// Levels by the codes of rules; rules that are not here judge by themselves.
+  /// Levels by the codes of rules. Other rules use their own severity.
   public var levels: [String: Level]
   /// The accepted findings.
   public var accepted: [Acceptance]
-  /// False where scenes are solved in another way than they are written, so that what they expect to be found may be
-  /// missing.
+  /// Whether scenes are solved as written, so that a finding that they expect but do not have is reported. False if it
+  /// may be missing because they are solved differently.
   public var missesExpectedFindings = true
-  /// The findings that were there before and are not told again.
+  /// The findings that were there before and are not reported again.
   package var known = KnownFindings()
 
-  /// A policy; the rules' own judgement unless said otherwise.
+  /// Creates a policy, by default with the rules' own severities.
   public init(levels: [String: Level] = [:], accepted: [Acceptance] = []) {
     self.levels = levels
     self.accepted = accepted
   }
 
-  /// True where a level of its own asks for a rule, also for one of taste that is not asked otherwise.
+  /// Returns whether a level explicitly enables a rule, including rules of taste that are off by default.
   package func asks(for code: FindingCode) -> Bool { levels[code.name].map { $0 != .off } ?? false }
 }

@@ -1,15 +1,15 @@
-/// The signs by which a view is recognized in a later version of its document.
+/// The properties by which a view is recognized in a later version of its document.
 package struct ViewMark: Sendable, Hashable {
   /// The name in the scene or the object id.
   package var id: String
-  /// The names in the outline from the root to the view, with `/` between them.
+  /// The names in the outline from the root to the view, separated by `/`.
   package var path: String
-  /// The positions among siblings from the root to the view, `0.2.1`; empty for the root.
+  /// The positions among siblings from the root to the view, `0.2.1`. Empty for the root.
   package var place: String
   /// The element or type of the view: `label`.
   package var className: String
 
-  /// A mark of its parts.
+  /// Creates a mark.
   package init(id: String, path: String, place: String, className: String) {
     self.id = id
     self.path = path
@@ -22,11 +22,11 @@ package struct ViewMark: Sendable, Hashable {
 package struct MarkedViews {
   private let marks: [ViewMark]
   private let ids: [String: Int]
-  /// The only view of each path; nil where several have it.
+  /// The only view of each path, or nil if several have it.
   private let paths: [String: Int?]
   private let places: [String: Int]
 
-  /// The views of a scene, by the marks that they have now.
+  /// Creates the views of a scene from their current marks.
   package init(_ marks: [ViewMark]) {
     self.marks = marks
     ids = Dictionary(marks.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -34,10 +34,10 @@ package struct MarkedViews {
     places = Dictionary(marks.enumerated().map { ($1.place, $0) }) { first, _ in first }
   }
 
-  /// The position that a view has now: that of its id, else the only one of its path, else the one of its class in its
-  /// place; nil where it is gone.
+  /// Returns the current position of a view: that of its id, else the only one with its path, else the one of its class
+  /// at its place. Nil if it was removed.
   ///
-  /// - Parameter others: The ids of views that were there before: none of them is another one now.
+  /// - Parameter others: The ids of views that existed before. They are never taken for another view.
   package func position(of mark: ViewMark, besides others: Set<String>) -> Int? {
     if let position = ids[mark.id] { return position }
     return [paths[mark.path] ?? nil, places[mark.place]].compactMap(\.self).first {

@@ -1,4 +1,4 @@
-/// One of the two directions that layout works in, independently of each other.
+/// One of the two axes of layout, which are independent of each other.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
   case horizontal
   case vertical

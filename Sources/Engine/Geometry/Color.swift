@@ -6,10 +6,10 @@ public struct Color: Sendable, Hashable {
   public var green: Double
   /// The blue component.
   public var blue: Double
-  /// The opacity; 1 is opaque.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double
 
-  /// A colour from components between 0 and 1.
+  /// Creates a colour from components between 0 and 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -17,7 +17,7 @@ public struct Color: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// A colour as CSS writes it: `Color(0x3388FF)`.
+  /// Creates a colour from its CSS notation: `Color(0x3388FF)`.
   public init(_ hexadecimal: Int, alpha: Double = 1) {
     self.init(
       red: Double(hexadecimal >> 16 & 0xFF) / 255, green: Double(hexadecimal >> 8 & 0xFF) / 255,
@@ -29,16 +29,16 @@ public struct Color: Sendable, Hashable {
   /// Black.
   public static let black = Color(0x000000)
 
-  /// The colour with another opacity.
+  /// Returns the colour with another opacity.
   public func opacity(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The brightness that the colour seems to have, from 0 to 1 (Rec. 709 weights on the encoded components, which is
-  /// enough to choose between dark and light text).
+  /// The perceived brightness, from 0 to 1 (Rec. 709 weights on the encoded components, which is enough to choose
+  /// between dark and light text).
   package var brightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
-  /// The opaque colour that is seen where this one lies over `ground`.
+  /// Returns the opaque colour that results from drawing this one over `ground`.
   package func over(_ ground: Color) -> Color {
     func mixed(_ component: KeyPath<Color, Double>) -> Double {
       self[keyPath: component] * alpha + ground[keyPath: component] * (1 - alpha)
@@ -46,7 +46,7 @@ public struct Color: Sendable, Hashable {
     return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
   }
 
-  /// The components as CSS writes them, without the opacity: `#3388ff`.
+  /// The components in CSS notation, without the opacity: `#3388ff`.
   public var hexadecimal: String {
     let digits = [red, green, blue].map { component -> String in
       let byte = Int((min(1, max(0, component)) * 255).rounded())

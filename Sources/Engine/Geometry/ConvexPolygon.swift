@@ -1,9 +1,9 @@
-/// A convex part of a plane or of a line in it, by its corners in order.
+/// A convex part of a plane, or a segment of a line, given by its corners in order.
 package struct ConvexPolygon: Sendable, Hashable {
-  /// The corners; two of a part of a line.
+  /// The corners. A segment has two.
   package private(set) var corners: [Point]
 
-  /// The points of a rectangle.
+  /// Creates the area of a rectangle.
   package init(_ rect: Rect) {
     corners = [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
@@ -11,22 +11,22 @@ package struct ConvexPolygon: Sendable, Hashable {
     ]
   }
 
-  /// The points between two others.
+  /// Creates the segment between two points.
   package init(from start: Point, to end: Point) { corners = [start, end] }
 
   private init(corners: [Point]) { self.corners = corners }
 
-  /// Tells whether it is a part of a line.
+  /// Whether it is a segment of a line.
   package var isLine: Bool { corners.count == 2 }
 
-  /// The number of sides, each from a corner to the next one; a part of a line is its only side.
+  /// The number of sides, each from a corner to the next. A segment is its only side.
   package var sideCount: Int { isLine ? 1 : corners.count }
 
-  /// The least extent of a part from the line that it is cut along, in points: less than what lines are
-  /// moved by so that no size lies on one.
+  /// The smallest distance, in points, that a part must extend from the line along which it is cut. It is less than the
+  /// distance by which lines are moved away from sizes.
   package static let leastExtent = 5e-7
 
-  /// The parts on which a function is above zero and below it; nil for one that does not reach far enough.
+  /// Returns the parts on which a function is above and below zero. Nil for a part that does not extend far enough.
   package func split(by function: PlaneFunction) -> (above: ConvexPolygon?, below: ConvexPolygon?) {
     let values = corners.map(function.value)
     let least = Self.leastExtent * function.steepness
@@ -36,7 +36,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return (self, nil)
   }
 
-  /// The part at whose corners and borders values are not negative.
+  /// Returns the part on which interpolated corner values are nonnegative.
   private func part(_ values: [Double]) -> ConvexPolygon {
     var part: [Point] = []
     for index in corners.indices {
@@ -49,26 +49,26 @@ package struct ConvexPolygon: Sendable, Hashable {
     return ConvexPolygon(corners: part)
   }
 
-  /// Tells whether the line on which a function is zero cuts it in two.
+  /// Returns whether the line on which a function is zero cuts it in two.
   package func isCut(by line: PlaneFunction) -> Bool {
     let range = range(of: line)
     let least = Self.leastExtent * line.steepness
     return range.lowerBound < -least && range.upperBound > least
   }
 
-  /// The lowest and highest value that a function takes.
+  /// Returns the range of values of a function.
   package func range(of function: PlaneFunction) -> ClosedRange<Double> {
     let values = corners.map(function.value)
     return (values.min() ?? 0)...(values.max() ?? 0)
   }
 
-  /// The middle of the corners.
+  /// The mean of the corners.
   package var middle: Point {
     let count = Double(corners.count)
     return Point(x: corners.reduce(0) { $0 + $1.x } / count, y: corners.reduce(0) { $0 + $1.y } / count)
   }
 
-  /// A point inside that lies on no line that symmetry or round numbers suggest.
+  /// An inner point that avoids the lines suggested by symmetry or round numbers.
   package var inside: Point {
     let weights = corners.indices.map { 1 + 0.618_033_989 * Double($0) }
     let sum = weights.reduce(0, +)
@@ -77,15 +77,15 @@ package struct ConvexPolygon: Sendable, Hashable {
       y: zip(corners, weights).reduce(0) { $0 + $1.0.y * $1.1 } / sum)
   }
 
-  /// The middle, or beside it a point with whole thousandths where there is one inside: in a very narrow polygon, a size
-  /// that somebody may ask for.
+  /// The middle, or a nearby inner point with whole thousandths if there is one. In a very narrow polygon, this is a
+  /// size that users may ask for.
   package var representative: Point {
     let middle = middle
     let round = Point(x: (middle.x * 1000).rounded() / 1000, y: (middle.y * 1000).rounded() / 1000)
     return contains(round) ? round : middle
   }
 
-  /// Tells whether a point lies inside or on the border.
+  /// Returns whether a point is inside or on the border.
   package func contains(_ point: Point) -> Bool {
     let sides = corners.indices.map { index in
       PlaneFunction(zeroThrough: corners[index], corners[(index + 1) % corners.count]).value(at: point)
@@ -93,21 +93,21 @@ package struct ConvexPolygon: Sendable, Hashable {
     return sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 }
   }
 
-  /// The corners, moved inwards by a share of their distance from the middle.
+  /// Returns the corners, moved inwards by a share of their distance from the middle.
   package func corners(movedInBy share: Double) -> [Point] {
     let middle = middle
     return corners.map { $0.toward(middle, share) }
   }
 
-  /// The corners, moved inwards by a share of their distance from the middle, or the ends of a part of a line, by a
-  /// distance in points.
+  /// Returns the corners, moved inwards by a share of their distance from the middle. The ends of a segment are moved
+  /// by a distance in points instead.
   package func corners(movedInBy share: Double, onLine distance: Double) -> [Point] {
     guard isLine else { return corners(movedInBy: share) }
     let way = corners[1] - corners[0]
     return corners(movedInBy: min(0.25, 2 * distance / (way.x * way.x + way.y * way.y).squareRoot()))
   }
 
-  /// A function that is zero where two sides are at two places, or on a part of a line, at one place; nil where places are
+  /// Returns a function that is zero at two points on two sides, or at one point of a segment. Nil if points are
   /// missing.
   package func cut(through places: [Point]) -> PlaneFunction? {
     guard let first = places.first else { return nil }
@@ -116,8 +116,7 @@ package struct ConvexPolygon: Sendable, Hashable {
     return PlaneFunction(zeroThrough: first, first.moved(byX: way.y, y: -way.x))
   }
 
-  /// Three points inside that are far from lying on a line, on the way to the corners of the largest triangle; two of a
-  /// part of a line.
+  /// Three inner points that are far from collinear, towards the corners of the largest triangle. Two for a segment.
   package var samples: [Point] {
     let inner = corners(movedInBy: 0.381_966_011)
     guard !isLine else { return inner }
@@ -135,7 +134,7 @@ package struct ConvexPolygon: Sendable, Hashable {
 }
 
 extension Point {
-  /// The point at a share of the way to another one.
+  /// Returns the point at a share of the way to another one.
   package func toward(_ other: Point, _ share: Double) -> Point {
     Point(x: x + share * (other.x - x), y: y + share * (other.y - y))
   }

@@ -1,13 +1,14 @@
-/// A number written short and always alike: no exponent, no trailing zeros, no negative zero, a point in every language.
+/// A number in short, uniform notation: no exponent, no trailing zeros, no negative zero, a decimal point in every
+/// language.
 package struct DecimalNumber {
-  /// The number of decimals of a length: a thousandth of a point is far below a pixel.
+  /// The number of decimals of a length. A thousandth of a point is far below a pixel.
   package static let places = 3
-  /// The number of decimals of a factor, which multiplies lengths of thousands of points.
+  /// The number of decimals of a factor, which may multiply lengths of thousands of points.
   package static let factorPlaces = 6
-  /// The largest magnitude that is written; beyond it no picture shows a difference.
+  /// The largest magnitude that is written. Beyond it no picture shows a difference.
   package static let limit = 1_000_000_000.0
 
-  /// Ten to the number of decimals, for as many as there can be.
+  /// Ten to the power of each possible number of decimals.
   private static let powers: InlineArray<10, UInt> = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
   ]
@@ -16,7 +17,7 @@ package struct DecimalNumber {
   private let units: Int
   private let places: Int
 
-  /// A number rounded to at most `places` decimals, halves away from zero. What is not a number counts as zero.
+  /// Creates a number rounded to at most `places` decimals, halves away from zero. NaN counts as zero.
   package init(_ number: Double, places: Int = Self.places) {
     let places = max(0, min(Self.powers.count - 1, places))
     let bounded = number.isNaN ? 0 : max(-Self.limit, min(Self.limit, number))
@@ -30,9 +31,9 @@ package struct DecimalNumber {
     return String(decoding: (digits.first..<digits.all.count).map { digits.all[$0] }, as: UTF8.self)
   }
 
-  /// The number as text in UTF-8: the bytes from the first one to the last.
+  /// The number as text in UTF-8. The text starts at `first`.
   package var digits: (all: InlineArray<32, UInt8>, first: Int) {
-    // The last digit is known first: they are collected from the end.
+    // The last digit is known first, so they are collected from the end.
     var collected = InlineArray<32, UInt8>(repeating: 0)
     var start = collected.count
     func collect(_ byte: UInt8) {

@@ -1,23 +1,23 @@
 extension Double {
-  /// The number as people write lengths: at most two digits after the point, none where it is whole.
+  /// The number in the notation of lengths: at most two decimals, none if it is whole.
   ///
-  /// `16`, `8.5`, `-0.33`; numbers too large for a length, and those that are none, are written as Swift does.
+  /// For example `16`, `8.5`, `-0.33`. NaN, infinity and numbers too large for a length have Swift's notation.
   package var pointText: String { decimalText(places: 2) }
 
-  /// The length for people with its unit: `1 point`, `16 points`.
+  /// The length with its unit: `1 point`, `16 points`.
   package var pointsText: String {
     let text = pointText
     return text == "1" ? "1 point" : "\(text) points"
   }
 
-  /// The number with at most `places` digits after the point, none where it is whole; numbers too large for a length,
-  /// and those that are none, as Swift writes them.
+  /// Returns the number with at most `places` decimals, none if it is whole. NaN, infinity and numbers too large for a
+  /// length have Swift's notation.
   package func decimalText(places: Int) -> String {
     guard isFinite, abs(self) < DecimalNumber.limit else { return "\(self)" }
     return DecimalNumber(self, places: places).text
   }
 
-  /// Adds the number with at most `places` digits after the point, as ``decimalText(places:)`` has it, to a text in UTF-8.
+  /// Appends the number to a text in UTF-8, in the notation of ``decimalText(places:)``.
   package func appendDecimals(places: Int, to text: inout [UInt8]) {
     guard isFinite, abs(self) < DecimalNumber.limit else {
       text += "\(self)".utf8
@@ -29,11 +29,11 @@ extension Double {
 }
 
 extension Size {
-  /// Width and height for people, in points: `375 × 667`.
+  /// Width and height in points: `375 × 667`.
   package var pointText: String { "\(width.pointText) × \(height.pointText)" }
 }
 
 extension Rect {
-  /// The corner and the size for people: `20, 28, 200 × 40`.
+  /// The corner and the size in points: `20, 28, 200 × 40`.
   package var pointText: String { "\(minX.pointText), \(minY.pointText), \(size.pointText)" }
 }

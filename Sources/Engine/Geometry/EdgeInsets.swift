@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle inwards, in points; negative distances point outwards.
+/// Distances inwards from the four edges of a rectangle, in points. Negative distances point outwards.
 public struct EdgeInsets: Sendable, Hashable {
   /// The distance from the top edge.
   public var top: Double
@@ -9,7 +9,7 @@ public struct EdgeInsets: Sendable, Hashable {
   /// The distance from the right edge.
   public var right: Double
 
-  /// Insets in the order that UIKit writes them: top, left, bottom, right.
+  /// Creates insets in UIKit's order: top, left, bottom, right.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -17,7 +17,7 @@ public struct EdgeInsets: Sendable, Hashable {
     self.right = right
   }
 
-  /// The same distance from each edge.
+  /// Creates insets with the same distance from each edge.
   public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
@@ -25,29 +25,29 @@ public struct EdgeInsets: Sendable, Hashable {
   /// No distance from any edge.
   public static let zero = EdgeInsets()
 
-  /// Left and right exchanged, for a right-to-left layout.
+  /// The insets with left and right exchanged, for a right-to-left layout.
   public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 
-  /// The insets multiplied by `factor`; points times scale are pixels.
+  /// Returns the insets multiplied by `factor`. Points times scale are pixels.
   public func scaled(by factor: Double) -> EdgeInsets {
     EdgeInsets(top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
   }
 
-  /// Edge by edge the sum of two insets.
+  /// Adds two insets, edge by edge.
   public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: first.top + second.top, left: first.left + second.left,
       bottom: first.bottom + second.bottom, right: first.right + second.right)
   }
 
-  /// Edge by edge the first insets less the second.
+  /// Subtracts the second insets from the first, edge by edge.
   public static func - (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: first.top - second.top, left: first.left - second.left,
       bottom: first.bottom - second.bottom, right: first.right - second.right)
   }
 
-  /// Edge by edge the larger of two insets.
+  /// Returns the larger of two insets, edge by edge.
   public func union(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(top, other.top), left: max(left, other.left),

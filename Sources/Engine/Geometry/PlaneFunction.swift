@@ -1,4 +1,4 @@
-/// A number that follows a point of a plane, such as the width and height of a window: `constant + x · px + y · py`.
+/// A number that depends on a point of a plane, such as the width and height of a window: `constant + x · px + y · py`.
 package struct PlaneFunction: Sendable, Hashable {
   /// The number at the origin.
   package var constant: Double
@@ -7,15 +7,15 @@ package struct PlaneFunction: Sendable, Hashable {
   /// The factor of the vertical coordinate.
   package var y: Double
 
-  /// `constant + x · px + y · py`; the same number everywhere unless factors are given.
+  /// Creates `constant + x · px + y · py`. By default it is the same number everywhere.
   package init(constant: Double, x: Double = 0, y: Double = 0) {
     self.constant = constant
     self.x = x
     self.y = y
   }
 
-  /// The function that has three values at three points, or two at two and follows no other direction than theirs; nil
-  /// where the points do not span that.
+  /// Creates the function with three values at three points, or with two at two points and constant perpendicular to
+  /// their line. Nil if the points are collinear or equal.
   package init?(_ values: [Double], at points: [Point]) {
     guard values.count == points.count, let origin = points.first else { return nil }
     let (ways, rises) = (points.dropFirst().map { $0 - origin }, values.dropFirst().map { $0 - values[0] })
@@ -30,7 +30,7 @@ package struct PlaneFunction: Sendable, Hashable {
   }
 
   private static func rates(_ rise: Double, along way: Point) -> Point? {
-    // Along an axis no product is divided, so that rates that are simple numbers come out as such.
+    // Along an axis this avoids dividing a product, so that simple rates are exact.
     if way.x == 0 || way.y == 0 {
       guard way != .zero else { return nil }
       return Point(x: way.x == 0 ? 0 : rise / way.x, y: way.y == 0 ? 0 : rise / way.y)
@@ -45,17 +45,17 @@ package struct PlaneFunction: Sendable, Hashable {
       x: (rise * second.y - otherRise * first.y) / area, y: (first.x * otherRise - second.x * rise) / area)
   }
 
-  /// The function that is zero on the line through two points.
+  /// Creates the function that is zero on the line through two points.
   package init(zeroThrough first: Point, _ second: Point) {
     let direction = second - first
     self.init(
       constant: first.x * direction.y - first.y * direction.x, x: -direction.y, y: direction.x)
   }
 
-  /// The number at a point.
+  /// Returns the number at a point.
   package func value(at point: Point) -> Double { constant + x * point.x + y * point.y }
 
-  /// The largest change of the number with each unit of distance.
+  /// The largest change of the number per unit of distance.
   package var steepness: Double { (x * x + y * y).squareRoot() }
 
   package static func + (function: PlaneFunction, number: Double) -> PlaneFunction {

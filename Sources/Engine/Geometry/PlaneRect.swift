@@ -1,4 +1,4 @@
-/// A rectangle whose edges follow a point of a plane, such as the width and height of a window.
+/// A rectangle whose edges depend on a point of a plane, such as the width and height of a window.
 package struct PlaneRect: Sendable, Hashable {
   /// The left edge.
   package var minX: PlaneFunction
@@ -9,26 +9,26 @@ package struct PlaneRect: Sendable, Hashable {
   /// The bottom edge.
   package var maxY: PlaneFunction
 
-  /// The rectangle with its top left corner at `x`, `y`.
+  /// Creates the rectangle with its top left corner at `x`, `y`.
   package init(x: PlaneFunction, y: PlaneFunction, width: PlaneFunction, height: PlaneFunction) {
     (minX, minY, maxX, maxY) = (x, y, x + width, y + height)
   }
 
-  /// The rectangle at a point of the plane.
+  /// Returns the rectangle at a point of the plane.
   package func rect(at point: Point) -> Rect {
     Rect(
       left: minX.value(at: point), top: minY.value(at: point), right: maxX.value(at: point),
       bottom: maxY.value(at: point))
   }
 
-  /// The rectangle moved by distances along both axes.
+  /// Returns the rectangle moved by distances along both axes.
   package func moved(byX x: PlaneFunction, y: PlaneFunction) -> PlaneRect {
     var rect = self
     (rect.minX, rect.maxX, rect.minY, rect.maxY) = (minX + x, maxX + x, minY + y, maxY + y)
     return rect
   }
 
-  /// The rectangle with its edges moved outwards.
+  /// Returns the rectangle with its edges moved outwards.
   package func outset(by insets: EdgeInsets) -> PlaneRect {
     var rect = self
     rect.minX = minX - insets.left

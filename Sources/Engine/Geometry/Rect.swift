@@ -1,22 +1,22 @@
-/// A rectangle in points. Its size is never negative where layout made it.
+/// A rectangle in points. Rectangles from layouts never have a negative size.
 public struct Rect: Sendable, Hashable {
   /// The top left corner.
   public var origin: Point
   /// The extent.
   public var size: Size
 
-  /// The rectangle with its top left corner at `origin`.
+  /// Creates the rectangle with its top left corner at `origin`.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// The rectangle at `x`, `y` with an extent of `width` × `height`.
+  /// Creates the rectangle at `x`, `y` with the size `width` × `height`.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The rectangle between four edges.
+  /// Creates the rectangle between four edges.
   public init(left: Double, top: Double, right: Double, bottom: Double) {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
@@ -43,37 +43,39 @@ public struct Rect: Sendable, Hashable {
   /// The middle of the rectangle.
   public var center: Point { Point(x: midX, y: midY) }
 
-  /// The lower edge along an axis: left or top.
+  /// Returns the lower edge along an axis: left or top.
   public func minimum(_ axis: Axis) -> Double { axis == .horizontal ? minX : minY }
-  /// The upper edge along an axis: right or bottom.
+  /// Returns the upper edge along an axis: right or bottom.
   public func maximum(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
 
-  /// The rectangle moved by a distance.
+  /// Returns the rectangle moved by a distance, in points.
   public func moved(byX x: Double = 0, y: Double = 0) -> Rect {
     Rect(origin: origin.moved(byX: x, y: y), size: size)
   }
 
-  /// The rectangle with its edges moved inwards; negative insets enlarge it.
+  /// Returns the rectangle with its edges moved inwards. Negative insets enlarge it.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       left: minX + insets.left, top: minY + insets.top,
       right: maxX - insets.right, bottom: maxY - insets.bottom)
   }
 
-  /// The rectangle with its edges moved outwards, as a frame is from its alignment rectangle (specification ALN-01).
+  /// Returns the rectangle with its edges moved outwards, like a frame from its alignment rectangle (specification
+  /// ALN-01).
   public func outset(by insets: EdgeInsets) -> Rect {
     Rect(
       left: minX - insets.left, top: minY - insets.top,
       right: maxX + insets.right, bottom: maxY + insets.bottom)
   }
 
-  /// The distances of another rectangle's edges inward from those of this one, in points; negative where it sticks out.
+  /// Returns the inward distances from this rectangle's edges to those of another one, in points. Negative if the other
+  /// one extends beyond.
   public func insets(of inner: Rect) -> EdgeInsets {
     EdgeInsets(
       top: inner.minY - minY, left: inner.minX - minX, bottom: maxY - inner.maxY, right: maxX - inner.maxX)
   }
 
-  /// The common part of two rectangles, or nil where they share no area.
+  /// Returns the common part of two rectangles, or nil if they share no area.
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -83,17 +85,17 @@ public struct Rect: Sendable, Hashable {
     return Rect(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// Tells whether two rectangles share an area.
+  /// Returns whether two rectangles share an area.
   public func overlaps(_ other: Rect) -> Bool {
     min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
   }
 
-  /// Tells whether a point lies in the rectangle or on its edge.
+  /// Returns whether a point is in the rectangle or on its edge.
   public func contains(_ point: Point) -> Bool {
     (minX...max(minX, maxX)).contains(point.x) && (minY...max(minY, maxY)).contains(point.y)
   }
 
-  /// Tells whether no point of `other` lies outside, within a tolerance in points.
+  /// Returns whether no point of `other` is outside, within a tolerance in points.
   public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
     other.minX >= minX - tolerance && other.minY >= minY - tolerance
       && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance

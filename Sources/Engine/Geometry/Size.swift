@@ -5,13 +5,13 @@ public struct Size: Sendable, Hashable {
   /// The vertical extent, in points.
   public var height: Double
 
-  /// The size `width` × `height`.
+  /// Creates the size `width` × `height`.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// No extent in either direction.
+  /// A width and height of zero.
   public static let zero = Size(width: 0, height: 0)
 
   /// The extent along an axis, in points.
@@ -20,9 +20,9 @@ public struct Size: Sendable, Hashable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size with width and height exchanged, as a device has it after a quarter turn.
+  /// The size with width and height exchanged, as after turning a device by a quarter.
   public var rotated: Size { Size(width: height, height: width) }
 
-  /// The size multiplied by `factor`; points times scale are pixels.
+  /// Returns the size multiplied by `factor`. Points times scale are pixels.
   public func scaled(by factor: Double) -> Size { Size(width: width * factor, height: height * factor) }
 }

@@ -1,8 +1,8 @@
-/// Bytes as letters, digits, `+` and `/` (RFC 4648, section 4).
+/// Conversion of bytes to and from letters, digits, `+` and `/` (RFC 4648, section 4).
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text of bytes, padded with `=` to a multiple of four characters.
+  /// Returns the text of bytes, padded with `=` to a multiple of four characters.
   package static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -21,7 +21,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text. Padding, line breaks and other characters are skipped.
+  /// Returns the bytes of a text. Padding, line breaks and other characters are skipped.
   package static func bytes(in text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

@@ -1,14 +1,14 @@
 internal import Geometry
 
-/// The characters of a document in the making, as UTF-8.
+/// A document being written, as UTF-8.
 ///
-/// Markup comes in thousands of pieces of a few bytes: each is copied to where the last one ended, and nothing else.
+/// Markup comes in thousands of pieces of a few bytes. Each is copied to the end of the last one, without further work.
 package struct MarkupBuffer {
-  /// The bytes so far, with room for more behind them.
+  /// The bytes so far, followed by spare capacity.
   private var storage = [UInt8](repeating: 0, count: 1 << 16)
   private var count = 0
 
-  /// No characters, with room for those of a picture of middle size.
+  /// Creates an empty buffer with capacity for a picture of average size.
   package init() {}
 
   /// The bytes so far.
@@ -16,7 +16,7 @@ package struct MarkupBuffer {
 
   // MARK: Bytes
 
-  /// Adds markup as it is.
+  /// Adds markup without escaping it.
   package mutating func append(_ markup: String) {
     let source = markup.utf8.span
     reserve(source.count)
@@ -33,7 +33,7 @@ package struct MarkupBuffer {
     count += 1
   }
 
-  /// Makes room for more bytes.
+  /// Reserves capacity for more bytes.
   @inline(__always)
   private mutating func reserve(_ more: Int) {
     if count + more > storage.count { storage += [UInt8](repeating: 0, count: max(storage.count, more)) }
@@ -51,7 +51,7 @@ package struct MarkupBuffer {
     count += digits.all.count - digits.first
   }
 
-  /// Adds characters so that they stay characters. What XML 1.0 has no way to write is left out.
+  /// Adds escaped characters. Characters that XML 1.0 cannot represent are skipped.
   package mutating func append(escaping characters: String, in place: XMLCharacters.Place) {
     if appendIfPlain(characters) { return }
     for scalar in characters.unicodeScalars where XMLCharacters.isAllowed(scalar) {
@@ -65,9 +65,9 @@ package struct MarkupBuffer {
     }
   }
 
-  /// Adds characters of which none must be written as a reference.
+  /// Adds characters, unless some of them have to be escaped.
   ///
-  /// - Returns: True where they are such; nothing is added otherwise.
+  /// - Returns: Whether none had to be. Otherwise nothing is added.
   private mutating func appendIfPlain(_ characters: String) -> Bool {
     let source = characters.utf8.span
     reserve(source.count)
@@ -81,7 +81,7 @@ package struct MarkupBuffer {
     return true
   }
 
-  /// Whether a byte is a character that is the same everywhere in a document: a letter, a digit, a blank and the like.
+  /// Returns whether a byte is a character that never has to be escaped: a letter, a digit, a blank and the like.
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
@@ -92,21 +92,21 @@ package struct MarkupBuffer {
 
   // MARK: Attributes and elements
 
-  /// Adds an attribute whose value is any text.
+  /// Adds an attribute with any text as value.
   package mutating func attribute(_ name: String, _ value: String) {
     beginAttribute(name)
     append(escaping: value, in: .attribute)
     append("\"")
   }
 
-  /// Adds an attribute whose value is a number.
+  /// Adds an attribute with a number as value.
   package mutating func attribute(_ name: String, _ value: Double, places: Int = DecimalNumber.places) {
     beginAttribute(name)
     append(value, places: places)
     append("\"")
   }
 
-  /// Adds an element that holds only text.
+  /// Adds an element that contains only text.
   package mutating func element(_ name: String, text: String) {
     append("<")
     append(name)
@@ -117,7 +117,7 @@ package struct MarkupBuffer {
     append(">\n")
   }
 
-  /// Adds the beginning of an attribute, up to and with the opening quote.
+  /// Adds the start of an attribute, up to and including the opening quote.
   package mutating func beginAttribute(_ name: String) {
     append(" ")
     append(name)

@@ -1,6 +1,6 @@
-/// Characters as XML and HTML write them.
+/// The escaping of characters in XML and HTML.
 package enum XMLCharacters {
-  /// The place of characters, which decides what must be written as a reference.
+  /// The place of characters, which decides what must be escaped.
   package enum Place {
     /// Between two tags.
     case content
@@ -8,7 +8,7 @@ package enum XMLCharacters {
     case attribute
   }
 
-  /// The reference to a character that a reader would take for markup or change; nil for all others.
+  /// Returns the reference to a character that a reader would change or take for markup. Nil for all others.
   package static func reference(to scalar: Unicode.Scalar, in place: Place) -> String? {
     switch (scalar, place) {
     case ("&", _): "&amp;"
@@ -22,7 +22,7 @@ package enum XMLCharacters {
     }
   }
 
-  /// Whether XML 1.0 can hold a character (production 2, `Char`).
+  /// Returns whether XML 1.0 allows a character (production 2, `Char`).
   package static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x1_0000...0x10_FFFF: true
@@ -30,14 +30,14 @@ package enum XMLCharacters {
     }
   }
 
-  /// A text as it is written in a place.
+  /// Returns a text escaped for a place.
   package static func escaped(_ text: String, in place: Place) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars { escaped += reference(to: scalar, in: place) ?? String(scalar) }
     return escaped
   }
 
-  /// The text of characters that are written so; an unknown entity stays as it is written.
+  /// Returns the text of escaped characters. An unknown entity is unchanged.
   package static func text(of bytes: ArraySlice<UInt8>) -> String {
     let written = String(decoding: bytes, as: UTF8.self)
     guard written.contains("&") else { return written }

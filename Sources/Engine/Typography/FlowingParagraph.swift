@@ -1,11 +1,10 @@
 internal import WorkBudgets
 
-/// A part of a text without line breaks in it, in lines.
+/// A part of a text without line breaks, which is broken into lines.
 ///
-/// A longer stretch of words is no narrower than a shorter one that begins with it, so the end of a line is looked for
-/// where the average width of letters puts it, and not word by word.
+/// A longer stretch of words is at least as wide as a shorter one with the same start. So the end of a line is searched
+/// where the average width of letters suggests, and not word by word.
 final class FlowingParagraph {
-  /// The paragraph.
   let text: String
   private let font: Font
   private let measurer: any TextMeasuring
@@ -15,17 +14,18 @@ final class FlowingParagraph {
   /// The widths of stretches of the words, in points.
   private var widths: [Range<Int>: Double] = [:]
 
-  /// The work of measuring a stretch, in the steps that a ``WorkBudget`` counts.
+  /// The work of measuring a stretch, in the units of a ``WorkBudget``.
   private static let workPerStretch = 500
 
-  /// A paragraph in a font.
+  /// Creates a paragraph in a font.
   init(_ text: String, in font: Font, measuredBy measurer: any TextMeasuring) {
     self.text = text
     self.font = font
     self.measurer = measurer
   }
 
-  /// The lines in a room. A paragraph that is not wrapped to its end is in a layout that nobody keeps.
+  /// Returns the lines in a room. If the work budget ends, the last lines are missing, but the layout is then
+  /// discarded.
   func lines(in room: inout LineRoom) -> [TextLine] {
     if room.fits(width) { return [TextLine(text: text, width: width)] }
     var lines: [TextLine] = []
@@ -61,14 +61,14 @@ final class FlowingParagraph {
 
   // MARK: - Words
 
-  /// The number of the first word that does not fit into a line.
+  /// Returns the number of the first word that does not fit into a line.
   ///
   /// - Parameters:
   ///   - start: The place at which the line starts.
-  ///   - first: The word that may not fit; what the line has of the words before does.
+  ///   - first: The first word that may not fit. The words of the line before it do.
   private func endOfLine(from start: Int, startingWith first: Int, in room: inout LineRoom) -> Int {
     var (fitting, exceeding) = (first, words.count + 1)
-    // The longest stretch that is known to fit, its width, and the letters in a point of what was measured last.
+    // The longest stretch that is known to fit, its width, and the letters per point of the last measurement.
     var known = (end: start, width: 0.0)
     var density = Double(words.length) / width
     while fitting + 1 < exceeding {
@@ -88,7 +88,7 @@ final class FlowingParagraph {
 
   // MARK: - Letters
 
-  /// A word in as many stretches as it needs lines, each with all the characters that fit and at least one.
+  /// Returns a word in as many stretches as it needs lines. Each has all the characters that fit, and at least one.
   private func parts(of word: Int, in room: inout LineRoom) -> [Range<Int>] {
     let places = words.places(in: word)
     var parts: [Range<Int>] = []
@@ -101,8 +101,8 @@ final class FlowingParagraph {
     return parts
   }
 
-  /// The position of the place at which a line within a word ends. Only beginnings up to twice as long as that are measured,
-  /// so that a long word in a narrow column takes no longer than its lines.
+  /// Returns the position of the place at which a line within a word ends. Only beginnings up to twice that length are
+  /// measured, so that a long word in a narrow column takes no longer than its lines.
   private func endOfPart(from first: Int, _ places: [Int], in room: inout LineRoom) -> Int {
     func fits(_ count: Int) -> Bool { room.fits(width(of: places[first]..<places[first + count])) }
     let count = places.count - 1 - first

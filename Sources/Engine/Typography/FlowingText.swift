@@ -1,15 +1,15 @@
 package import Geometry
 
-/// A text that flows into columns of one width after another: what was measured for one of them is there for the next.
+/// A text that flows into columns of successive widths, and keeps its measurements from one to the next.
 ///
-/// It breaks at its line breaks, U+2028 and its like among them, greedily at blanks (specification SIZ-06) and behind
-/// hyphens, and within a word that is wider than a line by itself, as UIKit breaks it.
+/// Like UIKit it breaks at line breaks, including U+2028 and similar characters. It also breaks greedily at blanks
+/// (specification SIZ-06), after hyphens, and within a word that is wider than a line.
 package final class FlowingText {
   private let font: Font
   private let measurer: any TextMeasuring
   private let paragraphs: [FlowingParagraph]
 
-  /// A text in a font.
+  /// Creates a text in a font.
   package init(_ text: String, in font: Font, measuredBy measurer: any TextMeasuring) {
     self.font = font
     self.measurer = measurer
@@ -18,9 +18,12 @@ package final class FlowingText {
     }
   }
 
-  /// The text in a column of a width in points, nil for any, as a label of at most `limit` lines has it, 0 for any number.
+  /// Returns the text in a column, as in a label.
   ///
-  /// - Parameter former: The same text in a column of another width, whose unbroken lines need not be measured again.
+  /// - Parameters:
+  ///   - width: The width of the column in points, nil for any.
+  ///   - limit: The largest number of lines, 0 for any.
+  ///   - former: The same text in a column of another width. Its unbroken lines need not be measured again.
   package func wrapped(
     within width: Double?, limit: Int, grid: PixelGrid, after former: WrappedText? = nil
   ) -> WrappedText {
@@ -35,9 +38,9 @@ package final class FlowingText {
     return wrapped
   }
 
-  /// The lines of the text in a column of a width in points, and the room in which these are its lines.
+  /// Returns the lines of the text in a column of a width in points, and the room in which it has these lines.
   ///
-  /// - Parameter limit: The highest number of lines, 0 for any; the last line then holds the rest of the text.
+  /// - Parameter limit: The largest number of lines, 0 for any. The last line contains the rest of the text.
   func lines(width: Double, limit: Int) -> (lines: [TextLine], room: LineRoom) {
     var room = LineRoom(width: width)
     let lines = paragraphs.flatMap { $0.lines(in: &room) }

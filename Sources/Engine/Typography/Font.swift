@@ -1,4 +1,4 @@
-/// A font at a size, ready to be measured and drawn with.
+/// A font at a size, ready for measuring and drawing.
 public struct Font: Sendable, Hashable {
   /// The family, or nil for the system font.
   public var family: String?
@@ -6,16 +6,16 @@ public struct Font: Sendable, Hashable {
   public var pointSize: Double
   /// The weight.
   public var weight: FontWeight
-  /// True where the letters lean.
+  /// Whether the font is italic.
   public var isItalic: Bool
   /// The generation of the system font's metrics.
   public var era: TextEra
-  /// The language of the Chinese characters in texts of the system font.
+  /// The language of Chinese characters in texts of the system font.
   public var ideographs: Ideographs
-  /// The distance between two lines of a label or text view, in points; nil for that of the letters.
+  /// The distance between two lines of a label or text view, in points. Nil for the font's own.
   public var lineSpacing: Double?
 
-  /// A font at `pointSize` points.
+  /// Creates a font at `pointSize` points.
   public init(
     family: String? = nil, pointSize: Double, weight: FontWeight = .regular, isItalic: Bool = false,
     era: TextEra = .current, ideographs: Ideographs = .chinese
@@ -28,12 +28,12 @@ public struct Font: Sendable, Hashable {
     self.ideographs = ideographs
   }
 
-  /// The room that labels and text views add between two lines of a height in points.
+  /// Returns the room that labels and text views add between two lines of a height, in points.
   public func leading(lineHeight: Double) -> Double { max(0, (lineSpacing ?? 0) - lineHeight) }
 }
 
 extension Font {
-  /// The font where the user has chosen Bold Text; one that an app brings does not follow.
+  /// The font if the user has chosen Bold Text. Fonts of the app are unchanged.
   package var inBoldText: Font {
     guard family == nil else { return self }
     var font = self
@@ -42,7 +42,7 @@ extension Font {
   }
 }
 
-/// The weight of a font, in the words of Interface Builder.
+/// The weight of a font, with the names of Interface Builder.
 public enum FontWeight: String, Sendable, Hashable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -51,15 +51,14 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable {
     (Self.allCases.firstIndex(of: self) ?? 3) * 100 + 100
   }
 
-  /// The weight that stands for it where the user has chosen Bold Text: two steps heavier, as regular text becomes
-  /// semibold.
+  /// The weight that replaces it if the user has chosen Bold Text: two steps heavier. Regular text becomes semibold.
   package var inBoldText: FontWeight {
     let position = (Self.allCases.firstIndex(of: self) ?? 3) + 2
     return Self.allCases[min(position, Self.allCases.count - 1)]
   }
 }
 
-/// The generation of the system font's metrics that a document was laid out with.
+/// The generation of the system font's metrics with which a document was laid out.
 public enum TextEra: String, Sendable, Hashable, CaseIterable {
   /// iOS 9 and 10: SF Text below 20 points, a wide SF Display from there.
   case firstDisplayFont

@@ -1,6 +1,6 @@
 /// The font of a view as a document describes it, before the user's text size is known.
 public struct FontDescription: Sendable, Hashable {
-  /// The source of the size.
+  /// How the size is given.
   public enum Size: Sendable, Hashable {
     /// A fixed size in points.
     case points(Double)
@@ -10,14 +10,14 @@ public struct FontDescription: Sendable, Hashable {
 
   /// The family, or nil for the system font.
   public var family: String?
-  /// The source of the size.
+  /// How the size is given.
   public var size: Size
-  /// The weight; nil for that of the text style, or regular.
+  /// The weight, or nil for that of the text style, or regular.
   public var weight: FontWeight?
-  /// True where the letters lean.
+  /// Whether the font is italic.
   public var isItalic: Bool
 
-  /// A font.
+  /// Creates a font description.
   public init(family: String? = nil, size: Size, weight: FontWeight? = nil, isItalic: Bool = false) {
     self.family = family
     self.size = size
@@ -25,14 +25,14 @@ public struct FontDescription: Sendable, Hashable {
     self.isItalic = isItalic
   }
 
-  /// The system font in a text style.
+  /// Returns the system font in a text style.
   public static func style(_ style: TextStyle) -> FontDescription { FontDescription(size: .style(style)) }
-  /// The system font at a fixed size in points.
+  /// Returns the system font at a fixed size in points.
   public static func system(_ points: Double, weight: FontWeight? = nil) -> FontDescription {
     FontDescription(size: .points(points), weight: weight)
   }
 
-  /// The font at a text size. Lines of a text style in the system font are as far apart as Apple has them.
+  /// Returns the font at a text size. In a text style of the system font, lines have Apple's distances.
   public func resolved(at textSize: TextSize, era: TextEra, ideographs: Ideographs = .chinese) -> Font {
     switch size {
     case .points(let points):

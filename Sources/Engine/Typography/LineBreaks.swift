@@ -1,10 +1,10 @@
-/// The places at which a line may end within a word, as Unicode's line breaking algorithm has them (UAX #14).
+/// The places at which a line may end within a word, according to Unicode's line breaking algorithm (UAX #14).
 ///
-/// Only what labels show is told apart: hyphens and dashes between letters, and the characters of Chinese and Japanese,
-/// which break before and behind each other but for the punctuation that belongs to a neighbour. Words of other scripts
+/// Only what labels show is distinguished: hyphens and dashes between letters, and Chinese and Japanese characters,
+/// which break before and after each other except for punctuation that belongs to a neighbour. Words of other scripts
 /// stay whole.
 enum LineBreaks {
-  /// The lengths of the pieces of a word in bytes of UTF-8, in order; one for a word that stays whole.
+  /// Returns the lengths of the pieces of a word in bytes of UTF-8, in order. A word that stays whole has one.
   static func pieces(of word: Substring) -> [Int] {
     // Most words have none of these characters.
     guard word.utf8.contains(where: { $0 == 0x2D || $0 >= 0xE2 }) else { return [word.utf8.count] }
@@ -21,12 +21,12 @@ enum LineBreaks {
     return pieces
   }
 
-  /// Whether a line may end before the character at a position, which is not the first.
+  /// Returns whether a line may end before the character at a position, which is not the first.
   private static func mayBreak(before position: Int, of characters: [Character]) -> Bool {
     let (last, next) = (characters[position - 1], characters[position])
     guard !openers.contains(last), !closers.contains(next) else { return false }
     if last.isIdeograph || next.isIdeograph { return true }
-    // A sign in front of a word is no hyphen, and the minus of a number belongs to it.
+    // A sign before a word is not a hyphen, and the minus of a number belongs to the number.
     let isBehindWord = position > 1 && characters[position - 2].isWordLike
     return switch last {
     case "-": isBehindWord && next.isLetter
@@ -36,12 +36,12 @@ enum LineBreaks {
     }
   }
 
-  /// The characters that no line ends with.
+  /// The characters that never end a line.
   private static let openers: Set<Character> = [
     "(", "[", "{", "（", "［", "｛", "「", "『", "【", "《", "〈", "〔", "“", "‘", "\"", "'", "$", "¥", "￥", "€", "£", "№", "#",
   ]
 
-  /// The characters that no line starts with.
+  /// The characters that never start a line.
   private static let closers: Set<Character> = [
     ")", "]", "}", "）", "］", "｝", "」", "』", "】", "》", "〉", "〕", "”", "’", "\"", "'", "、", "。", "，", "．", "：", "；", "！",
     "？",
@@ -52,7 +52,7 @@ enum LineBreaks {
 }
 
 extension Character {
-  /// Whether lines break before and behind the character: a Chinese character, kana, or their punctuation.
+  /// Whether lines may break before and after the character: a Chinese character, kana, or their punctuation.
   fileprivate var isIdeograph: Bool {
     guard let first = unicodeScalars.first else { return false }
     switch first.value {

@@ -4,47 +4,47 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
   public struct Translation: Sendable, Hashable {
     /// The language: `en`, `pt-BR`.
     public var locale: String
-    /// The text.
+    /// The translated text.
     public var text: String
 
-    /// A text in a language.
+    /// Creates a text in a language.
     public init(locale: String, text: String) {
       self.locale = locale
       self.text = text
     }
   }
 
-  /// The name of the text in a table of strings, or nil where it is written in place.
+  /// The key of the text in a table of strings, or nil if it is written in place.
   public var key: String?
-  /// The text of languages that have no translation.
+  /// The text in languages without a translation.
   public var text: String
-  /// The translations in the order they are written.
+  /// The translations, in the order in which they are written.
   public var translations: [Translation]
 
-  /// A text that is the same in every language.
+  /// Creates a text that is the same in every language.
   public init(_ text: String) {
     self.init(text: text, translations: [])
   }
 
-  /// A text that is the same in every language.
+  /// Creates a text that is the same in every language.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// A text with translations.
+  /// Creates a text with translations.
   public init(key: String? = nil, text: String, translations: [Translation]) {
     self.key = key
     self.text = text
     self.translations = translations
   }
 
-  /// The text in a language: its own translation, else what a pseudo-locale makes of the others, else that of the
-  /// language without a region, else the plain text.
+  /// Returns the text in a language: its own translation, else what a pseudo-locale makes of the others, else that of
+  /// the language without its region, else the plain text.
   public func text(in locale: String) -> String {
     if let exact = translations.first(where: { $0.locale == locale }) { return exact.text }
     if let pseudoLocale = PseudoLocale(locale) { return pseudoLocale.text(self) }
     return translation(to: locale)?.text ?? text
   }
 
-  /// True where there is a text of its own for a language, or for the language without its region.
+  /// Returns whether there is a translation to a language, or to the language without its region.
   public func isTranslated(to locale: String) -> Bool { translation(to: locale) != nil }
 
   private func translation(to locale: String) -> Translation? {

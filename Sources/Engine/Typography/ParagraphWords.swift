@@ -1,7 +1,7 @@
-/// The words of a paragraph with a single blank between each two of them.
+/// The words of a paragraph, separated by single blanks.
 ///
 /// A word within which a line may end counts as several, without a blank between them. Places are counted in bytes of
-/// UTF-8 from the first word on.
+/// UTF-8, from the first word on.
 struct ParagraphWords {
   /// The words with the blanks between them.
   private let text: String
@@ -10,7 +10,7 @@ struct ParagraphWords {
   /// The place at which each word ends.
   private let ends: [Int]
 
-  /// The words of a text.
+  /// Splits a text into words.
   init(_ text: String) {
     let words = text.split(separator: " ")
     self.text = words.joined(separator: " ")
@@ -33,16 +33,16 @@ struct ParagraphWords {
   /// The number of places.
   var length: Int { ends.last ?? 0 }
 
-  /// The place at which a word starts.
+  /// Returns the place at which a word starts.
   func start(of word: Int) -> Int { starts[word] }
 
-  /// The place at which a word ends.
+  /// Returns the place at which a word ends.
   func end(of word: Int) -> Int { ends[word] }
 
-  /// Whether no blank separates a word from the one before.
+  /// Returns whether no blank separates a word from the previous one.
   func continuesWord(at word: Int) -> Bool { word > 0 && word < count && starts[word] == ends[word - 1] }
 
-  /// The number of words that end no later than at a place.
+  /// Returns the number of words that end at or before a place.
   func count(endingBefore place: Double) -> Int {
     var (low, high) = (0, ends.count)
     while low < high {
@@ -52,7 +52,7 @@ struct ParagraphWords {
     return low
   }
 
-  /// The places between the characters of a word, with those at its start and its end.
+  /// Returns the places between the characters of a word, including its start and end.
   func places(in word: Int) -> [Int] {
     var place = start(of: word)
     let characters = text[index(place)..<index(ends[word])]
@@ -63,7 +63,7 @@ struct ParagraphWords {
       }
   }
 
-  /// The text between two places.
+  /// Returns the text between two places.
   func text(_ stretch: Range<Int>) -> String { String(text[index(stretch.lowerBound)..<index(stretch.upperBound)]) }
 
   private func index(_ place: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: place) }

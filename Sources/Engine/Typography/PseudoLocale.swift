@@ -1,13 +1,13 @@
-/// A language that nobody speaks, made from the texts at hand to show what translations will do to a layout.
+/// A language without speakers, derived from the given texts to show how translations will affect a layout.
 public enum PseudoLocale: Sendable, Hashable {
-  /// The texts of a language with accents and about 35 % longer, as those of longer languages are: `en-XA`.
+  /// The texts of a language with accents and about 35 % longer, as in longer languages: `en-XA`.
   case accented(language: String)
-  /// The texts as they are, written from right to left: `ar-XB`.
+  /// The texts unchanged, but written from right to left: `ar-XB`.
   case mirrored
   /// Every text twice: `double`.
   case double
 
-  /// The pseudo-locale of a name, or nil for the name of a language that people speak.
+  /// Creates the pseudo-locale with a name, or nil for the name of a real language.
   public init?(_ locale: String) {
     if locale == Self.doubleName {
       self = .double
@@ -20,12 +20,12 @@ public enum PseudoLocale: Sendable, Hashable {
     }
   }
 
-  /// The name of the one that is called after no language.
+  /// The name of the pseudo-locale ``double``.
   public static let doubleName = "double"
-  /// The name of the one that is written from right to left.
+  /// The name of the pseudo-locale ``mirrored``.
   package static let mirroredName = "ar-XB"
 
-  /// The text that is shown for another one.
+  /// Returns the text in this pseudo-locale.
   func text(_ text: LocalizedText) -> String {
     switch self {
     case .accented(let language): Self.accented(text.text(in: language))
@@ -36,17 +36,17 @@ public enum PseudoLocale: Sendable, Hashable {
 
   // MARK: - Longer words
 
-  /// The growth of a text, in letters for each letter.
+  /// The growth of a text, in letters per letter.
   private static let growth = 0.35
 
-  /// Letters that have a sister with an accent, above or through which nothing grows in height.
+  /// Letters with accented counterparts that are not taller.
   private static let accents: [Character: Character] = [
     "a": "å", "c": "ç", "d": "ð", "e": "é", "g": "ğ", "i": "ï", "l": "ł", "n": "ñ", "o": "ö", "s": "š", "t": "ţ",
     "u": "ü", "y": "ý", "z": "ž", "A": "Å", "C": "Ç", "D": "Ð", "E": "É", "G": "Ğ", "I": "Ï", "L": "Ł", "N": "Ñ",
     "O": "Ö", "S": "Š", "T": "Ţ", "U": "Ü", "Y": "Ý", "Z": "Ž",
   ]
 
-  /// The text with accents, letters being repeated evenly so that each word grows as much as the whole.
+  /// Returns the text with accents and evenly repeated letters, so that each word grows as much as the whole.
   private static func accented(_ text: String) -> String {
     var result = ""
     var owed = 0.5
@@ -66,17 +66,17 @@ public enum PseudoLocale: Sendable, Hashable {
     return result
   }
 
-  /// Each line of the text twice, so that there are as many lines as before.
+  /// Returns the text with each line doubled, so that the number of lines stays the same.
   private static func doubled(_ text: String) -> String {
     lines(text) { $0.isEmpty ? $0 : "\($0) \($0)" }
   }
 
   // MARK: - The other direction
 
-  /// U+202E: what follows is written from right to left, whatever it is.
+  /// U+202E: the text after it is written from right to left, whatever its script.
   private static let override = "\u{202E}"
 
-  /// The text with the sign before each word, since lines may be broken at any of them.
+  /// Returns the text with ``override`` before each word, as lines may be broken between any of them.
   private static func mirrored(_ text: String) -> String {
     lines(text) { line in
       line.split(separator: " ", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : override + $0 }
@@ -90,11 +90,11 @@ public enum PseudoLocale: Sendable, Hashable {
   }
 }
 
-/// Tells the placeholders of a text such as `%@`, `%1$@` and `%.2f` from its words, in which letters may change.
+/// Distinguishes placeholders such as `%@`, `%1$@` and `%.2f` from words, in which letters may change.
 private struct Placeholder {
   private var isOpen = false
 
-  /// True where a character, the next one of the text, belongs to a placeholder.
+  /// Returns whether the next character of the text belongs to a placeholder.
   mutating func takes(_ character: Character) -> Bool {
     guard isOpen else {
       isOpen = character == "%"

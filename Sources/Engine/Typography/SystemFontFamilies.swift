@@ -1,6 +1,6 @@
-/// The families of fonts that every device of Apple's has; no project brings files for them.
+/// The font families on every device of Apple's. Projects contain no files for them.
 package enum SystemFontFamilies {
-  /// The names, as documents write them.
+  /// The names in documents.
   package static let names: Set<String> = [
     "American Typewriter", "Arial", "Avenir", "Avenir Next", "Avenir Next Condensed", "Baskerville", "Bodoni 72",
     "Bradley Hand", "Chalkboard SE", "Chalkduster", "Charter", "Cochin", "Copperplate", "Courier", "Courier New",

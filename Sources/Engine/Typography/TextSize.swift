@@ -13,12 +13,12 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
   case ax4 = "AX4"
   case ax5 = "AX5"
 
-  /// True for the sizes that only the settings for accessibility offer.
+  /// Whether only the accessibility settings offer the size.
   package var isForAccessibility: Bool { [.ax1, .ax2, .ax3, .ax4, .ax5].contains(self) }
 
-  /// The width of readable lines, in points: that of 46 letters M in the style Body, up to the next multiple of 8, as
-  /// UIKit's readable content guide has it (specification GUI-06). Measured on devices for L alone; the others follow
-  /// from San Francisco's widths.
+  /// The width of readable lines, in points: 46 letters M in the style Body, rounded up to a multiple of 8, as in
+  /// UIKit's readable content guide (specification GUI-06). Only L was measured on devices; the others follow from San
+  /// Francisco's widths.
   package var readableWidth: Double {
     switch self {
     case .xs: 560

@@ -1,7 +1,8 @@
 extension TextStyle {
-  /// The distance between two lines of a style in points, from Apple's Human Interface Guidelines (Typography, iOS).
+  /// Returns the distance between two lines of a style in points, from Apple's Human Interface Guidelines (Typography,
+  /// iOS).
   ///
-  /// Text views lay out all their lines so, and labels all lines but the first, which is as high as the font.
+  /// Text views use it for all lines. Labels use it for all lines except the first, which is as high as the font.
   public func lineSpacing(at textSize: TextSize) -> Double {
     let index = TextSize.allCases.firstIndex(of: textSize) ?? 3
     return Self.lineSpacings(of: self)[index]

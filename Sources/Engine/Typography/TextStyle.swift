@@ -2,21 +2,21 @@
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
 
-  /// UIKit's own name of ``subhead``.
+  /// UIKit's name of ``subhead``.
   private static let subheadline = "subheadline"
 
-  /// Every name that means a style.
+  /// All names of styles.
   public static var names: [String] { allCases.map(\.rawValue) + [subheadline] }
 
-  /// The style of a name: its own, or the one that UIKit has for it (`subheadline`).
+  /// Creates the style with a name: its own, or UIKit's (`subheadline`).
   public init?(name: String) {
     self.init(rawValue: name == Self.subheadline ? Self.subhead.rawValue : name)
   }
 
-  /// The weight of the style: semibold for headlines, else regular.
+  /// The weight of the style: semibold for headlines, otherwise regular.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// The size of the style in points at a text size, from Apple's Human Interface Guidelines (Typography, iOS).
+  /// Returns the size of the style in points at a text size, from Apple's Human Interface Guidelines (Typography, iOS).
   public func pointSize(at textSize: TextSize) -> Double {
     let sizes = Self.pointSizes(of: self)
     let index = TextSize.allCases.firstIndex(of: textSize) ?? 3

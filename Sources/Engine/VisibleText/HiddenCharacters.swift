@@ -1,15 +1,15 @@
-/// The characters of a text that would act instead of being seen: that break lines, command a terminal, turn the
-/// direction of what follows, or show nothing at all.
+/// The characters of a text that have an effect instead of being visible: they break lines, control a terminal, change
+/// the direction of the following text, or show nothing.
 ///
-/// Letters of every script and the emoji that people use are not among them: characters that join are left where there
-/// is something to join, and those that choose a look where there is one to choose.
+/// Letters of every script and common emoji are not hidden. Joiners are kept if there is something to join, and
+/// variation selectors if there is a variation to select.
 struct HiddenCharacters {
   /// The characters of the text.
   let scalars: [Unicode.Scalar]
-  /// For each character, whether it is hidden.
+  /// Whether each character is hidden.
   private(set) var flags: [Bool]
 
-  /// The hidden characters of a text.
+  /// Finds the hidden characters of a text.
   init(in text: String) {
     scalars = Array(text.unicodeScalars)
     flags = scalars.map(\.isHidden)
@@ -17,7 +17,7 @@ struct HiddenCharacters {
     for index in LogCommands.breaks(in: scalars) { flags[index] = true }
   }
 
-  /// The text with each hidden character replaced.
+  /// Returns the text with each hidden character replaced.
   func text(replacing replacement: (Unicode.Scalar) -> String) -> String {
     var text = ""
     for (scalar, isHidden) in zip(scalars, flags) {
@@ -26,7 +26,7 @@ struct HiddenCharacters {
     return text
   }
 
-  /// Returns whether a character that shows nothing itself is part of how the characters around it are written.
+  /// Returns whether an invisible character affects how its neighbours are written.
   private func hasPurpose(at index: Int) -> Bool {
     let before = index > 0 ? scalars[index - 1] : nil
     let after = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -38,11 +38,11 @@ struct HiddenCharacters {
     }
   }
 
-  /// The most tags after a flag: those of the longest subdivision of a country and the one that ends them.
+  /// The most tags after a flag: the longest subdivision of a country and the tag that ends it.
   private static let longestFlag = 7
 
-  /// Returns whether a tag belongs to a flag, as those of Scotland and Wales are written (Unicode Technical Standard
-  /// 51, ED-14a).
+  /// Returns whether a tag belongs to a flag, such as those of Scotland and Wales (Unicode Technical Standard 51,
+  /// ED-14a).
   private func isInFlag(at index: Int) -> Bool {
     let tags = scalars[..<index].reversed().prefix(Self.longestFlag).prefix { (0xE0020...0xE007E).contains($0.value) }
     let base = index - tags.count - 1
@@ -51,11 +51,11 @@ struct HiddenCharacters {
 }
 
 extension Unicode.Scalar {
-  /// Indicates a character that is not seen: a control character, a line or paragraph separator, a control of the
-  /// direction, a mark of annotations, and what Unicode tells programs to show nothing for.
+  /// Whether the character is invisible: a control character, a line or paragraph separator, a direction control, an
+  /// annotation mark, or a default ignorable character.
   ///
-  /// The table is that of Unicode 15 (`Default_Ignorable_Code_Point` and `Bidi_Control`); to look a property up takes
-  /// ten times as long.
+  /// The table is that of Unicode 15 (`Default_Ignorable_Code_Point` and `Bidi_Control`). Looking properties up would
+  /// take ten times as long.
   var isHidden: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F,
@@ -66,8 +66,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Indicates a character that joiners act on: letters and marks of the scripts from Arabic to Mongolian and of their
-  /// later blocks, and emoji with what chooses their look.
+  /// Whether joiners affect the character: letters and marks of the scripts from Arabic to Mongolian and of their later
+  /// blocks, emoji, and the emoji variation selector.
   fileprivate var joins: Bool {
     switch value {
     case 0x0600..<0x18B0, 0xA800..<0xAC00, 0xFB50..<0xFE00, 0xFE70..<0xFEFF, 0x10A00..<0x12000:
@@ -77,7 +77,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Indicates a character that may have several looks: emoji, the digits and signs of keys, and letters beyond ASCII.
+  /// Whether the character may have variations: emoji, the digits and signs of keys, and letters beyond ASCII.
   fileprivate var hasLooks: Bool {
     properties.isEmoji || !isASCII && !isHidden && !(0xFE00...0xFE0F).contains(value)
   }

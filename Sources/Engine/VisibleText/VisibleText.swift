@@ -1,21 +1,22 @@
-/// Texts that others wrote, such as names in documents, paths and the messages of libraries, made so that they can be
-/// printed: what would act in a terminal or in the log of a CI system is written out and seen.
+/// Escapes untrusted text for printing, such as names in documents, paths and the messages of libraries. Anything that
+/// would have an effect in a terminal or in the log of a CI system becomes visible.
 ///
-/// `\n`, `\r` and `\t` stand for themselves and `\u{202E}` for any other character, as Swift writes them. Everything
-/// else stays as it is, in whatever script.
+/// Line breaks, returns and tabs become `\n`, `\r` and `\t`, other characters `\u{202E}`, in Swift's notation.
+/// Everything else is unchanged, in every script.
 package enum VisibleText {
-  /// A text as a part of one line.
+  /// Returns a text as a part of one line.
   package static func line(_ text: String) -> String {
     isPlain(text) ? text : HiddenCharacters(in: text).text(replacing: escape)
   }
 
-  /// The most characters of a name that people read: the longest that they give have some sixty.
+  /// The largest number of characters of a displayed name. The longest names in practice have about sixty.
   package static let nameLimit = 200
 
-  /// A name as people read it: one that is longer than the limit is cut, with `…` at its end. A message, a report or a picture
-  /// names the same view many times, and a document may have a name of megabytes.
+  /// Returns a name for display, cut at the limit and then ending in `…`. A message, a report or a picture repeats the
+  /// name of a view many times, and a document may have a name of megabytes.
   ///
-  /// - Parameter limit: The most characters, as Unicode scalars: a letter may have any number of accents.
+  /// - Parameter limit: The largest number of Unicode scalars. Characters do not limit it, since a letter may have any
+  ///   number of accents.
   package static func name(_ name: String, limit: Int = nameLimit) -> String {
     guard name.utf8.count > limit else { return name }
     let scalars = name.unicodeScalars
@@ -25,25 +26,25 @@ package enum VisibleText {
     return String(scalars[..<end]) + "…"
   }
 
-  /// Lines that may hold such texts: line breaks and tabs stay, and no line is a command to the system that collects
-  /// the log.
+  /// Returns lines that may contain untrusted text. Line breaks and tabs are kept, and no line is a command to the
+  /// system that collects the log.
   package static func lines(_ text: String) -> String {
     if arePlain(text) { return text }
     let pieces = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return pieces.map { uncommanding(aligned(String(Substring($0)))) }.joined(separator: "\n")
   }
 
-  /// A text in which as many characters stand as before, so that marks below it keep their places.
+  /// Returns a text with the same number of characters, so that marks below it keep their places.
   package static func masked(_ text: String) -> String {
     guard !isPlain(text) else { return text }
     return HiddenCharacters(in: text).text { $0 == "\t" || ("!"..."~").contains($0) ? String($0) : "\u{FFFD}" }
   }
 
-  /// A text in the notation of a format.
+  /// Returns a text in the notation of a format.
   ///
   /// - Parameters:
-  ///   - write: The notation of a character that is seen.
-  ///   - escape: The notation of one that is to be written out.
+  ///   - write: Returns the notation of a visible character.
+  ///   - escape: Returns the notation of a hidden character.
   package static func text(
     _ text: String, writing write: (Unicode.Scalar) -> String, escaping escape: (Unicode.Scalar) -> String
   ) -> String {
@@ -51,9 +52,9 @@ package enum VisibleText {
     return zip(hidden.scalars, hidden.flags).reduce(into: "") { $0 += $1.1 ? escape($1.0) : write($1.0) }
   }
 
-  /// Returns whether a text has nothing in it that would be written out.
+  /// Returns whether a text contains nothing to escape.
   ///
-  /// Nearly all texts are such. What only may have to be written out, as joiners, makes this false.
+  /// This holds for nearly all texts. It is false if something may have to be escaped, such as a joiner.
   package static func isPlain(_ text: String) -> Bool {
     var isASCII = true
     let characters = text.utf8
@@ -69,7 +70,7 @@ package enum VisibleText {
     return isASCII || !text.unicodeScalars.contains(where: \.isHidden)
   }
 
-  /// Returns whether lines have nothing in them that would be written out.
+  /// Returns whether lines contain nothing to escape.
   private static func arePlain(_ lines: String) -> Bool {
     var (isASCII, isLineStart) = (true, true)
     let characters = lines.utf8
@@ -90,8 +91,8 @@ package enum VisibleText {
     return isASCII || !lines.unicodeScalars.contains { $0.isHidden && $0 != "\n" && $0 != "\t" }
   }
 
-  /// Returns whether a character may end or go on with a word that commands a system which collects logs: a second
-  /// `#` or `[`, and a colon after the last letters of `section_start` and `section_end`, not after each `.storyboard`.
+  /// Returns whether a character may be part of a command to a log collector: a second `#` or `[`, or a colon after the
+  /// last letters of `section_start` and `section_end`. A colon after `.storyboard` is not.
   private static func mayCommand(at index: Int, of bytes: Span<UInt8>) -> Bool {
     guard index > 0 else { return false }
     let (previous, byte) = (bytes[index - 1], bytes[index])
@@ -102,19 +103,19 @@ package enum VisibleText {
       || previous == UInt8(ascii: "d") && before == UInt8(ascii: "n")
   }
 
-  /// A line in which tabs stay.
+  /// Returns an escaped line that keeps its tabs.
   private static func aligned(_ line: String) -> String {
     isPlain(line) ? line : HiddenCharacters(in: line).text { $0 == "\t" ? "\t" : escape($0) }
   }
 
-  /// A line that is no command.
+  /// Returns a line that is not a workflow command.
   private static func uncommanding(_ line: String) -> String {
     guard LogCommands.isCommand(line[...]) else { return line }
     let indentation = line.unicodeScalars.prefix(while: \.properties.isWhitespace)
     return String(indentation) + escape(":") + String(line.unicodeScalars.dropFirst(indentation.count + 1))
   }
 
-  /// A character in the notation of Swift.
+  /// Returns a character in Swift's notation.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"

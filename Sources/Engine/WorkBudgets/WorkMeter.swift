@@ -1,34 +1,33 @@
-/// A count of work that is cheap enough for the innermost loops: a number, which now and then is charged to the budget of
-/// what is being made.
+/// A counter of work that is cheap enough for innermost loops. It charges the current budget at intervals.
 package struct WorkMeter: Sendable {
-  /// The work since the meter was made or restarted.
+  /// The work since the meter was created or restarted.
   package var work = 0
-  /// The work that was charged to the budget.
+  /// The work that has been charged to the budget.
   private var charged = 0
-  /// The work at which the budget is asked next.
+  /// The amount of work at which the budget is checked next.
   @usableFromInline var nextLook = 0
-  /// True where no more work is to be done. What was left undone stays so: the result is not whole.
+  /// Whether the work must stop. The result is then incomplete.
   package private(set) var isOver = false
 
-  /// A meter that has counted nothing.
+  /// Creates a meter without work.
   package init() {}
 
-  /// Begins anew, for other work.
+  /// Starts again at zero, for other work.
   package mutating func restart() { self = WorkMeter() }
 
-  /// Looks at the budget where enough work has been done since the last time.
+  /// Checks the budget if enough work has been done since the last check.
   ///
-  /// It is a part of the loops of other modules, which a call in each round would slow down.
+  /// It is inlined into loops of other modules, which a call in each round would slow down.
   ///
-  /// - Returns: True where no more work is to be done.
+  /// - Returns: Whether the work must stop.
   @inlinable
   @inline(__always)
   package mutating func check() -> Bool { work < nextLook || isOver ? isOver : look() }
 
-  /// Charges all work to the budget, as at the end of a piece of work that may be too small to be checked.
+  /// Charges all work to the budget, at the end of work that may be too small to be checked.
   package mutating func charge() { _ = look() }
 
-  /// Without a budget the standard one counts for this work alone.
+  /// Charges the budget and checks it. Without a budget, the standard limit applies to this work alone.
   @usableFromInline
   @inline(never)
   mutating func look() -> Bool {

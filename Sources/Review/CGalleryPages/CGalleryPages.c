@@ -1,5 +1,5 @@
-// A part of a script may use the parts before it at once, and all others in functions that run later; the last part starts
-// the page. A new file of a page goes into its list here.
+// A part of a script may use earlier parts immediately, and later parts only in functions that run later. The last part
+// starts the page. A new file of a page has to be added to its list here.
 
 #include "CGalleryPages.h"
 

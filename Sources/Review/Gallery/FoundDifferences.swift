@@ -1,22 +1,22 @@
 internal import HostFiles
 internal import JSON
 
-/// The differences that a comparison found in the layouts of a gallery: the gallery leads from them to the page of
-/// differences.
+/// The differences that a comparison found in the layouts of a gallery, which links to the page of differences.
 ///
-/// It stands in a file beside the gallery, which is there from the beginning, with nothing in it: a page cannot ask
-/// whether there is a file. The gallery takes up only what was found in the very layouts that it shows.
+/// They are in a file beside the gallery. An empty one is written with the gallery, since a page opened from a file
+/// cannot check whether another file exists. The gallery shows a scene's differences only if exactly its layouts were
+/// compared.
 package struct FoundDifferences: Sendable, Hashable {
-  /// The differences that were found in one scene.
+  /// The differences in one scene.
   package struct InScene: Sendable, Hashable {
     /// The name of the scene in files and links.
     package var slug: String
-    /// The digest of the layouts that were compared, as in ``SceneReport/digest``.
+    /// The digest of the compared layouts, as in ``SceneReport/digest``.
     package var digest: String
-    /// The variants of the layouts that are different.
+    /// The variants of the different layouts.
     package var variants: [String]
 
-    /// The layouts of a scene that are different.
+    /// The different layouts of a scene.
     package init(slug: String, digest: String, variants: [String]) {
       self.slug = slug
       self.digest = digest
@@ -24,12 +24,12 @@ package struct FoundDifferences: Sendable, Hashable {
     }
   }
 
-  /// The words for what the layouts were compared with, in the middle of a sentence; nil where they were not compared.
+  /// The words for the reference, as within a sentence; nil if the layouts were not compared.
   package var standard: String?
-  /// The scenes that have different layouts.
+  /// The scenes with different layouts.
   package var scenes: [InScene] = []
 
-  /// The differences that a comparison found; none unless given.
+  /// The result of a comparison; by default, none was made.
   package init(standard: String? = nil, scenes: [InScene] = []) {
     self.standard = standard
     self.scenes = scenes
@@ -49,10 +49,10 @@ package struct FoundDifferences: Sendable, Hashable {
     return GalleryFile(path: Self.path, text: "\(Self.head)\(value.lines());\n")
   }
 
-  /// The name of the folder of the page of differences, in that of the gallery.
+  /// The name of the folder with the page of differences, inside the gallery's.
   package static let folderName = "diff"
 
-  /// Returns whether a folder has such a file, and the page of differences that it leads to.
+  /// Whether a folder has this file and the page of differences to which it leads.
   package static func exist(in folder: String) -> Bool {
     let page = "\(folder)/\(Self.folderName)/index.html"
     return FileSystem.begins("\(folder)/\(path)", with: head) && FileSystem.kind(of: page) == .file
@@ -60,7 +60,7 @@ package struct FoundDifferences: Sendable, Hashable {
 }
 
 extension FileSystem {
-  /// Returns whether there is a file that begins with a text.
+  /// Whether a file exists and begins with a text.
   package static func begins(_ path: String, with text: String) -> Bool {
     (try? beginning(of: path, count: text.utf8.count)) == Array(text.utf8)
   }

@@ -4,27 +4,28 @@ package import ReviewReports
 
 /// The gallery: a static page for reviewing layouts in a browser.
 ///
-/// It opens by double click, from `file://`, without any network: all scripts are classic scripts of its own folder and
-/// a content security policy forbids everything else. What documents call their scenes and views reaches the page as
-/// text, never as markup.
+/// It works from `file://` and makes no network requests. Its scripts are classic scripts in its own folder, and a
+/// content security policy forbids everything else. Names from documents are inserted as text, never as HTML.
 package enum GalleryPage {
   /// The files of the page, the one to open first.
   ///
-  /// The pictures that the report names are not among them; the page shows them by their paths relative to its folder.
-  /// Views and constraints, which are by far the most data, stand in one file for each scene that the page loads when
-  /// somebody looks at the scene.
+  /// The pictures that the report names are not included; the page shows them by their paths relative to its folder.
+  /// Views and constraints, by far the most data, are in one file for each scene, which the page loads when the scene
+  /// is opened.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - revision: The mark by which the page sees that the next report is in its folder; nil where there will be none.
+  ///   - revision: The revision that an open gallery polls in watch mode to reload itself. Nil for one-shot runs.
   package static func files(of report: ReviewReport, revision: String? = nil) -> [GalleryFile] {
     files(showing: report.value, revision: revision)
       + report.scenes.map { details(of: $0.layouts, inSceneNamed: $0.slug) }
   }
 
-  /// The files of the page but those with the views of scenes.
+  /// The files of the page except those with the views of scenes.
   ///
-  /// - Parameter report: The report.
+  /// - Parameters:
+  ///   - report: The report, as in `report.json`.
+  ///   - revision: The revision of the report; nil for one-shot runs.
   package static func files(showing report: JSONValue, revision: String?) -> [GalleryFile] {
     let data = LayoutKinds.value(of: report).adding(["revision": revision.map(JSONValue.string)])
     return [
@@ -36,10 +37,10 @@ package enum GalleryPage {
     ]
   }
 
-  /// The beginning of the file with the data, which tells a folder of ours from others.
+  /// The beginning of the file with the data, by which the tool recognizes a folder that it wrote.
   package static let dataHead = "var layoutReview = "
 
-  /// The file that the page looks at from time to time to see whether there is another report.
+  /// The file that an open gallery polls to detect a new report.
   package static func revisionFile(_ revision: String) -> GalleryFile {
     GalleryFile(path: "revision.js", text: "layoutReview.isAt(\(JSONValue.string(revision).line));\n")
   }
@@ -54,7 +55,8 @@ package enum GalleryPage {
   /// The path of the file with the views of a scene.
   package static func detailsPath(of slug: String) -> String { "data/\(slug).js" }
 
-  /// The JSON array in the file with the views of a scene; nil where the text is not such a file's.
+  /// The JSON array in the file with the views of a scene; nil if the text does not have the form of
+  /// ``details(of:inSceneNamed:)``.
   package static func details(inScript text: String, of slug: String) -> String? {
     let start = detailsStart(of: slug)
     guard text.hasPrefix(start), text.hasSuffix(detailsEnd) else { return nil }
@@ -64,7 +66,7 @@ package enum GalleryPage {
   private static func detailsStart(of slug: String) -> String { "layoutReview.add(\(JSONValue.string(slug).line), " }
   private static let detailsEnd = ");\n"
 
-  /// The HTML of the page; the script fills it.
+  /// The HTML of the page, which the script fills.
   static let frame = PageFrame(
     title: "Layout review",
     icon: "%3Crect x='2.75' y='.75' width='10.5' height='14.5' rx='2.25'/%3E%3Cpath d='M5 8h6M5 5.5v5M11 5.5v5'/%3E",
@@ -72,7 +74,7 @@ package enum GalleryPage {
     files: "open the pictures in the folders “sheets” and “renders”, or read report.json.",
     data: ["data.js", FoundDifferences.path])
 
-  /// The style sheet: the colours, then what uses them.
+  /// The style sheet: the colours, then the styles that use them.
   package static var style: String { unsafe GalleryPalette.style + String(cString: gallery_style()) }
 
   /// The script of the page.

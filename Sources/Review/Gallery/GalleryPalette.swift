@@ -2,22 +2,22 @@ package import Geometry
 
 /// The colours of the gallery, light and dark.
 ///
-/// Marks are those of the overlays; texts in the colour of a mark are darker or lighter than it, since a text needs a
-/// contrast of 4.5 to 1 where a mark needs 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
+/// Marks have the colours of the overlays. Texts in the colour of a mark are darker or lighter than it: texts need a
+/// contrast of 4.5 to 1, marks only 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
 package enum GalleryPalette {
   /// The purpose of a colour.
   package enum Role: String, Sendable, Hashable, CaseIterable {
-    /// Behind everything.
+    /// The background of the page.
     case page
-    /// Behind cards and panels.
+    /// The background of cards and panels.
     case surface
-    /// Behind a picture.
+    /// The background of a picture.
     case stage
-    /// Behind what the pointer is over, and behind what is selected.
+    /// The background of hovered and selected elements.
     case raised
     /// Text.
     case ink
-    /// Text of less importance.
+    /// Secondary text.
     case quiet
     /// Decorative lines.
     case line
@@ -25,23 +25,23 @@ package enum GalleryPalette {
     case control
     /// Links, focus, selection.
     case accent
-    /// Text on the accent.
+    /// Text on the accent colour.
     case onAccent
-    /// The outline of a view over a picture, which may be light on a dark page.
+    /// The outline of a view over a picture, which may be light even on a dark page.
     case marker
-    /// Text on that outline's label.
+    /// Text on the label of that outline.
     case onMarker
-    /// The mark of something that is fine.
+    /// The mark of a satisfied constraint and of a layout without findings.
     case satisfied
     /// The mark and the text of a warning.
     case warning
-    /// Behind the text of a warning.
+    /// The background of the text of a warning.
     case warningFill
     /// The mark of an error.
     case error
     /// The text of an error.
     case errorInk
-    /// Behind the text of an error.
+    /// The background of the text of an error.
     case errorFill
 
     /// The name of the variable in the style sheet: `--on-accent`.
@@ -98,7 +98,7 @@ package enum GalleryPalette {
     }
   }
 
-  /// The variables of the style sheet, dark ones where the reader's system is dark.
+  /// The variables of the style sheet, with dark values for systems in dark mode.
   package static var style: String {
     func variables(_ color: (Role) -> Color, indentation: String) -> String {
       Role.allCases.map { "\(indentation)\($0.variable): \(color($0).hexadecimal);\n" }.joined()

@@ -1,17 +1,17 @@
 internal import JSON
 
-/// The data of a gallery in which a layout that several scenes have alike is written once.
+/// The data of a gallery in which layouts that several scenes share are written once.
 ///
-/// Most layouts of most scenes have nothing to say but on which device they are and in which settings. A browser would take
-/// seconds to read a hundred thousand of them. So the scenes hold numbers, and `kinds` holds the layouts that these stand for;
-/// the script of the page puts them together again.
+/// Most layouts have no data but their device and settings, and a browser would take seconds to read a hundred thousand
+/// of them. So scenes contain numbers, and `kinds` contains the layouts with these numbers. The script of the page
+/// joins them.
 struct LayoutKinds {
-  /// The numbers of layouts, by their lines, in which the picture lies in the folder of no scene.
+  /// The numbers of layouts, by their lines without the folder of the scene.
   private var numbers: [[UInt8]: Int] = [:]
   /// The lines of the layouts, by their numbers.
   private var texts: [JSONValue] = []
 
-  /// The data of a report: its scenes with numbers, and the layouts that these stand for.
+  /// The data of a report, with numbers in its scenes, and the layouts with these numbers.
   static func value(of report: JSONValue) -> JSONValue {
     var kinds = LayoutKinds()
     let members = report.members.map { member in
@@ -21,7 +21,7 @@ struct LayoutKinds {
     return .object(members).adding(["kinds": .array(kinds.texts)])
   }
 
-  /// The scene with the numbers of its layouts.
+  /// The scene with numbers instead of its layouts.
   private mutating func scene(_ scene: JSONValue) -> JSONValue {
     let text = if case .written(let text) = scene { text } else { scene.lines(indentation: 2) }
     var lines = SceneLines()
@@ -38,15 +38,16 @@ struct LayoutKinds {
   }
 }
 
-/// The lines of a scene in a report, an element of a list in an object, in which numbers take the place of layouts.
+/// Reads the lines of a scene in a report and replaces its layouts with numbers. The scene is an element of a list in
+/// an object.
 private struct SceneLines {
-  /// The lines so far.
+  /// The lines written so far.
   private(set) var result: [UInt8] = []
-  /// The folder of the scene's pictures, as the lines of its layouts have it.
+  /// The folder of the scene's pictures, as in the lines of its layouts.
   private var folder: [UInt8] = []
   /// The numbers of its layouts; nil outside of their list.
   private var numbers: [Int]?
-  /// The lines of the layout that is being read.
+  /// The lines of the current layout.
   private var layout: [UInt8] = []
 
   static let newline = UInt8(ascii: "\n")
@@ -56,12 +57,12 @@ private struct SceneLines {
   private static let layoutStart = Array("        {".utf8)
   private static let layoutEnd = Array("        }".utf8)
   private static let picture = Array("          \"picture\": ".utf8)
-  /// The folder of the pictures of any scene: none is called so.
+  /// A placeholder for the scene's folder. No scene has this name.
   private static let anyFolder = Array("renders/~/".utf8)
 
   /// Reads a line.
   ///
-  /// - Parameter number: The number of a layout.
+  /// - Parameter number: Returns the number of a layout.
   mutating func read(_ line: ArraySlice<UInt8>, _ number: ([UInt8]) -> Int) {
     guard numbers != nil else { return readOutside(line) }
     if line.starts(with: Self.layoutStart) {
@@ -73,7 +74,7 @@ private struct SceneLines {
       result += line.drop { $0 == UInt8(ascii: " ") }
       numbers = nil
     } else {
-      // They stand less deep in the list of kinds.
+      // Lines in the list of kinds are indented by four spaces less.
       layout.append(Self.newline)
       layout += inAnyFolder(line.dropFirst(4))
     }
@@ -88,7 +89,7 @@ private struct SceneLines {
     if line.elementsEqual(Self.listStart) { numbers = [] }
   }
 
-  /// The line of a picture with the folder of any scene instead of its own; other lines as they are.
+  /// The line of a picture, with the placeholder in place of the scene's folder. Other lines are returned unchanged.
   private func inAnyFolder(_ line: ArraySlice<UInt8>) -> [UInt8] {
     guard line.starts(with: Self.picture.dropFirst(4)), !folder.isEmpty else { return Array(line) }
     var (result, rest): ([UInt8], ArraySlice<UInt8>) = ([], line)

@@ -3,11 +3,10 @@ internal import JSON
 internal import ReviewReports
 
 extension LayoutReport {
-  /// The data that the gallery loads when somebody opens the layout: the layers of its picture, its views and its
-  /// constraints.
+  /// The data that the gallery loads when a layout is opened: the layers of its picture, its views and its constraints.
   ///
-  /// Each view also tells its line, the size of its content, and what holds it: numbers up to that of the constraints are
-  /// their positions, those behind them count on in `rules`, which nobody wrote.
+  /// Each view also has its line, its content size, and the numbers of what determines it. Numbers below the count of
+  /// constraints are positions of constraints; higher ones continue in `rules`, which are not in the document.
   var galleryDetails: JSONValue {
     [
       "layers": .strings(picture?.layers ?? []), "views": .array(views.map { $0.value.adding($0.galleryMembers) }),
@@ -18,7 +17,7 @@ extension LayoutReport {
 }
 
 extension ViewReport {
-  /// The members that only the gallery shows.
+  /// The members that only the gallery needs.
   fileprivate var galleryMembers: JSONValue {
     let lengths = contentSize.map { [$0.width, $0.height].map { $0.map { JSONValue.number($0) } ?? .null } }
     return [
@@ -29,7 +28,7 @@ extension ViewReport {
 }
 
 extension ConstraintReport {
-  /// The members that only the gallery shows; of what cannot be edited there is nothing to say.
+  /// The members that only the gallery needs. A constraint that cannot be edited has only its views.
   fileprivate var galleryMembers: JSONValue {
     let members: JSONValue = ["views": .numbers(views)]
     guard let word else { return members }

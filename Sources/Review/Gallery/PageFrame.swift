@@ -1,22 +1,22 @@
 internal import CGalleryPages
 
-/// The HTML of a page of a review, which its script fills, with all that differs between the pages.
+/// The HTML of a page of a review, with the parts that differ between pages. The script of the page fills it.
 package struct PageFrame {
   /// The title of the window.
   package var title: String
-  /// The shapes of the icon, as SVG that is encoded for an address.
+  /// The shapes of the icon, as URL-encoded SVG.
   package var icon: String
-  /// What the page is called in the names of its style sheet and its script.
+  /// The name of the style sheet and the script.
   package var name: String
-  /// The markup in the header before the button for help.
+  /// The HTML in the header before the help button.
   package var tools: String
-  /// What the filters are about, for screen readers.
+  /// The label of the filters, for screen readers.
   package var filters: String
-  /// The element that announces what has changed.
+  /// The element that announces changes.
   package var status: String
-  /// The dialogs besides the help.
+  /// The dialogs other than the help.
   package var dialogs: String
-  /// What to open in a browser without scripts.
+  /// What to open instead in a browser without scripts.
   package var files: String
   /// The paths of the scripts with data, in the order in which they run.
   package var data: [String]
@@ -61,7 +61,7 @@ package struct PageFrame {
       "policy": policy, "title": title, "icon": icon, "style": style, "tools": tools, "filters": filters,
       "status": status, "dialogs": dialogs, "files": files, "scripts": scripts,
     ]
-    // The texts may contain braces, so only the template is searched.
+    // The inserted texts may contain braces, so only the template is searched.
     let parts = unsafe String(cString: page_html()).split(separator: "{", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: String(parts[0])) { page, part in
       let end = part.firstIndex(of: "}") ?? part.endIndex

@@ -2,20 +2,19 @@ package import HostFiles
 
 /// A value that the cache keeps, as bytes.
 package protocol CacheContent {
-  /// Writes it.
+  /// Writes the value.
   func write(to writer: inout ByteWriter)
-  /// Reads it.
+  /// Reads a value.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed)
 }
 
-/// A finished document, or what else is kept, as a file of the cache: what the file is, what it is kept for, the content,
-/// and what stands for all these bytes.
+/// A cached value as a file: a mark of the format, the key, the content, and a digest of all these bytes.
 ///
-/// Bytes of which any is missing, changed or more than there were lead to nothing.
+/// Missing, changed or additional bytes make an entry invalid.
 enum CacheEntry {
-  /// The first line of every entry. The number grows with each change of what follows.
+  /// The first line of every entry. The number grows with each change of the format.
   private static let mark = Array("render-layouts cache 6\n".utf8)
-  /// A digest takes as many bytes.
+  /// The number of bytes of a digest.
   private static let digestLength = 16
 
   /// The bytes of an entry.
@@ -28,7 +27,7 @@ enum CacheEntry {
     return writer.bytes
   }
 
-  /// The content of an entry; nil where these are not the whole and unchanged bytes of an entry for the key.
+  /// The content of an entry; nil unless the bytes are complete, unchanged and for the key.
   package static func content<Content: CacheContent>(
     in bytes: [UInt8], key: ContentDigest, as type: Content.Type = Content.self
   ) -> Content? {

@@ -1,23 +1,23 @@
 internal import HostFiles
 
-/// The folder with the entries of the cache, each in a file that is called like its key.
+/// The folder with the entries of the cache. Each is in a file with the name of its key.
 ///
-/// Several processes may use it at once: a file is there whole or not at all, and what it holds follows from its name.
+/// Several processes may use it at once: files are written atomically, and their names determine their contents.
 struct CacheFolder: Sendable, Hashable {
   /// The folder.
   let path: String
-  /// A folder of others that is read where this one has nothing, and never written; nil for none.
+  /// A shared folder that is read if this one lacks an entry, and never written; nil for none.
   var source: String?
 
-  /// The longest time that an entry is kept while nobody uses it, in seconds: 30 days.
+  /// The time after which an unused entry is removed, in seconds: 30 days.
   static let longestRest = 30 * 86_400
-  /// The number of bytes that all entries may have before those that were not used for longest go: 512 MiB.
+  /// The largest size of all entries, in bytes: 512 MiB. Beyond it, the least recently used entries are removed.
   static let largestSize = 512 << 20
   /// The largest entry that is read, in bytes.
   private static let entryLimit = 256 << 20
   private static let ending = ".entry"
 
-  /// The value that is kept for a key, or nil; a file that is no such entry is as good as none.
+  /// The value for a key; nil if there is no valid entry.
   package func content<Content: CacheContent>(for key: ContentDigest, as type: Content.Type = Content.self) -> Content?
   {
     if let content = ownContent(for: key, as: type) { return content }
@@ -35,9 +35,9 @@ struct CacheFolder: Sendable, Hashable {
     return content
   }
 
-  /// Keeps things for keys.
+  /// Stores values for keys.
   ///
-  /// - Parameter prunes: Whether to let go of what was not used for long, for which all entries are looked at.
+  /// - Parameter prunes: Whether to remove entries that were not used for long, which requires looking at all of them.
   package func keep(
     _ contents: [(key: ContentDigest, content: any CacheContent)], prunes: Bool = true
   ) throws(FileError) {
@@ -52,7 +52,7 @@ struct CacheFolder: Sendable, Hashable {
 
   private func name(of key: ContentDigest) -> String { key.text + Self.ending }
 
-  /// Makes the folder with what keeps it out of version control and of backups.
+  /// Creates the folder, with files that exclude it from version control and backups.
   private func prepare() throws(FileError) {
     guard FileSystem.kind(of: "\(path)/CACHEDIR.TAG") == nil else { return }
     try FileSystem.createDirectory(at: path, isPrivate: true)
@@ -62,7 +62,7 @@ struct CacheFolder: Sendable, Hashable {
     try FileSystem.write(Array(tag.utf8), to: "\(path)/CACHEDIR.TAG")
   }
 
-  /// Removes entries that were not used for long, and of too many those that were not used for longest.
+  /// Removes entries that were not used for long and, beyond the largest size, the least recently used ones.
   private func prune() throws(FileError) {
     FileSystem.removeLeftovers(in: path)
     let files = try FileSystem.names(in: path).filter { $0.hasSuffix(Self.ending) || $0.hasSuffix(".tmp") }

@@ -23,7 +23,7 @@ extension CachedDocument: CacheContent {
 }
 
 extension SharedFinding {
-  /// Writes it.
+  /// Writes the finding.
   package func write(to writer: inout ByteWriter) {
     finding.write(to: &writer)
     writer.write(layouts)
@@ -31,7 +31,7 @@ extension SharedFinding {
     writer.write(numbersDiffer)
   }
 
-  /// Reads one.
+  /// Reads a finding.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       finding: try Finding(from: &reader), layouts: try reader.texts(),
@@ -40,7 +40,7 @@ extension SharedFinding {
 }
 
 extension Finding {
-  /// Writes it.
+  /// Writes the finding.
   package func write(to writer: inout ByteWriter) {
     writer.write(code.name)
     writer.write(severity.rawValue)
@@ -63,7 +63,7 @@ extension Finding {
     writer.write(isExpected)
   }
 
-  /// Reads one.
+  /// Reads a finding.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     typealias Malformed = ByteReader.Malformed
     self.init(
@@ -139,14 +139,14 @@ extension Finding.Consequence {
 }
 
 extension SourceLocation {
-  /// Writes it.
+  /// Writes the location.
   package func write(to writer: inout ByteWriter) {
     writer.write(path)
     writer.write(line)
     writer.write(column)
   }
 
-  /// Reads one.
+  /// Reads a location.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(path: try reader.text(), line: try reader.count(), column: try reader.count())
   }

@@ -20,27 +20,27 @@ extension CachedIndex: CacheContent {
 }
 
 extension WrittenFile {
-  /// Writes which file it is.
+  /// Writes the path and the digest of the file.
   package func write(to writer: inout ByteWriter) {
     writer.write(path)
     writer.write(digest)
   }
 
-  /// Reads which file it is.
+  /// Reads the path and the digest of a file.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(path: try reader.text(), digest: try reader.digest())
   }
 }
 
 extension PictureReport {
-  /// Writes a picture of more than one layout.
+  /// Writes the picture of a sheet or map, which has no layers.
   package func write(to writer: inout ByteWriter) {
     for path in [pngPath, svgPath, pdfPath] { writer.write(path) { $0.write($1) } }
     writer.write(pixelSize.width)
     writer.write(pixelSize.height)
   }
 
-  /// Reads a picture of more than one layout.
+  /// Reads the picture of a sheet or map.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     typealias Malformed = ByteReader.Malformed
     let paths = try (0..<3).map { (_) throws(Malformed) in

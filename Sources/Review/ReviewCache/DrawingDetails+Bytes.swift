@@ -5,7 +5,7 @@ package import ReviewPlans
 internal import ReviewReports
 
 extension DrawingDetails: RecordDetails {
-  /// Writes a record with these details: entries of the cache have had the shared parts behind the name since format 6.
+  /// Writes a record with these details. Since format 6, the shared parts follow the name.
   package static func write(_ record: SceneRecord<DrawingDetails>, to writer: inout ByteWriter) {
     let details = record.details
     writer.write(details.wantedSlugs)
@@ -27,7 +27,7 @@ extension DrawingDetails: RecordDetails {
     writer.write(details.mapCell) { $1.write(to: &$0) }
   }
 
-  /// Reads a record with such details.
+  /// Reads a record with these details.
   package static func record(
     from reader: inout ByteReader
   ) throws(ByteReader.Malformed) -> SceneRecord<DrawingDetails> {

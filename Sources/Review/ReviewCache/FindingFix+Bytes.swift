@@ -2,14 +2,14 @@ internal import Findings
 package import HostFiles
 
 extension Finding.Fix {
-  /// Writes it.
+  /// Writes the fix.
   package func write(to writer: inout ByteWriter) {
     writer.write(title)
     writer.write(isSafe)
     writer.write(changes) { $1.write(to: &$0) }
   }
 
-  /// Reads one.
+  /// Reads a fix.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(
       try reader.text(), isSafe: try reader.boolean(), try reader.list(Finding.Change.init(from:)))
@@ -17,7 +17,7 @@ extension Finding.Fix {
 }
 
 extension Finding.Change {
-  /// The kinds as they are written.
+  /// The names of the kinds of changes in entries.
   private enum Kind: String {
     case remove, removeView, set, renew, replace
   }

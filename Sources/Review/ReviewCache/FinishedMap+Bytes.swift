@@ -28,7 +28,7 @@ extension FinishedMap: CacheContent {
       picture: try PictureReport(from: &reader), map: try StoryboardMap(from: &reader),
       frames: try reader.list { reader throws(Malformed) in try reader.rect() },
       slugs: try reader.list { reader throws(Malformed) in try reader.optionalText() }, isCanvas: try reader.boolean())
-    // Reports take one of each for every box.
+    // The report accesses a frame and a slug for each box.
     guard report.frames.count == report.map.nodes.count, report.slugs.count == report.map.nodes.count else {
       throw ByteReader.Malformed()
     }

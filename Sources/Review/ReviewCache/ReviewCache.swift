@@ -3,11 +3,11 @@ package import HostFiles
 package import ReviewPlans
 package import Scenes
 
-/// Finished documents of earlier runs, so that only what has changed is drawn.
+/// Finished documents of earlier runs, so that only changes are drawn.
 ///
-/// A document is found again by everything that decides what is made of it: the tool and its engines, what is asked for,
-/// its name and its bytes. With it is kept what else was asked of the file system while it was read, which must still be
-/// so, and which files were written, which must still be there. Nothing else is trusted.
+/// The cache key covers everything that affects the result: the tool and its engines, the request, the document's name
+/// and its bytes. An entry also lists the other file queries made while reading, whose results must be the same, and
+/// the written files, which must still exist.
 package struct ReviewCache: Sendable, Hashable {
   private let folder: CacheFolder
   private let output: String
@@ -16,25 +16,25 @@ package struct ReviewCache: Sendable, Hashable {
   /// A cache.
   ///
   /// - Parameters:
-  ///   - folder: Where it lies; it is created when there is something to keep.
-  ///   - source: A folder of others that is read where this one has nothing; nil for none.
-  ///   - tools: What identifies the tool and the engines, in all that makes their results differ.
+  ///   - folder: The folder of the cache, which is created for the first entry.
+  ///   - source: A shared folder that is read if this one lacks an entry; nil for none.
+  ///   - tools: The identity of the tool and the engines: everything that makes their results differ.
   ///   - devices: The devices of the project.
-  ///   - selection: What is asked for.
-  ///   - output: What is written, and where.
+  ///   - selection: The selection of scenes and variants.
+  ///   - output: The output: its files and their location.
   package init(
     in folder: String, readingThrough source: String? = nil, tools: [String], devices: [Device] = [],
     selection: ReviewSelection, output: ReviewOutput
   ) {
     self.folder = CacheFolder(path: folder, source: source)
     self.output = output.directory
-    // The pictures are the same wherever they lie.
+    // The location of the output does not affect the pictures.
     var style = output
     style.directory = ""
     settings = ContentDigest(of: Fingerprint.text(of: [tools, devices, selection, style] as [Any]))
   }
 
-  /// The kept results for a document; nil unless they still hold and all their files are there.
+  /// The finished results of a document; nil unless they are still valid and all their files exist.
   package func document(_ document: DocumentSearch.Document, _ results: FileQueryResults) -> CachedDocument? {
     guard let contents = results.result(of: ReviewDocument.query(for: document.path)),
       let cached = folder.content(
@@ -44,10 +44,10 @@ package struct ReviewCache: Sendable, Hashable {
     return cached
   }
 
-  /// The kept results for those scenes of a document that one share of a run has; nil unless they still hold and all their
-  /// files are there.
+  /// The finished results of the scenes of a document that belong to one share of a run; nil unless they are still
+  /// valid and all their files exist.
   ///
-  /// - Parameter slugs: The names of the scenes.
+  /// - Parameter slugs: The names of the scenes in files.
   package func document(_ document: ReviewDocument, scenes slugs: [String], _ results: FileQueryResults)
     -> CachedDocument?
   {
@@ -60,7 +60,7 @@ package struct ReviewCache: Sendable, Hashable {
     return cached
   }
 
-  /// The index sheet of these cells, where it was drawn before and all its files are there.
+  /// The index sheet of these cells, if it was drawn before and all its files exist.
   package func index(of cells: [IndexCell]) -> CachedIndex? {
     guard let index = folder.content(for: key(of: cells), as: CachedIndex.self), index.isThere(in: output) else {
       return nil
@@ -68,7 +68,7 @@ package struct ReviewCache: Sendable, Hashable {
     return index
   }
 
-  /// The map of a storyboard, where it was drawn before and all its files are there.
+  /// The map of a storyboard, if it was drawn before and all its files exist.
   package func map(_ wanted: WantedMap) -> FinishedMap? {
     guard let map = folder.content(for: key(of: wanted), as: FinishedMap.self), map.isThere(in: output) else {
       return nil
@@ -76,15 +76,15 @@ package struct ReviewCache: Sendable, Hashable {
     return map
   }
 
-  /// Keeps the documents that a review has finished, and its index sheet.
+  /// Stores the documents that a review has finished, its index sheet and its maps.
   ///
-  /// - Parameter prunes: Whether to let go of what was not used for long.
-  /// - Throws: ``FileError`` where the folder cannot be written to; the review is none the worse for it.
+  /// - Parameter prunes: Whether to remove entries that were not used for long.
+  /// - Throws: ``FileError`` if the folder cannot be written. The review is not affected.
   package func keep(_ review: FinishedReview, prunes: Bool = true) throws(FileError) {
     let isShare = review.plan.share != nil
     var contents: [(key: ContentDigest, content: any CacheContent)] = review.newDocuments.compactMap {
       path, name, document in
-      // Of a document whose scenes other shares have, this one knows nothing.
+      // A share has no results for documents whose scenes belong to other shares.
       guard !isShare || !document.scenes.isEmpty else { return nil }
       let slugs = isShare ? document.scenes.map(\.slug) : nil
       return document.dependencies.first { $0.query == ReviewDocument.query(for: path) }.map {

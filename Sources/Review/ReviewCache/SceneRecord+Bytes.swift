@@ -3,11 +3,11 @@ package import HostFiles
 package import ReviewPlans
 internal import ReviewReports
 
-/// The parts of a record that only one command has, which know its bytes.
+/// The parts of a record that only one command has, with their encoding.
 package protocol RecordDetails: Sendable, Hashable {
   /// Writes a record with these details.
   static func write(_ record: SceneRecord<Self>, to writer: inout ByteWriter)
-  /// Reads a record with such details.
+  /// Reads a record with these details.
   static func record(from reader: inout ByteReader) throws(ByteReader.Malformed) -> SceneRecord<Self>
 }
 
@@ -22,7 +22,7 @@ extension SceneRecord: CacheContent where Details: RecordDetails {
 }
 
 extension RecordDetails where Self: CacheContent {
-  /// Writes a record: the shared parts, and then these.
+  /// Writes a record: the shared parts, then the details.
   package static func write(_ record: SceneRecord<Self>, to writer: inout ByteWriter) {
     writer.write(record.status.rawValue)
     writer.writeStatuses(record.layoutStatuses)
@@ -31,7 +31,7 @@ extension RecordDetails where Self: CacheContent {
     record.details.write(to: &writer)
   }
 
-  /// Reads a record: the shared parts, and then these.
+  /// Reads a record: the shared parts, then the details.
   package static func record(from reader: inout ByteReader) throws(ByteReader.Malformed) -> SceneRecord<Self> {
     SceneRecord(
       status: try reader.oneCase(of: ReviewStatus.self), layoutStatuses: try reader.statuses(),
@@ -41,7 +41,7 @@ extension RecordDetails where Self: CacheContent {
 }
 
 extension ByteWriter {
-  /// Writes statuses, a byte for each: there may be millions of layouts.
+  /// Writes statuses, one byte each, since there may be millions of layouts.
   fileprivate mutating func writeStatuses(_ statuses: [ReviewStatus]) {
     write(statuses.count)
     write(statuses.map { UInt8(ReviewStatus.allCases.firstIndex(of: $0) ?? 0) })

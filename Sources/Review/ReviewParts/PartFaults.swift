@@ -1,14 +1,14 @@
 internal import HostFiles
 package import ReviewPlans
 
-/// All reasons why some folders do not hold the parts of one run.
+/// All reasons why some folders do not contain the parts of one run.
 package struct PartFaults: Error, Sendable, Hashable {
   /// The reasons, in the order of the folders.
   package var all: [PartFault]
 }
 
 extension PartHeader {
-  /// The reason why a tool cannot join the part; nil where there is none.
+  /// The reason why a tool cannot join the part; nil if there is none.
   func fault(in folder: String, toolVersion: String, build: ContentDigest) -> PartFault? {
     guard self.toolVersion == toolVersion else {
       return PartFault(
@@ -23,7 +23,7 @@ extension PartHeader {
     return nil
   }
 
-  /// The reason why two parts do not belong together; nil where they do.
+  /// The reason why two parts do not belong together; nil if they do.
   func fault(in folder: String, besides other: PartHeader, in otherFolder: String) -> PartFault? {
     let again = "run all shards with one command line, and change nothing before they are merged"
     func fault(_ what: String) -> PartFault {

@@ -2,14 +2,14 @@ package import HostFiles
 package import ReviewCache
 package import ReviewPlans
 
-/// The file that a share of a run leaves beside its results, from which ``PartSet`` joins it with the others.
+/// The file that a share of a run writes beside its results, from which ``PartSet`` joins the shares.
 ///
-/// It begins with a line that says what it is. Behind that are blocks, each with its length before and a digest behind it:
-/// the header, one for each scene, and an empty one. A file that is cut off or changed anywhere is known by that.
+/// It begins with a mark of the format. Then follow blocks, each between its length and a digest: the header, one for
+/// each scene, and an empty one. So truncation and any change are detected.
 package enum PartFile {
   /// The name of the file in the folder of the results.
   package static let name = "shard.part"
-  /// The first line. The number grows with each change of what follows.
+  /// The first line. The number grows with each change of the format.
   static let mark = Array("render-layouts part 3\n".utf8)
   /// The largest block that is read, in bytes.
   static let blockLimit = 1 << 30
@@ -18,25 +18,25 @@ package enum PartFile {
   package struct Scene<Content: CacheContent> {
     /// The position of its document among those of the run.
     package var document: Int
-    /// The size, for the costs of the next run.
+    /// The size of the scene, for the costs of the next run.
     package var size: SceneCosts.Size
-    /// The time that it took, in millionths of a second.
+    /// The time that the scene took, in microseconds.
     package var microseconds: Int
-    /// All there is to say of it.
+    /// The record of the scene.
     package var content: Content
   }
 
-  /// Forgets the part of an earlier run: whoever finds it there later takes it for finished.
+  /// Removes the part of an earlier run, which would otherwise be taken for the finished part of this one.
   package static func remove(in folder: String) throws(FileError) {
     guard FileSystem.kind(of: folder) == .directory else { return }
     try FileSystem.remove("\(folder)/\(name)")
   }
 
-  /// Writes a part whole or not at all.
+  /// Writes a part atomically.
   ///
   /// - Parameters:
   ///   - plan: The scenes of the share, in the order of the contents.
-  ///   - costs: The time that each of them took.
+  ///   - costs: The time that each scene took.
   package static func write(
     _ header: PartHeader, _ contents: [some CacheContent], of plan: ReviewPlan, costs: CostRecorder, to folder: String
   ) throws(FileError) {

@@ -2,33 +2,33 @@ package import Baselines
 internal import HostFiles
 package import ReviewPlans
 
-/// Brings the files of parts into the folder of the whole.
+/// Copies the files of parts into the folder of the joined run.
 package struct PartFiles {
   private let folder: OutputFolder
 
-  /// No picture or file of data of one scene is larger, in bytes.
+  /// The largest file of a scene, in bytes.
   private static let sizeLimit = 1 << 28
 
   /// Files for a gallery.
   package init(to directory: String) throws(ReviewError) { folder = try OutputFolder(at: directory) }
 
-  /// Files for a page of differences; those of an earlier comparison go.
+  /// Files for a page of differences. Those of an earlier comparison are removed.
   package init(forDifferencesIn directory: String) throws(ReviewError) {
     folder = try OutputFolder(at: directory).folder(DifferenceReview.folderName)
     try DifferencePages.prepare(folder, forPicturesOf: [])
   }
 
-  /// Brings the files of a scene that was drawn.
+  /// Copies the files of a drawn scene.
   package func bring(_ scene: SceneRecord<DrawingDetails>, from part: String) throws {
     try bring(scene.files, from: part)
   }
 
-  /// Brings the files of a scene that was compared.
+  /// Copies the files of a compared scene.
   package func bring(_ scene: SceneRecord<ComparisonDetails>, from part: String) throws {
     try bring(scene.difference?.files ?? [], from: FolderPath.join(part, DifferenceReview.folderName))
   }
 
-  /// Copies files, each of which must be as it was written.
+  /// Copies files, each of which must be unchanged.
   private func bring(_ files: [WrittenFile], from part: String) throws {
     guard !files.isEmpty else { return }
     let source: FolderTree

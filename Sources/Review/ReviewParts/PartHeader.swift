@@ -6,15 +6,15 @@ package import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 
-/// All that a part says of the run that it belongs to, besides its scenes.
+/// What a part says about its run, without its scenes.
 package struct PartHeader: Sendable, Hashable {
   /// A document of the run.
   package struct Document: Sendable, Hashable {
-    /// The path that opens it from where the tool was run; absolute where it lies elsewhere.
+    /// The path that opens it from the working directory; absolute if it is outside.
     package var path: String
     /// The name in reports.
     package var name: String
-    /// The reasons why it has no scenes; empty where it was read.
+    /// The reasons why it has no scenes; empty if it was read.
     package var failures: [Finding]
     /// The numbers of the accepted findings that keep it from having scenes.
     package var acceptedFailures: [Int] = []
@@ -38,44 +38,44 @@ package struct PartHeader: Sendable, Hashable {
     }
   }
 
-  /// The command.
+  /// The name of the command.
   package var command: String
   /// The version of the tool.
   package var toolVersion: String
-  /// The digest of the tool's bytes and of the libraries and fonts that it draws with.
+  /// The digest of the tool's executable and of its libraries and fonts.
   package var build: ContentDigest
-  /// The digest of everything that was asked for.
+  /// The digest of the request.
   package var options: ContentDigest
-  /// The share, and the plan that it is one of.
+  /// The share and its plan.
   package var share: ReviewPlan.Share
-  /// The documents and folders that were named.
+  /// The documents and folders on the command line.
   package var paths: [String]
   /// The options, by their names.
   package var values: [OptionValues]
   /// The request in words.
   package var selection: String
-  /// The words of the command that approves what was compared; none of other commands.
+  /// The words of the command that approves the comparison; empty for other commands.
   package var approval: [String] = []
-  /// The exit codes of what all parts have to tell: documents that cannot be read.
+  /// The exit codes that apply to all parts: for documents that cannot be read.
   package var codes: [Int]
-  /// The exit codes of what this part alone has to tell besides its findings.
+  /// The exit codes that apply to this part alone, besides those for findings.
   package var ownCodes: [Int] = []
-  /// The number of findings that the project has accepted; nil where there are none.
+  /// The number of accepted findings of the project; nil if it has none.
   package var acceptedCount: Int?
   /// The documents of the run.
   package var documents: [Document]
   /// The findings outside of scenes.
   package var findings: [Finding] = []
 
-  /// The header of the part of a plan.
+  /// The header of a part; nil if the plan is not that of a share.
   ///
   /// - Parameters:
-  ///   - command: The command.
+  ///   - command: The name of the command.
   ///   - toolVersion: The version of the tool.
-  ///   - build: What identifies the tool and the engines.
-  ///   - settings: Everything that was asked for.
-  ///   - plan: The plan, which is that of a share.
-  ///   - codes: The exit codes of what all parts have to tell.
+  ///   - build: The identity of the tool and the engines.
+  ///   - settings: The whole request.
+  ///   - plan: The plan of the share.
+  ///   - codes: The exit codes that apply to all parts.
   package init?(
     command: String, toolVersion: String, build: [String], settings: [Any], of plan: ReviewPlan, codes: [Int]
   ) {
@@ -99,7 +99,7 @@ package struct PartHeader: Sendable, Hashable {
     }
   }
 
-  /// The header as the other parts of the run have it: without what is said of this part alone.
+  /// The header without the values of this part alone, which is equal for all parts of a run.
   var withoutOwn: PartHeader {
     var header = self
     header.share = ReviewPlan.Share(
@@ -111,7 +111,7 @@ package struct PartHeader: Sendable, Hashable {
 }
 
 extension PartHeader {
-  /// The documents with the scenes that were finished, as the next run of the same would find them.
+  /// The documents with their finished scenes, as the next run with the same request would find them in the cache.
   ///
   /// - Parameter scenes: The scenes, each with the position of its document, in the order of the plan.
   package func documents(with scenes: [(document: Int, scene: SceneRecord<DrawingDetails>)]) -> [ReviewDocument] {
@@ -130,7 +130,7 @@ extension PartHeader {
     }
   }
 
-  /// The first font file of the projects that is not where it was; nil where all are there.
+  /// The first font file of the projects that no longer exists at its path; nil if all exist.
   package var missingFontFile: String? {
     documents.flatMap(\.fontFiles).first { FileSystem.kind(of: $0) == nil }
   }

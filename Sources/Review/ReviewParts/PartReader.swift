@@ -2,19 +2,19 @@ internal import HostFiles
 package import ReviewCache
 package import ReviewPlans
 
-/// Reads a part block by block: no more of it is in memory than one scene.
+/// Reads a part block by block, so that only one scene of it is in memory.
 package final class PartReader {
   /// The folder of the part.
   package let folder: String
   /// The header.
   package let header: PartHeader
   private let file: FileDescriptor
-  /// The positions of the scenes that are still to be read.
+  /// The positions of the scenes that have not been read.
   private var rest: ArraySlice<Int>
 
   /// The part in a folder.
   ///
-  /// - Throws: ``PartFault`` where there is none that is whole as far as its header.
+  /// - Throws: ``PartFault`` if there is no part with an intact header.
   package init(in folder: String) throws(PartFault) {
     self.folder = folder
     do throws(FileError) {
@@ -36,7 +36,7 @@ package final class PartReader {
     rest = header.share.positions[...]
   }
 
-  /// The position in the plan of the scene that comes next; nil at the end.
+  /// The position of the next scene in the plan; nil at the end.
   package var nextPosition: Int? { rest.first }
 
   /// The next scene.
@@ -49,7 +49,7 @@ package final class PartReader {
     return scene
   }
 
-  /// Reads all that is left and looks whether it is whole.
+  /// Reads the remaining blocks and verifies that they are intact.
   package func verify() throws(PartFault) {
     for _ in rest { _ = try Self.block(of: file, in: folder) }
     rest = []

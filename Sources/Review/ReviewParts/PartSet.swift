@@ -2,19 +2,18 @@ internal import HostFiles
 package import ReviewCache
 internal import ReviewPlans
 
-/// The parts of one run, each there once and made by the same tool from the same plan and options.
+/// The parts of one run: complete, and made by the same tool from the same plan and options.
 package struct PartSet {
   /// The folders of the parts, in the order of the shards.
   package let folders: [String]
   /// The header of the first shard.
   package let header: PartHeader
-  /// The exit codes that single parts have to tell besides their findings.
+  /// The exit codes of single parts, besides those for findings.
   package let ownCodes: [Int]
 
-  /// Looks at the parts in some folders.
+  /// Reads the parts in some folders.
   ///
-  /// - Parameters:
-  ///   - build: What identifies the tool and the engines that are to join them.
+  /// - Parameter build: The identity of the tool and the engines that join them.
   /// - Returns: The parts, or all reasons why they are not the parts of one run.
   package static func parts(in folders: [String], toolVersion: String, build: [String]) -> Result<PartSet, PartFaults> {
     var (headers, faults): ([(folder: String, header: PartHeader)], [PartFault]) = ([], [])
@@ -32,7 +31,7 @@ package struct PartSet {
       header.fault(in: folder, toolVersion: toolVersion, build: ContentDigest(of: build.joined(separator: "\n")))
         ?? header.fault(in: folder, besides: first.header, in: first.folder)
     }
-    // A part that is damaged or foreign is not missing besides.
+    // Damaged and foreign parts are reported as such, not as missing in addition.
     if faults.isEmpty { faults = countFaults(in: headers, of: first.header) }
     guard faults.isEmpty else { return .failure(PartFaults(all: faults)) }
     let sorted = headers.sorted { $0.header.share.shard.number < $1.header.share.shard.number }
@@ -40,7 +39,7 @@ package struct PartSet {
       PartSet(folders: sorted.map(\.folder), header: sorted[0].header, ownCodes: sorted.flatMap(\.header.ownCodes)))
   }
 
-  /// Tells which shards are missing or there twice, and whether every scene is in one of them.
+  /// The faults of missing and duplicate shards, and of scenes that are in none.
   private static func countFaults(
     in headers: [(folder: String, header: PartHeader)], of first: PartHeader
   ) -> [PartFault] {
@@ -70,12 +69,13 @@ package struct PartSet {
     return [PartFault(.invalid, "the parts do not hold every scene once", hint: "run all shards again")]
   }
 
-  /// The number of missing shards that are named; the rest is counted.
+  /// The largest number of missing shards that a message names. The others are counted.
   private static let namedShards = 8
 
-  /// Goes through the scenes of all parts in the order of the plan; no more than one of each part is in memory.
+  /// Calls a function with the scenes of all parts, in the order of the plan. At most one scene of each part is in
+  /// memory.
   ///
-  /// - Parameter use: Gets a scene and the folder of its part.
+  /// - Parameter use: Receives a scene and the folder of its part.
   package func forEachScene<Content: CacheContent>(
     as type: Content.Type, _ use: (PartFile.Scene<Content>, String) throws -> Void
   ) throws {

@@ -6,13 +6,13 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-// A sanitizer has functions of its own in these places.
+// A sanitizer replaces these functions itself.
 #if !__has_feature(thread_sanitizer) && !__has_feature(address_sanitizer)
 
-// Takes the place of the C library's functions for all libraries of the tool. Most of those that measure and draw texts
-// go on without the memory that they did not get, and give another size or another picture without a word; some wait for
-// a lock that they have themselves, or go wrong later. So a piece that is not to be had ends the process with a message.
-// Whoever asks for more than this many bytes at once is told no as ever: pictures are refused so.
+// Replaces the C library's functions for all libraries of the tool. Most libraries that measure and draw text ignore a
+// failed allocation and silently give another size or picture; some deadlock or fail later. So a failed allocation ends
+// the process with a message. Allocations of more bytes than this limit fail as usual, since pictures that are too
+// large are refused that way.
 enum { certain_size = 16 << 20 };
 
 #define NEXT(name) \

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-// A sanitizer has a function of its own in this place.
+// A sanitizer replaces this function itself.
 #if !__has_feature(thread_sanitizer) && !__has_feature(address_sanitizer)
 
 typedef int (*start_thread)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
@@ -18,8 +18,8 @@ static const char message[] =
     "render-layouts: error: no more threads can be started\n"
     "    raise the limits of processes and memory: 'ulimit -u' and 'ulimit -v', or those of the container\n";
 
-// Takes the place of the C library's function for all libraries of the tool. Where the system gives no thread, Swift's
-// waits for ever and GLib ends the process: what is not to be had within two seconds ends it with a message instead.
+// Replaces the C library's function for all libraries of the tool. If no thread can be started, Swift's runtime waits
+// forever and GLib aborts. So a failure that lasts two seconds ends the process with a message.
 int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   static start_thread original;

@@ -2,10 +2,10 @@ package import Geometry
 
 /// The insets that a command line adds to the safe area of root views, in points.
 package enum AdditionalInsets {
-  /// The largest inset, in points: more than any screen is high.
+  /// The largest inset, in points, more than the height of any screen.
   private static let limit = 2000.0
 
-  /// The insets that words such as `top=44` stand for, in points.
+  /// The insets in words such as `top=44`, in points.
   package static func insets(_ words: [String]) throws(UsageError) -> EdgeInsets {
     var insets = EdgeInsets.zero
     for word in words {
@@ -21,7 +21,9 @@ package enum AdditionalInsets {
     return insets
   }
 
-  /// Sets the inset of an edge; false where there is no such edge.
+  /// Sets the inset of an edge.
+  ///
+  /// - Returns: Whether the edge exists.
   private static func set(_ edge: String, _ value: Double, in insets: inout EdgeInsets) -> Bool {
     switch edge {
     case "top": insets.top = value

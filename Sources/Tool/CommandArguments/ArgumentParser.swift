@@ -1,7 +1,7 @@
 internal import Findings
 internal import HostFiles
 
-/// Takes a command line apart after the table of options.
+/// Parses a command line by the table of options.
 package struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var parsed = ParsedArguments()
@@ -11,12 +11,12 @@ package struct ArgumentParser {
 
   private init(_ arguments: [String]) { rest = arguments[...] }
 
-  /// The request of a command line: help, the version, or a command with its options.
+  /// The invocation of a command line: help, the version, or a command with its options.
   ///
   /// - Parameters:
   ///   - arguments: The words after the name of the tool.
-  ///   - complete: Adds to the command line what was settled before.
-  /// - Throws: ``UsageError`` for the first word that cannot be understood, and what `complete` throws.
+  ///   - complete: Adds settings of the environment and of configuration files.
+  /// - Throws: ``UsageError`` for the first invalid word, and the errors of `complete`.
   package static func invocation(
     of arguments: [String], completedBy complete: (ParsedArguments) throws -> ParsedArguments = { $0 }
   ) throws -> Invocation {
@@ -50,7 +50,7 @@ package struct ArgumentParser {
     }
   }
 
-  /// `--name`, `--name value` or `--name=value`.
+  /// Parses `--name`, `--name value` or `--name=value`.
   private mutating func parseLong(_ word: Substring) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
@@ -62,7 +62,7 @@ package struct ArgumentParser {
     try add(option, attached: parts.count > 1 ? parts[1] : nil, writtenAs: "--\(name)")
   }
 
-  /// `-q`, `-j 4`, `-j4` or several in one word.
+  /// Parses `-q`, `-j 4`, `-j4` or several letters in one word.
   private mutating func parseShort(_ word: Substring) throws(UsageError) {
     var letters = word
     while let letter = letters.popFirst() {
@@ -111,7 +111,7 @@ package struct ArgumentParser {
     return value
   }
 
-  /// Every option must mean something to the command, and the command must have something to work on.
+  /// Checks that the command accepts every option and has its operands.
   private func checkCommand() throws(UsageError) {
     try checkSlip()
     for option in Option.allCases where parsed.contains(option) && !option.isAccepted(by: parsed.command) {
@@ -121,7 +121,7 @@ package struct ArgumentParser {
     }
   }
 
-  /// A first word that is no path but nearly a command was meant as one; what follows it may not be drawn by mistake.
+  /// Refuses a first word that is not a path but similar to a command, so that a typo does not draw the paths after it.
   private func checkSlip() throws(UsageError) {
     guard command == nil, let word = parsed.paths.first, !word.contains(where: { $0 == "/" || $0 == "." }),
       let nearest = NearestName.suggestion(for: word, in: Command.allCases.map(\.rawValue)),
@@ -130,7 +130,7 @@ package struct ArgumentParser {
     throw UsageError("there is no command and no folder '\(word)'", hint: "did you mean '\(nearest)'?")
   }
 
-  /// True for a word that stands for a length behind its option: a number of points, or how one is found.
+  /// Whether a word after an option is a length: a number of points, or a named length.
   private static func isLength(_ word: String) -> Bool {
     Double(word) != nil || StandardNames.lengths.contains(word)
   }

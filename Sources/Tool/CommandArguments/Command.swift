@@ -1,4 +1,4 @@
-/// A command of the tool; the raw value is the word that names it on the command line.
+/// A command of the tool. The raw value is its name on the command line.
 package enum Command: String, Sendable, Hashable, CaseIterable {
   case render
   case watch
@@ -34,7 +34,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case completions
   case manual
 
-  /// The summary of the command, in one line of the help.
+  /// The summary of the command, for one line of the help.
   package var summary: String {
     switch self {
     case .render: "solve and draw scenes; write pictures, contact sheets and a gallery (the default)"
@@ -74,7 +74,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The words that a command works on; the raw value shows them in the help.
+  /// The operands of a command. The raw value is their form in the help.
   package enum Operand: String, Sendable, Hashable {
     case paths = " PATH…"
     case format = " FORMAT"
@@ -94,7 +94,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case nothing = ""
   }
 
-  /// The words that this command works on.
+  /// The operands of this command.
   package var operand: Operand {
     switch self {
     case .render, .watch, .check, .compare, .approve, .solve, .trace, .table, .resolve, .list, .convert, .doctor: .paths
@@ -116,6 +116,6 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// True where the command tells what the rules find, or keeps it: then accepted findings are left out.
+  /// Whether the command reports or records findings, without accepted ones.
   package var tellsFindings: Bool { [.render, .watch, .check, .compare, .approve, .lsp].contains(self) }
 }

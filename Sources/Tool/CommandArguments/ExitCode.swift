@@ -1,7 +1,7 @@
-/// The code that a run ends with, for scripts and CI systems.
+/// The exit code of a run, for scripts and CI systems.
 ///
-/// The numbers from 64 to 78 are those of `sysexits.h`; 129, 130 and 143 are 128 and the number of a signal, as shells say,
-/// and 124 is what `timeout` ends with.
+/// The codes from 64 to 78 are those of `sysexits.h`. 129, 130 and 143 are 128 plus the number of a signal, as in
+/// shells, and 124 is the code of `timeout`.
 package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case success = 0
   case findings = 1
@@ -38,7 +38,7 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns whether a command can end with this code.
+  /// Whether a command can end with this code.
   package func canEnd(_ command: Command) -> Bool {
     switch self {
     case .success, .usage, .internalError, .exhausted, .cannotWrite: true
@@ -51,13 +51,14 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The order of the codes: where several apply, the run ends with the first of these, the one that left most undone.
+  /// The precedence of the codes. If several apply, the run ends with the first one in the list, which left the most
+  /// undone.
   private static let precedence: [ExitCode] = [
     .interrupted, .terminated, .hungUp, .timeLimit, .usage, .configuration, .exhausted, .engineMissing, .internalError,
     .cannotWrite, .invalidDocument, .noInput, .findings, .success,
   ]
 
-  /// The code for everything that happened in a run.
+  /// The exit code of a run with these codes.
   package static func worst(of codes: [ExitCode]) -> ExitCode {
     precedence.first(where: codes.contains) ?? .success
   }

@@ -4,26 +4,26 @@ internal import ReviewReports
 package import SceneLayouts
 internal import Scenes
 
-/// The questions of a command line about the views of a scene.
+/// The questions of `explain` about the views of a scene.
 package struct ExplainOptions: Sendable, Hashable {
-  /// A view, and what of it.
+  /// A question about a view, or an attribute of it.
   private struct Question: Sendable, Hashable {
-    /// The word as it was typed: `title` or `title.width`.
+    /// The word on the command line: `title` or `title.width`.
     var word: String
-    /// The view where the word names nothing else.
+    /// The name of the view, without the attribute.
     var view: String
-    /// The attribute behind the last point, or nil.
+    /// The attribute after the last period; nil if there is none.
     var attribute: LayoutAttribute?
   }
 
-  /// The views that are asked about.
+  /// The questions about views.
   private var questions: [Question]
-  /// The view that distances are told to; nil for none.
+  /// The view to measure distances to; nil for none.
   private var distanceTo: String?
-  /// The point whose views are listed, in points of the root; nil for none.
+  /// The point whose views to list, in points of the root; nil for none.
   private var point: Point?
 
-  /// The questions about views by their names, with an attribute behind a point or without.
+  /// Questions about views by name, optionally with an attribute after a period.
   package init(about words: some Sequence<String>) { questions = words.map(Self.question) }
 
   /// The options of a command line.
@@ -50,13 +50,13 @@ package struct ExplainOptions: Sendable, Hashable {
 
   /// The names that some view must have.
   ///
-  /// - Parameter isView: Returns whether some view is called so: a view may have a point in its name.
+  /// - Parameter isView: Returns whether a view has a name. Names of views may contain periods.
   package func names(_ isView: (String) -> Bool) -> [String] {
     questions.map { isView($0.word) ? $0.word : $0.view } + [distanceTo].compactMap(\.self)
   }
 
-  /// The answers about a layout, below a line that says which one it is, with an empty line at the end; empty where the
-  /// scene has none of the views.
+  /// The answers about a layout, below a line that names it, with an empty line at the end. Empty if the scene has none
+  /// of the views.
   package func text(of layout: Layout) -> String {
     let atPoint = point.map { InspectionText.text(ofViewsAt: $0, in: layout) } ?? ""
     let answers = atPoint + questions.map { text(of: $0, layout) }.joined()
@@ -65,7 +65,7 @@ package struct ExplainOptions: Sendable, Hashable {
 
   private func text(of question: Question, _ layout: Layout) -> String {
     let whole = layout.positions(ofViewsNamed: question.word)
-    // A view may have a point in its name.
+    // The name of a view may contain a period.
     let (views, attribute) =
       whole.isEmpty ? (layout.positions(ofViewsNamed: question.view), question.attribute) : (whole, nil)
     return views.map { view in
@@ -79,7 +79,7 @@ package struct ExplainOptions: Sendable, Hashable {
     .joined()
   }
 
-  /// The sum that tells of an attribute; nil where it takes both, as a right edge does.
+  /// The part of the placement that an attribute needs; nil if it needs both, as a right edge does.
   private static func kind(of attribute: LayoutAttribute) -> PlacementKind? {
     switch attribute {
     case .width, .height: .size

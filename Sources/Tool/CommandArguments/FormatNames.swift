@@ -1,14 +1,14 @@
 package import AutoLayout
 
-/// The views, metrics and options that a visual format on the command line may name.
+/// The views, metrics and options that a visual format on the command line may use.
 package struct FormatNames {
-  /// The views: the superview of all first, each behind its superview.
+  /// The views, each after its superview. The first one is the superview of all.
   package private(set) var items = [LayoutItem(name: "superview", superview: nil)]
-  /// The views and guides, by their names.
+  /// The views and guides, by name.
   package private(set) var views: [String: LayoutItemID]
-  /// The numbers, by their names.
+  /// The metrics, by name.
   package private(set) var metrics: [String: Double] = [:]
-  /// The alignment of neighbours and the direction in which the format reads.
+  /// The alignment of neighbours and the reading direction of the format.
   package private(set) var options: VisualFormatOptions = []
 
   /// The guides that every format may name (specification VFL-42).
@@ -17,9 +17,9 @@ package struct FormatNames {
       ($0.name, LayoutItemID(view: 0, guide: $0))
     })
 
-  /// The names that a command line gives; without `--views` whatever else stands in brackets in the format is a view.
+  /// The names on a command line. Without `--views`, every other name in brackets in the format is a view.
   ///
-  /// - Throws: ``UsageError`` for the first word that means nothing.
+  /// - Throws: ``UsageError`` for the first invalid word.
   package init(_ arguments: ParsedArguments, format: VisualFormat?) throws(UsageError) {
     views = Self.guides
     for word in arguments.list(.views) { try addView(word) }
@@ -34,12 +34,12 @@ package struct FormatNames {
     for name in format?.views.map(\.name) ?? [] where views[name] == nil && metrics[name] == nil { add(name, to: 0) }
   }
 
-  /// The superview of a view, or the view that a guide belongs to.
+  /// The superview of a view, or the view of a guide.
   package func superview(of item: LayoutItemID) -> LayoutItemID? {
     item.guide == nil ? items[item.view].superview.map { LayoutItemID(view: $0) } : LayoutItemID(view: item.view)
   }
 
-  /// `name` or `name:superview`.
+  /// Adds a view: `name` or `name:superview`.
   private mutating func addView(_ word: String) throws(UsageError) {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard let name = parts.first, parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else {
@@ -59,7 +59,7 @@ package struct FormatNames {
     items.append(LayoutItem(name: name, superview: superview))
   }
 
-  /// `name=number`.
+  /// Adds a metric: `name=number`.
   private mutating func addMetric(_ word: String) throws(UsageError) {
     let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, !parts[0].isEmpty, let number = Double(parts[1]), number.isFinite else {

@@ -1,7 +1,7 @@
 internal import ReviewReports
 
 extension Option {
-  /// The summary of the option for one command: a text of its own where it does less there than in all commands.
+  /// The summary of the option for one command, which is shorter for commands in which the option does less.
   package func summary(for command: Command) -> String {
     switch (self, command) {
     case (.output, .render), (.output, .watch), (.output, .run): "where results go; Output unless given"
@@ -28,7 +28,7 @@ extension Option {
     }
   }
 
-  /// The names of some of the forms of reports.
+  /// The names of some report formats.
   private static func names(ofReports isNamed: (ReportFormat) -> Bool) -> String {
     ReportFormat.allCases.filter(isNamed).map(\.rawValue).joined(separator: ", ")
   }
@@ -44,7 +44,7 @@ extension Option {
   static let editing: [Command] = [.pin, .align, .edit, .suggest, .add, .remove, .resize]
   static let reading: [Command] = solving + [.convert, .doctor] + editing
 
-  /// The table from which parsing and help are made.
+  /// The definition of the option, from which parsing and help are derived.
   package var definition: OptionDefinition {
     switch self {
     case .output:

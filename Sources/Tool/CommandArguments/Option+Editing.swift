@@ -1,12 +1,12 @@
 extension Option {
-  /// An option for the distance of something.
+  /// An option with a length as its value.
   private static func length(_ commands: [Command], _ summary: String) -> OptionDefinition {
     OptionDefinition(
       value: "LENGTH", standardValue: StandardNames.presentLength, takesLength: true, commands: commands,
       summary: summary)
   }
 
-  /// The part of the table that is about making and mending constraints; belongs to no command for other options.
+  /// The definitions of the options for editing constraints. For other options, the definition has no commands.
   var editingDefinition: OptionDefinition {
     switch self {
     case .leading: Self.length([.pin, .align], "the leading edge: points, std or present, which it is unless given")

@@ -140,31 +140,31 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case help
   case version
 
-  /// The option of a one-letter name, or nil.
+  /// The option with a one-letter name; nil if there is none.
   package init?(short: Character) {
     guard let option = Self.allCases.first(where: { $0.definition.short == short }) else { return nil }
     self = option
   }
 
-  /// Returns whether a command understands the option.
+  /// Whether a command accepts the option.
   package func isAccepted(by command: Command) -> Bool { definition.commands.contains(command) }
 }
 
-/// The definition of an option: its form on the command line, the commands that understand it, and its meaning.
+/// The definition of an option: its form, the commands that accept it, and its summary.
 package struct OptionDefinition: Sendable, Hashable {
-  /// The one-letter name, or nil.
+  /// The one-letter name; nil if there is none.
   package var short: Character?
-  /// The placeholder that stands for its value in the help; nil for a switch.
+  /// The placeholder of its value in the help; nil for a switch.
   package var value: String?
-  /// The value that holds where the option stands without one; a value can then only be attached: `--log=full`. Nil
-  /// where the value is needed.
+  /// The value if the option is given without one. Values then have to be attached: `--log=full`. Nil if a value is
+  /// required.
   package var standardValue: String?
-  /// True where the next word is the value if it is a length: a number, `std` or `present`.
+  /// Whether the next word is the value if it is a length: a number, `std` or `present`.
   package var takesLength = false
-  /// True where the option may be given more than once and takes lists separated by commas.
+  /// Whether the option may be repeated and takes lists separated by commas.
   package var isList = false
-  /// The commands that understand it.
+  /// The commands that accept it.
   package var commands: [Command]
-  /// The summary of the option, in one line of the help.
+  /// The summary of the option, for one line of the help.
   package var summary: String
 }

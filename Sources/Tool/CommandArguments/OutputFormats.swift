@@ -1,4 +1,4 @@
-/// The form in which `solve` prints layouts.
+/// The output format of `solve`.
 package enum SolveFormat: String, Sendable, Hashable, CaseIterable {
   /// One JSON object on each line.
   case jsonl
@@ -8,17 +8,17 @@ package enum SolveFormat: String, Sendable, Hashable, CaseIterable {
   case outline
 }
 
-/// The form in which `list` prints layouts.
+/// The output format of `list`.
 package enum ListFormat: String, Sendable, Hashable, CaseIterable {
   /// A table.
   case text
   /// One JSON document.
   case json
-  /// The names of the layouts, each ended by a NUL, for `xargs -0`.
+  /// The names of the layouts, each terminated by a NUL, for `xargs -0`.
   case null
 }
 
-/// The form in which `doctor` prints what occurs.
+/// The output format of `doctor`.
 package enum DoctorFormat: String, Sendable, Hashable, CaseIterable {
   /// Tables.
   case text
@@ -26,7 +26,7 @@ package enum DoctorFormat: String, Sendable, Hashable, CaseIterable {
   case json
 }
 
-/// The form in which `devices` prints what there is.
+/// The output format of `devices`.
 package enum DevicesFormat: String, Sendable, Hashable, CaseIterable {
   /// A table.
   case text
@@ -34,7 +34,7 @@ package enum DevicesFormat: String, Sendable, Hashable, CaseIterable {
   case json
 }
 
-/// The form in which `diff` prints changes.
+/// The output format of `diff`.
 package enum DiffFormat: String, Sendable, Hashable, CaseIterable {
   /// Lines for a terminal.
   case text
@@ -44,7 +44,7 @@ package enum DiffFormat: String, Sendable, Hashable, CaseIterable {
   case json
 }
 
-/// The documents that `schema` describes.
+/// The formats that `schema` describes.
 package enum SchemaSubject: String, Sendable, Hashable, CaseIterable {
   case scene
   case report

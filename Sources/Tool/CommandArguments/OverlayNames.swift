@@ -1,6 +1,6 @@
-/// The words for what is drawn over views, as an option lists them.
+/// The words of `--overlay`, which selects what is drawn over views.
 package struct OverlayNames: Sendable, Hashable {
-  /// A layer that is drawn over views, in the order of the layers.
+  /// A layer that is drawn over views.
   package enum Layer: String, Sendable, Hashable, CaseIterable {
     case frames, alignment, constraints, guides, baselines, content, names, bars, findings, misplaced
     case readingOrder = "reading-order"
@@ -8,19 +8,19 @@ package struct OverlayNames: Sendable, Hashable {
 
   /// Every word, in the order of the layers.
   package static let all = Layer.allCases.map(\.rawValue) + ["all", "none"]
-  /// The words that name something after them, as `involved=title.top`.
+  /// The words that take a name, such as `involved=title.top`.
   package static let questions = ["involved", "distances"]
 
-  /// The layers that are drawn; nil for the standard ones, where no word names any.
+  /// The layers to draw; nil for the standard ones, if no word names a layer.
   package private(set) var layers: Set<Layer>?
   /// The constraint whose views are tinted, by its identifier or object id; nil for none.
   package private(set) var involvedConstraint: String?
   /// The view whose distances to its neighbours are drawn, by any of its names; nil for none.
   package private(set) var measuredView: String?
 
-  /// The overlays that a list of words names. Layers are added in order; `none` takes those before it away.
+  /// The overlays in a list of words. Layers are added in order; `none` removes those before it.
   ///
-  /// - Throws: ``UsageError`` for a word that names nothing.
+  /// - Throws: ``UsageError`` for an unknown word.
   package init(_ words: [String]) throws(UsageError) {
     for word in words {
       if let constraint = Self.name(after: "involved", in: word) {
@@ -33,7 +33,7 @@ package struct OverlayNames: Sendable, Hashable {
     }
   }
 
-  /// The name behind a word and `=`; nil where the text begins with something else or no name follows.
+  /// The name after a word and `=`; nil if the text begins with something else or has no name.
   private static func name(after word: String, in text: String) -> String? {
     guard text.hasPrefix("\(word)="), text.utf8.count > word.utf8.count + 1 else { return nil }
     return String(text.dropFirst(word.count + 1))

@@ -3,7 +3,7 @@ internal import Geometry
 internal import HostFiles
 
 extension UsageError {
-  /// A word that an option does not know.
+  /// An error about a word that is not a value of an option.
   package init(unknown word: String, of option: Option, known: [String]) {
     let nearest = NearestName.suggestion(for: word, in: known)
     self.init(
@@ -14,7 +14,7 @@ extension UsageError {
 
 /// A length on the command line.
 package enum StatedLength: Sendable, Hashable {
-  /// The one that the design has.
+  /// The present length in the design.
   case present
   /// The standard spacing.
   case standard
@@ -23,7 +23,7 @@ package enum StatedLength: Sendable, Hashable {
 }
 
 extension ParsedArguments {
-  /// The values of a list, each one of the words of a type, none twice.
+  /// The values of a list option as cases of a type, each once.
   package func cases<Value>(_ option: Option, of type: Value.Type) throws(UsageError) -> [Value]
   where Value: RawRepresentable<String> & CaseIterable & Equatable {
     var values: [Value] = []
@@ -36,7 +36,7 @@ extension ParsedArguments {
     return values
   }
 
-  /// The one word of an option, or `standard` where it was not given.
+  /// The value of an option as a case of a type; `standard` if the option was not given.
   package func oneCase<Value>(_ option: Option, standard: Value) throws(UsageError) -> Value
   where Value: RawRepresentable<String> & CaseIterable & Equatable {
     guard let word = value(of: option) else { return standard }
@@ -46,12 +46,12 @@ extension ParsedArguments {
     return value
   }
 
-  /// The number of an option, or `standard` where it was not given.
+  /// The number of an option; `standard` if the option was not given.
   package func number(_ option: Option, in range: ClosedRange<Double>, standard: Double) throws(UsageError) -> Double {
     try bounded(option, in: range, standard: standard, called: "a number") { $0.pointText }
   }
 
-  /// The length that an option states; nil where it was not given.
+  /// The length of an option; nil if the option was not given.
   package func length(_ option: Option) throws(UsageError) -> StatedLength? {
     guard let word = value(of: option) else { return nil }
     if word == StandardNames.presentLength { return .present }
@@ -64,7 +64,7 @@ extension ParsedArguments {
     return .points(points)
   }
 
-  /// The whole number of an option, or `standard` where it was not given.
+  /// The integer of an option; `standard` if the option was not given.
   package func count(_ option: Option, in range: ClosedRange<Int>, standard: Int) throws(UsageError) -> Int {
     try bounded(option, in: range, standard: standard, called: "a whole number") { String($0) }
   }
@@ -81,14 +81,14 @@ extension ParsedArguments {
     return number
   }
 
-  /// The number of workers, from 1 to 256; one per processor unless the command line says otherwise.
+  /// The number of workers, from 1 to 256; by default one for each processor.
   package var workers: Int {
     get throws(UsageError) { try count(.jobs, in: 1...256, standard: HostProcess.processorCount) }
   }
 }
 
 extension ParsedArguments {
-  /// Makes sure that a command has what it works on, and no more.
+  /// Checks that a command has its operands, and no more.
   package func checkOperands() throws(UsageError) {
     let name = command.rawValue
     switch command.operand {
@@ -143,7 +143,7 @@ extension ParsedArguments {
     }
   }
 
-  /// Two states of a document, as a person names them or as git does; or one document for git to compare as text.
+  /// Checks for two states of a document, as a user or git gives them, or for one document that git compares as text.
   private func checkStates() throws(UsageError) {
     let counts = contains(.textconv) ? [1] : [1, 2, 7, 9]
     guard counts.contains(paths.count), !paths.contains("") else {
@@ -152,7 +152,7 @@ extension ParsedArguments {
     }
   }
 
-  /// A document, and what of it is to be changed.
+  /// Checks for a document and the objects to change.
   private func checkEdit() throws(UsageError) {
     let count = paths.count - 1
     let (isEnough, what) =
@@ -168,9 +168,9 @@ extension ParsedArguments {
       hint: "write 'render-layouts \(command.rawValue)\(command.operand.rawValue)'")
   }
 
-  /// A document needs a view to be asked about; without a document there is one code, or none for a list of all.
+  /// Checks that a document has views to explain. Without a document, there is one code, or none to list all.
   private func checkQuestion() throws(UsageError) {
-    // Beside a log the paths are those of documents to look into.
+    // With a log, the paths are documents in which to look for its constraints.
     guard let path = paths.first, !contains(.conflictLog) else { return }
     let asksForViews = paths.count > 1 || contains(.at)
     if !asksForViews, FileSystem.kind(of: path) != nil {

@@ -3,13 +3,13 @@ package import Scenes
 internal import Typography
 
 extension ParsedArguments {
-  /// The word for every language that there are translations in.
+  /// The word for all languages with translations.
   private static let allLanguages = "all"
 
-  /// True where layouts in every language are wanted.
+  /// Whether layouts in every language are requested.
   package var wantsAllLanguages: Bool { list(.locale).contains(Self.allLanguages) }
 
-  /// The variants that the command line chooses; an empty list leaves a side of them to the scenes.
+  /// The variants on the command line. An empty list leaves a property to the scenes.
   package var variants: VariantSelection {
     get throws(UsageError) {
       VariantSelection(
@@ -21,7 +21,7 @@ extension ParsedArguments {
     }
   }
 
-  /// Settings for people who see less, each choice once.
+  /// The selected accessibility settings, each once.
   private var chosenAccessibility: [AccessibilitySettings] {
     get throws(UsageError) {
       var choices: [AccessibilitySettings] = []
@@ -35,7 +35,7 @@ extension ParsedArguments {
     }
   }
 
-  /// The devices that words stand for, each once.
+  /// The selected devices, each once.
   private var chosenDevices: [Device] {
     get throws(UsageError) {
       let own = self.devices.map(\.device)
@@ -54,7 +54,7 @@ extension ParsedArguments {
     }
   }
 
-  /// Locales as they are written, each once.
+  /// The selected locales, each once.
   private var chosenLocales: [String] {
     get throws(UsageError) {
       var locales: [String] = []

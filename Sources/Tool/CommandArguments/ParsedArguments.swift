@@ -1,46 +1,46 @@
 package import SceneFiles
 
-/// A command line taken apart.
+/// A parsed command line.
 package struct ParsedArguments: Sendable, Hashable {
-  /// The command to run; `render` unless the command line names another.
+  /// The command to run; by default `render`.
   package var command = Command.render
-  /// The documents and folders, in the order given.
+  /// The documents and folders, in the order in which they were given.
   package var paths: [String] = []
-  /// The values of each option that was given, in the order given; empty for switches.
+  /// The values of each given option, in order; empty for switches.
   package var values: [Option: [String]] = [:]
-  /// The origin of the values of each option; empty until the command line is completed.
+  /// The origin of each option's values; empty until the command line is completed.
   package var origins: [Option: SettingOrigin] = [:]
-  /// The configuration files that were read, the most important first.
+  /// The configuration files that were read, by descending precedence.
   package var configurationFiles: [String] = []
-  /// Patterns of documents that the configuration leaves out.
+  /// Patterns of documents that the configuration excludes.
   package var excluded: [String] = []
-  /// The devices of the project, those that count most first.
+  /// The devices of the project, by descending precedence.
   package var devices: [ProjectConfiguration.DeviceSetting] = []
-  /// The settings of rules in the configuration, the most important last.
+  /// The rule settings in the configuration, by ascending precedence.
   package var rules: [ProjectConfiguration.RuleSetting] = []
   /// The findings that the configuration accepts.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
-  /// The findings of the project that somebody has accepted; nil where there are none.
+  /// The accepted findings of the project; nil if there are none.
   package var known: AcceptedFindings?
 
-  /// Returns whether an option was given; in a completed command line, also by the environment or a configuration.
+  /// Whether an option was given; in a completed command line, also by the environment or a configuration.
   package func contains(_ option: Option) -> Bool { values[option] != nil }
 
-  /// The value of an option given once; the last where it was given again.
+  /// The value of an option. If it was given several times, the last value.
   package func value(of option: Option) -> String? { values[option]?.last }
 
-  /// All values of a list.
+  /// All values of a list option.
   package func list(_ option: Option) -> [String] { values[option] ?? [] }
 }
 
 extension ParsedArguments {
-  /// The command line of a command that was run elsewhere.
+  /// The command line of a command that ran on another machine.
   package init(repeating command: Command, paths: [String], values: [Option: [String]]) {
     self.init(command: command, paths: paths, values: values)
   }
 }
 
-/// The request of a command line.
+/// What a command line requests.
 package enum Invocation: Sendable, Hashable {
   /// The help of the tool, or of one command.
   case help(Command?)

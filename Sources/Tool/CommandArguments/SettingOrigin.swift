@@ -1,15 +1,15 @@
 package import Findings
 
-/// The origin of the value of an option.
+/// The origin of an option's value.
 package enum SettingOrigin: Sendable, Hashable {
-  /// The words behind the command.
+  /// The command line.
   case commandLine
-  /// A variable of the environment.
+  /// An environment variable.
   case environment(String)
-  /// A line of a configuration file.
+  /// A line in a configuration file.
   case file(SourceLocation)
 
-  /// The origin as a person reads it: `command line`, `RENDER_LAYOUTS_JOBS` or `.render-layouts.yml:3:1`.
+  /// The origin in messages: `command line`, `RENDER_LAYOUTS_JOBS` or `.render-layouts.yml:3:1`.
   package var text: String {
     switch self {
     case .commandLine: "command line"

@@ -1,4 +1,4 @@
-/// A shell that can complete words.
+/// A shell with completions.
 package enum Shell: String, Sendable, Hashable, CaseIterable {
   case bash
   case zsh

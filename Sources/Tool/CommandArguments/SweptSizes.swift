@@ -1,12 +1,12 @@
 internal import Geometry
 package import SceneLayouts
 
-/// The sizes of a window that a command line names.
+/// The window sizes of `--sweep`.
 package enum SweptSizes {
   /// The smallest and the largest size, in points.
   private static let limits = 1.0...10_000
 
-  /// The sizes that a word such as `width=320..1366` stands for; nil where there is none.
+  /// The sizes in a word such as `width=320..1366`; nil if there is no such option.
   package static func size(_ arguments: ParsedArguments) throws(UsageError) -> SweptSize? {
     guard let word = arguments.value(of: .sweep) else { return nil }
     guard let size = size(word) else {

@@ -1,9 +1,10 @@
-/// The versions of iOS that a command line names.
+/// The versions of iOS on a command line.
 package enum SystemVersions {
-  /// From the first system with what the tool lays out to one that will do for a while.
+  /// The range of accepted versions. The first is the oldest system that the tool can lay out; the last leaves room for
+  /// new ones.
   private static let range = 3...99
 
-  /// The major versions that words such as `6.1` stand for, each once.
+  /// The major versions of words such as `6.1`, each once.
   package static func versions(_ words: [String]) throws(UsageError) -> [Int] {
     var versions: [Int] = []
     for word in words {

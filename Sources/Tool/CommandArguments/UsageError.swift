@@ -1,11 +1,11 @@
-/// The fault of a command line, with advice on what to write instead.
+/// An error in a command line, with a hint.
 package struct UsageError: Error, Sendable, Hashable {
-  /// The fault, in one sentence without a full stop.
+  /// The reason, without a full stop.
   package var message: String
-  /// Advice on what to do about the fault, or nil.
+  /// A hint on what to do; nil if there is none.
   package var hint: String?
 
-  /// A mistake with advice.
+  /// An error with a hint.
   package init(_ message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint

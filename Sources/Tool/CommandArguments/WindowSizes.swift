@@ -1,11 +1,11 @@
 package import Geometry
 
-/// The sizes of windows that a command line names.
+/// The window sizes of `--size`.
 package enum WindowSizes {
-  /// The smallest and the largest extent, in points.
+  /// The smallest and the largest width or height, in points.
   private static let limits = 1.0...10_000
 
-  /// The sizes that words such as `500x400` stand for, each once.
+  /// The sizes in words such as `500x400`, each once.
   package static func sizes(_ arguments: ParsedArguments) throws(UsageError) -> [Size] {
     var sizes: [Size] = []
     var known: Set<Size> = []
@@ -24,7 +24,7 @@ package enum WindowSizes {
     return sizes
   }
 
-  /// Refuses an option that does not go with sizes of windows.
+  /// Refuses an option that cannot be combined with window sizes.
   private static func refuse(
     _ option: Option, in arguments: ParsedArguments, because reason: String
   ) throws(UsageError) {

@@ -8,15 +8,15 @@ internal import Scenes
 internal import VisibleText
 internal import WorkBudgets
 
-/// The command-line tool: takes the command line apart, runs one command, says how it ended.
+/// The command-line tool: parses the command line, runs one command and returns its exit code.
 package struct CommandLineTool {
   /// The version in `--version` and in reports.
   static let version = ToolVersion.current
 
-  /// Prepares the process and returns the words of its command line, without the name of the tool; ends the process if it
-  /// is short of what the command needs.
+  /// Prepares the process and returns the words of its command line, without the name of the tool. It ends the process
+  /// if the system lacks the resources that the command needs.
   ///
-  /// Call it before anything is waited for: waiting takes threads, and threads take files.
+  /// Call it before the first `await`, since awaiting needs threads, and threads need file descriptors.
   package static func prepare() -> [String] {
     HostProcess.reserveStandardStreams()
     HostProcess.reportWriteFailuresAsErrors()
@@ -29,10 +29,10 @@ package struct CommandLineTool {
     return arguments
   }
 
-  /// Runs a command line and ends the process with the exit code of the command.
+  /// Runs a command line and ends the process with its exit code.
   package static func main(_ arguments: [String]) async { HostProcess.exit(await run(arguments).rawValue) }
 
-  /// The number of workers that a command line asks for; none where no command is to be run.
+  /// The number of workers for a command line; zero if it runs no command.
   private static func workers(of arguments: [String]) -> Int {
     guard case .run(let parsed)? = try? ArgumentParser.invocation(of: arguments, completedBy: { $0 }) else { return 0 }
     return (try? parsed.workers) ?? 0
@@ -55,7 +55,7 @@ package struct CommandLineTool {
       for finding in error.findings { try? StandardStream.error.write(PrintedText("\(finding.text)\n")) }
       return .configuration
     } catch let error as FileError {
-      // Whoever closes the pipe, as `head` does, has read enough.
+      // A reader such as `head` closes the pipe when it has read enough.
       return error.reason == .closed ? .success : failed(.cannotWrite, "\(error)")
     } catch let error as PartFault {
       return failed(error.code, error.message, hint: error.hint)
@@ -72,7 +72,7 @@ package struct CommandLineTool {
     let console = try Console(arguments)
     do {
       let command = try arguments.makeCommand(console)
-      // A run may do as much as it likes; layouts have budgets of their own.
+      // The run itself has no work limit; layouts have budgets of their own.
       let budget = WorkBudget(limit: .max, shouldStop: Interruption.isRequested)
       let code = try await budget.run { try await command.run() }
       try Engines.checkFonts()

@@ -2,7 +2,7 @@ internal import CommandArguments
 internal import SceneDrawing
 
 extension LayoutDrawingStyle {
-  /// The style with the overlays of an option; the standard overlays where it names none.
+  /// The style with the overlays of an option; the standard ones if it names none.
   init(_ names: OverlayNames) {
     self.init(overlays: names.layers.map { Overlays($0.map(Overlays.init)) } ?? .standard)
     involvedConstraint = names.involvedConstraint

@@ -5,17 +5,17 @@ internal import LayoutReview
 package import ReviewPlans
 internal import SceneDrawing
 
-/// The options of pictures, which `render`, `watch` and `run` have in common.
+/// The options of pictures that `render`, `watch` and `run` share.
 package struct PictureOptions: Sendable, Hashable {
-  /// The kinds, sizes and looks of the pictures, and the folder that they go to.
+  /// The formats, sizes and looks of the pictures, and their folder.
   package var output: ReviewOutput
   /// The compression of PNG files.
   package var compression: PNGCompression
 
   /// The options of a command line.
   ///
-  /// - Parameter folder: The folder that the pictures go to.
-  /// - Throws: ``UsageError`` for a value that an option does not take.
+  /// - Parameter folder: The folder for the pictures.
+  /// - Throws: ``UsageError`` for an invalid value of an option.
   package init(_ arguments: ParsedArguments, into folder: String) throws(UsageError) {
     var style = LayoutDrawingStyle(try OverlayNames(arguments.list(.overlay)))
     style.palette = try arguments.oneCase(.palette, standard: .standard)
@@ -30,14 +30,14 @@ package struct PictureOptions: Sendable, Hashable {
     output.svgAppearance = try arguments.oneCase(.svg, standard: .plain)
     output.artwork = try arguments.oneCase(.artwork, standard: .full)
     output.content = try arguments.oneCase(.content, standard: Self.standardContent(of: arguments.command))
-    // If nobody chooses, only sheets are PNG files: few, and large.
+    // By default only sheets are PNG files. They are few and large, so they are compressed well.
     compression = try arguments.oneCase(.png, standard: formats.isEmpty ? .small : .fast)
   }
 
-  /// The formats of layouts and sheets unless others are named: `watch` writes SVG files only, because they are ready first.
+  /// The default formats of layouts and sheets. `watch` only writes SVG files, which are ready sooner.
   private static func standardFormats(of command: Command) -> [PictureFormat] { command == .watch ? [.svg] : [] }
 
-  /// The look of content unless another is named: code fills its views itself, documents cannot.
+  /// The default look of content. Code fills its views itself; documents cannot.
   private static func standardContent(of command: Command) -> ContentLook {
     command == .run ? .off : .sample
   }

@@ -5,12 +5,12 @@ package import LayoutReview
 internal import ReviewPlans
 
 extension ReviewEngines {
-  /// The engines of the tool and of programs of previews: cairo and Pango draw, libraries and programs decode artwork.
+  /// The engines of the tool and of preview programs: cairo and Pango draw, libraries and programs decode artwork.
   ///
   /// - Parameters:
-  ///   - fonts: The fonts that text is measured and drawn with; those of the system unless given.
+  ///   - fonts: The fonts for measuring and drawing text; by default those of the system.
   ///   - compression: The compression of PNG files.
-  ///   - folder: The folder that keeps drawings which other programs have made of artwork, or nil.
+  ///   - folder: The folder that keeps drawings converted by other programs; nil for none.
   package init(
     fonts: FontDirectories = .system, compression: PNGCompression = .fast, keepingDrawingsIn folder: String? = nil
   ) {
@@ -21,9 +21,9 @@ extension ReviewEngines {
       encodeImage: { ImageFileWriter.file(of: $0) })
   }
 
-  /// Returns the decoder of artwork.
+  /// The decoder of artwork.
   ///
-  /// - Parameter folder: The folder that keeps drawings which other programs have made, or nil.
+  /// - Parameter folder: The folder that keeps drawings converted by other programs; nil for none.
   private static func imageDecoder(keepingDrawingsIn folder: String?) -> ImageDecoder {
     let conversions = PDFConversions(keptIn: folder, fontFolders: FontDirectories.system.paths, fontFamily: "Inter")
     return ArtworkDecoder(conversions: conversions).decode

@@ -1,6 +1,6 @@
 internal import Commands
 
-/// The executable: runs the command line that it was called with.
+/// The executable, which runs its command line.
 @main
 struct RenderLayouts {
   static func main() async {

@@ -1,9 +1,10 @@
 internal import InterfaceBuilder
 package import Scenes
 
-/// Storyboards that are made of a few words.
+/// Short storyboards and their maps, for the tests of maps.
 package enum MapSample {
-  /// A list in a navigation controller that shows details, presents settings with a part, and leads to another storyboard.
+  /// A storyboard with a list in a navigation controller. The list shows details and presents settings with a contained
+  /// part. The details lead to another storyboard.
   package static let shop = storyboard(
     initial: "nav",
     scenes: [
@@ -23,7 +24,7 @@ package enum MapSample {
       """,
     ])
 
-  /// A button that leads to details and settings, and a container view.
+  /// The content of the list: a button that leads to details and settings, and a container view.
   private static let listContent = """
     <button id="more" opaque="NO"><rect key="frame" x="20" y="80" width="60" height="30"/>
     <state key="normal" title="More"/><connections>\(segue("detail", "show", #"identifier="detail""#))
@@ -32,13 +33,13 @@ package enum MapSample {
     <connections>\(segue("part", "embed"))</connections></containerView>
     """
 
-  /// The map of a storyboard.
+  /// Returns the map of a storyboard.
   package static func map(of text: String) throws -> StoryboardMap {
     let scenes = try InterfaceBuilderReader.scenes(in: Array(text.utf8), path: "Shop.storyboard")
     return scenes.first?.storyboard ?? StoryboardMap(nodes: [], segues: [])
   }
 
-  /// A storyboard of scenes.
+  /// Returns the text of a storyboard with the given scenes.
   package static func storyboard(initial: String? = nil, scenes: [String]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -52,12 +53,12 @@ package enum MapSample {
     """
   }
 
-  /// A segue.
+  /// Returns the element of a segue.
   package static func segue(_ destination: String, _ kind: String, _ more: String = "") -> String {
     "<segue destination=\"\(destination)\" kind=\"\(kind)\" \(more) id=\"to-\(destination)-\(kind)\"/>"
   }
 
-  /// A scene with a controller.
+  /// Returns the element of a scene with one controller.
   package static func controller(
     _ id: String, _ segues: String = "", tag: String = "viewController", title: String? = nil,
     at place: (x: Double, y: Double)? = nil, content: String = "", identifier: String? = nil, view: Bool = true

@@ -7,19 +7,19 @@ internal import SceneDocuments
 public import Scenes
 public import Testing
 
-/// Scene files in text.
+/// Helpers that read scene files from strings.
 public enum SceneFile {
-  /// The scene of a text.
+  /// Returns the first scene of a text in YAML.
   public static func scene(_ text: String, path: String = "test.scene.yaml") throws(DocumentError) -> Scene {
     let scenes = try SceneDocument.yaml.scenes(in: Array(text.utf8), path: path)
     guard let scene = scenes.first else { throw DocumentError([]) }
     return scene
   }
 
-  /// The messages about a text, whether or not it can be used.
+  /// Returns all messages about a text, including those of a text that cannot be read.
   public static func messages(_ text: String) -> String { messages(Array(text.utf8)) }
 
-  /// The messages about a file, whether or not it can be used.
+  /// Returns all messages about a file, including those of a file that cannot be read.
   public static func messages(_ bytes: [UInt8]) -> String {
     do throws(DocumentError) {
       let scenes = try SceneDocument.yaml.scenes(in: bytes, path: "test.scene.yaml")
@@ -29,7 +29,7 @@ public enum SceneFile {
     }
   }
 
-  /// Expects of a text with marks that only the marked parts are spoken of, as in `MarkedText`.
+  /// Expects messages about the marked parts of a text and about nothing else; see `MarkedText`.
   public static func expect(
     _ marked: String, says lines: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -38,9 +38,9 @@ public enum SceneFile {
     LayoutTestSupport.expect(messages(file.text), is: expected, sourceLocation: sourceLocation)
   }
 
-  /// The canonical texts of the constraints of one item in a scene with some views and metrics.
+  /// Returns the canonical texts of the constraints that one item of the list `constraints` creates.
   ///
-  /// There are the views `a` and `b`, in `a` the view `c`, and the metrics `gap` = 10 and `a` = 7.
+  /// The scene has the views `a` and `b`, the view `c` in `a`, and the metrics `gap` = 10 and `a` = 7.
   public static func constraints(_ item: String) throws(DocumentError) -> [String] {
     let scene = try scene(
       """
@@ -55,7 +55,7 @@ public enum SceneFile {
 }
 
 extension Scene {
-  /// The canonical text of a constraint of the scene.
+  /// Returns the canonical text of a constraint of the scene.
   public func canonicalText(_ constraint: LayoutConstraint) -> String {
     constraint.canonicalText { item in
       guard let guide = item.guide else { return views[item.view].name }
@@ -63,6 +63,6 @@ extension Scene {
     }
   }
 
-  /// The view of a name.
+  /// The first view with a name, or nil.
   public subscript(view name: String) -> View? { views.first { $0.name == name } }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A folder of its own for one test, which is removed at the end of it.
+/// A temporary folder for one test. It is removed when the object is released.
 public final class TemporaryFolder {
   public let path: String
 
@@ -12,16 +12,16 @@ public final class TemporaryFolder {
 
   deinit { Self.remove(path) }
 
-  /// The folder could not be made.
+  /// An error for a folder that cannot be created.
   public struct FolderError: Error {
-    /// A folder that could not be made.
+    /// Creates the error.
     public init() {}
   }
 
-  /// The names of all files below, sorted, hidden ones too.
+  /// The names of all files in the folder and its subfolders, sorted, including hidden ones.
   public var files: [String] { Self.files(below: path, as: "").sorted() }
 
-  /// Writes a file, with the folders above it.
+  /// Writes a file and creates the folders of its path.
   public func add(_ name: String, _ text: String = "") {
     let path = "\(path)/\(name)"
     if let slash = path.lastIndex(of: "/") { makeFolder(String(path[..<slash])) }

@@ -5,28 +5,28 @@ public import MarkupReading
 internal import SceneDocuments
 public import Scenes
 
-/// Short documents as Xcode writes them, for the tests.
+/// Short documents in the form in which Xcode writes them, for the tests.
 public enum XcodeDocument {
-  /// A xib with top-level objects.
+  /// Returns a xib with top-level objects.
   public static func xib(_ objects: String, tools: String = "22505", device: String? = "retina4_7", rest: String = "")
     -> String
   {
     document(type: "XIB", tools: tools, device: device, "<objects>\(objects)</objects>\(rest)")
   }
 
-  /// A storyboard with scenes.
+  /// Returns a storyboard with scenes.
   public static func storyboard(
     _ scenes: String, tools: String = "22505", device: String? = "retina4_7", rest: String = ""
   ) -> String {
     document(type: "Storyboard.XIB", tools: tools, device: device, "<scenes>\(scenes)</scenes>\(rest)")
   }
 
-  /// A scene with one object.
+  /// Returns a scene with one object.
   public static func scene(_ id: String, _ object: String) -> String {
     "<scene sceneID=\"\(id)\"><objects>\(object)</objects></scene>"
   }
 
-  /// A controller whose view fills a screen of 375 × 667 points.
+  /// Returns a controller whose view is 375 points wide and, unless `height` differs, 667 points high.
   public static func controller(
     _ id: String, _ attributes: String = "", view: String = "", height: Double = 667, rest: String = ""
   ) -> String {
@@ -37,7 +37,7 @@ public enum XcodeDocument {
     """
   }
 
-  /// A view with a frame.
+  /// Returns a view with a frame in points: x, y, width and height.
   public static func view(
     _ element: String, _ id: String, _ frame: (Double, Double, Double, Double) = (0, 0, 100, 50),
     _ attributes: String = "", _ content: String = ""
@@ -60,9 +60,9 @@ public enum XcodeDocument {
   }
 }
 
-/// The scenes of a text.
+/// Returns the scenes of a text.
 ///
-/// - Parameter asksForLints: Whether there is also told what could be written better.
+/// - Parameter asksForLints: Whether lints are requested as well.
 public func scenes(in text: String, path: String = "Test.xib", asksForLints: Bool = false) throws(DocumentError)
   -> [Scene]
 {
@@ -71,7 +71,7 @@ public func scenes(in text: String, path: String = "Test.xib", asksForLints: Boo
   return try SceneDocument.interfaceBuilder.scenes(in: Array(text.utf8), path: path, siblings: siblings)
 }
 
-/// The message for a text that is no document; empty where it is one.
+/// Returns the message about bytes that are not a document; empty if they are one.
 public func message(for bytes: some Sequence<UInt8>) -> String {
   do throws(DocumentError) {
     _ = try SceneDocument.interfaceBuilder.scenes(in: Array(bytes), path: "Test.xib")
@@ -82,7 +82,7 @@ public func message(for bytes: some Sequence<UInt8>) -> String {
 }
 
 extension Scene {
-  /// The constraints as equations, with `off` where they are not installed.
+  /// The constraints as equations; `off` follows those that are not installed.
   public var equations: [String] {
     constraints.map { installed in
       let constraint = installed.constraint
@@ -99,7 +99,7 @@ extension Scene {
     }
   }
 
-  /// The outline of the views: one line each, indented, with class and name.
+  /// The outline of the views: one indented line for each, with class and name.
   public var outline: String {
     var depths: [Int] = []
     return views.map { view in
@@ -109,7 +109,7 @@ extension Scene {
     .joined(separator: "\n")
   }
 
-  /// The view with an object id, or nil.
+  /// Returns the view with an object id, or nil.
   public func view(withID name: String) -> View? { views.first { $0.name == name } }
 
   private func name(of item: LayoutItemID) -> String {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The cases of the specification: what goes in and what must come out, as JSON objects of many kinds.
+/// The cases of the specification: inputs and expected results as JSON objects of several kinds.
 public enum AcceptanceCases {
-  /// The cases of some kinds, in their order; none where the file is damaged, which the suites notice by the count.
+  /// Returns the cases of some kinds in file order. The result is empty if the file is damaged; the suites check the
+  /// count.
   public static func all(ofKinds kinds: String...) -> [[String: Any]] {
     let path = SharedFolder.packagePath("Tests/Engine/AutoLayoutTests/Fixtures/acceptance.json")
     guard let data = FileManager.default.contents(atPath: path),

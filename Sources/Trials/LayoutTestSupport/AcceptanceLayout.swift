@@ -2,13 +2,13 @@ public import Testing
 
 /// One `layout` case of the specification.
 public struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
-  /// A view with what a case says of it; axes and edges in the order of the specification.
+  /// A view of a case. Axes and edges are in the order of the specification.
   public struct View: Sendable {
-    /// The name.
+    /// The name of the view.
     public var name = ""
     /// The name of the superview.
     public var parent = "root"
-    /// The width and height of the content, in points; nil without one.
+    /// The width and height of the content, in points; nil for a side without one.
     public var intrinsic: [Double?] = [nil, nil]
     /// The content hugging priorities, horizontal and vertical.
     public var hugging = [250.0, 250.0]
@@ -20,15 +20,15 @@ public struct AcceptanceLayout: CustomTestStringConvertible, Sendable {
     public var baselineFromBottom: Double?
   }
 
-  /// A constraint as a case writes it.
+  /// A constraint in the notation of the case.
   public enum Constraint: Sendable {
-    /// An equation.
+    /// A constraint as an equation.
     case equation(String)
-    /// A visual format with the words of its options and its metrics, in points.
+    /// A visual format with the names of its options and its metrics, in points.
     case format(String, options: [String], metrics: [String: Double])
   }
 
-  /// The number of the case.
+  /// The number of the case in the specification.
   public let id: String
   /// The width and height of the root, in points.
   public let size: [Double]

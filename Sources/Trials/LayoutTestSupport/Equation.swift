@@ -1,38 +1,38 @@
 public import AutoLayout
 
-/// The parts of an equation in a test: `b.width == 2*a.width + 5 @750 #identifier`.
+/// A constraint of a test as an equation: `b.width == 2*a.width + 5 @750 #identifier`.
 public struct Equation {
-  /// An equation that no test should hold.
+  /// An error for a text that is not an equation.
   public struct Malformed: Error {
-    /// The equation.
+    /// The text that cannot be read.
     public let text: String
 
-    /// An error about an equation.
+    /// Creates an error about a text.
     public init(text: String) { self.text = text }
   }
 
-  /// The item on the left side with its attribute.
+  /// The name of the item on the left side, with its attribute.
   public var first: (item: String, attribute: LayoutAttribute)
   /// The relation of the left side to the right side.
   public var relation: LayoutRelation
-  /// The item on the right side with its attribute; nil for a constant alone.
+  /// The name of the item on the right side, with its attribute; nil if the right side is a constant.
   public var second: (item: String, attribute: LayoutAttribute)?
   /// The factor of the second attribute.
   public var multiplier = 1.0
   /// The number that the right side adds, in points.
   public var constant = 0.0
-  /// The priority, from above 0 to 1000.
+  /// The priority, greater than 0 and at most 1000.
   public var priority = 1000.0
   /// The name of the constraint, or nil.
   public var identifier: String?
   /// Whether the constant is marked as the standard distance.
   public var usesStandardSpacing = false
-  /// Whether the constraint is marked as one that holds at design time only.
+  /// Whether the constraint is marked as a placeholder, which holds at design time only.
   public var isPlaceholder = false
 
-  /// Reads an equation.
+  /// Creates the equation that a text describes.
   ///
-  /// - Throws: ``Malformed`` for a text that is none.
+  /// - Throws: ``Malformed`` if the text is not an equation.
   public init(_ text: String) throws {
     var words = text.split(separator: " ").map(String.init)
     identifier = words.first { $0.hasPrefix("#") }.map { String($0.dropFirst()) }

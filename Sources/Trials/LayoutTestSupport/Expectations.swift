@@ -1,6 +1,6 @@
 public import Testing
 
-/// Expects that what was computed equals a value, and shows both where it does not. `#expect(try …)` shows neither.
+/// Expects that a computed value equals another one, and shows both if it does not. `#expect(try …)` shows neither.
 public func expect<Value: Equatable>(
   _ value: Value, is expected: Value, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -8,7 +8,7 @@ public func expect<Value: Equatable>(
   #expect(value == expected, comment(), sourceLocation: sourceLocation)
 }
 
-/// Expects that a text has another one in it, and shows both where it does not.
+/// Expects that a text contains another one, and shows both if it does not.
 public func expect(_ text: String, contains part: String, sourceLocation: SourceLocation = #_sourceLocation) {
   #expect(text.contains(part), sourceLocation: sourceLocation)
 }

@@ -2,26 +2,27 @@ public import AutoLayout
 import Foundation
 public import Geometry
 
-/// The result that a `layout` case of the specification expects of a solution.
+/// The result that a `layout` case of the specification expects.
 public struct ExpectedLayout: Sendable {
-  /// The greatest difference of a number from the specification's, in points.
+  /// The greatest accepted difference from a number of the specification, in points.
   public static let tolerance = 0.002
 
-  /// `ok`, `ambiguous` or `conflict`.
+  /// The expected status: `ok`, `ambiguous` or `conflict`.
   public let status: String
-  /// Frames by the names of views: x, y, width and height in the superview; nil for what is not said.
+  /// The frames by view name: x, y, width and height in the superview, in points; nil for values that the case does not
+  /// give.
   public let frames: [String: [Double?]]
-  /// Alignment rectangles in the same manner, also those that are chosen where more than one would do.
+  /// The alignment rectangles in the same form. They include those that the solver chooses for ambiguous views.
   public let alignment: [String: [Double?]]
-  /// The constraints that are left out, as equations, in order.
+  /// The skipped constraints as equations, in the order in which the solver skips them.
   public let broken: [String]
-  /// The constraints that contradict each other first, as equations in any order, without those of the root's size; nil
-  /// where the case does not say.
+  /// The constraints of the first conflict as equations, without those of the root's size; nil if the case does not
+  /// give them. Their order does not matter.
   public let conflictSet: Set<String>?
-  /// The intervals of what is open, by names as `view.w`; nil for no bound.
+  /// The intervals of ambiguous quantities, by names such as `view.w`; nil for a missing bound.
   public let ambiguous: [String: [Double?]]
 
-  /// Reads the `expect` part of a case.
+  /// Creates the expectation that the `expect` object of a case describes.
   public init(_ json: [String: Any]) {
     status = json["status"] as? String ?? ""
     frames = (json["frames"] as? [String: [Any]] ?? [:]).mapValues(Self.numbers)
@@ -35,15 +36,15 @@ public struct ExpectedLayout: Sendable {
     ambiguous = (json["ambiguous"] as? [String: [Any]] ?? [:]).mapValues(Self.numbers)
   }
 
-  /// An equation without the mark of the standard spacing, the root being called so.
+  /// Returns an equation without the mark of the standard spacing. The superview is called `root`.
   private static func plain(_ equation: String) -> String {
     equation.replacing(" std", with: "").replacing("superview.", with: "root.")
   }
 
-  /// The numbers of an array, nil where it says `null`.
+  /// Returns the numbers of an array; nil for `null`.
   public static func numbers(_ json: [Any]) -> [Double?] { json.map { ($0 as? NSNumber)?.doubleValue } }
 
-  /// The differences of a solution of a system from this layout, one sentence each; empty where it is as expected.
+  /// Returns one sentence for each difference between a solution of a system and this layout.
   public func differences(from solution: LayoutSolution, of system: ConstraintSystem) -> [String] {
     Self.differences(frames, system.framesByName(solution), "frame")
       + Self.differences(alignment, system.alignmentRectsByName(solution), "alignment rectangle")
@@ -85,8 +86,8 @@ public struct ExpectedLayout: Sendable {
     }
   }
 
-  /// Returns whether a rectangle is the expected one as far as it is said: x, y, width and height, nil for what is not
-  /// said.
+  /// Returns whether a rectangle has the expected x, y, width and height within the tolerance. Values that are nil are
+  /// not compared.
   public static func agrees(_ rect: Rect, _ expected: [Double?]) -> Bool {
     zip([rect.minX, rect.minY, rect.width, rect.height], expected).allSatisfy { value, wanted in
       wanted.map { abs($0 - value) <= tolerance } ?? true
@@ -100,10 +101,10 @@ public struct ExpectedLayout: Sendable {
 }
 
 extension ConstraintSystem {
-  /// The frames of a solution by the names of their views, relative to the superview, not rounded.
+  /// Returns the frames of a solution by view name, relative to the superview and unrounded.
   public func framesByName(_ solution: LayoutSolution) -> [String: Rect] { byName(solution.absoluteFrames) }
 
-  /// The alignment rectangles of a solution by the names of their views, relative to that of the superview.
+  /// Returns the alignment rectangles of a solution by view name, relative to that of the superview.
   public func alignmentRectsByName(_ solution: LayoutSolution) -> [String: Rect] { byName(solution.alignmentRects) }
 
   private func byName(_ rects: [Rect]) -> [String: Rect] {
@@ -115,7 +116,7 @@ extension ConstraintSystem {
     return named
   }
 
-  /// A constraint as an equation, whatever the author wrote.
+  /// Returns a constraint as an equation, regardless of the notation that its author used.
   fileprivate func equation(of constraint: LayoutConstraint) -> String {
     var constraint = constraint
     constraint.text = nil
@@ -124,7 +125,7 @@ extension ConstraintSystem {
 }
 
 extension LayoutAttribute {
-  /// The letter of the quantity in the specification's cases.
+  /// The letter of the attribute in the specification's cases.
   fileprivate var letter: String {
     switch self {
     case .left: "x"

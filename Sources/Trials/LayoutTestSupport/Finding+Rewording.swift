@@ -1,9 +1,9 @@
 package import Findings
 
 extension Finding {
-  /// The finding in other words: the literal words of its messages, its notes and its hint are replaced at random.
+  /// Returns the finding with the literal words of its message, notes, consequences and hint replaced at random.
   ///
-  /// - Parameter generator: The source of the words; the same seed gives the same ones.
+  /// - Parameter generator: The source of the words; the same seed gives the same words.
   package func reworded(using generator: inout some RandomNumberGenerator) -> Finding {
     var finding = self
     finding.message = Self.reworded(message, using: &generator)

@@ -1,9 +1,9 @@
 public import AutoLayout
 
 extension LayoutConstraint {
-  /// The canonical text of the specification's cases: `b.leading == 2*a.trailing + 8 std @750`.
+  /// Returns the constraint in the notation of the specification's cases: `b.leading == 2*a.trailing + 8 std @750`.
   ///
-  /// Factors of 1, constants of 0 and the required priority are left out.
+  /// Factors of 1, constants of 0 and the required priority are omitted.
   public func canonicalText(_ name: (LayoutItemID) -> String) -> String {
     func reference(_ item: LayoutItemID, _ attribute: LayoutAttribute) -> String {
       "\(name(item)).\(attribute == .lastBaseline ? "baseline" : attribute.name)"

@@ -5,26 +5,27 @@ public import SceneLayouts
 public import Scenes
 import Typography
 
-/// A login screen whose frames are worked out by hand, so that drawings and reviews can be tested without an engine.
+/// A login screen with frames that are computed by hand, so that drawings and reviews are tested without a solver.
 ///
-/// It has one of everything that overlays show: spaces, sizes, alignments, an inequality, an optional constraint, a
-/// switch whose alignment rectangle is narrower than its frame, and on request a conflict and an ambiguous view.
+/// It has an example of everything that overlays show: spaces, sizes, alignments, an inequality and an optional
+/// constraint. The alignment rectangle of its switch is narrower than the frame. On request it has a conflict and an
+/// ambiguous view.
 public struct LoginLayout {
   /// The device, orientation and language.
   public var variant: SceneVariant
-  /// True where the sign-in button has a width that its margins contradict.
+  /// Whether the sign-in button has a width that its margins contradict.
   public var hasConflict: Bool
-  /// True where the badge beside the title may lie anywhere along the horizontal axis.
+  /// Whether the horizontal position of the badge beside the title is ambiguous.
   public var hasAmbiguity: Bool
 
-  /// A login screen for a variant.
+  /// Creates the screen for a variant.
   public init(_ variant: SceneVariant, hasConflict: Bool = false, hasAmbiguity: Bool = false) {
     self.variant = variant
     self.hasConflict = hasConflict
     self.hasAmbiguity = hasAmbiguity
   }
 
-  /// The solved screen.
+  /// The solved layout of the screen.
   public var layout: Layout {
     let views = Self.views
     let frames = self.frames
@@ -87,7 +88,7 @@ public struct LoginLayout {
     return views
   }()
 
-  /// The frames in root coordinates, mirrored where text runs from right to left.
+  /// The frames in root coordinates, in points. They are mirrored for languages that read from right to left.
   private var frames: [Rect] {
     let column = Rect(
       left: safeRect.midX - min(safeRect.width - 40, 480) / 2, top: safeRect.minY,

@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// A count of how often somebody has looked whether to stop.
+/// A counter of the checks for cancellation.
 public final class Looks: Sendable {
   private let count = Atomic(0)
 
-  /// A count of nothing.
+  /// Creates a counter that starts at 0.
   public init() {}
 
-  /// The number of looks, this one included.
+  /// Adds one check and returns the number of checks so far.
   public func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }

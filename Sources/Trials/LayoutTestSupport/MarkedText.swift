@@ -1,13 +1,13 @@
-/// A text in which `«` and `»` enclose the parts that messages are about, in the order of their beginnings.
+/// A text in which `«` and `»` enclose the parts that messages are about, ordered by their start.
 public struct MarkedText {
   /// The text without the marks.
   public var text: String { lines.joined(separator: "\n") }
 
   private var lines: [String] = []
-  /// The places of the parts, counted in Unicode scalars from 1.
+  /// The locations of the parts. Lines, columns and lengths are in Unicode scalars; lines and columns start at 1.
   private var parts: [(line: Int, column: Int, length: Int)] = []
 
-  /// The text that is left of a marked one.
+  /// Creates the text and removes the marks.
   public init(_ text: String) {
     for (index, marked) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       var line = String.UnicodeScalarView()
@@ -26,10 +26,13 @@ public struct MarkedText {
     }
   }
 
-  /// The messages about the parts, each with its place, excerpt and caret.
+  /// Returns the messages about the parts, each with its location, excerpt and caret.
   ///
-  /// A line is what is said of the next part, an error unless it begins with `warning:`. One that begins with `^` is the
-  /// hint of the message before it, and one that begins with a blank a note below it.
+  /// - Parameters:
+  ///   - lines: The expected texts. Each one is about the next part, and is an error unless it begins with `warning:`.
+  ///     A line that begins with `^` is the hint of the message before it; one that begins with a space is a note of
+  ///     that message.
+  ///   - path: The path of the document.
   public func messages(_ lines: [String], path: String) -> String {
     var messages: [String] = []
     var parts = parts[...]

@@ -1,7 +1,8 @@
 internal import Foundation
 public import Testing
 
-/// Compares a text with the file that holds what it should be; `RECORD_SNAPSHOTS=1` writes the file instead.
+/// Expects that a text equals its snapshot file. With `RECORD_SNAPSHOTS=1` in the environment, it writes the file
+/// first.
 public func expectSnapshot(
   _ text: String, _ name: String, file: String = #filePath, at location: SourceLocation = #_sourceLocation
 )

@@ -6,12 +6,12 @@ package import SceneLayouts
 package import Scenes
 package import Typography
 
-/// A scene of a root and the views that a test adds.
+/// A scene with a root view and the views that a test adds.
 package struct TestScene {
-  /// The scene as it is by now.
+  /// The scene so far.
   package private(set) var scene: Scene
 
-  /// A scene of a root alone.
+  /// Creates a scene with a root view only.
   package init() {
     let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
     scene = Scene(
@@ -37,7 +37,7 @@ package struct TestScene {
     return scene.constraints.count - 1
   }
 
-  /// Pins a view's left and top edge to those of its superview.
+  /// Pins a view's left and top edges to those of its superview, at distances in points.
   package mutating func pin(_ view: Int, left: Double, top: Double) {
     let item = LayoutItemID(view: view)
     let superview = LayoutItemID(view: scene.views[view].superview ?? 0)
@@ -48,7 +48,7 @@ package struct TestScene {
   /// Changes the scene in place.
   package mutating func change(_ change: (inout Scene) -> Void) { change(&scene) }
 
-  /// The scene on an upright screen of a size, with fixed-pitch text.
+  /// Returns the layout of the scene on a portrait screen of a size in points, by default with fixed-pitch text.
   package func layout(
     width: Double = 320, height: Double = 480, safeArea: EdgeInsets = .zero, hasLints: Bool = false,
     locale: String = "en", measuringTextWith measurer: any TextMeasuring = FixedPitchTextMeasurer()
@@ -60,7 +60,7 @@ package struct TestScene {
     return resolved.layout(measuringTextWith: measurer)
   }
 
-  /// Adds a view with a frame that constraints give it, and returns its position.
+  /// Adds a view with constraints for its frame, and returns its position.
   @discardableResult
   package mutating func add(
     _ name: String, _ content: ViewContent, in superview: Int = 0, frame: Rect,
@@ -77,7 +77,7 @@ package struct TestScene {
     return view
   }
 
-  /// The variant of an upright screen of a size, in points, with two pixels a point.
+  /// Returns the variant of a portrait screen of a size in points, with a scale of 2.
   package static func variant(width: Double, height: Double, safeArea: EdgeInsets = .zero) -> SceneVariant {
     SceneVariant(
       device: Device(
@@ -87,8 +87,9 @@ package struct TestScene {
 }
 
 extension TestScene {
-  /// A table under a navigation bar, whose upper edge is a tenth of the window's height down, with a row 10 points down
-  /// in its content.
+  /// Returns a scene with a table under a navigation bar, and the position of a row in it.
+  ///
+  /// The table's top is at a tenth of the window's height. The row is 10 points below the top of the table's content.
   package static func tableLeavingBar() -> (scene: TestScene, row: Int) {
     var scene = TestScene()
     scene.change { $0.bars = [.navigation] }

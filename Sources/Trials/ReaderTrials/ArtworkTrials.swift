@@ -2,7 +2,7 @@ internal import ArtworkDecoding
 internal import Drawing
 
 extension ReaderTrial {
-  /// PNG files, as they are and with the checksums that their chunks should have.
+  /// PNG files, both unchanged and with repaired checksums of their chunks.
   static let pngImage = ReaderTrial("image-png", longestInput: 2048, mutantCount: 3000) { bytes in
     fault(ofPicture: bytes) ?? fault(ofPicture: PNGChecksums.repaired(bytes))
   }
@@ -10,7 +10,7 @@ extension ReaderTrial {
   /// JPEG files.
   static let jpegImage = ReaderTrial("image-jpeg", longestInput: 2048, mutantCount: 2000) { fault(ofPicture: $0) }
 
-  /// SVG drawings of plain shapes, which are drawn without another program.
+  /// SVG drawings of simple shapes, which need no other program.
   static let svgImage = ReaderTrial("image-svg", longestInput: 2048, mutantCount: 2000) { bytes in
     let size = PixelSize(width: 20, height: 30)
     guard let bitmap = try? decoder.bitmap(of: bytes, identity: "tried", fitting: size) else {
@@ -27,7 +27,8 @@ extension ReaderTrial {
     return limits
   }
 
-  /// A picture that is written again is read as it was, and one that is shrunk has the size that was asked for.
+  /// Returns a fault if a written picture is not read as the same pixels, or if a shrunk one does not have the
+  /// requested size.
   private static func fault(ofPicture bytes: [UInt8]) -> String? {
     guard let bitmap = try? decoder.bitmap(of: bytes, identity: "tried", fitting: nil) else {
       return faultOfRefusal(bytes, nil)
@@ -55,9 +56,10 @@ extension ReaderTrial {
   }
 }
 
-/// The checksums of the chunks of PNG files (ISO/IEC 15948, annex D): few changes of a file would be looked at without.
+/// Repairs the checksums of the chunks of PNG files (ISO/IEC 15948, annex D). Without repair, the decoder would reject
+/// most mutated files early.
 private enum PNGChecksums {
-  /// The file with each chunk's own checksum, as far as it has whole chunks.
+  /// Returns the file with correct checksums in all its complete chunks.
   static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var offset = 8

@@ -6,7 +6,7 @@ internal import ReviewCache
 internal import ReviewPlans
 
 extension ReaderTrial {
-  /// An entry of the cache: written again, it is read as it was.
+  /// Entries of the cache: a written entry is read as the same value.
   static let cacheEntry = ReaderTrial("cache-entry", longestInput: 6144, mutantCount: 10_000) { bytes in
     guard let document = keptDocument(in: bytes) else { return nil }
     var writer = ByteWriter()
@@ -19,7 +19,7 @@ extension ReaderTrial {
     return try? CachedDocument(from: &reader)
   }
 
-  /// Pictures that the cache keeps: written again, they have the same bytes, and they can be drawn.
+  /// Pictures in the cache: they are written with the same bytes again, and can be drawn.
   static let drawingBytes = ReaderTrial("drawing-bytes", longestInput: 4096, mutantCount: 8000) { bytes in
     guard let commands = DrawingBytes.commands(in: bytes) else { return nil }
     let written = DrawingBytes.bytes(of: commands)

@@ -2,13 +2,15 @@ internal import AutoLayout
 internal import ConflictLogs
 
 extension ReaderTrial {
-  /// UIKit's logs of conflicts.
+  /// Logs of conflicts by UIKit.
   static let conflictLog = ReaderTrial("conflict-log", longestInput: 1024, mutantCount: 2_000) { bytes in
     ConflictLog.logs(in: String(decoding: bytes, as: UTF8.self)).lazy.compactMap(fault).first
   }
 
-  /// Constraints name items of their log, with finite numbers and legal priorities; the one that was left out is one of them,
-  /// and what contradicts itself is a part of the log.
+  /// Returns a fault if a constraint names an unknown item or has an illegal number.
+  ///
+  /// The skipped constraint must be in the log, and so must all constraints of the contradiction except those of the
+  /// root's size.
   private static func fault(of log: ConflictLog) -> String? {
     let constraints = log.entries.flatMap(\.constraints)
     for constraint in constraints {

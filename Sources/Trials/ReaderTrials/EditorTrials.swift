@@ -1,7 +1,7 @@
 internal import LanguageServer
 
 extension ReaderTrial {
-  /// Messages of editors, in a stream.
+  /// Streams of messages from editors.
   static let editorMessages = ReaderTrial("editor-messages", longestInput: 512, mutantCount: 8_000) { bytes in
     let whole = pieces(of: bytes, size: max(1, bytes.count))
     for size in [1, 7] where pieces(of: bytes, size: size) != whole {
@@ -13,7 +13,7 @@ extension ReaderTrial {
     return read <= bytes.count ? nil : "more was read than came"
   }
 
-  /// The pieces of a stream that comes in pieces of a size.
+  /// Returns what the reader finds in a stream that arrives in parts of `size` bytes.
   private static func pieces(of bytes: [UInt8], size: Int) -> [MessageReader.Piece] {
     var reader = MessageReader()
     var pieces: [MessageReader.Piece] = []

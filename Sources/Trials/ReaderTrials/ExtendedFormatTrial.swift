@@ -1,25 +1,26 @@
 internal import AutoLayout
 
 extension ReaderTrial {
-  /// Visual formats of the extended language.
+  /// Visual formats in the extended language.
   static let extendedFormat = ReaderTrial("extended-format", longestInput: 384, mutantCount: 8_000) { bytes in
     TriedExtendedFormat(text: String(decoding: bytes, as: UTF8.self)).fault
   }
 }
 
-/// A format of the extended language to try, with the names that formats are tried with.
+/// A format in the extended language, with the names of `FormatTrialNames`.
 private struct TriedExtendedFormat {
-  /// The lines of the format.
+  /// The text of the format.
   let text: String
 
   private static let root = LayoutItemID(view: 0)
   private static let guide = LayoutItemID(view: 9)
   private static let options: [VisualFormatOptions] = [[], [.alignAllTop, .directionRightToLeft]]
 
-  /// The fault of the answer to the format; nil where the answer is as it should be.
+  /// The fault in the result for the format, or nil.
   var fault: String? { Self.options.lazy.compactMap(fault).first }
 
-  /// Constraints are made of finite numbers and legal priorities, about the views that the format may name.
+  /// Returns a fault unless all constraints have finite numbers and legal priorities, and the order names known views
+  /// only.
   private func fault(_ options: VisualFormatOptions) -> String? {
     do throws(VisualFormatError) {
       let layout = try VisualFormatLayout(
@@ -37,7 +38,7 @@ private struct TriedExtendedFormat {
     }
   }
 
-  /// The error is of a line of the format, and its caret points into that or right behind it.
+  /// Returns a fault unless the error is about a line of the format, with its caret in the line or directly behind it.
   private func fault(of error: VisualFormatError) -> String? {
     let count = error.format.unicodeScalars.count
     guard text.split(whereSeparator: \.isNewline).contains(where: { $0.hasPrefix(error.format) }) else {

@@ -4,7 +4,7 @@ internal import Scenes
 internal import Typography
 
 extension ReaderTrial {
-  /// The beginnings of PNG, JPEG, PDF and SVG.
+  /// The headers of PNG, JPEG, PDF and SVG files.
   static let imageHeader = ReaderTrial("image-header", longestInput: 1024, mutantCount: 15_000) { bytes in
     guard let size = ImageFile.size(in: bytes, scale: 2) else { return nil }
     return isSize(size) ? nil : "an image of \(size.width) × \(size.height)"
@@ -19,7 +19,7 @@ extension ReaderTrial {
     return image.densities.allSatisfy { [1, 2, 3].contains($0) } ? nil : "a density of no screen"
   }
 
-  /// Templates of symbols.
+  /// Templates of symbols in SVG.
   static let symbolTemplate = ReaderTrial(
     "symbol-template", longestInput: 2048, mutantCount: 3000, isMarkup: true
   ) { bytes in

@@ -5,7 +5,7 @@ internal import MarkupReading
 internal import Scenes
 
 extension ReaderTrial {
-  /// Storyboards and xibs, from their bytes to solved and drawn layouts, with what is counted in them.
+  /// Storyboards and xibs, from their bytes to solved and drawn layouts. Every eighth length also runs the surveys.
   static let interfaceBuilder = ReaderTrial(
     "interface-builder", longestInput: 4096, mutantCount: 700, isMarkup: true
   ) { bytes in
@@ -18,7 +18,7 @@ extension ReaderTrial {
     return TrialDocument(kind: .interfaceBuilder, bytes: bytes).fault
   }
 
-  /// Storyboards and xibs that one of their scenes is changed in.
+  /// Storyboards and xibs in which one scene is edited.
   static let interfaceBuilderEditor = ReaderTrial(
     "interface-builder-editor", longestInput: 4096, mutantCount: 900, isMarkup: true
   ) { bytes in
@@ -26,7 +26,7 @@ extension ReaderTrial {
     return edit.fault()
   }
 
-  /// Storyboards that lead to the one that is laid out.
+  /// Storyboards that link to the storyboard of the layout.
   static let linkedStoryboard = ReaderTrial(
     "linked-storyboard", longestInput: 2048, mutantCount: 700, isMarkup: true
   ) { bytes in

@@ -1,16 +1,16 @@
-/// Alters XML such that most of it can still be read: values, attributes and whole elements in place of bytes.
+/// Mutates XML so that most results are still well-formed: it changes values, attributes and whole elements.
 ///
-/// What changes bytes anywhere rarely comes past the parser of XML.
+/// The parser rejects almost all inputs with changes of arbitrary bytes.
 public struct MarkupMutator {
   private let bytes: [UInt8]
   private let outline: MarkupOutline
-  /// The input that attributes and elements are taken from.
+  /// The second input, the source of attributes and elements.
   private let other: [UInt8]
   private let otherOutline: MarkupOutline
 
-  /// A mutator of some bytes; nil where they are no markup.
+  /// Creates a mutator of some bytes; nil if they are not well-formed.
   ///
-  /// - Parameter other: What attributes and elements are taken from; the bytes themselves where it is no markup.
+  /// - Parameter other: The source of attributes and elements. If it is not well-formed, `bytes` is used.
   public init?(_ bytes: [UInt8], with other: [UInt8]) {
     guard let outline = MarkupOutline(of: bytes) else { return nil }
     self.bytes = bytes
@@ -20,7 +20,7 @@ public struct MarkupMutator {
     self.otherOutline = otherOutline ?? outline
   }
 
-  /// The bytes with one change.
+  /// Returns the bytes with one change.
   public func mutated(using generator: inout some RandomNumberGenerator) -> [UInt8] {
     switch Int.random(in: 0..<12, using: &generator) {
     case 0..<5: settingValue(using: &generator)
@@ -41,7 +41,7 @@ public struct MarkupMutator {
     return replacing(attribute.value, with: value(for: bytes[attribute.name], using: &generator))
   }
 
-  /// A value for an attribute of some name: one of the same name, that of any other, an object's id, or a telling one.
+  /// Returns a value for an attribute: one of the same name, one of any name, an object's id, or a special value.
   private func value(for name: ArraySlice<UInt8>, using generator: inout some RandomNumberGenerator) -> [UInt8] {
     let choice = Int.random(in: 0..<8, using: &generator)
     let named = otherOutline.attributes.filter { attribute in
@@ -55,7 +55,7 @@ public struct MarkupMutator {
 
   private func removingAttribute(using generator: inout some RandomNumberGenerator) -> [UInt8] {
     guard let attribute = outline.attributes.randomElement(using: &generator) else { return bytes }
-    // With the space before it and the quote behind it.
+    // Includes the space before the name and the quote after the value.
     return replacing(attribute.name.lowerBound - 1..<attribute.value.upperBound + 1, with: [])
   }
 
@@ -64,7 +64,7 @@ public struct MarkupMutator {
       let attribute = otherOutline.attributes.randomElement(using: &generator)
     else { return bytes }
     let name = other[attribute.name]
-    // What has an attribute twice cannot be read.
+    // An element with a repeated attribute is not well-formed.
     if outline.attributes[element.attributes].contains(where: { bytes[$0.name] == name }) { return bytes }
     let place = element.name.upperBound
     let text = Array(" ".utf8) + other[attribute.name.lowerBound..<attribute.value.upperBound + 1]
@@ -90,7 +90,7 @@ public struct MarkupMutator {
         .randomElement(using: &generator)
     else { return bytes }
     let (place, text) = insertion(of: Array(bytes[element.range]), into: container)
-    // What stands later is changed first, so that the other place holds.
+    // The later range changes first, so that the other one stays valid.
     if place.lowerBound >= element.range.upperBound {
       var result = replacing(place, with: text)
       result.removeSubrange(element.range)
@@ -122,15 +122,15 @@ public struct MarkupMutator {
     return result
   }
 
-  /// The bytes that are replaced, and with what, so that an element stands last in a container.
+  /// Returns the range to replace, and the new bytes, so that an element becomes the last one in a container.
   private func insertion(of text: [UInt8], into container: MarkupOutline.Element) -> (Range<Int>, [UInt8]) {
     if let tag = container.lastTag { return (tag.lowerBound..<tag.lowerBound, text) }
-    // An element that holds nothing ends with '/>'.
+    // An empty element ends with '/>'.
     let end = container.range.upperBound - 2..<container.range.upperBound
     return (end, Array(">".utf8) + text + Array("</".utf8) + bytes[container.name] + Array(">".utf8))
   }
 
-  /// The copy of an element, most often with other ids and with references to them.
+  /// Returns a copy of an element. Three of four copies have new ids and references to them.
   private func copy(of element: [UInt8], using generator: inout some RandomNumberGenerator) -> [UInt8] {
     guard Int.random(in: 0..<4, using: &generator) > 0, let outline = MarkupOutline(of: element) else { return element }
     let ids = Set(outline.attributes.filter { element[$0.name] == Self.id }.map { element[$0.value] })
@@ -150,7 +150,7 @@ public struct MarkupMutator {
 
   private static let id = Array("id".utf8)[...]
 
-  /// Values that tell how numbers, words and switches are read.
+  /// Values that reach special cases in the reading of numbers, names and switches.
   private static let tellingValues = [
     "", "0", "-1", "0.5", "20", "750", "1000", "1001", "16:9", "1:0", "1e9", "-1e308", "5e-324", "NaN", "inf", "YES",
     "NO",

@@ -1,34 +1,34 @@
-/// The places of elements and attributes in markup, as far as its bytes tell without a parser.
+/// The ranges of elements and attributes in markup, found without a parser.
 struct MarkupOutline {
   /// An attribute of an element.
   struct Attribute {
-    /// The bytes of its name.
+    /// The range of its name.
     let name: Range<Int>
-    /// The bytes of its value, without the quotes.
+    /// The range of its value, without the quotes.
     let value: Range<Int>
   }
 
-  /// An element with all that it holds.
+  /// An element with its content.
   struct Element {
-    /// The bytes of its name in the first tag.
+    /// The range of its name in the start tag.
     let name: Range<Int>
     /// The positions of its attributes.
     let attributes: Range<Int>
-    /// The bytes from its first tag to behind the last one.
+    /// The range from the start of its start tag to the end of its end tag.
     fileprivate(set) var range: Range<Int>
-    /// The bytes of its last tag; nil where it has one tag alone.
+    /// The range of its end tag; nil for an empty element.
     fileprivate(set) var lastTag: Range<Int>?
   }
 
-  /// The elements in the order of their first tags; the first holds all others.
+  /// The elements in the order of their start tags. The first one contains all others.
   private(set) var elements: [Element] = []
-  /// The attributes in their order.
+  /// The attributes in document order.
   private(set) var attributes: [Attribute] = []
   private let bytes: [UInt8]
   private var place = 0
   private var open: [Int] = []
 
-  /// The outline of some bytes; nil where the tags do not match.
+  /// Creates the outline of some bytes; nil if the tags do not match.
   init?(of bytes: [UInt8]) {
     self.bytes = bytes
     while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
@@ -40,7 +40,7 @@ struct MarkupOutline {
     if !open.isEmpty || elements.isEmpty { return nil }
   }
 
-  /// Goes behind something that is no tag, where it begins here.
+  /// Skips a comment or another construct that is not a tag, and returns whether it starts here.
   private mutating func skip(_ start: String, to end: String) -> Bool {
     guard isHere(start) else { return false }
     place += start.utf8.count
@@ -51,7 +51,7 @@ struct MarkupOutline {
 
   private func isHere(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
 
-  /// Reads the tag that begins here; false where it is none.
+  /// Reads the tag that starts here; returns false if it is malformed.
   private mutating func readTag() -> Bool {
     let start = place
     place += 1
@@ -80,7 +80,7 @@ struct MarkupOutline {
     return bytes[elements[position].name] == bytes[name]
   }
 
-  /// Reads an attribute where one stands here.
+  /// Reads the attribute that starts here; returns false if there is none.
   private mutating func readAttribute() -> Bool {
     skipSpace()
     let name = readName()

@@ -5,29 +5,31 @@ internal import MarkupReading
 internal import SceneDocuments
 internal import Scenes
 
-/// The templates of what readers say about documents, by the kinds of their messages and hints.
+/// The templates of the messages and hints of readers, by their kinds.
 ///
-/// Findings are recognized by code and kind, so each kind of a code may have one template only, and each kind of the hints
-/// to such messages.
+/// Findings are recognized by code and kind, so a kind of message must have one template for each code. The same
+/// applies to the hints of such messages.
 public struct MessageTemplates {
   private var templates: [Key: String] = [:]
-  /// Pairs of templates under one kind, for people.
+  /// Descriptions of pairs of templates that share a kind.
   public private(set) var clashes: Set<String> = []
 
   private struct Key: Hashable {
     let code: String
     let kind: String
-    /// The kind of the hint; nil for the template of the message.
+    /// The kind of the hint; nil if the template is that of the message.
     var hint: String?
   }
 
-  /// No templates.
+  /// Creates an empty collection.
   public init() {}
 
   /// The number of different kinds.
   public var count: Int { templates.count }
 
-  /// Reads a document, a storyboard or xib or else a scene in YAML, and notes what is said about it.
+  /// Reads a document and adds the templates of its findings.
+  ///
+  /// - Parameter isInterfaceBuilder: Whether the document is a storyboard or xib rather than a scene in YAML.
   public mutating func read(_ bytes: [UInt8], isInterfaceBuilder: Bool) {
     let kind: SceneDocument = isInterfaceBuilder ? .interfaceBuilder : .yaml
     do throws(DocumentError) {

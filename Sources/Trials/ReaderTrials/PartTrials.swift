@@ -5,9 +5,9 @@ internal import ReviewCache
 internal import ReviewParts
 internal import ReviewPlans
 
-/// The blocks of the parts of a run, each without the digest that keeps damage away from its reader.
+/// The blocks of the parts of a run, without the digest that protects their readers from damaged bytes.
 extension ReaderTrial {
-  /// The header of a part, which tells its run.
+  /// Headers of parts, which identify the run.
   static let partHeader = ReaderTrial("part-header", longestInput: 2048, mutantCount: 6000) { bytes in
     var reader = ByteReader(bytes)
     guard let header = try? PartHeader(from: &reader) else { return nil }
@@ -17,12 +17,12 @@ extension ReaderTrial {
     return (try? PartHeader(from: &again)) == header ? nil : "what is written is read as something else"
   }
 
-  /// A scene that was checked.
+  /// Records of checked scenes.
   static let partCheck = ReaderTrial("part-check", longestInput: 4096, mutantCount: 6000) {
     fault(in: $0, as: SceneRecord<CheckDetails>.self)
   }
 
-  /// A scene that was compared.
+  /// Records of compared scenes.
   static let partComparison = ReaderTrial("part-comparison", longestInput: 4096, mutantCount: 6000) {
     fault(in: $0, as: SceneRecord<ComparisonDetails>.self)
   }

@@ -2,16 +2,16 @@ internal import AutoLayout
 internal import Findings
 internal import MarkupReading
 
-/// Checks that what is said of a text has words, and a place in it.
+/// Checks that messages about a text are not empty and have a location in it.
 struct PlaceCheck {
   private let bytes: [UInt8]
 
-  /// A check of what is said of a text in UTF-8, or in something that is repaired to it.
+  /// Creates a check for a text. Invalid UTF-8 is repaired.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The number of lines of the text, by any of the ways to break one.
+  /// The number of lines of the text; all line breaks of Unicode count.
   private var lineCount: Int {
     1
       + String(decoding: bytes, as: UTF8.self).unicodeScalars.count { scalar in
@@ -22,12 +22,12 @@ struct PlaceCheck {
       }
   }
 
-  /// The fault of an error's findings, or nil.
+  /// Returns the fault of an error's findings, or nil.
   func fault(of error: DocumentError) -> String? {
     error.findings.isEmpty ? "an error without a reason" : fault(of: error.findings)
   }
 
-  /// The fault of findings, or nil.
+  /// Returns the fault of findings, or nil.
   func fault(of findings: [Finding]) -> String? {
     for finding in findings {
       guard let source = finding.source, source.column >= 1 else { return "'\(finding.message)' has no place" }
@@ -37,7 +37,7 @@ struct PlaceCheck {
     return nil
   }
 
-  /// The fault of a message about a line, or nil.
+  /// Returns the fault of a message about a line, or nil.
   func fault(ofLine line: Int, message: String) -> String? {
     if message.isEmpty { return "an error without words" }
     let lineCount = lineCount

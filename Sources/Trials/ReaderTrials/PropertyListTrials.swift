@@ -2,7 +2,7 @@ internal import DocumentResources
 internal import Scenes
 
 extension ReaderTrial {
-  /// Property lists in XML: written as XML and in binary, the value is read as it was.
+  /// Property lists in XML: written as XML and in binary, the value is read as the same value.
   static let propertyList = ReaderTrial(
     "property-list-xml", longestInput: 1024, mutantCount: 6000, isMarkup: true
   ) { bytes in
@@ -25,16 +25,16 @@ extension ReaderTrial {
     }
   }
 
-  /// Both readers read a value as it was written for them, and so as each other.
+  /// Returns a fault unless both readers read the value back.
   private static func faultOfWriting(_ value: PropertyList) -> String? {
-    // A small file can lead to a large value, for references may be repeated.
+    // Repeated references let a small file describe a large value.
     guard let writer = PropertyListWriter(value, limit: 4096), writer.depth <= 16 else { return nil }
     if (try? BinaryPropertyList.value(in: writer.binary)) != value { return "another value is read from binary" }
     guard let markup = writer.markup else { return nil }
     return (try? XMLPropertyList.value(in: markup)) == value ? nil : "another value is read from XML"
   }
 
-  /// The lists of apps and of what else Xcode builds, `Info.plist`.
+  /// Property lists of apps and other products, `Info.plist`.
   static let informationPropertyList = ReaderTrial("info-plist", longestInput: 2048, mutantCount: 6000) { bytes in
     let list = InformationPropertyList(reading: bytes, at: "App/Info.plist")
     return list?.settings.idioms?.isEmpty == true ? "an app for no device" : nil

@@ -1,17 +1,16 @@
 internal import DocumentResources
 
-/// Writes the values of property lists in both of their forms, for nothing but to compare their readers.
+/// Writes property lists as XML and in binary, so that trials can compare the two readers.
 struct PropertyListWriter {
   /// The property list in binary.
   private(set) var binary: [UInt8] = []
-  /// The property list in XML; nil where it holds bytes, or a text has a character that
-  /// XML cannot hold.
+  /// The property list in XML; nil if it contains data, or characters that XML does not allow.
   let markup: [UInt8]?
-  /// The number of values inside of each other.
+  /// The greatest depth of nested values.
   private(set) var depth = 0
   private var offsets: [Int] = []
 
-  /// The texts of a value; nil for one of more parts than a limit.
+  /// Writes a value; nil if it has more than `limit` parts.
   init?(_ value: PropertyList, limit: Int) {
     var count = 0
     guard Self.isSmall(value, limit: limit, count: &count) else { return nil }
@@ -38,7 +37,7 @@ struct PropertyListWriter {
     switch value {
     case .string(let text): return escaped(text).map { "<string>\($0)</string>" }
     case .integer(let number): return "<integer>\(number)</integer>"
-    // Nobody reads the bytes of those in XML.
+    // The reader of XML skips the bytes of data.
     case .data: return nil
     case .other: return "<true/>"
     case .array(let values):
@@ -66,7 +65,7 @@ struct PropertyListWriter {
 
   // MARK: - Binary
 
-  /// Writes an object behind those that it refers to, and returns its number.
+  /// Writes an object after the objects it refers to, and returns its number.
   private mutating func write(_ value: PropertyList, depth: Int) -> Int {
     self.depth = max(self.depth, depth)
     var references: [Int] = []

@@ -1,21 +1,21 @@
-/// A reader of bytes that others wrote, with what must hold of its answer whatever they are.
+/// A trial of a reader of untrusted bytes, with the conditions that its result must meet for any input.
 ///
-/// The fuzzer in `Fuzzing` and the tests try the same readers. A trial never ends the process: a reader that does has a
+/// The fuzzer in `Fuzzing` and the tests use the same trials. A reader must never end the process; if it does, it has a
 /// fault.
 public struct ReaderTrial: Sendable {
-  /// The name of the trial and of the folder with its examples: `visual-format`.
+  /// The name of the trial and of the folder with its examples, such as `visual-format`.
   public let name: String
-  /// The number of bytes beyond which an input shows nothing that a shorter one does not.
+  /// The greatest length of an input, in bytes. Longer inputs find nothing new.
   public let longestInput: Int
-  /// The number of altered examples that a test of a second or two has time for.
+  /// The number of mutated examples that a test checks in a second or two.
   public let mutantCount: Int
-  /// True where the inputs are XML, most changes of which a parser would refuse; see ``MarkupMutator``.
+  /// Whether the inputs are XML. A parser would reject most mutations of bytes; see ``MarkupMutator``.
   public let isMarkup: Bool
   private let find: @Sendable ([UInt8]) -> String?
 
-  /// A trial of a reader.
+  /// Creates a trial.
   ///
-  /// - Parameter find: What is wrong with the reader's answer to some bytes, or nil where it is as it should be.
+  /// - Parameter find: Returns the fault in the reader's result for some bytes, or nil.
   init(
     _ name: String, longestInput: Int, mutantCount: Int, isMarkup: Bool = false,
     fault find: @escaping @Sendable ([UInt8]) -> String?
@@ -27,7 +27,7 @@ public struct ReaderTrial: Sendable {
     self.find = find
   }
 
-  /// The fault in the reader's answer to some bytes, or nil where the answer is as it should be.
+  /// Returns the fault in the reader's result for some bytes, or nil.
   public func fault(in bytes: [UInt8]) -> String? { find(bytes) }
 
   /// All trials, in the order in which they are listed.
@@ -41,6 +41,6 @@ public struct ReaderTrial: Sendable {
     drawingBytes, commandLine, measuredText, sourceCode,
   ]
 
-  /// The trial of a name, or nil.
+  /// Returns the trial of a name, or nil.
   public static func named(_ name: String) -> ReaderTrial? { all.first { $0.name == name } }
 }

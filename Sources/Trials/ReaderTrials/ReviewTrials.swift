@@ -24,14 +24,14 @@ extension ReaderTrial {
     }
   }
 
-  /// Baselines: what was read is written so that it is read again as it was.
+  /// Baselines: a written baseline is read as the same value.
   static let baseline = ReaderTrial("baseline", longestInput: 1024, mutantCount: 12_000) { bytes in
     do throws(BaselineError) {
       let layouts = try BaselineText.layouts(in: bytes)
       let text = BaselineText.text(of: layouts)
       let again = try? BaselineText.layouts(in: Array(text.utf8))
       guard let again else { return "what is written cannot be read: \(text)" }
-      // Layouts of which nothing is known have no line.
+      // Layouts without views and findings have no line.
       let told = layouts.filter { !$0.views.isEmpty || !$0.findings.isEmpty }
       return again == told ? nil : "what is written is read as something else: \(text)"
     } catch {
@@ -39,7 +39,7 @@ extension ReaderTrial {
     }
   }
 
-  /// Decisions about layouts: in whichever order they stand, the same layouts are accepted.
+  /// Decisions about layouts: their order does not change which layouts are accepted.
   static let decisions = ReaderTrial("decisions", longestInput: 1024, mutantCount: 12_000) { bytes in
     do throws(BaselineError) {
       let decisions = try ApprovalDecisions(reading: bytes)
@@ -52,7 +52,7 @@ extension ReaderTrial {
     }
   }
 
-  /// Reports: every other report that is made from one can be read by the programs that it is for.
+  /// Reports: the JSON and XML formats that are made from a report are well-formed.
   static let report = ReaderTrial("report", longestInput: 4096, mutantCount: 4000) { bytes in
     do throws(ReportReadingError) {
       let review = try ReportedReview(reading: bytes, in: "Output")
@@ -74,7 +74,7 @@ extension ReaderTrial {
     }
   }
 
-  /// JSON: what is written of a value is read as what is written.
+  /// JSON: a written value is read as the same value.
   static let json = ReaderTrial("json", longestInput: 512, mutantCount: 20_000) { bytes in
     do throws(JSONError) {
       let line = try JSONParser.value(in: bytes).line
@@ -86,7 +86,7 @@ extension ReaderTrial {
     }
   }
 
-  /// Command lines, a word on each line.
+  /// Command lines, with one argument on each line.
   static let commandLine = ReaderTrial("command-line", longestInput: 256, mutantCount: 3500) { bytes in
     let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     do {

@@ -27,15 +27,15 @@ extension ReaderTrial {
     return TrialDocument(kind: .yaml, bytes: Array(scene.utf8)).fault
   }
 
-  /// Scene files that an equation is added to and frames are set in.
+  /// Scene files to which the editor adds an equation, and in which it sets frames.
   static let sceneFileEditor = ReaderTrial("scene-file-editor", longestInput: 1024, mutantCount: 2500) { bytes in
     faultOfEdit(of: bytes)
   }
 
-  /// A scene that is edited and can still be read has one constraint more.
+  /// Returns a fault if an edited scene can be read but does not have exactly one more constraint.
   private static func faultOfEdit(of bytes: [UInt8]) -> String? {
     guard let before = constraintCount(in: bytes) else {
-      // What is no scene may be no YAML either.
+      // Bytes that are not a scene may still be valid YAML, so the editor reads them too.
       _ = try? SceneFileEditor.adding(["a.width == 1"], to: bytes, path: "fuzzed")
       return nil
     }
@@ -54,7 +54,7 @@ extension ReaderTrial {
     (try? SceneDocument.yaml.scenes(in: bytes, path: "fuzzed"))?.first?.constraints.count
   }
 
-  /// Scene files that scenes of Interface Builder become: each can be read again, and has the same views.
+  /// Conversions of storyboards and xibs to scene files: each written file can be read and has the same views.
   static let conversion = ReaderTrial("conversion", longestInput: 4096, mutantCount: 1000, isMarkup: true) { bytes in
     let scenes = (try? SceneDocument.interfaceBuilder.scenes(in: bytes, path: "fuzzed")) ?? []
     for scene in scenes.prefix(4) where scene.views.count <= TrialDocument.viewLimit {

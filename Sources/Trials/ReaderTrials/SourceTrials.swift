@@ -1,7 +1,7 @@
 internal import ProjectSources
 
 extension ReaderTrial {
-  /// Source files in Swift and Objective-C; each input is read as both.
+  /// Source files. Each input is read as Swift and as Objective-C.
   static let sourceCode = ReaderTrial("source-code", longestInput: 2048, mutantCount: 2000) { bytes in
     let lineCount = 1 + bytes.count { $0 == UInt8(ascii: "\n") }
     for language in SourceLanguage.allCases {
@@ -12,7 +12,7 @@ extension ReaderTrial {
         guard places.allSatisfy({ (1...lineCount).contains($0.line) && $0.column >= 1 }) else {
           return "something in '\(part.name)' has a place outside of the file"
         }
-        // A line of code is found once for each object that it changes.
+        // A line of code counts once for each object that it changes.
         guard part.statements.count <= bytes.count * 4 else { return "'\(part.name)' has more lines than bytes" }
       }
     }

@@ -9,7 +9,7 @@ extension ReaderTrial {
     faultOfTable(bytes, language: "de")
   }
 
-  /// Tables of strings for different numbers, `.stringsdict`.
+  /// Tables of plural strings, `.stringsdict`.
   static let pluralStrings = ReaderTrial(
     "stringsdict", longestInput: 2048, mutantCount: 4500, isMarkup: true
   ) { bytes in
@@ -21,7 +21,7 @@ extension ReaderTrial {
     faultOfTable(bytes, language: nil)
   }
 
-  /// Every text of a table has a language that is counted, and what is wrong with it has a place.
+  /// Returns a fault if the language of a text is missing from the locales, or a finding has no location.
   private static func faultOfTable(_ bytes: [UInt8], language: String?) -> String? {
     let table = SiblingResources.Table(path: "fuzzed", language: language, contents: bytes)
     let strings = DocumentStrings(SiblingResources(tables: [table]))

@@ -14,19 +14,19 @@ internal import Typography
 
 /// A document to try, from its bytes to solved and drawn layouts.
 struct TrialDocument {
-  /// The form that it is written in.
+  /// The format of the document.
   let kind: SceneDocument
-  /// Its contents.
+  /// The bytes of the document.
   let bytes: [UInt8]
-  /// The files that lie beside it.
+  /// The files beside the document.
   var siblings = SiblingResources()
 
-  /// More views than this take long to solve and show nothing that fewer do not.
+  /// The greatest number of views that is solved. More views take long and find nothing new.
   static let viewLimit = 60
-  /// More constraints than this take long to solve.
+  /// The greatest number of constraints that is solved. More constraints take long.
   static let constraintLimit = 200
 
-  /// The fault of what is made of the document; nil where everything is as it should be.
+  /// The fault in the results for the document, or nil.
   var fault: String? {
     do throws(DocumentError) {
       let scenes = SceneEmbedder().completed(try kind.scenes(in: bytes, path: "fuzzed", siblings: siblings))
@@ -39,8 +39,8 @@ struct TrialDocument {
     }
   }
 
-  /// The one of several things that is done with the document. Its bytes decide: doing all of them takes most of the time, and
-  /// similar bytes lead to every one.
+  /// A number that chooses one of several checks. Running all of them would take most of the time, and similar bytes
+  /// choose different ones.
   private var choice: Int { bytes.reduce(0) { $0 &+ Int($1) } }
 
   private func fault(of scene: Scene) -> String? {
@@ -52,7 +52,7 @@ struct TrialDocument {
     return Self.fault(of: layout) ?? (choice % 8 < 2 ? faultOfPicture(of: layout) : nil)
   }
 
-  /// The scene as it was saved or in one of the variants that it asks for.
+  /// Returns the scene as it was saved, or in one of its variants.
   private func resolved(_ scene: Scene) -> ResolvedScene {
     if choice % 2 == 0, let saved = scene.resolvedAsSaved(leafSizes: .recorded) { return saved }
     var selection = scene.selection
@@ -63,12 +63,12 @@ struct TrialDocument {
     return scene.resolved(for: variants.isEmpty ? standard : variants[choice / 2 % variants.count])
   }
 
-  /// A screen for scenes that ask for none.
+  /// The screen for scenes without variants.
   private static let square = Device(
     identifier: "square", name: "Square", size: Size(width: 600, height: 600), scale: 2, idiom: .pad,
     portraitInsets: .zero, landscapeInsets: .zero)
 
-  /// Every view has a frame that is made of numbers.
+  /// Returns a fault unless every view has a frame of finite numbers.
   private static func fault(of layout: Layout) -> String? {
     if layout.frames.count != layout.resolved.views.count { return "views without frames" }
     let areFinite = layout.frames.allSatisfy { frame in
@@ -78,7 +78,7 @@ struct TrialDocument {
     return layout.findings.contains { $0.message.isEmpty } ? "a finding without words" : nil
   }
 
-  /// The picture of a layout is XML, whatever the document calls its views and says in its texts.
+  /// Returns a fault unless the picture of a layout is well-formed. Names and texts of the document must not break it.
   private func faultOfPicture(of layout: Layout) -> String? {
     let list = layout.withContents(measuringTextWith: HalfEmTextMeasurer()).displayList(
       style: LayoutDrawingStyle(), measuringTextWith: HalfEmTextMeasurer())
@@ -91,12 +91,12 @@ struct TrialDocument {
   }
 }
 
-/// A text engine in which all characters are alike.
+/// A text measurer in which all characters are half an em wide.
 struct HalfEmTextMeasurer: TextMeasuring {
-  /// Half the font size for each character.
+  /// Returns half the font size for each Unicode scalar, in points.
   func width(of text: String, in font: Font) -> Double { Double(text.unicodeScalars.count) * font.pointSize / 2 }
 
-  /// The font size above the baseline, and a quarter of it below.
+  /// Returns the font size as ascender and a quarter of it as descender, in points.
   func metrics(of font: Font) -> FontMetrics {
     FontMetrics(ascender: font.pointSize, descender: font.pointSize / 4)
   }

@@ -8,19 +8,20 @@ internal import SceneDocuments
 internal import SceneLayouts
 internal import Scenes
 
-/// A change to a document of Interface Builder; the bytes of the document choose which.
+/// A change to a storyboard or xib. The bytes of the document choose it.
 struct TriedEdit {
   private let bytes: [UInt8]
   private var choices: Choices
 
-  /// The change of a document.
+  /// Creates the change of a document.
   init(of bytes: [UInt8]) {
     self.bytes = bytes
     choices = Choices(bytes)
   }
 
-  /// The fault of the changed document; nil where it can be read again and has what the change says, and where the change is
-  /// refused with a reason.
+  /// Returns the fault of the changed document, or nil.
+  ///
+  /// The document must be readable and contain the change. A refused change must have a reason and a hint.
   mutating func fault() -> String? {
     guard let scenes = try? SceneDocument.interfaceBuilder.scenes(in: bytes, path: "fuzzed"), !scenes.isEmpty else {
       return nil
@@ -38,12 +39,12 @@ struct TriedEdit {
     }
   }
 
-  /// The fault of what was written.
+  /// Returns the fault of the written document, or nil.
   ///
   /// - Parameters:
-  ///   - scenes: The scenes as they were.
-  ///   - position: The scene that was changed.
-  ///   - difference: The number of constraints that it has more than before.
+  ///   - scenes: The scenes before the change.
+  ///   - position: The position of the changed scene.
+  ///   - difference: The number of constraints that the change adds.
   private func fault(of edited: [UInt8], from scenes: [Scene], at position: Int, by difference: Int) -> String? {
     do throws(DocumentError) {
       let again = try SceneDocument.interfaceBuilder.scenes(in: edited, path: "written")
@@ -75,7 +76,7 @@ struct TriedEdit {
     }
   }
 
-  /// The position of a constraint that stands in the document.
+  /// Returns the position of a constraint that the document contains, or nil.
   private mutating func constraintPosition(in scene: Scene) -> Int? {
     let written = scene.constraints.indices.filter { scene.constraints[$0].constraint.origin == .author }
     return written.isEmpty ? nil : written[choices.next(below: written.count)]
@@ -117,7 +118,7 @@ struct TriedEdit {
   }
 }
 
-/// Numbers that follow from some bytes: other bytes lead to others.
+/// Pseudorandom numbers, seeded with the FNV-1a hash of some bytes.
 private struct Choices {
   private var state: UInt64
 
@@ -125,7 +126,7 @@ private struct Choices {
     state = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// The next number from 0 to below a limit, which must be above 0.
+  /// Returns the next number, at least 0 and less than `limit`, which must be positive.
   mutating func next(below limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(limit))

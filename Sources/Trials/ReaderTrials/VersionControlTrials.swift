@@ -4,7 +4,7 @@ internal import JSON
 internal import MarkupReading
 
 extension ReaderTrial {
-  /// Storyboards and xibs that are merged as theirs, and compared with another state.
+  /// Storyboards and xibs that are merged as `theirs` and compared with another version.
   static let mergedDocument = ReaderTrial(
     "merged-document", longestInput: 4096, mutantCount: 500, isMarkup: true
   ) { bytes in
@@ -37,7 +37,7 @@ extension ReaderTrial {
     try? XMLElementParser.root(of: XMLText(bytes, path: "fuzzed"))
   }
 
-  /// Lists of undecided places: a decision names a side.
+  /// Lists of undecided places: they contain at most one decision for each place.
   static let undecidedList = ReaderTrial("undecided-list", longestInput: 1024, mutantCount: 12_000) { bytes in
     do throws(MergeRefusal) {
       let decisions = try UndecidedList.decisions(in: bytes)

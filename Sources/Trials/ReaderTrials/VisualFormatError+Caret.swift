@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension VisualFormatError {
-  /// The fault of the line with the caret below the text; nil where the caret stands under what is meant.
+  /// The fault of the printed caret; nil if it is below the location of the error.
   var faultOfCaret: String? {
     description.hasSuffix("\(String(repeating: " ", count: offset))^") ? nil : "the caret is printed elsewhere"
   }

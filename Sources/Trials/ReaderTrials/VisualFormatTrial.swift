@@ -7,9 +7,9 @@ extension ReaderTrial {
   }
 }
 
-/// A format to try with names that every kind of mistake can be made with.
+/// A format with the names of `FormatTrialNames`.
 private struct TriedFormat {
-  /// The format.
+  /// The text of the format.
   let text: String
 
   private static let root = LayoutItemID(view: 0)
@@ -18,7 +18,7 @@ private struct TriedFormat {
     [.directionLeftToRight, .directionRightToLeft],
   ]
 
-  /// The fault of the answer to the format; nil where the answer is as it should be.
+  /// The fault in the result for the format, or nil.
   var fault: String? {
     do throws(VisualFormatError) {
       let format = try VisualFormat(parsing: text)
@@ -28,7 +28,7 @@ private struct TriedFormat {
     }
   }
 
-  /// Every part lies in the text, and names are what is written there.
+  /// Returns a fault unless all ranges are in the text and the names equal the text in their ranges.
   private static func fault(of format: VisualFormat) -> String? {
     let scalars = Array(format.text.unicodeScalars)
     let ends = [format.leadingConnection, format.trailingConnection].compactMap { $0 }
@@ -48,7 +48,8 @@ private struct TriedFormat {
     return format.connections.count == format.views.count - 1 ? nil : "connections and views do not match"
   }
 
-  /// Constraints are made of finite numbers and legal priorities, in the number that the format has predicates.
+  /// Returns a fault unless all constraints have finite constants and legal priorities, and enough of them exist for
+  /// the views.
   private func faultOfConstraints(of format: VisualFormat, _ options: VisualFormatOptions) -> String? {
     do throws(VisualFormatError) {
       let constraints = try format.constraints(
@@ -61,12 +62,12 @@ private struct TriedFormat {
     }
   }
 
-  /// The caret points into the text or right behind it, and so does all that is meant.
+  /// Returns a fault unless the caret is in the text or directly behind it, and the marked range is too.
   private func fault(of error: VisualFormatError) -> String? {
     let count = text.unicodeScalars.count
     if error.format != text { return "the error is of another text" }
     guard (0...count).contains(error.offset) else { return "the caret at \(error.offset) is outside the text" }
-    // Behind the last character one place is meant.
+    // At the end of the text, the range has a length of 1.
     guard error.length >= 1, error.offset + error.length <= max(count, error.offset + 1) else {
       return "what is meant ends outside the text"
     }

@@ -6,27 +6,28 @@ package import ReviewReports
 package import SceneLayouts
 package import Scenes
 
-/// A small review with one of everything.
+/// A small review with an example of everything.
 package enum SampleReview {
-  /// Names that a page, a script or a terminal could mistake for something of its own.
+  /// Names that could be mistaken for markup, code or control characters on a page, in a script or in a terminal.
   package static let awkwardNames = [
     #"<script>alert("1")</script>"#, #"</script><img src=x onerror='alert(1)'>"#, "\u{2028}quotes \" ' ` \\ ${x}",
     "مرحبا 👩‍👩‍👧 e\u{301}", "\u{202E}backwards", "javascript:alert(1)", "__proto__",
     String(repeating: "long name ", count: 30),
   ]
 
-  /// The path of its document.
+  /// The path of the reviewed document.
   package static let path = "Scenes/Login.scene.yaml"
 
-  /// The device of its layouts.
+  /// The device of the layouts.
   package static let phone = Device(
     identifier: "phone", name: "Phone", size: Size(width: 320, height: 480), scale: 2, idiom: .phone,
     portraitInsets: .zero, landscapeInsets: .zero)
 
-  /// A location in its document.
+  /// Returns a location in the reviewed document.
   package static func place(_ line: Int) -> SourceLocation { SourceLocation(path: path, line: line, column: 5) }
 
-  /// A form with a field in it and a badge whose horizontal position is open, in conflict about the form's width.
+  /// A form that contains a field, and a badge. The form's width is in conflict, and the badge's horizontal position is
+  /// ambiguous.
   package static var scene: Scene {
     var field = View(name: "email", superview: 1, className: "textField")
     field.identity.label = "E-mail"
@@ -55,15 +56,15 @@ package enum SampleReview {
       constraints: constraints.map { SceneConstraint($0) })
   }
 
-  /// The layout of the scene in an orientation.
+  /// Returns the layout of the scene in an orientation.
   package static func layout(_ orientation: Orientation = .portrait) -> Layout {
     scene.resolved(for: SceneVariant(device: phone, orientation: orientation)).layout()
   }
 
-  /// The review of the scene in both orientations, with a document that could not be read.
+  /// The review of the scene in both orientations. It includes a document that could not be read.
   package static var report: ReviewReport { report(naming: "Login") }
 
-  /// The same review with another name for the scene and in all its messages.
+  /// Returns the same review with another name in the scene and in all messages.
   package static func report(naming name: String) -> ReviewReport {
     let layouts = Orientation.usual.map { orientation in
       let layout = layout(orientation)

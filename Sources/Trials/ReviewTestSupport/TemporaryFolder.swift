@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Runs a test with the path of a folder of its own, which is removed afterwards.
+/// Runs a test with the path of a temporary folder, and removes the folder afterwards.
 package func withTemporaryFolder(_ test: (String) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("render-layouts-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

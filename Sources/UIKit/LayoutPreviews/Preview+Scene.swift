@@ -3,9 +3,9 @@ internal import Scenes
 internal import UIKit
 
 extension Preview {
-  /// The scene that stands for the preview before it is laid out: its name and place, and a root.
+  /// The scene of the preview before it is laid out: its name and location, and a root.
   ///
-  /// - Parameter identifier: The name that machines use, different from those of all others of its file.
+  /// - Parameter identifier: The identifier of the scene, unique in its file.
   func scene(identifier: String) -> Scene {
     let source = SourceLocation(path: path, line: line, column: 1)
     var scene = Scene(
@@ -16,7 +16,7 @@ extension Preview {
     return scene
   }
 
-  /// True where it is as large as its constraints and contents ask for.
+  /// Whether its size is that of its constraints and content.
   var fitsContent: Bool { traits.contains(.sizeThatFitsLayout) }
 }
 

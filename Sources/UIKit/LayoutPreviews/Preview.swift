@@ -1,30 +1,30 @@
 public import UIKit
 
-/// A view or controller of an app that is drawn: what Xcode's `#Preview` declares.
+/// A view or controller of an app to draw: what Xcode's `#Preview` declares.
 ///
 /// ```swift
 /// Preview("Sign in", traits: .landscapeLeft) { SignInController() }
 /// ```
 public struct Preview: Sendable {
-  /// The name that people use.
+  /// The displayed name.
   public let name: String
-  /// The wishes about size and orientation.
+  /// The traits for size and orientation.
   public let traits: [PreviewTrait]
-  /// The path of the file that it stands in, as messages show it.
+  /// The path of its file, as messages show it.
   public let path: String
-  /// The line that it stands on.
+  /// The line in its file.
   public let line: Int
-  /// Makes the view or controller, once for each layout.
+  /// Creates the view or controller, once for each layout.
   let make: @MainActor @Sendable () -> any PreviewContent
 
   /// A preview.
   ///
   /// - Parameters:
-  ///   - name: The name that people use; that of the file unless given.
-  ///   - traits: The wishes about size and orientation.
+  ///   - name: The displayed name; by default that of the file.
+  ///   - traits: The traits for size and orientation.
   ///   - path: The path of the file, as messages show it.
-  ///   - line: The line on which it stands.
-  ///   - body: Makes the view or controller, once for each layout: on the screen, and with the traits, of its variant.
+  ///   - line: The line in the file.
+  ///   - body: Creates the view or controller, once for each layout, with the screen and traits of its variant.
   public init<Content: PreviewContent>(
     _ name: String? = nil, traits: PreviewTrait..., path: String = #fileID, line: Int = #line,
     body: @escaping @MainActor @Sendable () -> Content
@@ -32,7 +32,7 @@ public struct Preview: Sendable {
     self.init(name ?? Self.fileName(of: path), traits: traits, path: path, line: line, making: body)
   }
 
-  /// A preview by what makes its content.
+  /// A preview with a function that creates its content.
   package init(
     _ name: String, traits: [PreviewTrait], path: String, line: Int,
     making make: @escaping @MainActor @Sendable () -> any PreviewContent
@@ -44,34 +44,34 @@ public struct Preview: Sendable {
     self.make = make
   }
 
-  /// The name of a file without its folders and its extension.
+  /// The name of a file without folders and extension.
   private static func fileName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
   }
 }
 
-/// A thing that a preview shows: a view or a controller.
+/// The content of a preview: a view or a controller.
 @preconcurrency @MainActor
 public protocol PreviewContent: AnyObject {}
 
 extension UIView: PreviewContent {}
 extension UIViewController: PreviewContent {}
 
-/// A wish of a preview about its size or orientation.
+/// A trait of a preview for its size or orientation.
 public enum PreviewTrait: Sendable, Hashable {
-  /// The whole screen, as without any wish.
+  /// The whole screen, which is the default.
   case defaultLayout
-  /// As large as the constraints and contents of the view ask for.
+  /// The size of the view's constraints and content.
   case sizeThatFitsLayout
   /// A size in points.
   case fixedLayout(width: CGFloat, height: CGFloat)
-  /// A device that is held upright.
+  /// A device in portrait.
   case portrait
-  /// A device that is held upright, upside down.
+  /// A device in portrait, upside down.
   case portraitUpsideDown
-  /// A device that was turned to the left.
+  /// A device rotated to the left.
   case landscapeLeft
-  /// A device that was turned to the right.
+  /// A device rotated to the right.
   case landscapeRight
 }

@@ -11,7 +11,7 @@ internal import VisibleText
 
 /// The program that `render-layouts run` builds for the previews of a package.
 public enum PreviewMain {
-  /// Draws previews after the words of the command line, prints what was found, and ends the process.
+  /// Draws previews with the options on the command line, prints the findings, and ends the process.
   @MainActor
   public static func run(_ previews: [Preview]) async -> Never {
     HostProcess.exit(await code(of: HostProcess.arguments, previews).rawValue)

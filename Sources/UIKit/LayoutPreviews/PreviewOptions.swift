@@ -4,21 +4,21 @@ internal import ReviewPlans
 internal import ReviewSetup
 internal import SceneDrawing
 
-/// The options of drawing previews.
+/// The options for drawing previews.
 struct PreviewOptions {
-  /// The folder of the package, by which its files are shown.
+  /// The folder of the package, to which its paths are relative in messages.
   let folder: String
-  /// The previews that are looked at, and their variants.
+  /// The selection of previews and variants.
   let selection: ReviewSelection
-  /// The pictures and their place.
+  /// The options of the pictures.
   let pictures: PictureOptions
-  /// The number of layouts that are drawn at once.
+  /// The number of layouts to draw at once.
   let workers: Int
-  /// The questions about views that are answered instead of drawing; nil for none.
+  /// The questions about views to answer instead of drawing; nil for none.
   let questions: ExplainOptions?
-  /// True where warnings count as errors.
+  /// Whether warnings count as errors.
   let isStrict: Bool
-  /// True where only errors are printed.
+  /// Whether only errors are printed.
   let isQuiet: Bool
 
   /// The options of a command line.
@@ -36,6 +36,6 @@ struct PreviewOptions {
     isQuiet = arguments.contains(.quiet)
   }
 
-  /// Returns whether a finding is printed.
+  /// Whether to print a finding.
   func isShown(_ finding: Finding) -> Bool { !isQuiet || finding.severity == .error }
 }

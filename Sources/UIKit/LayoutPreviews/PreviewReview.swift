@@ -8,7 +8,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import UIKit
 
-/// A review of previews: what `render-layouts` makes of storyboards and scenes, made of views in code.
+/// A review of previews: what `render-layouts` writes for storyboards and scenes, for views in code.
 ///
 /// ```swift
 /// let review = PreviewReview(of: [Preview("Sign in") { SignInController() }])
@@ -16,7 +16,7 @@ internal import UIKit
 /// ```
 @MainActor
 public struct PreviewReview {
-  /// The layouts that are made, with the names of their files.
+  /// The plan of the layouts, with the names of their files.
   public private(set) var plan: ReviewPlan
   private let previews: [Preview]
   private let folder: String?
@@ -25,9 +25,9 @@ public struct PreviewReview {
   ///
   /// - Parameters:
   ///   - previews: The previews.
-  ///   - selection: The previews that are looked at, by their names, and their variants.
-  ///   - folder: The folder that the paths of the previews begin in, for messages; nil where they are whole. Images and
-  ///     colours that no bundle has are looked for in the asset catalogues below it.
+  ///   - selection: The selection of previews, by name, and their variants.
+  ///   - folder: The folder that the previews' paths are relative to; nil if they are absolute. Images and colours that
+  ///     no bundle has are looked for in the asset catalogues below it.
   public init(of previews: [Preview], selection: ReviewSelection = ReviewSelection(), below folder: String? = nil) {
     self.previews = previews
     self.folder = folder
@@ -50,7 +50,7 @@ public struct PreviewReview {
 
   /// The plan with its layouts, which no pipeline has to solve.
   ///
-  /// - Throws: `ReviewError` where text cannot be measured.
+  /// - Throws: `ReviewError` if text cannot be measured.
   public func laidOut() throws(ReviewError) -> ReviewPlan {
     let measurer: CairoTextMeasurer
     do { measurer = try CairoTextMeasurer(fonts: .system) } catch { throw .engineMissing("\(error)") }
@@ -73,10 +73,10 @@ public struct PreviewReview {
   /// Lays out and draws the previews, and writes their pictures, sheets, gallery and report.
   ///
   /// - Parameters:
-  ///   - output: The place and kinds of what is written.
-  ///   - workers: The number of layouts that are drawn at once.
+  ///   - output: The output: its files and their location.
+  ///   - workers: The number of layouts to draw at once.
   ///   - compression: The compression of PNG files.
-  /// - Throws: `ReviewError` where nothing can be done at all.
+  /// - Throws: `ReviewError` if nothing can be done at all.
   @discardableResult
   public func run(
     into output: ReviewOutput, workers: Int = 1, compression: PNGCompression = .fast

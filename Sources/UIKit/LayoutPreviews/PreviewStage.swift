@@ -9,17 +9,17 @@ internal import Scenes
 internal import Typography
 internal import UIKit
 
-/// The screen on which previews are laid out, one after the other.
+/// The screen on which previews are laid out, one at a time.
 @MainActor
 struct PreviewStage {
-  /// Measures text, and knows which characters can be shown.
+  /// The engine that measures text and knows the available characters.
   let measurer: any TextMeasuring
-  /// True where there is also told what could be written better.
+  /// Whether to report lints.
   var asksForLints = false
 
   /// The layout of a preview in a variant.
   ///
-  /// - Parameter scene: The scene that stands for the preview, with what the project says of it.
+  /// - Parameter scene: The scene of the preview, with the project's settings.
   func layout(of preview: Preview, as scene: Scene, in variant: SceneVariant) -> Layout {
     UIScreen.showing(variant) {
       let (made, faults) = recordingFaults {
@@ -31,7 +31,7 @@ struct PreviewStage {
     }
   }
 
-  /// Returns the result of some work and the faults of its code; conflicts are found by rules.
+  /// Returns the result of a function and the faults of its code. Conflicts are reported by rules instead.
   private func recordingFaults<Result>(_ work: () -> Result) -> (Result, [LayoutFault]) {
     let log = FaultLog.forPart()
     return (LayoutFaults.$log.withValue(log, operation: work), log.faults)
@@ -54,14 +54,14 @@ struct PreviewStage {
     return layout.checked(measuringTextWith: measurer)
   }
 
-  /// A view in a window, which lives as long as somebody looks at it.
+  /// A view in a window, which this value keeps alive.
   private struct Shown {
     let window: UIWindow
     let root: UIView
     let content: any PreviewContent
   }
 
-  /// Makes the content of a preview and shows it in a window of its own.
+  /// Creates the content of a preview and shows it in a window of its own.
   private func shown(_ preview: Preview, as scene: Scene, in variant: SceneVariant) -> Shown {
     let size = scene.rootSize(in: variant)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))

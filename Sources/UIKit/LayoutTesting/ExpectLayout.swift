@@ -1,26 +1,26 @@
 public import LayoutPreviews
 
-/// Expects that a view or controller is laid out as somebody has approved.
+/// Expects a view or controller to have its approved layouts.
 ///
-/// The approved layouts lie beside the file of the test, in `__layouts__`, in the format of `render-layouts approve`. Where a
-/// layout is different, the test fails with what has changed, in the author's names, and a page shows both.
+/// The approved layouts are beside the file of the test, in `__layouts__`, in the format of `render-layouts approve`.
+/// If a layout differs, the test fails with the changes, in the author's names, and a page shows both layouts.
 ///
 /// ```swift
 /// @Test func `the screen to sign in`() { expectLayout(of: SignInController(), on: .phones) }
 /// ```
 ///
 /// - Parameters:
-///   - content: The view or controller. It is made anew for each layout, on its screen.
-///   - variants: The devices, and what else layouts depend on.
-///   - reference: The layouts that it is compared with.
-///   - name: A name for files, where a test expects several layouts.
-///   - record: Whether layouts are written; that of the environment unless given, else those that are missing.
-///   - traits: The wishes about size, as previews have them.
-///   - fileID: The file of the test, for the message; left to its default.
-///   - filePath: The path of that file, which approved layouts lie beside; left to its default.
-///   - testName: The function of the test, for the names of files; left to its default.
-///   - line: The line of the call, for the message; left to its default.
-///   - column: The column of the call, for the message; left to its default.
+///   - content: The view or controller. It is created for each layout, on its screen.
+///   - variants: The devices and other properties of the layouts.
+///   - reference: The layouts to compare with.
+///   - name: A name for files, if a test expects several layouts.
+///   - record: Whether to write layouts. By default, the environment decides, or else only missing layouts are written.
+///   - traits: The traits for the size, as in previews.
+///   - fileID: The file of the test, for the message. Use the default.
+///   - filePath: The path of that file, beside which the approved layouts are. Use the default.
+///   - testName: The function of the test, for the names of files. Use the default.
+///   - line: The line of the call, for the message. Use the default.
+///   - column: The column of the call, for the message. Use the default.
 @MainActor
 public func expectLayout<Content: PreviewContent>(
   of content: @autoclosure @escaping @MainActor @Sendable () -> Content, on variants: LayoutVariants = .standard,
@@ -33,17 +33,17 @@ public func expectLayout<Content: PreviewContent>(
     .expectLayout(on: variants, as: reference, record ?? .standard)
 }
 
-/// Expects that nothing is wrong with the layouts of a view or controller: no conflicts, nothing ambiguous, no text cut off.
+/// Expects the layouts of a view or controller to have no findings: no conflicts, no ambiguities, no clipped text.
 ///
 /// - Parameters:
-///   - content: The view or controller. It is made anew for each layout, on its screen.
-///   - variants: The devices, and what else layouts depend on.
-///   - traits: The wishes about size, as previews have them.
-///   - fileID: The file of the test, for the message; left to its default.
-///   - filePath: The path of that file; left to its default.
-///   - testName: The function of the test; left to its default.
-///   - line: The line of the call, for the message; left to its default.
-///   - column: The column of the call, for the message; left to its default.
+///   - content: The view or controller. It is created for each layout, on its screen.
+///   - variants: The devices and other properties of the layouts.
+///   - traits: The traits for the size, as in previews.
+///   - fileID: The file of the test, for the message. Use the default.
+///   - filePath: The path of that file. Use the default.
+///   - testName: The function of the test. Use the default.
+///   - line: The line of the call, for the message. Use the default.
+///   - column: The column of the call, for the message. Use the default.
 @MainActor
 public func expectNoFindings<Content: PreviewContent>(
   of content: @autoclosure @escaping @MainActor @Sendable () -> Content, on variants: LayoutVariants = .standard,

@@ -8,7 +8,7 @@ internal import ReviewSetup
 internal import Scenes
 internal import Synchronization
 
-/// The comparison of a test's layouts with the approved ones.
+/// Compares a test's layouts with the approved ones.
 @MainActor
 struct LayoutExpectation {
   let subject: TestedContent
@@ -20,7 +20,7 @@ struct LayoutExpectation {
   private var records: [LayoutRecord] { plan.scenes.flatMap(\.made).map { LayoutRecord(of: $0) } }
   private var baseline: String { BaselineFiles(of: plan).paths[0] }
 
-  /// Compares, writes what is to be written, and tells the test what is different.
+  /// Compares the layouts, writes those to record, and reports differences to the test.
   func check() {
     do {
       let known = Set((try BaselineFiles.baseline(at: baseline) ?? []).map(\.variant))
@@ -77,7 +77,7 @@ struct LayoutExpectation {
     }
   }
 
-  /// The changes in the author's names, each with the layouts that have it.
+  /// The changes in the author's names, each with its layouts.
   private static func message(_ changed: [ComparedLayout], of count: Int) -> String {
     var order: [String] = []
     var titles: [String: [String]] = [:]
@@ -98,10 +98,10 @@ struct LayoutExpectation {
       .joined(separator: "\n")
   }
 
-  /// More changes than a message lists.
+  /// The largest number of changes in a message.
   private static let mostChanges = 12
 
-  /// Writes the page of differences, and gives its folder.
+  /// Writes the page of differences and returns its folder.
   private func write(_ review: DifferenceReview) -> String {
     let output = place.output(subject.name)
     let origin = DifferencePage.Origin(
@@ -109,7 +109,7 @@ struct LayoutExpectation {
     let engines = ReviewEngines()
     let failure = Mutex<String?>(nil)
     let isWritten = DispatchSemaphore(value: 0)
-    // A test that does not wait has nobody else to write for it; the work is done by other threads than this one.
+    // A synchronous test cannot await the page, so other threads write it while this one waits.
     Task.detached {
       do {
         _ = try await review.write(
@@ -125,7 +125,7 @@ struct LayoutExpectation {
     return "\(output)/\(DifferenceReview.folderName)"
   }
 
-  /// Attaches the pictures of the first layouts that are different.
+  /// Attaches the pictures of the first different layouts.
   private func attach(_ variants: [SceneVariant], from page: String) {
     let slug = plan.scenes[0].slug
     for layout in plan.layouts where variants.prefix(Self.mostPictures).contains(layout.variant) {

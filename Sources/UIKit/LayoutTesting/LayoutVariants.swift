@@ -2,44 +2,44 @@ internal import ReviewPlans
 public import Scenes
 public import Typography
 
-/// The devices that a test lays views out on, and what else layouts depend on.
+/// The devices on which a test lays out views, and other properties of layouts.
 ///
 /// ```swift
 /// expectLayout(of: LoginController(), on: .phones)
 /// expectLayout(of: LoginController(), on: .devices("iPhone 15", "iPad mini").locales("ar").appearances(.dark))
 /// ```
 public struct LayoutVariants: Sendable, Hashable {
-  /// The devices, by names or identifiers of the catalogue.
+  /// The devices, by names or identifiers in the catalogue.
   public var devices: [String]
-  /// The orientations; both unless given.
+  /// The orientations; by default both.
   public var orientations: [Orientation] = []
-  /// The languages; English unless given.
+  /// The languages; by default English.
   public var locales: [String] = []
-  /// The text sizes; the usual one unless given.
+  /// The text sizes; by default the standard one.
   public var textSizes: [TextSize] = []
-  /// The appearances; light unless given.
+  /// The appearances; by default light.
   public var appearances: [Appearance] = []
 
-  /// Devices by their names: `iPhone 15`, `iphone-15`, `all tablets`.
+  /// Devices by name: `iPhone 15`, `iphone-15`, `all tablets`.
   public static func devices(_ names: String...) -> LayoutVariants { LayoutVariants(devices: names) }
 
-  /// A small phone with a home button, a common phone and a large one.
+  /// A small phone with a home button, a medium phone and a large one.
   public static let phones = LayoutVariants(devices: ["iphone-se-3", "iphone-16-pro", "iphone-16-pro-max"])
   /// A small tablet and a large one.
   public static let tablets = LayoutVariants(devices: ["ipad-mini-6", "ipad-pro-13"])
-  /// The devices of layouts for which none are chosen: a small phone, a common phone and a tablet.
+  /// The default devices: a small phone, a medium phone and a tablet.
   public static let standard = LayoutVariants(devices: DeviceCatalogue.standard.map(\.identifier))
 
-  /// The devices held in some ways alone.
+  /// The variants with only some orientations.
   public func orientations(_ orientations: Orientation...) -> LayoutVariants { changed(\.orientations, orientations) }
 
-  /// The layouts in languages.
+  /// The variants with other languages.
   public func locales(_ locales: String...) -> LayoutVariants { changed(\.locales, locales) }
 
-  /// The layouts at text sizes.
+  /// The variants with other text sizes.
   public func textSizes(_ sizes: TextSize...) -> LayoutVariants { changed(\.textSizes, sizes) }
 
-  /// The layouts in appearances.
+  /// The variants with other appearances.
   public func appearances(_ appearances: Appearance...) -> LayoutVariants { changed(\.appearances, appearances) }
 
   private func changed<Value>(_ property: WritableKeyPath<LayoutVariants, Value>, _ value: Value) -> LayoutVariants {
@@ -48,9 +48,9 @@ public struct LayoutVariants: Sendable, Hashable {
     return changed
   }
 
-  /// The variants as a review selects them.
+  /// The variants as the selection of a review.
   ///
-  /// - Throws: ``UnknownDevice`` for a name that no device has.
+  /// - Throws: ``UnknownDevice`` for a name without a device.
   var selection: ReviewSelection {
     get throws(UnknownDevice) {
       var found: [Device] = []
@@ -66,7 +66,7 @@ public struct LayoutVariants: Sendable, Hashable {
   }
 }
 
-/// The name of a device that there is not.
+/// The error for a name without a device.
 struct UnknownDevice: Error {
   let name: String
   let suggestion: String?

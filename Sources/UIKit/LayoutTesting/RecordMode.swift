@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// The tests that write approved layouts instead of comparing with them.
+/// The mode that decides which approved layouts tests write instead of comparing with them.
 ///
-/// The environment variable `RENDER_LAYOUTS_RECORD`, else `SNAPSHOT_TESTING_RECORD`, names one for all tests that do not say
-/// themselves: `RENDER_LAYOUTS_RECORD=all swift test`.
+/// The environment variable `RENDER_LAYOUTS_RECORD`, or else `SNAPSHOT_TESTING_RECORD`, sets the mode of all tests
+/// without one of their own: `RENDER_LAYOUTS_RECORD=all swift test`.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
-  /// Layouts that nobody has approved yet are written; the test fails once, so that somebody looks at them.
+  /// Writes layouts without an approved one. The test fails once, as a reminder to review them.
   case missing
-  /// All layouts are written anew; every test fails, so that nobody leaves the mode on.
+  /// Writes all layouts. Every test fails, as a reminder to turn the mode off.
   case all
-  /// Layouts that are different are written anew, and the test fails.
+  /// Writes layouts that differ, and fails the test.
   case failed
-  /// Nothing is written: a layout that nobody has approved is a failure. For continuous integration.
+  /// Writes nothing. A layout without an approved one is a failure. For continuous integration.
   case never
 
-  /// The mode of tests that do not say themselves.
+  /// The mode of tests without one of their own.
   static var standard: RecordMode {
     let environment = ProcessInfo.processInfo.environment
     let word = environment["RENDER_LAYOUTS_RECORD"] ?? environment["SNAPSHOT_TESTING_RECORD"]
@@ -24,9 +24,9 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
 
 /// The layouts that a test compares with.
 public enum LayoutReference: Sendable, Hashable {
-  /// The approved ones in `__layouts__` beside the file of the test.
+  /// The approved ones in `__layouts__`, beside the file of the test.
   case approved
-  /// The approved ones in the same place, with frames that may differ by some points.
+  /// The approved ones in the same place, with a tolerance for frames, in points.
   case approvedWithin(points: Double)
 
   /// The largest difference between the numbers of equal frames, in points.

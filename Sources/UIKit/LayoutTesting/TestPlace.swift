@@ -3,19 +3,19 @@ internal import ReviewReports
 internal import Testing
 internal import XCTest
 
-/// The place of a test in its sources, where its failures are told.
+/// The location of a test in its sources, at which failures are reported.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let testName: String
   let line: UInt
   let column: UInt
-  /// The folder of the file, beside which approved layouts lie.
+  /// The folder of the file, in which approved layouts are.
   let folder: String
 
-  /// A place.
+  /// A location.
   ///
-  /// - Parameter folder: Another folder than that of the file; nil for that one.
+  /// - Parameter folder: Another folder for approved layouts; nil for that of the file.
   init(
     fileID: StaticString, filePath: StaticString, testName: String, line: UInt, column: UInt, folder: String? = nil
   ) {
@@ -23,18 +23,17 @@ struct TestPlace {
     self.folder = folder ?? URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent().path
   }
 
-  /// The name for files: that of the test's file and function, and one of the author's where a test has several.
+  /// The name for files: those of the test's file and function, and the given name if a test has several.
   func fileName(_ name: String?) -> String {
     let file = URL(fileURLWithPath: "\(filePath)").deletingPathExtension().lastPathComponent
     let function = OutputName.name(for: String(testName.prefix { $0 != "(" }))
     return [file, function, name.map { OutputName.name(for: $0) }].compactMap(\.self).joined(separator: "-")
   }
 
-  /// The path of the document that stands for the test: its approved layouts lie beside the test's file.
+  /// The document path of the test, beside which its approved layouts are.
   func document(_ name: String?) -> String { "\(folder)/\(fileName(name)).swift" }
 
-  /// The folder for what is written where a test fails: below that of the package unless `RENDER_LAYOUTS_OUTPUT` says
-  /// otherwise.
+  /// The folder for files about a failed test: in the package, or in the folder in `RENDER_LAYOUTS_OUTPUT`.
   func output(_ name: String?) -> String {
     if let chosen = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_OUTPUT"], !chosen.isEmpty {
       return "\(chosen)/\(fileName(name))"
@@ -42,7 +41,7 @@ struct TestPlace {
     return "\(package)/.build/layout-tests/\(fileName(name))"
   }
 
-  /// The folder of the package that the test belongs to; that of its file where there is no package.
+  /// The folder of the test's package; that of its file if there is no package.
   var package: String {
     var package = URL(fileURLWithPath: folder)
     while package.path != "/",
@@ -53,7 +52,7 @@ struct TestPlace {
     return package.path == "/" ? folder : package.path
   }
 
-  /// Tells a failure to the testing library whose test runs: Swift Testing, else XCTest.
+  /// Reports a failure to the library that runs the test: Swift Testing, or else XCTest.
   func fail(_ message: String) {
     if Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: location)
@@ -62,7 +61,7 @@ struct TestPlace {
     }
   }
 
-  /// Attaches a file to the test, where its library can.
+  /// Attaches a file to the test, if its library supports that.
   func attach(_ bytes: [UInt8], named name: String) {
     guard Test.current != nil else { return }
     Attachment.record(bytes, named: name, sourceLocation: location)

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import UIKit
 
-/// A view or controller that a test looks at.
+/// A view or controller under test.
 @MainActor
 struct TestedContent {
   let place: TestPlace
@@ -19,13 +19,13 @@ struct TestedContent {
     LayoutExpectation(subject: self, plan: plan, reference: reference, mode: mode).check()
   }
 
-  /// Tells what is wrong with the layouts.
+  /// Reports the findings of the layouts as failures.
   func expectNoFindings(on variants: LayoutVariants) {
     guard let plan = laidOut(on: variants) else { return }
     for found in FoundInLayouts(plan).all { place.fail(found) }
   }
 
-  /// The layouts on devices; nil where they cannot be made, which the test is told.
+  /// The layouts on devices; nil if they cannot be made, which is reported as a failure.
   func laidOut(on variants: LayoutVariants) -> ReviewPlan? {
     let preview = Preview(
       place.fileName(name), traits: traits, path: place.document(name), line: Int(place.line), making: make)
@@ -41,9 +41,9 @@ struct TestedContent {
   }
 }
 
-/// The faults of layouts, each once.
+/// The findings of layouts, each once.
 struct FoundInLayouts {
-  /// The faults in words, each with the layouts that have it.
+  /// The findings in words, each with its layouts.
   let all: [String]
 
   init(_ plan: ReviewPlan) {

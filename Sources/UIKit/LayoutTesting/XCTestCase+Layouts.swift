@@ -3,10 +3,10 @@ public import LayoutPreviews
 public import XCTest
 
 extension XCTestCase {
-  /// Expects that a view or controller is laid out as somebody has approved, as the function of the same name does.
+  /// Expects a view or controller to have its approved layouts, like the function with the same name.
   ///
-  /// XCTest runs tests on the main thread, and on Linux it does not know those that are marked with `@MainActor`: this one may
-  /// be called by tests without that mark.
+  /// XCTest runs tests on the main thread, but does not find tests marked with `@MainActor` on Linux. Unmarked tests
+  /// may call this method.
   public nonisolated func expectLayout<Content: PreviewContent>(
     of content: @autoclosure @escaping @MainActor @Sendable () -> Content, on variants: LayoutVariants = .standard,
     as reference: LayoutReference = .approved, named name: String? = nil, record: RecordMode? = nil,
@@ -20,7 +20,7 @@ extension XCTestCase {
     }
   }
 
-  /// Expects that nothing is wrong with the layouts of a view or controller, as the function of the same name does.
+  /// Expects the layouts of a view or controller to have no findings, like the function with the same name.
   public nonisolated func expectNoFindings<Content: PreviewContent>(
     of content: @autoclosure @escaping @MainActor @Sendable () -> Content, on variants: LayoutVariants = .standard,
     traits: PreviewTrait..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -34,7 +34,7 @@ extension XCTestCase {
 }
 
 extension TestPlace {
-  /// Does work of the main actor; a test that does not run on the main thread fails instead.
+  /// Runs a function on the main actor. A test that is not on the main thread fails instead.
   fileprivate func onMainThread(_ work: @MainActor () -> Void) {
     guard Thread.isMainThread else {
       return fail("views are laid out on the main thread: mark the test with @MainActor")

@@ -1,2 +1,2 @@
-// Sources that import maps by the name of their framework find them in UIKit.
+// Sources that import MapKit find its names in UIKit.
 @_exported public import UIKit

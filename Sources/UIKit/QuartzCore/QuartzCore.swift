@@ -1,2 +1,2 @@
-// Sources that import layers by the name of their framework find them in UIKit.
+// Sources that import QuartzCore for its layers find them in UIKit.
 @_exported public import UIKit

@@ -1,2 +1,2 @@
-// The compiler imports this module wherever a file imports both Testing and CoreGraphics, as for UIKit.
+// The compiler imports this module if a file imports both Testing and CoreGraphics, as for UIKit.
 @_exported public import CoreGraphics

@@ -1,3 +1,3 @@
-// The compiler imports this module wherever a file imports both Testing and UIKit: on Apple's systems it attaches
-// pictures to tests. Without it no test of code that says `import UIKit` would compile.
+// The compiler imports this module if a file imports both Testing and UIKit. On Apple's systems, it attaches images to
+// tests. Without it, no test with `import UIKit` compiles.
 @_exported public import UIKit

@@ -4,9 +4,9 @@ import Geometry
 import MarkupReading
 import Testing
 
-/// What authors change between two states of a document, and what Xcode records by itself.
+/// Separates what authors change between two versions of a document from what Xcode writes on its own.
 @Suite struct DocumentDifferenceTests {
-  /// A document of a card with a title, in parts that tests change.
+  /// A document with a card that contains a title and a badge, with parts that the tests change.
   private struct Card {
     var tools = "24127"
     var device = "retina6_1"
@@ -51,7 +51,7 @@ import Testing
     let changes = try changes { card in
       card.tools = "17701"
       card.device = "retina5_9"
-      // The badge keeps its distance from the right edge of the card, which constraints place.
+      // The badge keeps its distance from the right edge of the card, which constraints position.
       card.cardFrame = "x=\"16\" y=\"52\" width=\"382\" height=\"100\" misplaced=\"YES\""
       card.badgeFrame = "x=\"339\" y=\"10\" width=\"33\" height=\"20\""
     }

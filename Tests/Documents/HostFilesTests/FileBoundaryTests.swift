@@ -5,7 +5,7 @@ import Testing
 
 @testable import HostFiles
 
-/// The folders that a reader of somebody else's files stays in.
+/// The folders that a reader of untrusted files may not leave.
 @Suite struct FileBoundaryTests {
   let folder: TemporaryFolder
 

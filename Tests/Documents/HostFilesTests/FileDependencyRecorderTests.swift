@@ -11,7 +11,7 @@ import Testing
 
   init() throws { temporary = try TemporaryFolder() }
 
-  /// Asks all that can be asked of a file and a folder.
+  /// Makes every kind of query about a file and a folder.
   private func look(_ folder: String) {
     _ = try? FileSystem.contents(of: "\(folder)/a.txt", limit: 100)
     _ = try? FileSystem.beginning(of: "\(folder)/a.txt", count: 2)
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a result holds until what was asked for changes`() throws {
     func dependencies() -> [FileDependency] { FileDependencyRecorder.recording { look(folder) }.dependencies.list }
-    /// Which of the four queries have other results after a change.
+    /// Returns the positions of the queries whose results differ after a change.
     func changed(_ change: () throws -> Void) throws -> [Int] {
       let before = dependencies()
       #expect(FileQueryResults().confirm(before))
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `a digest is written as 32 digits and tells purposes apart`() {
-    // The value that XXH3 gives for no bytes, from the library's own test vectors.
+    // The XXH3 hash of zero bytes, from the test vectors of the library.
     #expect(ContentDigest(of: "").text == "99aa06d3014798d86001c324468d497f")
     #expect(ContentDigest(of: "a".utf8) != ContentDigest(of: "a".utf8, as: .failure))
     #expect(ContentDigest(high: 1, low: 2).text == "00000000000000010000000000000002")

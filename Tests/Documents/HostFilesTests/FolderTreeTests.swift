@@ -5,7 +5,7 @@ import Testing
 
 @testable import HostFiles
 
-/// A folder that is written to without following any link in it.
+/// Writing to a folder without following symbolic links in it.
 @Suite struct FolderTreeTests {
   let folder: TemporaryFolder
 
@@ -69,9 +69,9 @@ import Testing
     #expect(folder.files == ["elsewhere/kept.txt"])
   }
 
-  // MARK: - What killed writers leave
+  // MARK: - Leftovers of killed writers
 
-  /// A number that no process has: the system gives out none so large.
+  /// A process ID that no process has: the system assigns smaller numbers only.
   private static let goneProcess = 4_194_400
 
   private func age(_ name: String, byHours hours: Int) {

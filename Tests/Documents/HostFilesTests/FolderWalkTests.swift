@@ -5,7 +5,7 @@ import WorkBudgets
 
 @testable import HostFiles
 
-/// The walk that everything takes ends in any tree.
+/// The shared folder walk, which terminates on any tree.
 @Suite struct FolderWalkTests {
   let folder: TemporaryFolder
 

@@ -5,7 +5,7 @@ import Testing
 @testable import HostFiles
 
 @Suite struct FolderWatchTests {
-  /// Long enough for a busy machine; only tests that fail wait so long.
+  /// The timeout in milliseconds, long enough for a busy machine. Only failing tests wait that long.
   private static let patience: Int32 = 20_000
 
   private func withFolder(_ body: (String) throws -> Void) throws {

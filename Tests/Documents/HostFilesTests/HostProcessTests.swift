@@ -5,7 +5,7 @@ import HostFiles
 import Testing
 
 @Suite struct HostProcessTests {
-  /// Runs something in a thread that nothing was noted in before, and returns its answer.
+  /// Runs a closure on a new thread, which has no thread-local state yet, and returns whether its result is not nil.
   private func inNewThread(_ answer: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?) -> Bool {
     var thread = pthread_t()
     var result: UnsafeMutableRawPointer?
@@ -23,7 +23,7 @@ import Testing
     #expect(hasStack)
   }
 
-  /// Sanitizers give each thread one, and take back what they find at its end.
+  /// Sanitizers install a signal stack for each thread and remove it when the thread ends.
   @Test func `a thread that has a stack for signals keeps it`() {
     let keepsStack = inNewThread { _ in
       let size = 64 << 10
@@ -63,10 +63,10 @@ import Testing
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func `work that does not look at a request to end is ended with its code`(number: Int32) async {
     await #expect(processExitsWith: .exitCode(128 + number)) { [number = number as Int32] in
-      // Tests that run in the background may have it ignored.
+      // A test runner in the background may have the signal ignored.
       signal(number, SIG_DFL)
       HostProcess.deferInterruption()
-      // To the process: threads that run tests take no signals.
+      // Sent to the process, because the threads that run tests block signals.
       kill(getpid(), number)
       workForEver()
     }
@@ -85,10 +85,10 @@ import Testing
       signal(SIGTERM, SIG_DFL)
       HostProcess.deferInterruption()
       kill(getpid(), SIGTERM)
-      // Another thread takes the signal.
+      // Another thread receives the signal.
       while HostProcess.interruption == nil {}
       guard HostProcess.interruption == .terminate else { exit(1) }
-      // Longer than what does not look may take.
+      // Longer than code that does not poll for interruption may continue.
       let end = clock() + 400 * CLOCKS_PER_SEC / 1000
       while clock() < end {}
       exit(7)
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-/// Work that looks at nothing, for longer than anything that is to be ended may go on.
+/// Runs for longer than any process under test may live, without polling for interruption.
 private func workForEver() -> Never {
   let end = clock() + 60 * CLOCKS_PER_SEC
   while clock() < end {}

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HostFiles
 
-/// Files that came with a repository are told from those that a run has written into it.
+/// Separates files of a repository from those that a run has written into it.
 @Suite struct TrackedFolderTests {
   let folder: TemporaryFolder
 

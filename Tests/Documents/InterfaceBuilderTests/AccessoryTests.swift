@@ -6,9 +6,9 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Views that an outlet of a cell makes its accessory: the cell takes them out of the view that they are in.
+/// Views that an outlet of a cell makes its accessory. The cell removes them from their superview.
 @Suite struct AccessoryTests {
-  /// A cell with a title and a switch, to which an outlet of the cell leads.
+  /// Returns the layout of a cell with a title and a switch that an outlet of the cell refers to.
   private func layout(outlet: String) throws -> Layout {
     let title = XcodeDocument.view(
       "label", "title", (16, 11, 200, 21), #"text="Sound" translatesAutoresizingMaskIntoConstraints="NO""#)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The walk back over the ways into a controller.
+/// The backward search over the ways into a controller.
 @Suite struct BackwardSearchTests {
-  /// Nodes by their numbers, those that lead to each one, and what is noted at each one.
+  /// A graph: for each node, its predecessors and its notes.
   private struct Graph {
     let sources: [[Int]]
     let notes: [Set<String>]
@@ -22,7 +22,7 @@ import Testing
       }
     }
 
-    /// All nodes that lead to one, with itself.
+    /// Returns a node and all nodes from which it can be reached.
     func ancestors(of node: Int) -> Set<Int> {
       var found: Set<Int> = [node]
       while true {

@@ -9,7 +9,7 @@ import Testing
 
 /// The views that Xcode's canvas marks as ambiguous (specification AMB-08 to AMB-10).
 @Suite struct CanvasAmbiguityTests {
-  /// The views of a xib that are ambiguous as saved, and on a device.
+  /// Returns the views of a xib that are ambiguous on the canvas, and those that are ambiguous on a device.
   private static func ambiguous(
     _ views: String, _ constraints: String
   ) throws -> (canvas: Set<String>, app: Set<String>) {

@@ -7,9 +7,9 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// What Interface Builder's canvas lays out otherwise than the app, measured on Xcode documents.
+/// Differences between the layout of Interface Builder's canvas and that of the app, measured on Xcode documents.
 @Suite struct CanvasStackTests {
-  /// A stack 300 points wide at the top of the screen.
+  /// Returns a scene with a stack view 300 points wide at the top of the screen.
   private static func scene(_ attributes: String, _ views: String, constraints: String = "") throws -> Scene {
     let stack = XcodeDocument.view(
       "stackView", "stack", (0, 0, 300, 20), "translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)",
@@ -25,7 +25,7 @@ import Testing
     return try #require(try scenes(in: XcodeDocument.xib(root)).first)
   }
 
-  /// The frames of views by their ids, on the canvas or in the app.
+  /// Returns the frames of views by their ids, on the canvas or in the app.
   private static func frames(
     _ scene: Scene, _ leafSizes: LeafSizes = .measured, isApp: Bool = false
   ) throws -> [String: Rect] {
@@ -94,7 +94,7 @@ import Testing
     #expect(frames["empty"]?.height == 28 && frames["next"]?.height == 0)
   }
 
-  /// A view that arranges a text by constraints.
+  /// Returns a view that contains a label, arranged by constraints.
   private static func box(_ constraints: String) -> String {
     let text = XcodeDocument.view(
       "label", "text", (0, 0, 40, 20), "text=\"Text\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
@@ -126,7 +126,7 @@ import Testing
     #expect(try Self.frames(sized)["box"]?.width == 70)
   }
 
-  /// A view with a text that is tied to all its edges.
+  /// Returns a view with a label that is pinned to all its edges.
   private static func row(_ constraints: String = "", hugging: Int = 251) -> String {
     let text = XcodeDocument.view(
       "label", "text", (0, 0, 300, 50),
@@ -169,7 +169,7 @@ import Testing
       """
     let scene = try Self.scene("axis=\"vertical\"", box, constraints: centre)
     #expect(try Self.frames(scene)["stack"]?.minY == 0)
-    // The oldest breaks in the app: the top of the stack.
+    // In the app the oldest constraint breaks: the top of the stack view.
     #expect(try Self.frames(scene, isApp: true)["stack"]?.minY == 328.5)
   }
 }

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// The margins of table cells, which each generation of Xcode wrote differently, measured on Xcode documents.
+/// The margins of table cells, which differ between generations of Xcode, measured on Xcode documents.
 @Suite struct CellMarginTests {
   private func margins(
     tools: String, device: String? = "retina4_7", accessory: String = "", contentHeight: Double = 43.5,

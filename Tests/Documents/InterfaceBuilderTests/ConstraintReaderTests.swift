@@ -6,7 +6,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Every form that Interface Builder writes a constraint in.
+/// Every form in which Interface Builder writes a constraint.
 @Suite struct ConstraintReaderTests {
   static let everyForm = XcodeDocument.storyboard(
     XcodeDocument.scene(

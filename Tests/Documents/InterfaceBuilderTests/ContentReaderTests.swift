@@ -22,7 +22,7 @@ import Typography
     return item
   }
 
-  /// The content of one element.
+  /// Returns the content of a view that is read from one element.
   private func content(_ element: String, _ attributes: String = "", _ children: String = "") throws -> ViewContent {
     let view = XcodeDocument.view(element, "v", (0, 0, 100, 50), attributes, children)
     return try #require(try scenes(in: XcodeDocument.xib(view, rest: Self.resources)).first?.views.first?.content)

@@ -9,11 +9,11 @@ import Testing
 
 @testable import SceneFiles
 
-/// Real documents, converted and solved again: as they were saved, and on other devices.
+/// Public Xcode documents, converted to scene files and solved again, both as saved and on other devices.
 ///
-/// Sizes of leaves are measured on both sides, for a scene does not hold recorded ones.
+/// Both sides measure the sizes of leaves, because a scene file does not contain recorded ones.
 @Suite(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence)) struct ConvertedCorpusTests {
-  /// A scene whose frames differ, with the first view that does.
+  /// A scene whose frames differ after the conversion, with the first view that differs.
   struct Exception: CustomStringConvertible {
     let document: String
     let scene: String
@@ -25,8 +25,8 @@ import Testing
 
   private static let measurer = FixedPitchTextMeasurer()
 
-  /// The documents whose scenes have other frames as they were saved, once for each scene: scenes have no word for the
-  /// places that Xcode keeps in bars, and are no lower than a point.
+  /// The documents whose frames as saved differ after the conversion, listed once for each scene. Scene files cannot
+  /// express the places that Xcode keeps in bars, nor screens lower than a point.
   private static let notConverted: [XcodeCorpus.Part: [String]] = [
     .latest: [
       "tinode+ios/Localizations/en.xcloc/Source Contents/Tinodios/Base.lproj/Main.storyboard",
@@ -35,7 +35,7 @@ import Testing
     ]
   ]
 
-  /// Those that have other frames on another device.
+  /// Returns the documents whose frames differ after the conversion on another device.
   private static func notConverted(_ part: XcodeCorpus.Part, on name: String, _ orientation: Orientation) -> [String] {
     let linter = "IBDecodable+IBLinter/Tests/IBLinterKitTest/Resources/Rules/CustomModuleRule/CustomModuleNGTest.xib"
     let messages = "SwiftKickMobile+SwiftMessages/Demo/Demo/Base.lproj/Main.storyboard"
@@ -55,7 +55,7 @@ import Testing
   func `converted scenes solve to the frames of the document as it was saved`(
     part: XcodeCorpus.Part, percent: Double
   ) throws {
-    // A third of the documents may differ a little more often than all do.
+    // A third of the documents may differ slightly more often than all of them do.
     let (step, tolerance) = XcodeCorpus.triesAll ? (1, 0.0) : (3, 2.0)
     let documents = try XcodeCorpus.documents(of: part, oneOf: step)
     try expectSameFrames(of: documents, atLeast: percent - tolerance, but: Self.notConverted[part] ?? []) { scene in
@@ -72,8 +72,8 @@ import Testing
     for orientation in Orientation.usual {
       let variant = try SceneVariant(on: name, orientation: orientation)
       let others = Self.notConverted(measured.part, on: name, orientation)
-      // Each document costs as much as all tests of its reader; a fifth of them has everything that occurs, and a third
-      // of that may differ a little more often.
+      // Each document costs as much as all tests of its reader. A fifth of the documents covers every feature that
+      // occurs, and a third of that fifth may differ slightly more often.
       let (step, tolerance) = XcodeCorpus.triesAll ? (5, 0.0) : (15, 3.0)
       let documents = try XcodeCorpus.documents(of: measured.part, oneOf: step)
       try expectSameFrames(of: documents, atLeast: measured.percent - tolerance, but: others) { scene in
@@ -89,13 +89,13 @@ import Testing
     }
   }
 
-  /// The layout that a converted scene asks for: its screen is the one that the document was saved with.
+  /// Returns the first layout that a converted scene asks for, which has the screen that the document was saved with.
   private static func firstVariant(of scene: Scene) -> ResolvedScene? {
     scene.selection.variants(fallback: VariantSelection()).first.map { scene.resolved(for: $0) }
   }
 
-  /// Converts documents, prints those whose frames differ and expects how many percent do not, and that no others than
-  /// those that are named differ without a cause.
+  /// Converts documents and prints those whose frames differ. Expects a minimum percentage of equal frames, and that
+  /// only the named documents differ without a known cause.
   private func expectSameFrames(
     of documents: [XcodeCorpus.Document], atLeast percent: Double, but others: [String] = [],
     _ resolve: (Scene) -> (ResolvedScene?, (Scene) -> ResolvedScene?)
@@ -117,14 +117,14 @@ import Testing
     #expect(exceptions.filter { $0.cause == "no cause" }.map(\.document) == others.filter(tried.contains))
   }
 
-  /// A scene as it is converted: one that another one embeds becomes a screen of its own.
+  /// Returns a scene as the converter sees it: an embedded scene becomes a screen of its own.
   static func asConverted(_ scene: Scene) -> Scene {
     var screen = scene
     if case .container = scene.surroundings { screen.surroundings = scene.surroundings.withoutContainers }
     return screen
   }
 
-  /// A scene of a document, written and read again.
+  /// Returns a scene of a document after writing it to a scene file and reading it back.
   static func converted(_ scene: Scene, from document: String) throws -> Scene {
     try SceneFile.scene(SceneWriter.text(of: scene), path: "\(document).scene.yaml")
   }
@@ -141,14 +141,15 @@ import Testing
       cause: cause(of: layout))
   }
 
-  /// Why frames may depend on more than the constraints: on Interface Builder's canvas, which shows views that the app
-  /// does not; on the order of constraints; or on recorded frames that as saved do not follow their superviews.
+  /// Returns the reason why frames may depend on more than the constraints: Interface Builder's canvas, which shows
+  /// views that the app does not; the order of constraints; or recorded frames that as saved do not follow their
+  /// superviews.
   private static func cause(of layout: Layout) -> String {
     if isShownByCanvas(layout) { return "canvas" }
     if !layout.solution.conflicts.isEmpty { return "conflict" }
     if !layout.solution.ambiguities.isEmpty { return "ambiguity" }
     let views = layout.resolved.views
-    // Only as saved a broken text wishes for its widest line.
+    // Only as saved does a text with line breaks prefer the width of its widest line.
     let isBroken = views.indices.contains {
       guard layout.resolved.isAsSaved, case .label = views[$0].content else { return false }
       return layout.lines(ofView: $0, measuringTextWith: measurer).count > 1
@@ -165,7 +166,7 @@ import Testing
     return isOutOfDate ? "recorded frame out of date" : "no cause"
   }
 
-  /// Returns whether a stack keeps a place for an indicator that does not turn or for a view without content.
+  /// Returns whether a stack view reserves space for a stopped activity indicator or for a view without content.
   private static func isShownByCanvas(_ layout: Layout) -> Bool {
     zip(layout.resolved.views, layout.system.items).contains { view, item in
       view.appearance.isHidden && !item.isHidden || item.stack?.emptyView != nil
@@ -174,7 +175,7 @@ import Testing
 }
 
 extension Rect {
-  /// Whether all numbers are the same but for what arithmetic in another order does to the last digits.
+  /// Whether all numbers are equal up to rounding errors of arithmetic in a different order.
   fileprivate func isNearly(_ other: Rect) -> Bool {
     [(minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height)]
       .allSatisfy { abs($0.0 - $0.1) < 0.001 }

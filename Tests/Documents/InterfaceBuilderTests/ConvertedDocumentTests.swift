@@ -5,8 +5,8 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Documents with what Xcode's canvas, tables, collections and sheets decide, converted to scene files: they solve to the same
-/// frames on the canvas and on devices.
+/// Documents that depend on Xcode's canvas, tables, collections and sheets, converted to scene files. Both solve to the
+/// same frames on the canvas and on devices.
 @Suite struct ConvertedDocumentTests {
   struct Document: CustomTestStringConvertible {
     let testDescription: String
@@ -136,7 +136,7 @@ import Testing
     """
   }
 
-  /// A label on the margins of a content view.
+  /// Returns a label that is pinned to the margins of a content view.
   private static func rowContent(_ id: String) -> String {
     let edges = ["leading", "trailing", "top", "bottom"].map { edge in
       let margin = edge == "leading" || edge == "trailing" ? "\(edge)Margin" : edge

@@ -5,7 +5,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Documents that cannot be read, each with the whole message.
+/// The full message for each kind of document that cannot be read.
 @Suite struct DamagedDocumentTests {
   private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 

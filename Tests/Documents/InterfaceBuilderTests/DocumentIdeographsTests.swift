@@ -5,7 +5,7 @@ import Scenes
 import Testing
 import Typography
 
-/// The language of Chinese characters, which decides how wide they are.
+/// The language of Chinese characters, which determines their width.
 @Suite struct DocumentIdeographsTests {
   private func scene(_ texts: [String]) throws -> Scene {
     let labels = texts.enumerated().map { place, text in

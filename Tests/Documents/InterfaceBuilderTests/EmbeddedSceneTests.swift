@@ -7,7 +7,7 @@ import Scenes
 import Testing
 
 @Suite struct EmbeddedSceneTests {
-  /// A scene whose container view is 200 points high, 40 points below the top, and embeds a controller.
+  /// Returns a scene with a container view that embeds a controller, 200 points high and 40 points below the top.
   private static func parent(_ id: String = "parent", embedding child: String, segue: String = "embed") -> String {
     let container = XcodeDocument.view(
       "containerView", "\(id)-box", (0, 40, 375, 200), #"translatesAutoresizingMaskIntoConstraints="NO""#,
@@ -33,7 +33,7 @@ import Testing
   private static let child = XcodeDocument.scene(
     "child-scene", XcodeDocument.controller("child", #"storyboardIdentifier="Child""#, height: 200))
 
-  /// The layout of a scene on a device held upright.
+  /// Returns the layout of a scene on a device in portrait.
   private func layout(of scene: Scene, on device: String) throws -> Layout {
     try scene.resolved(for: SceneVariant(on: device)).layout()
   }
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `an embedded scene has what the safe area of its parent covers of its container`() throws {
     let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child") + Self.child))
-    // 47 points above, of which the container begins 40 below the top.
+    // The safe area begins 47 points below the top, and the container 40 points.
     try expect(layout(of: scenes[1], on: "iphone-14").resolved.safeArea, is: EdgeInsets(top: 7))
   }
 

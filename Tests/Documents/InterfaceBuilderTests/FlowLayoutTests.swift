@@ -6,7 +6,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The cells of collections with a flow layout on other devices than the one that a document was saved with
+/// The cells of collection views with a flow layout, on devices other than the one that the document was saved with
 /// (specification ROW-05).
 @Suite struct FlowLayoutTests {
   private static func cell(_ id: String, _ frame: (Double, Double, Double, Double), custom: Size? = nil) -> String {

@@ -4,25 +4,24 @@ import Geometry
 import SceneLayouts
 import Scenes
 
-/// Whether constraints hold in a layout, computed from its frames on the pixel grid and not by the engine that found
-/// them.
+/// Checks the constraints of a layout against its frames on the pixel grid, independently of the engine.
 struct FrameCheck {
   private let layout: Layout
   private let broken: Set<LayoutConstraint>
   private let pixel: Double
 
-  /// A check of a layout.
+  /// Creates a check of a layout.
   init(_ layout: Layout) {
     self.layout = layout
     broken = Set(layout.solution.conflicts.map(\.broken))
     pixel = 1 / layout.resolved.variant.device.scale
   }
 
-  /// How many required constraints of the author were looked at.
+  /// The number of required constraints of the author that were checked.
   var count: Int { required.count }
 
-  /// The required constraints that do not hold, each with the points that are missing. Those that a conflict broke are
-  /// left out.
+  /// The required constraints that do not hold, each with the distance by which it misses, in points. Constraints that
+  /// a conflict broke are skipped.
   var violations: [(constraint: LayoutConstraint, missing: Double)] {
     required.compactMap { constraint in
       let missing = missing(of: constraint)
@@ -34,8 +33,8 @@ struct FrameCheck {
     layout.resolved.constraints.filter { $0.priority.isRequired && !broken.contains($0) }
   }
 
-  /// Rounding moves an edge by half a pixel at most and a size by one, so two of them differ by one pixel, and by more
-  /// where one is multiplied.
+  /// Returns the tolerance for a constraint, in points. Rounding moves an edge by at most half a pixel and changes a
+  /// size by at most one. Two of them differ by at most one pixel, and by more if one is multiplied.
   private func tolerance(of constraint: LayoutConstraint) -> Double {
     let factor = constraint.multiplier == 1 ? 1 : 1 + constraint.multiplier.magnitude
     return pixel * factor + 0.01
@@ -54,8 +53,8 @@ struct FrameCheck {
     }
   }
 
-  /// What a line of text is higher than its rounded baselines say, where a constraint ties the first one of a line to the
-  /// last one of another.
+  /// Returns the part of a line's height that its rounded baselines do not cover, for a constraint between a first and
+  /// a last baseline, or 0.
   private func differenceBetweenLines(_ constraint: LayoutConstraint) -> Double {
     let items = layout.system.items
     guard [.firstBaseline, .lastBaseline].contains(constraint.firstAttribute),
@@ -85,7 +84,7 @@ struct FrameCheck {
     return layout.system.items[layout.system.owner(of: constraint)].direction == .rightToLeft
   }
 
-  /// An attribute of a view or guide in root coordinates.
+  /// Returns an attribute of a view or guide in root coordinates.
   private func value(_ item: LayoutItemID, _ attribute: LayoutAttribute, _ isMirrored: Bool) -> Double {
     let rect = rect(of: item)
     switch attribute {
@@ -113,7 +112,7 @@ struct FrameCheck {
     }
   }
 
-  /// The rectangle that constraints on an item speak of, in root coordinates.
+  /// Returns the rectangle that constraints on an item refer to, in root coordinates.
   private func rect(of item: LayoutItemID) -> Rect {
     let view = layout.system.items[item.view]
     let alignment = layout.absoluteFrames[item.view].inset(by: view.alignmentRectInsets)

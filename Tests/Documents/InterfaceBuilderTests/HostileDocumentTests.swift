@@ -8,11 +8,12 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Documents that are well-formed and make no sense: read, solved as far as they go, and never more.
+/// Well-formed documents that make no sense: the reader accepts them within its limits, and the engine solves what it
+/// can.
 @Suite struct HostileDocumentTests {
   private static let placed = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
-  /// The frames of the first scene of a document as it was saved.
+  /// Returns the layout of the first scene of a document as it was saved.
   private func layout(of text: String) throws -> Layout {
     let scene = try #require(try scenes(in: text).first)
     let resolved = try #require(scene.resolvedAsSaved(leafSizes: .recorded))
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func `a menu that every screen returns to gives each of them its bar`() throws {
-    // Work for each pair of screens would be a hundred million steps.
+    // Work for each pair of screens would take a hundred million steps.
     let count = 10_000
     func segues(to screens: some Sequence<Int>, from screen: Int) -> String {
       let segues = screens.map { "<segue kind=\"show\" destination=\"c\($0)\" id=\"g\(screen)-\($0)\"/>" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The tables of the rules by which Interface Builder laid documents out, and the book that answers from them.
+/// The tables of Interface Builder's layout rules, and the rule book that looks values up in them.
 @Suite struct InterfaceBuilderRuleTests {
   private static let table = RuleTable<Double>(
     "length",

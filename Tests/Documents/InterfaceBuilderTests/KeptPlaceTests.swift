@@ -6,9 +6,9 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Custom views of bar items, which the bar places and no constraint does, measured on Xcode documents.
+/// Custom views of bar items, which the bar positions without constraints, measured on Xcode documents.
 @Suite struct KeptPlaceTests {
-  /// The frames of a bar item's custom view of a recorded size and of the view in its middle, on the canvas or in the app.
+  /// Returns the frames of a bar item's custom view and of the view in its centre, on the canvas or in the app.
   private func frames(
     _ recorded: (Double, Double, Double, Double), isApp: Bool = false
   ) throws -> (custom: Rect?, inner: Rect?) {

@@ -10,9 +10,9 @@ import Typography
 
 @testable import SceneLayouts
 
-/// Views without subviews and text views that scroll, whose size only the document knows (specification SIZ-21).
+/// Views without subviews and scrolling text views, whose size only the document records (specification SIZ-21).
 @Suite struct KeptSizeTests {
-  /// A scene with one view of 120 × 70 points, which constraints place at the top left corner.
+  /// Returns a scene with one view of 120 × 70 points that constraints place at the top left corner.
   private func scene(
     _ element: String = "view", _ attributes: String = "", inside: String = "", constraints: String = ""
   ) throws -> Scene {

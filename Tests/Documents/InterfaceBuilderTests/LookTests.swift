@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Typography
 
-/// What documents say of layers, states and the parts of controls.
+/// The attributes of layers, states and parts of controls in documents.
 @Suite struct LookTests {
   private func view(_ element: String, rest: String = "") throws -> View {
     let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(element)</subviews>")

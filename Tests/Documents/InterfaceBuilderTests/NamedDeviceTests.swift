@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// Documents and controllers that are called after the kind of device that they are for.
+/// Documents and controllers whose names contain the device idiom that they are for.
 @Suite struct NamedDeviceTests {
   private func idioms(_ path: String, _ attributes: String = "", device: String? = "retina4_7") throws
     -> Set<Device.Idiom>?

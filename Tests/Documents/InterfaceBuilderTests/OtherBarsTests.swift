@@ -6,9 +6,9 @@ import SceneLayouts
 import Testing
 
 @Suite struct OtherBarsTests {
-  /// The views that are misplaced in a scene under a status bar, with labels so far below the safe area that constraints
-  /// put the first at its top and the others 10 points below their predecessor's top. Their recorded width is not that of
-  /// their constraints either, which alone is not told.
+  /// Returns the findings about misplaced labels in a scene under a status bar. Constraints put the first label at the
+  /// top of the safe area, and each further label 10 points below the top of the previous one. The recorded widths of
+  /// the labels also differ from their constraints, which alone is not reported.
   private func misplaced(labelsAt tops: [Double]) throws -> [Finding] {
     let labels = tops.enumerated().map { index, top in
       XcodeDocument.view("label", "l\(index)", (0, top, 120, 20), #"translatesAutoresizingMaskIntoConstraints="NO""#)
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `where no other bars explain more, the bars of the document count`() throws {
     let findings = try misplaced(labelsAt: [33, 43])
-    // The second follows the first by the same distance.
+    // The second label follows the first, at the same distance.
     #expect(findings.map(\.views) == [[1]])
     #expect(findings.first?.notes.count == 2)
     #expect(findings.first?.consequences.map(\.view) == [2])

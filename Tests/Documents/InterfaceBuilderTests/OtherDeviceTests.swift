@@ -6,18 +6,18 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Margins, insets and sizes of roots on other devices than the one that a document was saved with: nothing of the saved
-/// canvas is left there.
+/// Margins, insets and root sizes on devices other than the one that the document was saved with. They do not depend on
+/// the saved canvas.
 @Suite struct OtherDeviceTests {
   private static let devices = ["iPhone SE (1st gen)", "iPhone 16 Pro", "iPhone 11", "iPad Pro 11"]
 
-  /// A controller outside of the document whose view is the root.
+  /// A controller outside the document whose view is the root.
   private static let owner = """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Controller"><connections>
     <outlet property="view" destination="root" id="o"/></connections></placeholder>
     """
 
-  /// A row with a label that constraints hold between the margins.
+  /// Returns a row with a label that is pinned to the margins.
   private static func cell(_ width: Double = 320, _ height: Double = 44, _ attributes: String = "") -> String {
     let label = XcodeDocument.view(
       "label", "text", (16, 11, 100, 21), "translatesAutoresizingMaskIntoConstraints=\"NO\" text=\"Text\"")
@@ -135,8 +135,7 @@ import Testing
     }
   }
 
-  /// Every document of our own, laid out on a device whatever it was saved with, has the margins of that device: those of
-  /// a document that was saved with it are no others.
+  /// The margins are those of the device, whatever device and version of Xcode a document was saved with.
   @Test(arguments: devices, ["11762", "13196", "14490", "16097", "17506", "22505"])
   func `what a document was saved with leaves no trace`(device: String, tools: String) throws {
     let table = XcodeDocument.view(

@@ -5,10 +5,10 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// What is said of documents in the words of Interface Builder.
+/// The description of documents in the terms of Interface Builder.
 @Suite struct OutlineTests {
-  /// A screen with a label that was moved after its constraints were made, as Xcode marked, and a button without a
-  /// place.
+  /// Returns the layout of a screen with a label that was moved after its constraints were created, which Xcode marked,
+  /// and a button without a position.
   private func layout(labelAt x: Double = 20) throws -> Layout {
     let label = XcodeDocument.view(
       "label", "lab-el", (x, 30, 100, 21),

@@ -9,8 +9,8 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Documents in Xcode's form that were written for the tests, with frames computed by hand: an example of each rule that
-/// other suites look for in real documents.
+/// Documents in Xcode's format that were written for the tests, with frames computed by hand. They contain an example
+/// of each rule that other suites test on public documents.
 @Suite struct OwnDocumentTests {
   private static func scenes(_ name: String) throws -> [Scene] {
     let file = URL(filePath: SharedFolder.packagePath("Tests/Samples/Documents/\(name)"))

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Scenes
 
-/// The parts of the screen that containers give the views of controllers.
+/// The parts of the screen that container controllers give to the views of their children.
 @Suite struct PresentationTests {
-  /// A view whose label keeps 20 points from the edges of the safe area, and in wide places is 300 wide.
+  /// A view whose label keeps 20 points from the edges of the safe area, and is 300 points wide in wide containers.
   private static let content = """
     <subviews><label opaque="NO" text="A" id="label" translatesAutoresizingMaskIntoConstraints="NO">\
     <rect key="frame" x="20" y="40" width="335" height="20"/></label></subviews>\
@@ -23,7 +23,7 @@ import Testing
     id="b"/></constraints>
     """
 
-  /// A storyboard that begins with a controller, which has a segue to the other one.
+  /// Returns a storyboard with an initial controller that has a segue to a second one.
   private static func storyboard(_ segue: String, _ attributes: String = "", rest: String = "") -> String {
     let first = XcodeDocument.controller("first", rest: "<connections>\(segue)</connections>")
     let other = XcodeDocument.controller(
@@ -36,7 +36,7 @@ import Testing
     "<segue destination=\"other\" kind=\"\(kind)\" \(attributes) id=\"s\"/>"
   }
 
-  /// The controller that is presented, in a variant.
+  /// Returns the scene of the presented controller, resolved for a variant.
   private func presented(
     _ text: String, on device: String, _ orientation: Orientation = .portrait, locale: String = "en",
     system: Int? = nil

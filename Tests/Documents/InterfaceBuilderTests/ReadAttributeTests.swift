@@ -10,8 +10,8 @@ import Scenes
 import Testing
 import Typography
 
-/// Attributes of documents that change a layout: preferred widths of labels, readable margins, checks that the author
-/// has switched off, and masks that count for nothing.
+/// Attributes of documents that affect a layout: preferred widths of labels, readable margins, checks that the author
+/// has disabled, and masks without effect.
 ///
 /// A character is 8 points wide and a line 21 points high.
 @Suite struct ReadAttributeTests {
@@ -60,17 +60,17 @@ import Typography
   }
 
   @Test(arguments: [
-    // Two words a line, as wide as the wider line: 19 characters.
+    // Two words on a line, as wide as the wider line: 19 characters.
     ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"200\"", "", Size(width: 152, height: 42)),
-    // One word a line.
+    // One word on a line.
     ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"80\"", "", Size(width: 72, height: 84)),
-    // A text that is cut off is as wide as its column.
+    // A truncated text is as wide as its column.
     ("numberOfLines=\"2\" preferredMaxLayoutWidth=\"80\"", "", Size(width: 80, height: 42)),
-    // A label of one line has no column.
+    // A label with one line ignores the preferred width.
     ("preferredMaxLayoutWidth=\"80\"", "", Size(width: 312, height: 21)),
-    // The layout decides before the wish.
+    // A required width takes precedence over the preferred one.
     ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"80\"", width160, Size(width: 160, height: 42)),
-    // A column in which the text has room changes nothing.
+    // A column that is wider than the text has no effect.
     ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"400\"", "", Size(width: 312, height: 21)),
     ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"0.0\"", "", Size(width: 312, height: 21)),
   ])
@@ -97,7 +97,7 @@ import Typography
     ("iPad mini (6th gen)", .landscape, .l, 230.5, 672),
     ("iPad Pro 11", .landscape, .xxxl, 153, 888),
     ("iPad Pro 11", .landscape, .xs, 317, 560),
-    // What is narrower has its own margins.
+    // Narrower screens use their own margins.
     ("iPhone SE (3rd gen)", .portrait, .l, 16, 343),
     ("iPad mini (6th gen)", .portrait, .xl, 20, 704),
   ])
@@ -132,7 +132,7 @@ import Typography
     try expect(width(of: Self.box, 300), is: 517)
   }
 
-  // MARK: - Ambiguity that the author leaves to code
+  // MARK: - Disabled ambiguity checks
 
   private static func scroll(_ attributes: String, inner: String = "") -> String {
     let content = XcodeDocument.view(
@@ -152,7 +152,7 @@ import Typography
   @Test(arguments: [
     ("", "", ["ambiguous", "ambiguous-content", "ambiguous-content"]), ("verifyAmbiguity=\"off\"", "", []),
     ("verifyAmbiguity=\"ignoreSizes\"", "", []),
-    // A view answers for what is in it alone.
+    // The setting of a view applies to its own content only.
     ("", "verifyAmbiguity=\"off\"", ["ambiguous-content", "ambiguous-content"]),
     ("", "verifyAmbiguity=\"ignoreSizes\"", ["ambiguous-content", "ambiguous-content"]),
   ])

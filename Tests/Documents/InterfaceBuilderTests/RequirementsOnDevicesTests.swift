@@ -5,7 +5,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// On every device what an author requires holds exactly, unless a conflict is told that names both of its sides.
+/// On every device, required constraints hold exactly unless a conflict that names both sides is reported.
 @Suite struct RequirementsOnDevicesTests {
   static let devices = ["iPhone SE (1st gen)", "iPhone 15", "iPad Pro 11"]
 
@@ -14,7 +14,7 @@ import Testing
     let testDescription: String
     let subviews: String
     let constraints: String
-    /// Whether what is required cannot hold on all of the devices.
+    /// Whether the required constraints contradict each other on some of the devices.
     let isOverconstrained: Bool
   }
 

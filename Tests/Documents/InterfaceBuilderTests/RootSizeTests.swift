@@ -9,10 +9,10 @@ import Scenes
 import Testing
 import Typography
 
-/// The sizes of xibs' roots on devices, as UIKit gives them: `systemLayoutSizeFitting` with the width required and the
-/// height at the fitting level, and the automatic dimensions of tables (specification ROO-01, ROO-02, ROO-03).
+/// The sizes of the roots of xibs on devices. They equal UIKit's `systemLayoutSizeFitting` with a required width and
+/// the height at the fitting level, and the automatic dimensions of tables (specification ROO-01, ROO-02, ROO-03).
 @Suite struct RootSizeTests {
-  /// A text engine whose letters are half as wide as the font is large, and whose lines are half as high again.
+  /// A text engine with letters half as wide as the font size and lines 1.5 times as high.
   private struct Measurer: TextMeasuring {
     func width(of text: String, in font: Font) -> Double { Double(text.count) * font.pointSize / 2 }
     func metrics(of font: Font) -> FontMetrics {
@@ -40,7 +40,7 @@ import Typography
 
   private static let edges = ["top", "leading", "bottom", "trailing"]
 
-  /// A cell whose content view has a size of its own.
+  /// Returns a cell with a content view of a given size.
   private static func cell(
     _ constraints: String = constraints(edges, in: "content", "Margin"), content: (Double, Double) = (320, 59.5),
     attributes: String = "", inside: String = label
@@ -87,8 +87,8 @@ import Typography
     TableDevice(name: wide, width: 834, heights: [48, 57, 82.5]),
   ]
 
-  /// 29 letters of 8.5, 11.5 and 20 points in a column of 288 or 794 points; lines of 25.5, 34.5 and 60 points between
-  /// margins of 11 and above a separator of a pixel.
+  /// 29 letters of 8.5, 11.5 and 20 points in a column of 288 or 794 points. The lines are 25.5, 34.5 and 60 points
+  /// high, between margins of 11 points and above a separator of one pixel.
   @Test(arguments: [TextSize.l, .xxxl, .ax3], devices)
   func `a cell is as wide as the table and as high as its text at that width and size`(
     textSize: TextSize, device: TableDevice
@@ -140,7 +140,7 @@ import Typography
     try expect(Self.size(Self.cell(open), on: Self.narrow), is: Size(width: 320, height: 60))
     let centred = Self.constraints(["centerY", "leading", "trailing"], in: "content")
     try expect(Self.size(Self.cell(centred), on: Self.wide), is: Size(width: 834, height: 60))
-    // A picture without a size of its own would vanish.
+    // A picture without an intrinsic size would collapse.
     let picture = XcodeDocument.view(
       "imageView", "text", (0, 0, 320, 60), "translatesAutoresizingMaskIntoConstraints=\"NO\"")
     let pinned = Self.constraints(Self.edges, in: "content")
@@ -178,7 +178,7 @@ import Typography
     XcodeDocument.view(element, "root", (0, 0, width, height), attributes, inside)
   }
 
-  /// A label between the edges of a root.
+  /// A label that is pinned to the edges of a root.
   private static let tied =
     "<subviews>\(label)</subviews><constraints>\(constraints(edges, in: "root"))</constraints>"
 
@@ -195,7 +195,7 @@ import Typography
     try expect(Self.size(Self.part(width, 90), savedOn: saved, on: Self.wide), is: Size(width: wide, height: 90))
   }
 
-  /// The text has 320 or 834 points, or the 200 of the part itself.
+  /// The text is 320 or 834 points wide, or 200 as the part itself.
   @Test(arguments: [(TextSize.l, 25.5, 51.0), (TextSize.xxxl, 69.0, 69.0), (TextSize.ax3, 120.0, 180.0)])
   func `a part is as high as its text at that width and size`(textSize: TextSize, wide: Double, own: Double) throws {
     try expect(Self.size(Self.part(375, 90, Self.tied), on: Self.narrow, textSize).height, is: wide)

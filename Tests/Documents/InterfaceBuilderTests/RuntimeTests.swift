@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Typography
 
-/// What documents say besides views and constraints: titles of sections, attributes that the app sets, symbols.
+/// Facts besides views and constraints: titles of sections, runtime attributes and symbols.
 @Suite struct RuntimeTests {
   private func scene(_ content: String, rest: String = "") throws -> Scene {
     try #require(try scenes(in: XcodeDocument.xib(content, rest: rest)).first)
@@ -59,7 +59,7 @@ import Typography
     let titles = scene.views.filter { $0.name.hasSuffix("er") }
     #expect(titles.map(\.name) == ["s1.header", "s2.header", "s2.footer"])
     #expect(titles.map(\.identity.outlineName) == ["Section Header", "Section Header", "Section Footer"])
-    // The texts stand 8 points below the tops of their text views.
+    // The texts are 8 points below the tops of their text views.
     #expect(titles.map { $0.placement.recordedFrame?.minY } == [26, 160, 233])
     #expect(titles.allSatisfy { $0.superview == 0 && $0.placement.isPlacedByMask })
   }

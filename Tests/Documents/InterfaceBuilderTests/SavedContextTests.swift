@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Typography
 
-/// Screens, bars, safe areas and margins as Interface Builder simulated them, with numbers measured on Xcode documents.
+/// Screens, bars, safe areas and margins as Interface Builder simulates them, measured on Xcode documents.
 @Suite struct SavedContextTests {
   private static let navigation = """
     <navigationController id="N" sceneMemberID="viewController"><navigationBar key="navigationBar" id="bar"/>
@@ -14,7 +14,7 @@ import Typography
     </navigationController>
     """
 
-  /// The scene of a controller of a storyboard, C unless said otherwise.
+  /// Returns the scene of a controller of a storyboard, by default the controller C.
   private func scene(
     _ controllers: [String], of controller: String = "C", tools: String = "22505", device: String? = "retina4_7",
     rest: String = ""

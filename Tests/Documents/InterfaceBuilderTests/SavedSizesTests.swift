@@ -7,15 +7,15 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The sizes of leaves as Interface Builder had them where the system has others, measured on Xcode documents.
+/// The sizes of leaves in Interface Builder that differ from those of the system, measured on Xcode documents.
 @Suite struct SavedSizesTests {
-  /// Letters 8.3 points wide on lines 20.3 points high, so that whole points and pixels differ.
+  /// Letters 8.3 points wide on lines 20.3 points high, so that rounding to points and to pixels differs.
   private static let measurer = FixedPitchTextMeasurer(advance: 8.3, lineHeight: 20.3, descent: 5)
 
-  /// The attribute of a view that constraints place.
+  /// The attribute of a view that constraints position.
   private static let placed = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
-  /// The size of a view with the id `v`, whose corner constraints decide, in a controller's root.
+  /// Returns the size of a view with the id `v` in a controller's root. Constraints determine its corner.
   private func size(
     of view: String, tools: String = "23504", device: String? = "retina4_7", rest: String = "", inStack: Bool = false,
     leafSizes: LeafSizes = .measured, on variant: SceneVariant? = nil
@@ -99,7 +99,7 @@ import Testing
     try expect(size(of: label(), on: variant), is: Size(width: 41.5, height: 20.5))
   }
 
-  /// A button with a configuration.
+  /// Returns a button with a configuration.
   private func button(_ configuration: String = "") -> String {
     XcodeDocument.view(
       "button", "v", (20, 20, 66, 35), "buttonType=\"system\"",
@@ -203,7 +203,7 @@ import Testing
       let resolved = try #require(scenes(in: text).first?.resolvedAsSaved(leafSizes: .measured))
       return resolved.constraintSystem(measuringTextWith: Self.measurer).items[0].baseline
     }
-    // Twice as high as lines of 20.3 points, of which 5 lie below the baseline.
+    // Twice as high as lines of 20.3 points, of which 5 points are below the baseline.
     #expect(baselines == [.line(first: 30.5, last: 10, height: 40.6), .edges(first: 30.5, last: 10)])
   }
 
@@ -211,7 +211,8 @@ import Testing
     let width = "<constraints><constraint firstAttribute=\"width\" constant=\"60\" id=\"w\"/></constraints>"
     let attributes = "numberOfLines=\"0\" text=\"aaaa bbbb\""
     let narrow = XcodeDocument.view("label", "v", (20, 20, 60, 22), attributes, width)
-    // Unbroken the text is 74.7 points wide, and its class says twice as much: neither word fits beside the other one.
+    // On one line the text is 74.7 points wide, and its class reports twice as much, so that the words do not fit on
+    // one line.
     try expect(size(of: label(attributes), rest: reported(149.4, 30)), is: Size(width: 149.5, height: 30))
     try expect(size(of: narrow, rest: reported(74.7, 30)), is: Size(width: 60, height: 60))
     try expect(size(of: narrow, rest: reported(149.4, 30)), is: Size(width: 60, height: 120))

@@ -7,10 +7,10 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The margins of scroll views, which lie in their content as their edges do (specification SCR-01), measured on Xcode
+/// The margins of scroll views, which refer to the content as the edges do (specification SCR-01), measured on Xcode
 /// documents.
 @Suite struct ScrollMarginTests {
-  /// A scroll view 300 points wide and 400 high, with margins of 8 points, around a view.
+  /// Returns a scene with a scroll view of 300 × 400 points, with margins of 8 points, around a view.
   private func scene(_ constraints: String, height: Double? = 500) throws -> Scene {
     let own = height.map {
       "<constraints><constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"h\"/></constraints>"
@@ -40,7 +40,7 @@ import Testing
     <constraint firstAttribute="bottomMargin" secondItem="inner" secondAttribute="bottom" constant="32" id="b"/>
     """
 
-  /// The layouts on the canvas and on a phone without a notch.
+  /// Returns the layouts on the canvas and on a phone without a notch.
   private func layouts(of scene: Scene) throws -> [Layout] {
     let saved = try #require(scene.resolvedAsSaved(leafSizes: .measured))
     let app = scene.resolved(for: try SceneVariant(on: "iphone-se-3", orientation: .portrait))

@@ -7,7 +7,7 @@ import Testing
 @testable import DocumentResources
 @testable import HostFiles
 
-/// What is found beside documents on the disk.
+/// The files that are found next to documents on disk.
 @Suite struct SiblingResourcesTests {
   let folder: TemporaryFolder
 
@@ -42,7 +42,7 @@ import Testing
     }
     let german = try siblings("de.lproj/A.xib")
     #expect(german.language == "de" && german.tables == [])
-    // Without a base the others are translated from the language of the document.
+    // Without a base localization, the other tables translate from the language of the document.
     let spanish = try siblings("es.lproj/B.xib")
     #expect(spanish.language == "es" && spanish.tables.map(\.language) == ["fr"])
   }

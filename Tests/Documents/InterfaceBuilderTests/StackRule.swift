@@ -2,7 +2,7 @@ import AutoLayout
 import DocumentTestSupport
 import Geometry
 
-/// A rule of stack views that frames obey or break: one line of the table that was measured on Xcode's documents.
+/// A rule about frames in stack views, measured on Xcode documents.
 enum StackRule: String, CaseIterable {
   case startEdge = "start edge"
   case endEdge = "end edge"
@@ -17,7 +17,7 @@ enum StackRule: String, CaseIterable {
   case equalSpacing = "equalSpacing: gaps equal and >= spacing"
   case equalCentering = "equalCentering: centre distances equal"
 
-  /// Whether the rule says anything of a stack with so many views that take room.
+  /// Returns whether the rule applies to a stack view with a number of views that take space.
   func applies(to stack: StackLayout, count: Int) -> Bool {
     switch self {
     case .startEdge, .endEdge: count > 0
@@ -33,7 +33,7 @@ enum StackRule: String, CaseIterable {
     }
   }
 
-  /// Whether frames in a stack obey the rule.
+  /// Returns whether frames in a stack view obey the rule.
   func holds(in frames: StackFrames, tolerance: Double) -> Bool {
     let (along, across) = (frames.along, frames.across)
     func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= tolerance }
@@ -59,7 +59,7 @@ enum StackRule: String, CaseIterable {
   }
 }
 
-/// Where the views of a stack lie in it, along its axis and across, and where its margins end.
+/// The positions of the views of a stack view along its axis and across it, and the extent of its margins.
 struct StackFrames {
   typealias Span = (start: Double, end: Double)
 
@@ -67,12 +67,14 @@ struct StackFrames {
   let across: [Span]
   let length: Span
   let breadth: Span
-  /// The distances that neighbours are asked to keep.
+  /// The requested distances between neighbours.
   let spacings: [Double]
 
+  /// Creates the positions of the views of a stack view.
+  ///
   /// - Parameters:
-  ///   - views: The positions of the views that take room.
-  ///   - rects: Their alignment rectangles in the coordinates of the stack's bounds.
+  ///    - views: The positions of the views that take space.
+  ///    - rects: The views' alignment rectangles in the coordinates of the stack view's bounds.
   init(_ stack: StackLayout, views: [Int], rects: [Rect], size: Size) {
     let horizontal = rects.map { (start: $0.minX, end: $0.maxX) }
     let vertical = rects.map { (start: $0.minY, end: $0.maxY) }

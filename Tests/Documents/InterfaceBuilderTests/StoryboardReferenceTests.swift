@@ -9,7 +9,7 @@ import Testing
 @testable import DocumentResources
 @testable import SceneDocuments
 
-/// Bars and presentations that another storyboard of the project gives.
+/// Bars and presentations that come from another storyboard of the project.
 @Suite struct StoryboardReferenceTests {
   private static func navigation(to destination: String) -> String {
     """
@@ -34,13 +34,13 @@ import Testing
     """
   }
 
-  /// A storyboard with an initial controller and another one that has a name.
+  /// A storyboard with an initial controller and a second one with a storyboard identifier.
   private static let detail = XcodeDocument.storyboard(
     XcodeDocument.scene("a", XcodeDocument.controller("first"))
       + XcodeDocument.scene("b", XcodeDocument.controller("named", #"storyboardIdentifier="Named""#))
   ).replacing("useAutolayout", with: #"initialViewController="first" useAutolayout"#)
 
-  /// The scenes of the storyboard `Detail` in a project with others.
+  /// Returns the scenes of the storyboard `Detail` in a project with other storyboards.
   private func scenes(among others: [String: String]) throws -> [Scene] {
     var siblings = SiblingResources()
     siblings.linkingStoryboards = others.mapValues { Array($0.utf8) }

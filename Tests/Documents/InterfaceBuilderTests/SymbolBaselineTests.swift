@@ -8,7 +8,8 @@ import Testing
 
 /// The baselines of image views that show symbols, measured on Xcode documents (specification ATT-05).
 @Suite struct SymbolBaselineTests {
-  /// The distance of the lower edge of an image view below the baseline of a label beside it, on the canvas and in the app.
+  /// Returns the distances of the lower edge of an image view below the baseline of a label beside it, on the canvas
+  /// and in the app.
   private func distances(_ image: String, height: Double, configuration: String = "") throws -> [Double] {
     let placed = "translatesAutoresizingMaskIntoConstraints=\"NO\""
     let label = XcodeDocument.view("label", "text", (0, 100, 50, 20), "text=\"Text\" \(placed)")

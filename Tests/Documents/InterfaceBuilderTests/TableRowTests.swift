@@ -8,17 +8,17 @@ import Scenes
 import Testing
 import Typography
 
-/// The rows of tables on other devices than the one that a document was saved with (specification ROW-01 to ROW-04).
+/// The rows of tables on devices other than the one that the document was saved with (specification ROW-01 to ROW-04).
 ///
-/// A character is half as wide as its font is large, and a line 3 points higher.
+/// A character is half as wide as its font size, and a line 3 points higher than it.
 @Suite struct TableRowTests {
-  /// A measurer whose texts are as large as their font asks, to tell text sizes apart.
+  /// A measurer whose texts scale with the font size, so that text sizes differ.
   private struct ScaledMeasurer: TextMeasuring {
     func width(of text: String, in font: Font) -> Double { Double(text.count) * font.pointSize / 2 }
     func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: font.pointSize, descender: 3) }
   }
 
-  /// Ties a view to the margins of another one, or to some of them.
+  /// Returns constraints that pin a view to some or all margins of another view.
   private static func ties(
     _ view: String, to outer: String, _ attributes: [String] = ["top", "leading", "bottom", "trailing"]
   ) -> String {
@@ -29,7 +29,7 @@ import Typography
     .joined()
   }
 
-  /// A cell with a content view of the same size less the room of an accessory, and constraints in it.
+  /// Returns a cell that contains constraints and a content view of the cell's size, minus the space of an accessory.
   private static func cell(
     _ id: String, y: Double, height: Double = 44, _ attributes: String = "", room: Double = 0, x: Double = 0,
     width: Double = 375, _ subviews: String = "", _ constraints: String = ""
@@ -41,7 +41,7 @@ import Typography
         + "<subviews>\(subviews)</subviews><constraints>\(constraints)</constraints></tableViewCellContentView>")
   }
 
-  /// A cell with a label of several lines between its margins.
+  /// Returns a cell with a label of several lines between its margins.
   private static func textCell(_ id: String, y: Double, _ text: String, _ attributes: String = "") -> String {
     let label = XcodeDocument.view(
       "label", "\(id)-text", (16, 11, 343, 21),
@@ -260,9 +260,9 @@ import Typography
     try #expect(Self.frame("section.footer", in: large).minY >= Self.frame("row", in: large).maxY - 8)
   }
 
-  // MARK: - Styles of the system
+  // MARK: - System cell styles
 
-  /// A cell of a style with a title and another text.
+  /// Returns a cell of a system style with a title and a detail text.
   private static func styled(
     _ style: String, _ title: (Double, Double), _ detail: (Double, Double), detail text: String = "Detail"
   ) -> String {

@@ -4,14 +4,15 @@ import LayoutTestSupport
 import SceneLayouts
 import Scenes
 
-/// The required constraints that do not hold in a layout, before its frames are rounded, and what the findings say of them.
+/// The required constraints that do not hold in a layout before its frames are rounded, and whether a finding reports
+/// them.
 struct ToldViolations {
-  /// The points by which a constraint may miss.
+  /// The distance by which a constraint may miss, in points.
   static let tolerance = 0.01
 
   private let layout: Layout
 
-  /// The violations in a layout with its findings.
+  /// Creates the violations of a layout.
   init(in layout: Layout) { self.layout = layout }
 
   /// The required constraints of the author that do not hold, in the order of their installation.
@@ -22,10 +23,11 @@ struct ToldViolations {
       .filter { $0.origin == .author && $0.priority.isRequired && $1 > Self.tolerance }.map { ($0, $1) }
   }
 
-  /// The constraints that do not hold though no conflict names them together with what they cannot hold with: by their
-  /// object ids, or by their texts in scenes.
+  /// The violated constraints that no conflict names together with a contradicting constraint, by their object ids or,
+  /// in scenes, by their texts.
   ///
-  /// What misses a baseline by less than half a point is no fault of the author's: fonts on devices round to pixels.
+  /// Constraints that miss a baseline by less than half a point are skipped: fonts on devices round to pixels, so the
+  /// author cannot avoid this.
   var untold: [String] {
     let conflicts = layout.findings.filter { $0.code == "conflict" }.map(Self.texts)
     return missed.filter { !isMeasured($0.constraint, $0.points) }.map { name(of: $0.constraint) }.filter { name in
@@ -49,7 +51,7 @@ struct ToldViolations {
     return written?.objectID.map { "(\($0))" } ?? layout.system.text(of: constraint)
   }
 
-  /// The conflicts that a finding tells, each with all that is said of it: its own notes, and the lines below it.
+  /// Returns the texts of the conflicts in a finding: its own notes, and the text of each consequence.
   private static func texts(of conflict: Finding) -> [String] {
     let own = conflict.notes.map(\.text).joined(separator: "\n")
     return [own] + conflict.consequences.filter { $0.code == "conflict" }.map(\.message.text)

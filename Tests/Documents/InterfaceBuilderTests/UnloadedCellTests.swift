@@ -7,12 +7,12 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The views in cells that Xcode's canvas does not load, which it marks as ambiguous (specification AMB-10).
+/// The views in cells that Xcode's canvas does not load and therefore marks as ambiguous (specification AMB-10).
 @Suite struct UnloadedCellTests {
   /// The surroundings of the table.
   enum Bar { case none, plain, large }
 
-  /// The noted views of a table of 667 points whose cell begins at a height.
+  /// Returns the reported views of a table of 667 points whose cell begins at a vertical position.
   private static func noted(
     at y: Double, _ subviews: String, _ constraints: String = "", tools: String = "22505", under bar: Bar = .none,
     hasLints: Bool = true

@@ -8,7 +8,7 @@ import Testing
 import Typography
 
 @Suite struct ViewReaderTests {
-  /// The view of one element in a root.
+  /// Returns the view that is read from one element in a root.
   private func view(_ element: String, rest: String = "") throws -> View {
     let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(element)</subviews>")
     let scene = try #require(try scenes(in: XcodeDocument.xib(root, rest: rest)).first)
@@ -57,7 +57,7 @@ import Typography
     #expect(scene.view(withID: "s")?.placement.isPlacedByMask == true)
   }
 
-  /// A scroll view with what it says of its content.
+  /// A scroll view with attributes of its content.
   struct ScrollingElement: Sendable {
     let element: String
     var attributes = ""

@@ -7,22 +7,23 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Real documents of Xcode in the folder next to the package, and the lists of what they hold.
+/// Public Xcode documents in the folder next to the package, and the lists of their contents.
 enum XcodeCorpus {
-  /// The documents that the collection began with, by which rules were found, those that joined it later, and those that
-  /// joined it last. Each part has floors of its own, so that a larger collection loosens nothing for the documents before.
+  /// The documents that the collection began with, from which the rules were derived; those added later; and those
+  /// added last. Each part has its own minimum percentages, so that a larger collection does not loosen those of
+  /// earlier parts.
   enum Part: Hashable, CaseIterable {
     case first, later, latest
   }
 
   /// A document with its scenes.
   struct Document {
-    /// The path in the folder, which begins with the repository.
+    /// The path in the folder. Its first component is the repository.
     let path: String
     let part: Part
     let scenes: [Scene]
 
-    /// The layouts of its scenes as they were saved, where the document says how.
+    /// Returns the layouts of the scenes as saved. Scenes without a saved state are skipped.
     func layouts(leafSizes: LeafSizes) throws -> [Layout] {
       leafSizes == .recorded ? try recordedLayouts.get()[path] ?? [] : solved(leafSizes: leafSizes)
     }
@@ -34,7 +35,7 @@ enum XcodeCorpus {
 
   static let isAvailable = FileManager.default.fileExists(atPath: folder)
 
-  /// The reason for which suites are skipped where the folder is missing.
+  /// The reason for skipping suites if the folder is missing.
   static let absence: Comment = "no real documents of Xcode lie next to the package"
 
   private static let folder = SharedFolder.path("corpus/documents")
@@ -57,12 +58,12 @@ enum XcodeCorpus {
     openfoodfacts/openfoodfacts-ios QuickBlox/quickblox-ios-sdk RocketChat/Rocket.Chat.iOS soapyigu/Swift-30-Projects
     """)
 
-  /// The folders of repositories whose names are separated by spaces.
+  /// Returns the folders of repositories whose names are separated by spaces.
   private static func repositories(_ names: String) -> [String] {
     names.split(whereSeparator: \.isWhitespace).map { String($0).replacing("/", with: "+") }
   }
 
-  /// The paths of the documents in the folder, in order.
+  /// The paths of the documents in the folder, ascending.
   static let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
     .filter { SceneDocument(path: $0) == .interfaceBuilder }.sorted()
 
@@ -79,29 +80,30 @@ enum XcodeCorpus {
     try Dictionary(uniqueKeysWithValues: all.get().map { ($0.path, $0.solved(leafSizes: .recorded)) })
   }
 
-  /// Whether tests that solve each document several times try all of them, which takes minutes, and not a part.
+  /// Whether tests that solve each document several times run on all documents, which takes minutes, and not on a
+  /// sample.
   static let triesAll = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_ALL_DOCUMENTS"] != nil
 
-  /// One of so many documents of a part, or of all, in order.
+  /// Returns every n-th document of a part, or of all, in order.
   static func documents(of part: Part? = nil, oneOf step: Int) throws -> [Document] {
     let documents = try documents(of: part)
     return stride(from: 0, to: documents.count, by: step).map { documents[$0] }
   }
 
-  /// The documents of a part, or all, in order.
+  /// Returns the documents of a part, or all, in order.
   static func documents(of part: Part? = nil) throws -> [Document] {
     try all.get().filter { part == nil || $0.part == part }
   }
 
-  /// The scenes of the documents of a part, or of all, in order.
+  /// Returns the scenes of the documents of a part, or of all, in order.
   static func scenes(of part: Part? = nil) throws -> [Scene] { try documents(of: part).flatMap(\.scenes) }
 
-  /// The layouts of these scenes as they were saved, with the recorded sizes of leaves.
+  /// Returns the layouts of a part's scenes as saved, with the recorded sizes of leaves.
   static func layouts(of part: Part) throws -> [Layout] {
     try documents(of: part).flatMap { try $0.layouts(leafSizes: .recorded) }
   }
 
-  /// What a list of the collection says of the documents of a part: rows by the heads of their columns, and by
+  /// Returns the rows of a list of the collection about the documents of a part. Keys are the column headings, with
   /// `document` for the path.
   static func rows(of list: String, _ part: Part) throws -> [[String: String]] {
     let lines = try String(contentsOfFile: SharedFolder.path("corpus/\(list)"), encoding: .utf8)
@@ -116,7 +118,7 @@ enum XcodeCorpus {
     return rows.filter { Self.part(of: $0["document", default: ""]) == part }
   }
 
-  /// The number that the list gives the documents of a part together, or those of them that are counted.
+  /// Returns the sum of a column over the documents of a part, or over those that a predicate accepts.
   static func listed(
     _ column: String, of part: Part, where isCounted: (String) -> Bool = { _ in true }
   ) throws -> Int {
@@ -124,19 +126,19 @@ enum XcodeCorpus {
       .compactMap { Int($0[column, default: ""]) }.reduce(0, +)
   }
 
-  /// The text of a document.
+  /// Returns the text of a document.
   static func text(of path: String) throws -> String { String(decoding: try bytes(of: path), as: UTF8.self) }
 
-  /// The scenes of a document.
+  /// Returns the scenes of a document.
   static func scenes(of path: String) throws -> [Scene] {
     try SceneDocument.interfaceBuilder.scenes(in: bytes(of: path), path: path)
   }
 
-  /// The contents of a document.
+  /// Returns the contents of a document.
   static func bytes(of path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(filePath: "\(folder)/\(path)")))
   }
 }
 
-/// The share of a number in another one, in percent.
+/// Returns the share of a count in a total, in percent.
 func percentage(_ count: Int, of whole: Int) -> Double { 100 * Double(count) / Double(whole) }

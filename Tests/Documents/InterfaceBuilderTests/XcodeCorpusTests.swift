@@ -6,12 +6,12 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// Real documents of Xcode, where they are at hand.
+/// Reading public Xcode documents, if they are available.
 @Suite(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence)) struct XcodeCorpusTests {
   @Test func `every document is read without an error, and nothing is passed over in silence`() throws {
     for part in XcodeCorpus.Part.allCases {
       let documents = try XcodeCorpus.documents(of: part)
-      // A document of a linter has two objects with one id on purpose.
+      // A fixture document of a linter has two objects with the same id on purpose.
       let usual: Set<FindingCode> = ["unresolved-item", "embedded-scene", "duplicate-id"]
       let others = documents.filter { !Set($0.scenes.flatMap(\.findings).map(\.code)).isSubset(of: usual) }
       #expect(others.map(\.path) == [])

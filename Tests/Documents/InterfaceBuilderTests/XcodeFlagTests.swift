@@ -6,12 +6,12 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The views that Xcode marked in real documents, where they are at hand: how many we mark too.
+/// The share of views marked by Xcode in public documents that we mark too, if the documents are available.
 ///
-/// Xcode writes a mark when it saves a document and forgets it when it opens the scene again, so that no mark does not
-/// mean that nothing is wrong; marks on views whose constraints leave nothing open are out of date.
+/// Xcode writes marks when it saves a document and removes them when it opens the scene again. A missing mark therefore
+/// does not mean that a view is fine, and marks on views with complete constraints are out of date.
 @Suite(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence)) struct XcodeFlagTests {
-  /// What Xcode and we say of the same views.
+  /// The counts of views that Xcode and we mark.
   private struct Agreement: CustomStringConvertible {
     var views = 0
     var both = 0
@@ -44,7 +44,7 @@ import Testing
     return agreement
   }
 
-  /// The object ids of the elements that have an attribute with the value YES.
+  /// Returns the object ids of the elements that have an attribute with the value YES.
   private static func identifiers(marked attribute: String, in text: String) -> Set<String> {
     let tags = text.split(separator: "<").filter { $0.contains(" \(attribute)=\"YES\"") }
     return Set(
@@ -54,8 +54,7 @@ import Testing
       })
   }
 
-  // The letters of the measurer here are all as wide as each other, so that texts compete for room which those of Apple's
-  // fonts do not.
+  // All letters of this measurer are equally wide, so that some texts compete for space that do not with Apple's fonts.
   @Test(arguments: [
     (XcodeCorpus.Part.first, 78...78, 69.2, 0.54), (.later, 31...Int.max, 90.3, 0.66),
     (.latest, 10...Int.max, 0, 0.9),
@@ -82,7 +81,7 @@ import Testing
     print("misplaced views: \(agreement)")
     #expect(agreement.both >= 1)
     #expect(marks.contains(agreement.marked))
-    // Most of them have frames that are older than their constraints.
+    // Most of the others have frames that are older than their constraints.
     #expect(percentage(agreement.onlyHere, of: agreement.views) <= others)
   }
 }

@@ -7,10 +7,10 @@ import Testing
 @testable import SceneLayouts
 @testable import Scenes
 
-/// Margins, safe areas and scroll views of real documents of Xcode, where they are at hand: required equations on them
-/// hold in the frames that Xcode recorded, with nothing solved.
+/// Margins, safe areas and scroll views of public Xcode documents, if they are available. Required equations on them
+/// must hold in the frames that Xcode recorded, without solving.
 @Suite(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence)) struct XcodeGuideTests {
-  /// What an equation relates a view to.
+  /// The kinds of items that an equation relates to a view.
   enum Pair: String, CaseIterable {
     case views = "another view or a number"
     case margins = "margins, top or bottom"
@@ -23,7 +23,7 @@ import Testing
     case readable = "readable content"
   }
 
-  /// Percentages of the equations of a kind that hold in each part.
+  /// The percentages of the equations of a kind that hold in each part.
   static let measured: [XcodeCorpus.Part: [Pair: Double]] = [
     .first: [
       .views: 99.6, .margins: 93.2, .horizontalMargins: 98.9, .safeArea: 95.1, .horizontalSafeArea: 99.5,
@@ -56,21 +56,21 @@ import Testing
     }
   }
 
-  /// The required equations of a scene and whether they hold in its recorded frames.
+  /// Returns the required equations of a scene and whether they hold in its recorded frames.
   static func equations(of scene: Scene) -> [(pair: Pair, holds: Bool)] {
     guard let resolved = scene.resolvedAsSaved(leafSizes: .recorded), let recorded = recordedSolution(of: resolved)
     else { return [] }
     let system = resolved.constraintSystem(
       with: SettledMetrics(of: resolved, after: recorded), measuringTextWith: FixedPitchTextMeasurer())
     let solution = adding(guidesOf: system, to: recorded)
-    // Frames are rounded to half a point, or to a whole one in documents that name no screen.
+    // Xcode rounds frames to half a point, or to a whole one in documents without size classes.
     let tolerance = scene.saved?.hasSizeClasses == true ? 0.51 : 1.01
     return zip(system.constraints, system.violations(in: solution)).compactMap { constraint, violation in
       pair(constraint).map { ($0, violation <= tolerance) }
     }
   }
 
-  /// The frames as Xcode recorded them; nil where one is missing.
+  /// Returns the frames as Xcode recorded them, or nil if one is missing.
   private static func recordedSolution(of resolved: ResolvedScene) -> LayoutSolution? {
     var frames: [Rect] = []
     for view in resolved.views {
@@ -82,7 +82,7 @@ import Testing
     return LayoutSolution(alignmentRects: zip(frames, insets).map { $0.inset(by: $1) }, absoluteFrames: frames)
   }
 
-  /// The solution with the rectangles of the guides that constraints of the system name.
+  /// Returns the solution with the rectangles of the guides that constraints of the system name.
   private static func adding(guidesOf system: ConstraintSystem, to solution: LayoutSolution) -> LayoutSolution {
     let named = Set(system.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) })
     var solution = solution
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// What a required equation of the author's relates, nil for other constraints.
+  /// Returns the kind of a required equation of the author, or nil for other constraints.
   private static func pair(_ constraint: LayoutConstraint) -> Pair? {
     guard constraint.origin == .author, constraint.relation == .equal, constraint.priority.isRequired else {
       return nil

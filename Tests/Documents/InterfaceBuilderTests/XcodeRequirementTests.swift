@@ -6,7 +6,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Whether what authors require holds in the layouts of real documents of Xcode, where they are at hand.
+/// Whether required constraints hold in the layouts of public Xcode documents, if they are available.
 @Suite(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence)) struct XcodeRequirementTests {
   @Test func `required constraints hold within a pixel on the device that a document was saved with`() throws {
     for part in XcodeCorpus.Part.allCases {
@@ -24,7 +24,7 @@ import Testing
   func `required constraints hold within a pixel on other devices`(device: String, orientation: Orientation) throws {
     let variant = try SceneVariant(on: device, orientation: orientation)
     for part in XcodeCorpus.Part.allCases {
-      // Each device costs as much as reading and solving everything that is read here.
+      // Each device costs as much as reading and solving all documents once.
       let documents = try XcodeCorpus.documents(of: part, oneOf: XcodeCorpus.triesAll ? 1 : 5)
       let layouts = documents.flatMap(\.scenes).map { $0.resolved(for: variant).layout() }
       try expectRequirementsHold(in: layouts, of: part, documents)
@@ -57,10 +57,10 @@ import Testing
     }
     let paths = Set(documents.map(\.path))
     let listed = try XcodeCorpus.listed("constraints", of: part) { paths.contains($0) }
-    // A part of the documents may have a little more that the check leaves out.
+    // In a sample of the documents, the share of constraints that the check skips may be slightly larger.
     let tolerance = try documents.count == XcodeCorpus.documents(of: part).count ? 0.0 : 1
     #expect(percentage(count, of: listed) >= (part == .latest ? 94.2 : 97.9) - tolerance)
-    // What a conflict broke is left out above; conflicts are few.
+    // The loop above skips the constraints that conflicts broke, so there must be few of them.
     #expect(broken * 100 < count)
   }
 }

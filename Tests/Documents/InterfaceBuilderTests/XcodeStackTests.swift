@@ -5,23 +5,24 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The stack views of real documents of Xcode, where they are at hand.
+/// The stack views of public Xcode documents, if they are available.
 @Suite(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence)) struct XcodeStackTests {
-  /// A stack with the frames that Xcode recorded and those that the engine finds.
+  /// A stack view with the frames that Xcode recorded and those that the engine computes.
   struct Example {
     let stack: StackLayout
-    /// The positions of the views that take room.
+    /// The positions of the views that take space.
     let views: [Int]
     let recorded: StackFrames
     let solved: StackFrames
-    /// How far frames may be off: half a point, or a whole one where the document rounds to points.
+    /// The accepted difference of frames: half a point, or a whole one if the document rounds to points.
     let tolerance: Double
-    /// How many of the views lie where Xcode recorded them.
+    /// The number of the views whose frames equal those that Xcode recorded.
     let agreeing: Int
   }
 
-  /// Percentages of the stacks that obey a rule: for the first part on more documents than it has, for each of the others
-  /// in itself. Only the last has a stack with equal distances between centres.
+  /// The percentages of the stack views that obey a rule. Those of the first part were measured on more documents than
+  /// it contains, the others on their own part. Only the last part contains a stack view with equal distances between
+  /// centres.
   static let measured: [XcodeCorpus.Part: [StackRule: Double]] = [
     .first: [
       .crossFill: 96.9, .startEdge: 99.3, .endEdge: 99.3, .fillGaps: 99.3, .crossCenter: 98.7, .crossStart: 100,
@@ -69,7 +70,7 @@ import Testing
     #expect(percentage(examples.map(\.agreeing).reduce(0, +), of: arranged) >= percent)
   }
 
-  /// The visible stacks of the documents of a part, solved as they were saved.
+  /// Returns the visible stack views of the documents of a part, solved as they were saved.
   private static func examples(in part: XcodeCorpus.Part) throws -> [Example] {
     try XcodeCorpus.documents(of: part).flatMap { document in
       let saved = document.scenes.compactMap(\.saved)
@@ -79,9 +80,9 @@ import Testing
     }
   }
 
-  /// The visible stacks of a layout.
+  /// Returns the visible stack views of a layout.
   ///
-  /// - Parameter hasSizeClasses: Whether the document has size classes; older ones record whole points.
+  /// - Parameter hasSizeClasses: Whether the document has size classes. Older documents record whole points.
   static func examples(in layout: Layout, hasSizeClasses: Bool) -> [Example] {
     let tolerance = hasSizeClasses ? 0.51 : 1.01
     return layout.system.items.indices.compactMap { example(at: $0, of: layout, tolerance) }

@@ -6,7 +6,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The safe areas of views that stand for themselves in xibs, measured on Xcode documents.
+/// The safe areas of views that are the roots of xibs, measured on Xcode documents.
 @Suite struct XibRootTests {
   private func scene(
     _ element: String = "view", _ width: Double = 375, _ height: Double = 667, tools: String,

@@ -6,7 +6,7 @@ import Testing
 @Suite struct JSONParserTests {
   private func value(_ text: String) throws(JSONError) -> JSONValue { try JSONParser.value(in: Array(text.utf8)) }
 
-  /// The message for a text that is no JSON, with the number of bytes before its place.
+  /// Returns the message for a text that is not valid JSON, with the number of bytes before the error.
   private func message(_ text: String) -> String {
     do throws(JSONError) {
       _ = try value(text)

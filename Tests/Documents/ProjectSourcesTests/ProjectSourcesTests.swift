@@ -4,7 +4,7 @@ import HostFiles
 import ProjectSources
 import Testing
 
-/// The classes of a project, found by their names.
+/// The search for the classes of a project by name.
 @Suite struct ProjectSourcesTests {
   private func code(_ name: String, _ files: [String: String], document: String = "App/Main.storyboard") throws
     -> (folder: TemporaryFolder, code: ClassCode?)

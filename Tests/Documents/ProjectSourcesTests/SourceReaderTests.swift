@@ -2,13 +2,13 @@ import ProjectSources
 import Scenes
 import Testing
 
-/// What one source file says, read as text.
+/// The classes and changes that are read from one source file, as text.
 @Suite struct SourceReaderTests {
   private func classes(_ text: String, _ language: SourceLanguage = .swift) -> [SourceClass] {
     SourceReader.classes(in: Array(text.utf8), language)
   }
 
-  /// The lines that change something in a function of a class: `effect path`.
+  /// Returns the lines in a function of a class that change something, as `effect path`.
   private func changes(_ body: String, _ language: SourceLanguage = .swift) -> [String] {
     let text =
       language == .swift

@@ -20,7 +20,7 @@ import Testing
     let layouts = scene.layouts
     #expect(layouts.map(\.resolved.variant.title) == ["320 wide, portrait", "100 wide, portrait"])
     #expect(layouts.map(\.resolved.variant.device.identifier) == ["320xfit", "100xfit"])
-    // Eleven characters of 8 points go into 280 points, and into 60 only on two lines.
+    // Eleven characters of 8 points fit into 280 points on one line, and into 60 points only on two.
     #expect(layouts.map(\.resolved.rootSize) == [Size(width: 320, height: 44), Size(width: 100, height: 65)])
     #expect(layouts.map { $0[frame: "name"]?.height } == [21, 42])
     #expect(layouts.flatMap(\.findings) == [])
@@ -38,7 +38,7 @@ import Testing
         - superview.height >= 44 @900
         - superview.height == 30 @high
       """)
-    // The space from the edges of a root view is 20 points.
+    // The standard spacing to the edges of a root view is 20 points.
     #expect(scene.layouts.map(\.resolved.rootSize.height) == [44])
   }
 

@@ -7,7 +7,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The frames that views of our own scenes were designed with (specification DRW-05, DRW-06, ISS-02).
+/// The frames with which views of scene files were designed (specification DRW-05, DRW-06, ISS-02).
 @Suite struct DesignFrameTests {
   private static let head = """
     format: 1
@@ -40,7 +40,7 @@ import Testing
       "'edit' is misplaced, its frame will be different at run time: y +149; "
       + "Expected: x=125, y=298, width=30, height=30; Actual: x=125, y=149, width=30, height=30"
     try expect(findings(Self.head + Self.body), is: [[told], [], [], []])
-    // Of two devices the one that the scene names counts, held as it says.
+    // Of two devices, the one that the scene names counts, in the orientation that it names.
     try expect(findings(Self.head + "design: iPhone 8\n" + Self.body).map(\.count), is: [0, 1, 0, 0])
     try expect(
       findings(Self.head + "design: { device: iPhone 8, orientation: landscape }\n" + Self.body).map(\.count),

@@ -7,9 +7,9 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Scenes as Interface Builder shows them: without what code exchanges (specification PRV-03).
+/// Scenes as Interface Builder shows them, without the replacements that code makes (specification PRV-03).
 @Suite struct DesignStageTests {
-  /// The shipped scene held sideways on the screen of a case.
+  /// Returns the differences between a case and its scene in landscape on the case's screen.
   private func differences(from case: String, at stage: SceneStage) throws -> [String] {
     let example = try #require(ExampleCase.all.first { $0.id == `case` })
     var scene = try Example.scene(example.scene)

@@ -7,7 +7,7 @@ import Testing
 
 /// The `table` cases of the specification, for the CarValet scene of the repository (specification TAB-01 to TAB-03).
 @Suite struct DesignTableTests {
-  /// One view of a case.
+  /// The expected constraints of one view of a case.
   struct ExpectedRow: Sendable {
     let view: String
     let horizontal: [String]
@@ -19,7 +19,7 @@ import Testing
     let id: String
     let orientation: Orientation
     let views: [String]
-    /// The views whose vertical constraints the case takes away, with the attribute.
+    /// The views whose vertical constraints the case removes, with the attribute.
     let without: [(view: String, attribute: LayoutAttribute)]
     let rows: [ExpectedRow]
     let missing: Int
@@ -68,8 +68,8 @@ import Testing
     try expect(example.views.reduce(0) { $0 + (try row($1)).missingCount }, is: example.missing)
   }
 
-  /// Whether each fact is among those that are expected, in the words of the specification: `top guide 8` is our
-  /// `top 8 from topGuide`, and where the specification leaves out what a distance begins at, any will do.
+  /// Returns whether each fact is among the expected ones, in the words of the specification. Its `top guide 8` is our
+  /// `top 8 from topGuide`. If the specification omits the reference of a distance, any matches.
   private static func agree(_ facts: [ConstraintFact], _ expected: [String]) -> Bool {
     facts.count == expected.count
       && expected.allSatisfy { words in
@@ -210,13 +210,13 @@ extension DesignTableTests.Case {
       counts: expect["constraintsPerView"] as? [String: Int] ?? [:])
   }
 
-  /// `leading == addCar.leading + 0` as `leading 0`, and the size as it is.
+  /// Returns `leading == addCar.leading + 0` as `leading 0`, and the size unchanged.
   private static func facts(_ row: [String: String]) -> [String] {
     let words = (row["position"] ?? "").split(separator: " ")
     return ["\(words.first ?? "") \(words.last ?? "")", row["size"] ?? ""]
   }
 
-  /// `p.separator.height` is the height of the separator.
+  /// Returns the height of the separator for `p.separator.height`.
   private static func removal(_ name: String) -> (view: String, attribute: LayoutAttribute) {
     let parts = name.split(separator: ".").map(String.init)
     return (parts[1], LayoutAttribute(name: parts[2]) ?? .notAnAttribute)

@@ -5,7 +5,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// What equations, visual formats and the short notation stand for.
+/// The constraints that equations, visual formats and the short notation expand to.
 @Suite struct EquationTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let item: String

@@ -19,12 +19,12 @@ enum Example {
     return (files ?? []).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 
-  /// The scene in `Scenes/` of a name without the ending.
+  /// Returns the scene in `Scenes/` with a name, given without the file extension.
   static func scene(_ name: String) throws -> Scene {
     try SceneFile.scene(String(decoding: bytes(name), as: UTF8.self), path: "\(name).scene.yaml")
   }
 
-  /// The contents of the file of a scene.
+  /// Returns the contents of the file of a scene.
   static func bytes(_ name: String) throws -> [UInt8] {
     try FileSystem.contents(of: SharedFolder.packagePath("Scenes/\(name).scene.yaml"), limit: 1_000_000)
   }

@@ -5,17 +5,17 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// A `layout` case of the specification whose scene stands in `Scenes/`.
+/// A `layout` case of the specification whose scene is in `Scenes/`.
 struct ExampleCase: CustomTestStringConvertible, Sendable {
-  /// The number of the case.
+  /// The identifier of the case.
   let id: String
-  /// The scene, by its path without the ending.
+  /// The path of the scene, without the file extension.
   let scene: String
   /// The size of the root view, in points.
   let size: Size
-  /// What bars and screen cover of it.
+  /// The insets of the root view that bars and the screen cover, in points.
   let safeArea: EdgeInsets
-  /// The way the device is held, which chooses among the variants of the scene.
+  /// The orientation of the device, which selects among the variants of the scene.
   let orientation: Orientation
   let expected: ExpectedLayout
 
@@ -45,12 +45,12 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     expected = ExpectedLayout(expect)
   }
 
-  /// Cases that lay the constraints of one orientation out on the screen of the other.
+  /// Cases that lay out the constraints of one orientation on the screen of the other.
   private static let orientations: [String: Orientation] = [
     "A-CAR-007": .portrait, "A-CAR-008": .portrait, "A-CAR-009": .landscape,
   ]
 
-  /// The scenes of `Scenes/` with the cases that they show; the names of views are those of the cases.
+  /// The scenes in `Scenes/` with the cases that they show. The names of views are those of the cases.
   private static let casesOfScenes: KeyValuePairs<String, String> = [
     "CarValet/CarValet": "A-CAR-001 A-CAR-002 A-CAR-003 A-CAR-004 A-CAR-005 A-CAR-006",
     "CarValet/CarValet": "A-CAR-007 A-CAR-008 A-CAR-009 A-CAR-010 A-CAR-011 A-CAR-012",

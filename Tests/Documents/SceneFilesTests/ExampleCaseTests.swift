@@ -7,7 +7,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The `layout` cases of the specification once more, through the scenes that people read.
+/// The `layout` cases of the specification, applied to the example scenes.
 @Suite struct ExampleCaseTests {
   @Test func `every case of the table is read`() {
     #expect(ExampleCase.all.count == 93)
@@ -20,18 +20,18 @@ import Testing
     #expect(example.expected.differences(from: layout.solution, of: layout.system) == [])
   }
 
-  /// The scene on a screen of the case's size.
+  /// Returns the layout of the scene on a screen of the case's size.
   private func layout(_ example: ExampleCase) throws -> Layout {
     var scene = try Example.scene(example.scene)
     #expect(scene.findings.map(\.text) == [])
-    // The cases state what the bars cover, so the bars themselves are taken away.
+    // The cases specify the insets that bars cover, so the bars themselves are removed.
     scene.bars = []
     let device = Device(
       identifier: "case", name: example.id,
       size: example.orientation == .portrait ? example.size : example.size.rotated, scale: 2, idiom: .phone,
       portraitInsets: example.safeArea, landscapeInsets: example.safeArea)
     var resolved = scene.resolved(for: SceneVariant(device: device, orientation: example.orientation))
-    // What no constraint mentions keeps the frame that it was designed with, as Interface Builder builds it.
+    // Views without constraints keep the frame that they were designed with, as in Interface Builder.
     if scene.constraints.isEmpty { resolved.infer(.fixed) }
     return resolved.layout()
   }

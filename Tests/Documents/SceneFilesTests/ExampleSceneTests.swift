@@ -7,7 +7,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The scenes of the repository that people copy from.
+/// The example scenes of the repository that people copy from.
 @Suite struct ExampleSceneTests {
   @Test(arguments: zip(Example.names, [(10, 38), (2, 4), (2, 5), (6, 36), (3, 11)]))
   func `an example has no warnings`(name: String, counts: (views: Int, constraints: Int)) throws {

@@ -5,9 +5,9 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// What a scene expects of its layouts, `expect:`.
+/// The expectations of a scene about its layouts, `expect:`.
 @Suite struct ExpectationTests {
-  /// A scene with a few views and these expectations.
+  /// Returns a scene with a few views and expectations.
   private func scene(_ expectations: String, locales: String = "[en]") -> String {
     """
     format: 1
@@ -26,14 +26,14 @@ import Testing
     """
   }
 
-  /// The errors of the layouts of a scene that has no mistakes itself.
+  /// Returns the errors of the layouts of a scene that has no mistakes itself.
   private func errors(_ text: String) throws -> [String] {
     let scene = try SceneFile.scene(text)
     #expect(scene.findings == [])
     return scene.layoutErrors
   }
 
-  /// Expects of a scene with marks that the layouts have errors about the marked parts, as in `MarkedText`.
+  /// Expects that the layouts of a scene with marks have errors about the marked parts, as in `MarkedText`.
   private func expectErrors(_ marked: String, _ lines: String...) throws {
     let file = MarkedText(marked)
     let expected = file.messages(lines, path: "test.scene.yaml")
@@ -101,7 +101,7 @@ import Testing
     #expect(scene.layouts.flatMap(\.findings).map { "\($0.severity) \($0.code)" } == ["error touch-target"])
   }
 
-  /// What the layouts of a scene with these expectations have to say: severity, code, and whether it is expected.
+  /// Returns the findings about the layouts of a scene with expectations: severity, code, and whether it is expected.
   private func findings(_ expectations: String) throws -> [String] {
     try SceneFile.scene(scene(expectations)).layouts.flatMap(\.findings).map {
       "\($0.severity) \($0.code)\($0.isExpected ? " expected" : "")"

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SceneFiles
 
-/// Every key of the format with an example of it: the scene that has it is another one than the scene without it.
+/// Every key of the format with an example. A scene with the key must differ from the scene without it.
 @Suite struct FormatKeyTests {
-  /// A key with a value, and what the scene is like with it.
+  /// A key with an example value, and the meaning of that value for the test's name.
   struct Example: Sendable, CustomTestStringConvertible {
     let key: String
     let value: String
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(arguments: scene) func `a scene has`(example: Example) throws {
-    // What has no views cannot do without Auto Layout, and has none in lists.
+    // A scene without views cannot do without Auto Layout, and has no views in lists.
     let views = ["autoLayout", "lists"].contains(example.key) ? "views: { a: { size: 9 } }\n" : ""
     try differs("format: 1\n\(views)", with: example) { $0 }
   }
@@ -230,10 +230,10 @@ import Testing
 
   @Test func `no key is without an example`() {
     func keys(_ examples: [Example]) -> Set<String> { Set(examples.map(\.key)) }
-    // A format has to be said, and another scene needs a file: both have tests of their own.
+    // `format` is required and `landscapeScene` needs a second file. Both have tests of their own.
     #expect(Set(SceneFileReader.keys).subtracting(keys(Self.scene)) == ["format", "landscapeScene"])
     let views = keys(Self.view.flatMap(\.examples) + Self.arranged)
-    // The size and weight of a symbol need a symbol: these keys have tests of their own.
+    // The size and weight of a symbol need a symbol. These keys have tests of their own.
     #expect(
       Set(ViewType.allCases.flatMap(\.keys)).subtracting(views) == ["pointSize", "symbolScale", "symbolWeight"])
     #expect(Set(ConditionReader.keys).subtracting(keys(Self.condition)) == [])

@@ -7,7 +7,7 @@ import SceneDocuments
 import Scenes
 import Testing
 
-/// Files that are meant to do harm, or were damaged.
+/// Malicious or damaged files.
 @Suite struct HostileSceneFileTests {
   @Test func `a document is nested only so deep`() {
     let text = "format: 1\nviews: " + String(repeating: "[", count: 100_000)

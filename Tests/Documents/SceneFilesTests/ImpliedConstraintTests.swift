@@ -6,9 +6,9 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Constraints that follow from others (specification BLG-11).
+/// Constraints that follow from other constraints (specification BLG-11).
 @Suite struct ImpliedConstraintTests {
-  /// The findings about a scene with two views and some constraints, without the place of the scene.
+  /// Returns the findings about a scene with two views and some constraints, without the location of the scene.
   private func found(_ constraints: [String], more: String = "") throws -> [String] {
     let scene = try SceneFile.scene(
       """
@@ -52,29 +52,29 @@ import Testing
   }
 
   @Test(arguments: [
-    // The root is 375 points wide here, and something else elsewhere.
+    // The root is 375 points wide here and has other widths on other devices.
     (["a: { leading: superview + 20, trailing: superview - 20 }", "a.width == 335"], 0),
     (["a: { leading: safeArea + 20, top: superview }", "a.leading == superview.leading + 20"], 0),
     (["a: { leading: margins, top: superview }", "a.leading == superview.leading + 16"], 0),
-    // A contradiction is a conflict, and follows from nothing.
+    // Contradictions are conflicts, from which nothing follows.
     (["a.width == 30", "a.width == 40"], 0), (["a.width == 30", "b.width == a.width", "b.width == 31"], 0),
-    // What holds only as a wish or a bound proves nothing.
+    // Constraints that are optional or inequalities prove nothing.
     (["a.width == 30 @high", "b.width == a.width", "b.width == 40"], 0),
     (["a.width >= 30", "a.width >= 20"], 0), (["a.width >= 30", "a.width == 30"], 1),
-    // Bounds and wishes follow.
+    // Inequalities and optional constraints can follow from others.
     (["a.width == 30", "a.width >= 20"], 1), (["a.width == 30", "a.width >= 40"], 0),
     (["a.width == 30", "a.width <= 30"], 1), (["a.width == 30", "a.width == 30 @low"], 1),
     (["a.width == 30", "a.width == 31 @low"], 0),
-    // Multipliers are what they were meant to be.
+    // Multipliers are compared with rounding.
     (["a.width == 0.3333333333333333 * b.width", "b.width == 90", "a.width == 30"], 1),
     (["a.width == b.height * 2", "b.height == 20", "a.width == 40"], 1),
     (["a.centerX == superview.centerX", "a: { leading: superview + 20, trailing: superview - 20 }"], 1),
-    // Leading and left are one thing in one direction only.
+    // Leading and left are equal in one writing direction only.
     (["a.leading == superview.leading + 20", "a.left == superview.left + 20"], 0),
-    // The content of a scroll view is as large as it likes.
+    // The content of a scroll view may have any size.
     (["row: { leading: list, trailing: list }", "row.width == list.width"], 0),
     (["row: { leading: list, trailing: list }", "list.width == 100", "row.width == 100"], 0),
-    // Said twice is another rule's.
+    // Another rule reports duplicates.
     (["a.width == 30", "a.width == 30"], 0),
   ])
   func `what follows is told, and nothing else`(constraints: [String], count: Int) throws {
@@ -98,7 +98,7 @@ import Testing
         upright: [b.trailing == superview.trailing - 20]
       variants: { landscape: { remove: [upright] } }
       """)
-    // Held sideways the equal widths decide, and upright the edge follows from them.
+    // In landscape the equal widths are needed, and in portrait the edge follows from them.
     #expect(
       scene.lints.filter { $0.code.name == "implied-constraint" }.map(\.message.text) == [
         "Redundant constraint: 'b.trailing == superview.trailing - 20' follows from 4 others"

@@ -6,9 +6,9 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// What a scene shows of the keyboard, `keyboard:`, and what it covers (specification AUD-07).
+/// The keyboard of a scene, `keyboard:`, and the views that it covers (specification AUD-07).
 @Suite struct KeyboardTests {
-  /// A scene with a button 20 points above what the keyboard leaves free.
+  /// Returns a scene with a button 20 points above the keyboard's upper edge.
   private func scene(_ rest: String, devices: String = "[iPhone 5s]") throws -> Scene {
     try SceneFile.scene(
       """

@@ -11,8 +11,7 @@ import Scenes
 @testable import MarkupReading
 
 extension Scene {
-  /// The layouts of the scene in all its variants, with text in which every character is 8 points wide and every line 21
-  /// points high.
+  /// The layouts of the scene in all its variants, with characters 8 points wide and lines 21 points high.
   var layouts: [Layout] {
     selection.variants(fallback: VariantSelection()).map { resolved(for: $0).layout() }
   }
@@ -22,14 +21,14 @@ extension Scene {
 }
 
 extension Layout {
-  /// The frame of the view of a name, in points in its superview.
+  /// The frame of the view with a name, in points in its superview.
   subscript(frame name: String) -> Rect? {
     resolved.views.firstIndex { $0.name == name }.map { frames[$0] }
   }
 }
 
 extension TemporaryFolder {
-  /// The scene of a file in the folder.
+  /// Returns the scene of a file in the folder.
   func scene(_ name: String) throws -> Scene {
     guard let document = DocumentSearch(paths: ["\(path)/\(name)"]).documents.first else { throw FolderError() }
     let bytes = try FileSystem.contents(of: document.path, limit: 1_000_000)
@@ -38,7 +37,7 @@ extension TemporaryFolder {
     return scene
   }
 
-  /// The messages about a file in the folder, whether or not it can be used.
+  /// Returns the messages about a file in the folder, whether or not it is usable.
   func messages(_ name: String) -> String {
     do {
       return try scene(name).findings.map(\.text).joined(separator: "\n")

@@ -6,7 +6,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// What could be written better (specification VFL-03, ORI-11).
+/// Suggestions for a better style (specification VFL-03, ORI-11).
 @Suite struct LintTests {
   @Test func `VFL-03: a format says its direction`() throws {
     let scene = try SceneFile.scene(

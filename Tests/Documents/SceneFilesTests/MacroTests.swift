@@ -8,16 +8,16 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The macros of constraints, which are the listings about visual formats (specification F.4).
+/// The macros of constraints, on the listings about visual formats (specification F.4).
 @Suite struct MacroTests {
-  /// A component of 320 × 480 points with some boxes and constraints.
+  /// Returns a component of 320 × 480 points with some boxes and constraints.
   private func scene(_ views: String, _ constraints: String...) throws -> Scene {
     let items = constraints.map { "\n  - \($0)" }.joined()
     return try SceneFile.scene(
       "format: 1\nsize: { width: 320, height: 480 }\nviews: { \(views) }\nconstraints:\(items)")
   }
 
-  /// The frames of some views, in points.
+  /// Returns the frames of some views, in points.
   private func frames(_ names: String, in scene: Scene) throws -> [[Double]] {
     let layout = try #require(scene.layouts.first)
     return try names.split(separator: " ").map { name in
@@ -124,7 +124,7 @@ import Testing
     try expect(frames("a b c", in: shared).map { $0[0] }, is: x)
     try expect(
       frames("spacer.1 spacer.2", in: shared), is: [[x[0] + 40, 0, 40, 30], [x[1] + 60, 0, 40, 30]])
-    // One spacer less than there are views, and the first is not compared with itself.
+    // There is one spacer fewer than views, and the first is not compared with itself.
     #expect(shared.views.filter(\.appearance.isHidden).map(\.name) == ["spacer.1", "spacer.2"])
     #expect(!shared.constraints.contains { $0.constraint.firstItem == $0.constraint.secondItem })
     #expect(shared.layouts.flatMap(\.findings).isEmpty)

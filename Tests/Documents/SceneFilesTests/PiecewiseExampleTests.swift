@@ -7,9 +7,9 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The frames of the example scenes in windows of all sizes beside layouts of windows of random sizes.
+/// Compares the piecewise frames of the example scenes with layouts in windows of random sizes.
 ///
-/// All scenes are tried at many sizes where `RENDER_LAYOUTS_ALL_SWEEPS` is set; otherwise a few of them at some.
+/// Tests all scenes at many sizes if `RENDER_LAYOUTS_ALL_SWEEPS` is set, and otherwise a few of them at some.
 @Suite struct PiecewiseExampleTests {
   private static let isThorough = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_ALL_SWEEPS"] != nil
   private static let names =
@@ -41,7 +41,7 @@ import Testing
       let difference = zip(known, frames).enumerated().first { $0.element.0 != $0.element.1 }
       #expect(difference.map { "\(scene.views[$0.offset].name): \($0.element)" } == nil, "\(name) at \(size.pointText)")
     }
-    // Where constraints conflict in ever other ways nothing is shown rather than something wrong.
+    // The piecewise result has no frames for some sizes with many different conflicts, because it must not be wrong.
     #expect(unknownCount < Self.count / 4)
   }
 }

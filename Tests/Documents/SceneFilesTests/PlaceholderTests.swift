@@ -7,7 +7,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Constraints and sizes that only the design has (specification PLC-01, PLC-02, SIZ-08).
+/// Constraints and sizes that apply at design time only (specification PLC-01, PLC-02, SIZ-08).
 @Suite struct PlaceholderTests {
   private func layout(_ scene: Scene, at stage: SceneStage) throws -> Layout {
     try scene.resolved(for: SceneVariant(on: "iphone-5"), at: stage).layout()
@@ -34,7 +34,8 @@ import Testing
     #expect(scene.findings == [])
     let design = try layout(scene, at: .design)
     #expect(design.frames[1] == Rect(x: 135.5, y: 268.5, width: 51, height: 31) && design.findings == [])
-    // PLC-02: what the running app leaves open is told only of the running app, and nothing is inferred in its place.
+    // PLC-02: what the running app leaves undetermined is only reported for the running app, and not replaced by
+    // inferred constraints.
     let run = try layout(scene, at: .run)
     #expect(run.system.constraints.count == 1)
     #expect(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SceneFiles
 
-/// Scenes whose root is no screen: `root: cell`, `root: { kind: part, width: 320 }` (specification ROO-01).
+/// Scenes whose root is not a screen: `root: cell`, `root: { kind: part, width: 320 }` (specification ROO-01).
 @Suite struct RootNodeTests {
   private func size(_ root: String, on device: String = "iPhone SE (1st gen)", _ rest: String = "") throws -> Size {
     let scene = try SceneFile.scene("format: 1\nroot: \(root)\n\(rest)")

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// Rows and columns, which stand for visual formats (specification VFL-33).
+/// Rows and columns, which expand to visual formats (specification VFL-33).
 @Suite struct RowTests {
   private static let views = "format: 1\nviews: { a: , b: , c: }\nconstraints:\n  - "
 

@@ -8,7 +8,7 @@ import Scenes
 import Testing
 import Typography
 
-/// What scene files can say because documents of Interface Builder say it.
+/// The parts of scene files that exist because Interface Builder's documents need them.
 @Suite struct SceneExtensionTests {
   @Test func `the root has properties of its own`() throws {
     let scene = try SceneFile.scene(

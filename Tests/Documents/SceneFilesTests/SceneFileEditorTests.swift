@@ -8,7 +8,7 @@ import Testing
 @testable import MarkupReading
 @testable import SceneFiles
 
-/// Changes to scene files that leave everything else as its author wrote it.
+/// Changes to scene files that keep everything else as its author wrote it.
 @Suite struct SceneFileEditorTests {
   private func adding(_ equations: [String], to text: String) throws -> String {
     String(
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // At the end of a list, behind the item with its own lines, before comments of what follows.
+    // At the end of a list: after an item with its nested lines, and before the comments of the next section.
     (
       "format: 1\nconstraints:\n  - a.top == b.top   # why\n  - a:\n      width: 10\n\n# next\nvariants: {}\n",
       "format: 1\nconstraints:\n  - a.top == b.top   # why\n  - a:\n      width: 10\n  - x\n  - y\n\n# next\nvariants: {}\n"
@@ -24,7 +24,7 @@ import Testing
     ("constraints:\n- a\n- b\nviews:\n", "constraints:\n- a\n- b\n- x\n- y\nviews:\n"),
     ("constraints:\n  - a", "constraints:\n  - a\n  - x\n  - y\n"),
     ("constraints: [a, b]   # few\n", "constraints: [a, b, x, y]   # few\n"),
-    // In a scene without any, and in one with groups.
+    // In a scene without constraints, and in one with groups.
     ("format: 1", "format: 1\n\nconstraints:\n  - x\n  - y\n"),
     (
       "constraints:\n  page:\n    - a\n\nviews:\n",

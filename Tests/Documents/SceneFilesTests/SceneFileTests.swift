@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Typography
 
-/// What the keys of a scene file stand for, except views and constraints.
+/// The meaning of the keys of a scene file, except views and constraints.
 @Suite struct SceneFileTests {
   @Test func `the smallest scene is its root view`() throws {
     let scene = try SceneFile.scene("format: 1", path: "Screens/Home.scene.yaml")

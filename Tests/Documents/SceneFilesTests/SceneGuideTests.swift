@@ -7,7 +7,7 @@ import Testing
 @testable import HostFiles
 @testable import SceneFiles
 
-/// What `docs/scene-format.md` says about scene files.
+/// The examples of `docs/scene-format.md`.
 @Suite struct SceneGuideTests {
   private let guide: String
 

@@ -7,9 +7,9 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The `rotation` cases of the specification for the CarValet scene of the repository (specification ORI-03 to ORI-08).
+/// The `rotation` cases of the specification for the repository's CarValet scene (specification ORI-03 to ORI-08).
 @Suite struct SceneRotationTests {
-  /// The steps of CarValet on a screen of 320 points and some height, under the bars of iOS 7.
+  /// Returns the steps of CarValet on a screen 320 points wide, under the bars of iOS 7.
   private func steps(_ rotation: SceneRotation, height: Double = 480) throws -> [RotationStep] {
     var scene = try Example.scene("CarValet/CarValet")
     scene.bars = []
@@ -22,7 +22,7 @@ import Testing
     return rotation.steps(from: begun, of: variant, measuringTextWith: measurer) { scene.resolved(for: $0) }
   }
 
-  /// Expects the frames that a case of the specification has.
+  /// Expects the frames of a case of the specification.
   private func expect(_ layout: Layout, hasFramesOf id: String) throws {
     let all = AcceptanceCases.all(ofKinds: "layout")
     let json = try #require(all.first { $0["id"] as? String == id })
@@ -57,7 +57,7 @@ import Testing
     #expect(!meeting.solution.conflicts.isEmpty)
     let log = try #require(meeting.conflictLogs().first)
     #expect(log.hasPrefix("Unable to simultaneously satisfy constraints."))
-    // What broke and is still wanted is missing from the layout.
+    // A constraint that broke and was not removed stays missing from the layout.
     let broken = meeting.solution.conflicts.map(\.broken)
     #expect(
       steps[1].broken

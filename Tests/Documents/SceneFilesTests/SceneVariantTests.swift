@@ -8,7 +8,7 @@ import Scenes
 import Testing
 import Typography
 
-/// What the variants of a scene change, and when.
+/// The changes that the variants of a scene make, and their conditions.
 @Suite struct SceneVariantTests {
   @Test func `constraints of a variant are installed only by it`() throws {
     let scene = try SceneFile.scene(
@@ -126,7 +126,7 @@ import Typography
       return
     }
     #expect(field.placeholder == "Your name" && field.color?.description == .system(.red))
-    // What a variant does not say of an image stays.
+    // A property of an image that a variant does not mention keeps its value.
     #expect(photo.name == "star" && photo.isSymbol && photo.mode == .center)
     #expect(photo.size == Size(width: 4, height: 5) && views[2].appearance.tint?.description == .system(.blue))
     #expect(button.image?.name == "arrow" && button.image?.size == Size(width: 8, height: 9))

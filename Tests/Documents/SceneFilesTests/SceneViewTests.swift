@@ -7,9 +7,9 @@ import Scenes
 import Testing
 import Typography
 
-/// What the keys of a view stand for.
+/// The meaning of the keys of a view.
 @Suite struct SceneViewTests {
-  /// The view that some properties describe.
+  /// Returns the view that some properties describe.
   private func view(_ properties: String) throws -> View {
     try #require(try SceneFile.scene("format: 1\nviews:\n  a: { \(properties) }")[view: "a"])
   }
@@ -250,7 +250,7 @@ import Typography
 }
 
 extension LabelContent {
-  /// That of an empty text view that does not scroll.
+  /// The content of an empty text view that does not scroll.
   fileprivate static var grown: LabelContent {
     var content = LabelContent(text: LocalizedText(""), numberOfLines: 0)
     content.isScrollEnabled = false

@@ -8,7 +8,7 @@ import Typography
 
 @testable import SceneFiles
 
-/// Scene files that documents of Interface Builder become.
+/// The conversion of Interface Builder's documents to scene files.
 @Suite struct SceneWriterTests {
   @Test func `a storyboard becomes a scene that a person would write`() throws {
     let scene = try #require(

@@ -9,7 +9,7 @@ import Scenes
 import Testing
 import Typography
 
-/// The edges of scroll views in scenes of our own, which stand for their content as in UIKit (specification SCR-01).
+/// The edges of scroll views in scene files, which refer to the content as in UIKit (specification SCR-01).
 @Suite struct ScrollViewEdgeTests {
   private static func layout(_ content: String, _ constraints: [String]) throws -> Layout {
     let scene = try SceneFile.scene(
@@ -33,7 +33,7 @@ import Typography
     ["photo: { pin: superview, height: 900 }", "photo.width == list.width"],
     ["photo: { pin: list, height: 900, width: list }"],
     ["H:|[photo(==list)]|", "V:|[photo(900)]|"],
-    // By its guide, as before.
+    // With the content guide, as before.
     ["photo: { pin: list.content, height: 900 }", "photo.width == list.frame.width"],
   ])
   func `content that is tied to all edges of a scroll view scrolls`(constraints: [String]) throws {

@@ -4,7 +4,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// One scene with several contents, `states:` (specification SOL-08).
+/// A scene with several contents, `states:` (specification SOL-08).
 @Suite struct StateTests {
   private let scene: Scene
 

@@ -11,7 +11,7 @@ import Typography
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The text of a label, in some languages.
+  /// Returns the text of a label in some languages.
   private func texts(_ scene: Scene, _ view: String, _ locales: [String]) -> [String] {
     guard case .label(let label) = scene[view: view]?.content else { return [] }
     return locales.map(label.text.text(in:))
@@ -34,7 +34,7 @@ import Typography
     folder.add("App/Base.lproj/Localizable.strings", "\"name\" = \"no language\";")
     let scene = try scene("App/Localizable.strings")
     #expect(texts(scene, "a", ["en", "de", "fr"]) == ["Name", "Bezeichnung", "Name"])
-    // What a file holds besides is for other scenes.
+    // Other strings in the file are for other scenes.
     #expect(scene.findings == [])
   }
 
@@ -85,7 +85,7 @@ import Typography
   ])
   func `a file that is not there is an error`(name: String, message: String) {
     folder.add("one.strings", "a = b;")
-    // The texts of the file are not missed one by one.
+    // Missing strings of an unreadable file are not reported one by one.
     write(name, text: "$a")
     #expect(folder.messages("Row.scene.yaml").hasPrefix("Row.scene.yaml:3:10: error: \(message) ["))
     #expect(!folder.messages("Row.scene.yaml").contains("unknown-string"))

@@ -8,17 +8,18 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The sweeps of the example scenes beside layouts at sizes a quarter of a point apart, each solved anew.
+/// Compares the sweeps of the example scenes with layouts at sizes a quarter of a point apart, each solved from
+/// scratch.
 ///
-/// All scenes are swept over all widths where `RENDER_LAYOUTS_ALL_SWEEPS` is set, which takes long in a debug build;
-/// otherwise some of them over a part that the seed picks.
+/// Sweeps all scenes over all widths if `RENDER_LAYOUTS_ALL_SWEEPS` is set, which takes long in a debug build.
+/// Otherwise it sweeps some of them over a range that the seed selects.
 @Suite struct SweptExampleTests {
   private static let isThorough = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_ALL_SWEEPS"] != nil
   private static let names =
     isThorough
     ? Example.all : ["CarValet/CarValet", "Department/DepartmentUndecided", "Broken/BrokenOnPurpose", "Login/Login"]
 
-  /// The widths that a scene is swept over.
+  /// Returns the widths that a scene is swept over.
   private func range(_ name: String) -> ClosedRange<Double> {
     guard !Self.isThorough else { return 320...1366 }
     var random = SeededRandomNumberGenerator(seed: 6)
@@ -54,7 +55,7 @@ import Testing
   }
 }
 
-/// A scene that is swept and sampled.
+/// A scene with the size that a sweep varies.
 struct SweepSample {
   let scene: Scene
   let size: SweptSize
@@ -65,12 +66,12 @@ struct SweepSample {
     return resolved
   }
 
-  /// The sweep in a variant.
+  /// Returns the sweep in a variant.
   func sweep(_ variant: SceneVariant) -> LayoutSweep {
     scene.sweep(size, of: variant, measuringTextWith: FixedPitchTextMeasurer(), resolving: resolve)
   }
 
-  /// What a sweep says that layouts at some sizes do not have, or the other way round.
+  /// Returns the differences between a sweep and layouts at some sizes, in both directions.
   func differences(from sweep: LayoutSweep, every step: Double) -> [String] {
     stride(from: size.range.lowerBound, through: size.range.upperBound, by: step).flatMap { length -> [String] in
       let layout = resolve(size.variant(sweep.variant, at: length))
@@ -79,7 +80,7 @@ struct SweepSample {
     }
   }
 
-  /// At a breakpoint either of two pieces may hold.
+  /// Returns the first difference of frames at a length, or nil. At a breakpoint, either of the two pieces may match.
   private func frameDifference(_ sweep: LayoutSweep, _ layout: Layout, _ length: Double) -> String? {
     let pieces = sweep.pieces.filter { $0.range.lowerBound - 1e-3 <= length && length <= $0.range.upperBound + 1e-3 }
     let isFound = pieces.contains { piece in

@@ -7,7 +7,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Scenes that do without Auto Layout (specification AUT-03).
+/// Scenes without Auto Layout (specification AUT-03).
 @Suite struct WithoutAutoLayoutTests {
   private func layout(_ scene: Scene) throws -> Layout {
     try scene.resolved(for: SceneVariant(on: "iPhone 4s")).layout()

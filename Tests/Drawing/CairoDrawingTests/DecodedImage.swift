@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// A PNG file as cairo and libpng read it: an independent referee of what was written.
+/// A PNG file as cairo and libpng read it, which checks our writer independently.
 struct DecodedImage {
   /// The number of columns.
   let width: Int
@@ -9,7 +9,7 @@ struct DecodedImage {
   let height: Int
   private var pixels: [UInt32]
 
-  /// Reads a file, or fails where libpng refuses it.
+  /// Reads a file. Fails if libpng rejects it.
   init?(_ file: [UInt8]) {
     let source = Source(file)
     let surface = withExtendedLifetime(source) {
@@ -30,11 +30,11 @@ struct DecodedImage {
     self.pixels = pixels
   }
 
-  /// The colour of a pixel as CSS writes it, without the number sign.
+  /// Returns the colour of a pixel as `0xRRGGBB`.
   func color(x: Int, y: Int) -> UInt32 { pixels[y * width + x] & 0xFFFFFF }
 
-  /// How much the colours differ on average from those of a part of another image, as a part of their range; 1 where the
-  /// other one does not have all of the part.
+  /// Returns the mean difference to the colours of a part of another image, from 0 to 1. Returns 1 if the other image
+  /// does not contain the whole part.
   func meanDifference(from other: DecodedImage, x left: Int, y top: Int) -> Double {
     guard left + width <= other.width, top + height <= other.height else { return 1 }
     var sum = 0
@@ -44,7 +44,7 @@ struct DecodedImage {
           for column in stride(from: 0, to: width, by: Self.span) {
             let count = min(Self.span, width - column)
             let (start, twin) = (row * width + column, (top + row) * other.width + left + column)
-            // Most of two pictures is the same.
+            // Skips equal pixels quickly, because most of the two pictures is equal.
             let bytes = count * MemoryLayout<UInt32>.stride
             guard let mine = ours.baseAddress, let others = theirs.baseAddress,
               memcmp(mine + start, others + twin, bytes) != 0
@@ -57,17 +57,17 @@ struct DecodedImage {
     return Double(sum) / Double(width * height * 3 * 255)
   }
 
-  /// So many pixels are compared at once.
+  /// The number of pixels that are compared at once.
   private static let span = 16
 
-  /// By how many steps the components of two pixels differ together.
+  /// Returns the sum of the differences of two pixels' components.
   private static func difference(_ pixel: UInt32, _ twin: UInt32) -> Int {
     guard pixel != twin else { return 0 }
     return [0, 8, 16].reduce(0) { $0 + abs(Int(pixel >> $1 & 0xFF) - Int(twin >> $1 & 0xFF)) }
   }
 
-  /// The number of pixels in which the image differs from another one, and a picture of them: red where the images
-  /// differ, elsewhere a pale image. Pixels that only one of the images has differ.
+  /// Returns the number of differing pixels, and a picture of them: red if the images differ, and otherwise pale.
+  /// Pixels that only one of the images has count as differing.
   func difference(from other: DecodedImage) -> (count: Int, image: DecodedImage) {
     var marked = self
     var count = max(0, other.width * other.height - width * height)
@@ -80,7 +80,7 @@ struct DecodedImage {
     return (count, marked)
   }
 
-  /// Writes a PNG file with cairo's own writer.
+  /// Writes a PNG file with cairo's own PNG writer.
   func write(to path: String) {
     var pixels = pixels
     pixels.withUnsafeMutableBytes { bytes in
@@ -92,7 +92,7 @@ struct DecodedImage {
     }
   }
 
-  /// The columns and rows that are not white, as left, top, right and bottom; nil where all are.
+  /// The bounds of the pixels that are not white, or nil if all are white.
   var inkBounds: (left: Int, top: Int, right: Int, bottom: Int)? {
     let ink = pixels.indices.filter { pixels[$0] & 0xFFFFFF != 0xFFFFFF }
     guard let first = ink.first, let last = ink.last else { return nil }

@@ -3,7 +3,7 @@ import Drawing
 import Geometry
 import Testing
 
-/// A picture of 10 by 10 points unless told otherwise.
+/// Returns a picture, by default of 10 by 10 points.
 func picture(
   _ commands: [DrawingCommand], size: Size = Size(width: 10, height: 10), background: Color = .white,
   summary: String = ""
@@ -11,7 +11,7 @@ func picture(
   DisplayList(size: size, background: background, title: "", summary: summary, commands: commands)
 }
 
-/// The pixels of commands, drawn and read back.
+/// Returns the pixels of drawing commands after writing and reading a PNG file.
 func image(
   of commands: [DrawingCommand], size: Size = Size(width: 10, height: 10), background: Color = .white, scale: Double = 1
 ) throws -> DecodedImage {
@@ -19,7 +19,7 @@ func image(
   return try #require(DecodedImage(file))
 }
 
-/// A line of text with its baseline at a place.
+/// Returns a line of text with its baseline at a position.
 func text(_ text: String, x: Double = 5, y: Double = 30, width: Double? = nil, font: TextFont = TextFont(size: 20))
   -> DrawingCommand
 {

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// A small picture that holds every kind of command once.
+/// A small picture with every kind of command.
 enum SamplePicture {
   static let picture = DisplayList(
     size: Size(width: 120, height: 80), background: .white, title: "A sample", summary: "Every command once.",

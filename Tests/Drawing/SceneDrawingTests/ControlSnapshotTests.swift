@@ -9,9 +9,9 @@ import Scenes
 import Testing
 import Typography
 
-/// Every control and every overlay as it was looked at and found good, command by command.
+/// Compares every control and every overlay with reviewed snapshots of drawing commands.
 @Suite struct ControlSnapshotTests {
-  /// All controls below each other, each 44 points high.
+  /// Returns a picture of all controls below each other, each 44 points high.
   private static func controls(_ appearance: Appearance, locale: String) -> DisplayList {
     var builder = SceneBuilder()
     (builder.appearance, builder.locale) = (appearance, locale)
@@ -29,7 +29,7 @@ import Typography
       Self.controls(appearance, locale: locale).dump(), "controls.\(locale).\(appearance.rawValue).txt")
   }
 
-  /// A layout in which every overlay has something to show.
+  /// A layout with something to draw for every overlay.
   private static var troubled: Layout {
     var builder = SceneBuilder()
     builder.safeArea = EdgeInsets(top: 20, bottom: 34)
@@ -87,7 +87,7 @@ import Typography
     try expectSnapshot(Self.dump(LayoutDrawingStyle(overlays: all, palette: .xcode)), "overlay.all.xcode.txt")
   }
 
-  /// The overlays without the views below them.
+  /// Returns the overlays without the views below them.
   private static func dump(_ style: LayoutDrawingStyle) -> String {
     var picture = troubled.picture(style)
     picture.commands.removeFirst()

@@ -52,7 +52,7 @@ import Typography
       return group.name
     }
     #expect(order == names)
-    // The ground of the bar is drawn again over lines, up to the edge that lines may mark, and nowhere else.
+    // The bar's background is drawn again over the lines, except over its edge, which lines may mark.
     let veils = tableUnderBars(.standard).commands.layer("bars").fills.filter {
       $0.color == Color(0x336699, alpha: 0.7)
     }
@@ -60,7 +60,7 @@ import Typography
     #expect(tableUnderBars(.bars).commands.layer("bars").fills.allSatisfy { $0.color != Color(0x336699, alpha: 0.7) })
   }
 
-  /// A label, and a table with a cell over it, under a blue bar with a white title and over a bar of tabs.
+  /// Returns a label, and a table with a cell over it, between a blue navigation bar with a white title and a tab bar.
   private func tableUnderBars(_ overlays: LayoutDrawingStyle.Overlays) -> DisplayList {
     let blue = ViewColor.components(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
     var views = [View(name: "root", superview: nil)]

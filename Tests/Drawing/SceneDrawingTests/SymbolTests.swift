@@ -154,7 +154,7 @@ import Typography
 }
 
 extension Shape {
-  /// The points that the outline stays within.
+  /// The points of the outline, including control points. The outline stays within their bounds.
   fileprivate var points: [Point] {
     outline.flatMap { element -> [Point] in
       switch element {

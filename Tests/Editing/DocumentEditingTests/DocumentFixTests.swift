@@ -8,7 +8,7 @@ import Testing
 
 @testable import DocumentEditing
 
-/// The edits that rules state for what they find, made in the bytes of a document.
+/// The edits of rules for their findings, applied to the bytes of a document.
 @Suite struct DocumentFixTests {
   private static let document = """
     <document>
@@ -34,7 +34,7 @@ import Testing
     Findings.SourceLocation(path: "Test.xib", line: line, column: column)
   }
 
-  /// The lines of the document that an edit changes: those that go with `-`, those that come with `+`.
+  /// The lines of the document that an edit changes: removed ones with `-`, added ones with `+`.
   private func difference(_ changes: [Finding.Change], in text: String = document) throws(EditRefusal) -> [String] {
     let fix = DocumentFix(of: Array(text.utf8), .interfaceBuilder, path: "Test.xib")
     let replacements = try fix.replacements(for: Finding.Fix("", isSafe: true, changes), in: [])

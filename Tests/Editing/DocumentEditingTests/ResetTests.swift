@@ -9,7 +9,7 @@ import Testing
 
 @testable import DocumentEditing
 
-/// All constraints of a scene go, and the full set that comes leaves nothing open (specification RES-05).
+/// Replacing all constraints of a scene by suggested ones leaves no ambiguity (specification RES-05).
 @Suite(.enabled(if: XcodeDocuments.isAvailable, XcodeDocuments.absence)) struct ResetTests {
   private static let caseCount = XcodeDocuments.triesAll ? 200 : 30
 

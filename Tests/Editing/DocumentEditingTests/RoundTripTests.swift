@@ -10,11 +10,11 @@ import Testing
 
 @testable import DocumentEditing
 
-/// A constraint that is needed is taken away, and what is proposed in its place is compared with it.
+/// Removes a constraint that a scene needs, and compares the proposed replacement with it.
 @Suite(.enabled(if: XcodeDocuments.isAvailable, XcodeDocuments.absence)) struct RoundTripTests {
   private static let caseCount = XcodeDocuments.triesAll ? 200 : 40
 
-  /// A scene without a constraint that it needs.
+  /// A scene without one of the constraints that it needs.
   private struct Case {
     let path: String
     let scene: Scene
@@ -59,7 +59,7 @@ import Testing
     #expect(tally.onOthers * 100 >= 75 * tally.comparedOthers, "\(tally.failures)")
   }
 
-  /// A required equation without which something is open in a scene that is otherwise without fault.
+  /// Returns a required equation whose removal makes an otherwise correct scene ambiguous.
   private static func neededConstraint(in scene: Scene, _ random: inout SeededRandomNumberGenerator) -> Int? {
     guard let saved = scene.resolvedAsSaved(leafSizes: .recorded) else { return nil }
     let solution = saved.layout(measuringTextWith: measurer).solution

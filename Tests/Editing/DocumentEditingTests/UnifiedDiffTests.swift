@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocumentEditing
 
-/// Differences in the form that `git apply` takes.
+/// Differences in the format of `git apply`.
 @Suite struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String) -> String {
     UnifiedDiff.text(from: Array(old.utf8), to: Array(new.utf8), path: "a.yaml")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// The lines with a difference applied, each place checked.
+  /// Applies a difference to lines, and checks each position.
   private func applied(_ diff: String, to old: [String]) throws -> [String] {
     var result: [String] = []
     var position = 0

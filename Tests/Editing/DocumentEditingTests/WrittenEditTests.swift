@@ -6,7 +6,7 @@ import Testing
 
 @testable import DocumentEditing
 
-/// A changed document is read again before it takes the place of the old one.
+/// A changed document is read again before it replaces the old one.
 @Suite struct WrittenEditTests {
   private func document(_ constraints: [String], view: String = "") throws -> [UInt8] {
     let list = constraints.enumerated().map { "<constraint \($1) id=\"k\($0)\"/>" }.joined()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DocumentEditing
 
-/// Numbers in Xcode's digits.
+/// Numbers in Xcode's notation.
 @Suite struct WrittenNumberTests {
   @Test(
     arguments: [

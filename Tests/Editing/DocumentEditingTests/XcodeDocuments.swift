@@ -3,20 +3,20 @@ import HostFiles
 import LayoutTestSupport
 import Testing
 
-/// Real documents of Xcode in the folder next to the package.
+/// Real Xcode documents in the folder next to the package.
 enum XcodeDocuments {
   private static let folder = SharedFolder.path("corpus/documents")
 
   static let isAvailable = FileManager.default.fileExists(atPath: folder)
 
-  /// The reason for which suites are skipped where the folder is missing.
+  /// The reason why suites are skipped if the folder is missing.
   static let absence: Comment = "no real documents of Xcode lie next to the package"
 
   /// The paths of the documents in the folder, in order.
   static let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
     .filter { SceneDocument(path: $0) == .interfaceBuilder }.sorted()
 
-  /// True where all documents are tried, which takes minutes, and not a part of them.
+  /// Whether all documents are tried, which takes minutes.
   static let triesAll = ProcessInfo.processInfo.environment["RENDER_LAYOUTS_ALL_DOCUMENTS"] != nil
 
   /// The documents that are tried: all, or every eighth.

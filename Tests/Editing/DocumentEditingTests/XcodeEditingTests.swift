@@ -9,7 +9,7 @@ import Testing
 
 @testable import DocumentEditing
 
-/// Changes to real documents of Xcode: the smallest that there are, written as Xcode writes.
+/// Minimal changes to real Xcode documents, written as Xcode writes them.
 @Suite(.enabled(if: XcodeDocuments.isAvailable, XcodeDocuments.absence)) struct XcodeEditingTests {
   /// A document with its scenes.
   private struct Document {
@@ -31,13 +31,13 @@ import Testing
       bytes, of: .interfaceBuilder, path: path, changedBy: [(edit, scene)], equation: { _ in "" })
   }
 
-  /// The scene of the same object id after a change.
+  /// Returns the scene with the same object id after a change.
   private static func reread(_ scene: Scene, in bytes: [UInt8], _ path: String) throws -> Scene {
     let scenes = try SceneDocument.interfaceBuilder.scenes(in: bytes, path: path)
     return try #require(scenes.first { $0.identifier == scene.identifier }, "\(path)")
   }
 
-  /// The first view that lies in another and can be pinned.
+  /// Returns the first view in another one that can be pinned.
   private static func view(of scene: Scene) -> Int? {
     scene.views.indices.first { view in
       guard let superview = scene.views[view].superview else { return false }
@@ -76,7 +76,7 @@ import Testing
     #expect(count > 80 && refused * 50 < count)
   }
 
-  /// True where a view without anything below it got its first element: `<view/>` becomes `<view></view>`.
+  /// Whether a view without children got its first element: `<view/>` becomes `<view></view>`.
   private static func opensView(_ diff: String) -> Bool {
     diff.split(separator: "\n").dropFirst(2).contains { $0.hasPrefix("-") }
   }
@@ -131,7 +131,7 @@ import Testing
         count += 1
       }
     }
-    // One document of Xcode 10 has its guide where Xcode 12 writes it.
+    // One document of Xcode 10 has its guide at the position where Xcode 12 writes it.
     #expect(count > 300 && others.count <= 1, "\(others)")
   }
 
@@ -167,7 +167,7 @@ import Testing
       let back = try Self.edited(
         with, document.path, SceneEdit(moved: before), try Self.reread(scene, in: with, document.path))
       let lines = UnifiedDiff.text(from: document.bytes, to: back, path: "x").split(separator: "\n")
-      // A zero is written `0.0` where Xcode moved a view there itself; numbers are the same.
+      // Xcode writes a zero as `0.0` if it moved the view there itself. The numbers are equal.
       #expect(
         back.count > 0 && lines.allSatisfy { !$0.hasPrefix("-  ") || $0.contains("0.0") || $0.contains(".") },
         "\(document.path)")

@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 @testable import ConflictLogs
 
-/// Logs of conflicts in the forms that versions of UIKit, libraries and pages give them.
+/// Conflict logs in the forms of different versions of UIKit, of libraries and of web pages.
 @Suite struct ConflictLogReaderTests {
   private func sum(_ log: ConflictLog) -> String? {
     log.contradiction().flatMap { $0.system.arithmetic(of: $0.conflict) }
@@ -153,7 +153,7 @@ import Testing
     ("NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' A:0x2.height == 44", .giveWayToContainer),
     ("NSLayoutConstraint:0x1 'TB_Leading_Leading' H:|-(8)-[A:0x2]", .sizeBeforeShown),
     ("NSLayoutConstraint:0x1 'mine' A:0x2.width == 0", .changeOwn),
-    // Between views of UIKit alone nothing of the app's can give way.
+    // If only views of UIKit are involved, no constraint of the app can give way.
     ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& _UIToolbarContentView:0x2.width == 0", .sizeBeforeShown),
     ("NSLayoutConstraint:0x1 H:|-(0)-[_UIStack:0x2]   (active, names: '|':_UIContent:0x3 )", .sizeBeforeShown),
     ("NSLayoutConstraint:0x1 H:|-(0)-[_UIStack:0x2]   (active, names: '|':App.Content:0x3 )", .changeOwn),
@@ -173,7 +173,7 @@ import Testing
       ], .shareWithoutMargins
     ),
     (["'UISV-fill-proportionally' A:0x2.width == 0.5*S:0x5.width", "'mine' A:0x2.width == 10"], .changeOwn),
-    // None of these is the app's own, so that it has nothing to lower.
+    // None of these constraints is the app's own, so that the app has none to lower.
     (
       ["'UISV-spacing' V:[B:0x3]-(8)-[C:0x4]", "'UIView-Encapsulated-Layout-Height' A:0x2.height == 0"],
       .sizeStackFirst
@@ -257,7 +257,7 @@ import Testing
     #expect(both.contradiction() != nil && both.entries.allSatisfy(\.hasBaseline))
     #expect(try log(aligned, "A:0x2.top == B:0x3.top + 4").contradiction() == nil)
     #expect(try log(aligned, "A:0x2.top == B:0x3.bottom + 4").contradiction() != nil)
-    // Margins are another thing than baselines.
+    // Margins and baselines are different attributes.
     #expect(try log(aligned, "A:0x2.height == 4").contradiction(margin: LayoutConstraint.standardMargin) == nil)
   }
 

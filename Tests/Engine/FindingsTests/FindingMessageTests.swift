@@ -3,7 +3,7 @@ import Testing
 
 @testable import Findings
 
-/// Messages: what they say, and what makes two of them the same.
+/// The texts of messages, and their equality.
 @Suite struct FindingMessageTests {
   private static let place = SourceLocation(path: "a.xib", line: 3, column: 4)
 
@@ -72,7 +72,7 @@ import Testing
     ]
     let reworded = findings.map { $0.reworded(using: &generator) }
     #expect(zip(findings, reworded).allSatisfy { $0.message.text != $1.message.text })
-    // Hints and notes are the same values in other words.
+    // Hints and notes with different wording are equal, because their values are.
     #expect(findings == reworded)
     #expect(reworded[0].hint?.text != folded.hint?.text)
     #expect(zip(reworded[0].notes, folded.notes).map { $0.text != $1.text } == [true, true])

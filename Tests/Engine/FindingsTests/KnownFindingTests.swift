@@ -4,7 +4,7 @@ import Testing
 
 @testable import Findings
 
-/// Findings that were there before, and which later ones are the same.
+/// Matching of known findings with later ones.
 @Suite struct KnownFindingTests {
   private static let code = FindingCode("some-rule")
 

@@ -29,7 +29,7 @@ import Testing
     #expect(NearestName.suggestion(for: "box", in: ["boy", "bob", "bot"]) == "boy")
   }
 
-  /// The number of changes between two words as it is defined, without any bound.
+  /// Returns the edit distance between two words by its definition, without a limit.
   private func distance(_ first: [Character], _ second: [Character]) -> Int {
     var rows = [Array(0...second.count)]
     for (row, letter) in first.enumerated() {

@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-/// Parts of a plane, and of a line in it.
+/// Convex polygons in a plane, and segments as degenerate ones.
 @Suite struct ConvexPolygonTests {
   private let line = ConvexPolygon(from: Point(x: 100, y: 480), to: Point(x: 300, y: 480))
   private let square = ConvexPolygon(Rect(x: 0, y: 0, width: 10, height: 10))

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// The `pixel` cases of the specification: solved rectangles on the pixels of a screen.
+/// The `pixel` cases of the specification: solved rectangles on the pixel grid of a screen.
 @Suite struct PixelAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String

@@ -1,24 +1,24 @@
 import LinearConstraints
 
-/// The exact optimum of a problem, by the textbook's simplex method over fractions; nothing is shared with the solver.
+/// The exact optimum of a problem, by the textbook simplex method over fractions. It shares no code with the solver.
 ///
-/// Each row is `terms + constant = over − short`, and each variable the difference of two, so that all columns are
-/// numbers that are never negative. A level minimises the sum of its errors; the columns with a positive reduced cost
-/// then stay zero for good, which leaves exactly the points that keep the optimum. Required rows are the first level,
-/// whose optimum is zero where all can hold. Bland's rule (1977) ends every run.
+/// Each row is `terms + constant = over − short`, and each variable is the difference of two columns, so that no column
+/// is ever negative. A level minimizes the sum of its errors. The columns with a positive reduced cost then stay zero
+/// for good, which leaves exactly the points that keep the optimum. Required rows are the first level, whose optimum is
+/// zero if all can hold. Bland's rule (1977) ensures termination.
 struct ExactOptimum {
-  /// The least sums of violations: that of what is required, then the highest priority first.
+  /// The minimal sums of violations: that of the required rows, then by descending priority.
   private(set) var costs: [Fraction] = []
 
   private let variableCount: Int
-  /// The rows of the tableau: the basic column of each is what remains of `right − Σ entry · column`.
+  /// The rows of the tableau. The basic column of each has the value `right − Σ entry · column`.
   private var entries: [[Fraction]] = []
   private var rights: [Fraction] = []
   private var basis: [Int] = []
-  /// True for each free column, which may be other than zero.
+  /// Whether each column is free, which means that it may be other than zero.
   private var isFree: [Bool]
 
-  /// Minimises all levels of a problem.
+  /// Minimizes all levels of a problem.
   init(_ problem: LinearProblem) throws(Fraction.Overflow) {
     variableCount = problem.variableCount
     let rules = problem.nonNegative.map { LinearConstraint([.init($0, 1)], .greaterThanOrEqual) }
@@ -36,10 +36,10 @@ struct ExactOptimum {
     }
   }
 
-  /// Returns whether all required rows can hold.
+  /// Whether all required rows can hold.
   var isFeasible: Bool { costs[0] == .zero }
 
-  /// The lowest and highest value of a sum over all optimal points; nil for no bound.
+  /// Returns the lowest and highest value of a sum over all optimal points. Nil means unbounded.
   func interval(of terms: [LinearConstraint.Term]) throws(Fraction.Overflow) -> (minimum: Fraction?, maximum: Fraction?)
   {
     var objective = Array(repeating: Fraction.zero, count: isFree.count)
@@ -56,12 +56,12 @@ struct ExactOptimum {
     return (minimum, try maximum?.negated)
   }
 
-  /// The column of how far a row is above zero; the next is how far it is below.
+  /// Returns the column for the amount by which a row is above zero. The next column is the amount below zero.
   private func over(_ row: Int) -> Int { 2 * (variableCount + row) }
 
   private mutating func add(_ constraint: LinearConstraint, _ row: Int) throws(Fraction.Overflow) {
     let constant = try Fraction(constraint.constant)
-    // over = constant + terms where that is not negative at the origin, otherwise short = −constant − terms.
+    // over = constant + terms if that is not negative at the origin, otherwise short = −constant − terms.
     let sign = constant < .zero ? -1 : 1
     var new = Array(repeating: Fraction.zero, count: isFree.count)
     for term in constraint.terms {
@@ -76,7 +76,8 @@ struct ExactOptimum {
     basis.append(sign < 0 ? over(row) + 1 : over(row))
   }
 
-  /// The least value of an objective; nil where it falls without end. Keeps to the optimum from then on if asked to.
+  /// Returns the minimum of an objective, or nil if it is unbounded. Restricts later minimizations to the optimum if
+  /// `keeping` is true.
   private mutating func minimise(_ objective: [Fraction], keeping: Bool) throws(Fraction.Overflow) -> Fraction? {
     var reduced = objective
     for row in basis.indices where objective[basis[row]] != .zero {
@@ -94,7 +95,7 @@ struct ExactOptimum {
     return value
   }
 
-  /// The row that stops a column first; of equals the one with the first basic column.
+  /// Returns the row that limits a column first. Of equal ones, returns the row with the lowest basic column.
   private func leavingRow(_ entering: Int) throws(Fraction.Overflow) -> Int? {
     var best: (row: Int, ratio: Fraction)?
     for row in basis.indices where entries[row][entering] > .zero {

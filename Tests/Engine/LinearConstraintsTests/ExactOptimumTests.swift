@@ -2,7 +2,7 @@ import LayoutTestSupport
 import LinearConstraints
 import Testing
 
-/// The reference that other tests compare with, on what can be seen by eye.
+/// The reference of other tests, on problems that are easy to check by hand.
 @Suite struct ExactOptimumTests {
   @Test func `fractions are calculated without rounding`() throws {
     let third = try Fraction.one.divided(by: Fraction(3))

@@ -1,11 +1,11 @@
-/// A number without rounding.
+/// An exact rational number.
 struct Fraction: Hashable, Comparable {
-  /// A result that does not fit.
+  /// An overflow of the numerator or denominator.
   struct Overflow: Error {}
 
-  /// Without a common divisor with the denominator.
+  /// The numerator, without a common divisor with the denominator.
   let numerator: Int128
-  /// Greater than zero.
+  /// The denominator, greater than zero.
   let denominator: Int128
 
   static let zero = Fraction(0)
@@ -23,16 +23,16 @@ struct Fraction: Hashable, Comparable {
     self.denominator = divisor == 1 ? denominator : denominator / divisor
   }
 
-  /// The number that a double stands for, as long as it needs no more than twenty binary digits behind the point.
+  /// Creates the exact value of a double. Throws if it needs more than twenty binary digits after the point.
   init(_ number: Double) throws(Overflow) {
     guard let numerator = Int64(exactly: number * 1_048_576) else { throw Overflow() }
     try self.init(reducing: Int128(numerator), over: 1_048_576)
   }
 
-  /// The nearest double, or the one beside it.
+  /// The value as a double, possibly off by one unit in the last place.
   var double: Double { Double(numerator) / Double(denominator) }
 
-  /// The largest number that divides both (Euclid).
+  /// Returns the greatest common divisor (Euclid).
   private static func divisor(_ first: UInt128, _ second: UInt128) -> Int128 {
     if second == 1 { return 1 }
     var (first, second) = (first, second)
@@ -66,7 +66,7 @@ struct Fraction: Hashable, Comparable {
     get throws(Overflow) { try Fraction(reducing: Self.product(numerator, -1), over: denominator) }
   }
 
-  /// Compares the products across with twice as many digits, so that nothing can be too large.
+  /// Compares the cross products at double width, so that they cannot overflow.
   static func < (first: Fraction, second: Fraction) -> Bool {
     if first.denominator == second.denominator { return first.numerator < second.numerator }
     let left = first.numerator.multipliedFullWidth(by: second.denominator)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Solutions along the first constraint's constant, which is the width of a screen.
+/// Solutions as functions of the first constraint's constant, which is the width of a screen.
 @Suite struct ParametricProblemTests {
-  /// A problem over widths.
+  /// Returns a parametric problem from two widths.
   private func parametric(_ others: [LinearConstraint], nonNegative: [Int] = []) throws -> ParametricProblem {
     func problem(_ width: Double) -> LinearProblem {
       var problem = LinearProblem(2, nonNegative: nonNegative, [row([(0, 1)], .equal, width)] + others)
@@ -14,7 +14,7 @@ import Testing
     return try #require(ParametricProblem([(problem(300), 300, 0), (problem(700), 700, 0)]))
   }
 
-  /// The widths from 100 to 1,000 at which the conditions of the piece around a width hold.
+  /// Returns the bounds, from 100 to 1,000, of the widths for which the conditions of a piece hold.
   private func range(of piece: ParametricPiece, around width: Double) -> [Double] {
     let borders = piece.conditions.filter { abs($0.first) > 1e-9 }.map { -$0.constant / $0.first }
     let (lower, upper) = (borders.filter { $0 < width }.max() ?? 100, borders.filter { $0 > width }.min() ?? 1000)

@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// A required or optional constraint on a sum: `[(variable, coefficient)]`, relation, right side.
+/// Returns a required or optional constraint on a sum: `[(variable, coefficient)]`, relation, right-hand side.
 func row(
   _ terms: [(Int, Double)], _ relation: LinearConstraint.Relation, _ right: Double, at priority: Double? = nil
 ) -> LinearConstraint {
@@ -8,13 +8,13 @@ func row(
     terms.map { LinearConstraint.Term($0.0, $0.1) }, constant: -right, relation, priority: priority)
 }
 
-/// A preference that one variable should be near a target.
+/// Returns a preference that one variable is near a target.
 func preference(_ variable: Int, _ target: Double) -> LinearProblem.Preference {
   LinearProblem.Preference([LinearConstraint.Term(variable, 1)], target: target)
 }
 
 extension LinearProblem {
-  /// A problem in which all constraints may be broken.
+  /// Creates a problem in which all constraints may be broken.
   init(
     _ variableCount: Int, nonNegative: [Int] = [], _ constraints: [LinearConstraint],
     preferences: [LinearProblem.Preference] = []
@@ -25,7 +25,7 @@ extension LinearProblem {
   }
 }
 
-/// Returns whether values agree within the tolerance of the solver.
+/// Returns whether values are equal within the tolerance of the solver.
 func agree(_ first: [Double], _ second: [Double], within tolerance: Double = 1e-6) -> Bool {
   first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) <= tolerance }
 }

@@ -1,8 +1,8 @@
 import LinearConstraints
 
 extension RandomProblems {
-  /// A problem of up to three parts that have nothing in common but up to three variables, which constraints of the
-  /// system mostly fix first; nearly always something in it cannot hold.
+  /// Returns a problem with up to three parts that share only up to three variables, which constraints of the system
+  /// usually fix first. It nearly always contains a conflict.
   mutating func nextInGroups() -> LinearProblem {
     let (shared, groups, own) = (number(in: 1...3), number(in: 1...3), number(in: 1...3))
     let count = shared + groups * own
@@ -31,7 +31,7 @@ extension RandomProblems {
     return problem
   }
 
-  /// A required row of some variables that a point meets, or misses by a few.
+  /// Returns a required row of some variables that a point satisfies or misses by a small amount.
   private mutating func required(among variables: [Int], missing point: [Double]) -> LinearConstraint {
     let terms = (0..<number(in: 1...3)).map { _ in
       (variables[number(in: 0...variables.count - 1)], [1, 1, 1, -1, -1, 2, 0.5][number(in: 0...6)])

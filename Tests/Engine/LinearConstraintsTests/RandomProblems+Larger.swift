@@ -1,9 +1,9 @@
 import LinearConstraints
 
-/// Problems of more variables, for the exact reference.
+/// Problems with more variables, for the exact reference.
 extension RandomProblems {
-  /// A problem with `rowCount` optional constraints, spread over `levelCount` priorities in turn, and some required
-  /// rows that all hold at some point with whole coordinates.
+  /// Returns a problem with `rowCount` optional constraints, spread over `levelCount` priorities in turn. Its required
+  /// rows all hold at some point with whole coordinates.
   mutating func next(variableCount: Int, rowCount: Int, levelCount: Int) -> LinearProblem {
     let known = (0..<variableCount).map { _ in Double(number(in: 0...20)) }
     var constraints = (0..<number(in: 0...variableCount)).map { _ in required(meetingAt: known) }
@@ -19,13 +19,13 @@ extension RandomProblems {
       preferences: shuffled((0..<variableCount).map { preference($0, Double(number(in: -5...35))) }))
   }
 
-  /// Required rows of up to five variables that need not hold together; some may not be broken.
+  /// Returns required rows of up to five variables that may contradict each other. Some may not be broken.
   mutating func nextRequiredOnly(rowCount: Int) -> LinearProblem {
     let count = number(in: 2...5)
     let known = (0..<count).map { _ in Double(number(in: 0...20)) }
     var problem = LinearProblem(count, nonNegative: (0..<count).filter { _ in number(in: 0...2) == 0 }, [])
     for _ in 0..<rowCount {
-      // Two of three rows hold at one point, so that few of them take part in a conflict.
+      // Two of three rows hold at one point, so that conflicts contain few of the rows.
       let other = (0..<count).map { _ in Double(number(in: 0...20)) }
       problem.constraints.append(required(meetingAt: number(in: 0...2) == 0 ? other : known))
       problem.isBreakable.append(number(in: 0...3) > 0)
@@ -33,7 +33,7 @@ extension RandomProblems {
     return problem
   }
 
-  /// The same problem with the terms of each constraint in another order, some of them in two parts.
+  /// Returns the same problem with the terms of each constraint in another order, some of them split in two.
   mutating func shufflingTerms(_ problem: LinearProblem) -> LinearProblem {
     var problem = problem
     problem.constraints = LinearConstraintList(
@@ -49,7 +49,8 @@ extension RandomProblems {
     return problem
   }
 
-  /// Up to five variables between 0 and 30, most pairs of which want to be equal or nearly so at one of two priorities.
+  /// Returns up to five variables between 0 and 30. Constraints at two priorities ask most pairs to be equal or nearly
+  /// equal.
   mutating func nextWeb() -> LinearProblem {
     let count = number(in: 2...5)
     var constraints = (0..<count).flatMap {

@@ -1,14 +1,14 @@
 import LayoutTestSupport
 import LinearConstraints
 
-/// Small problems with whole numbers, from a seed.
+/// Random small problems with whole numbers.
 struct RandomProblems {
   private var generator: SeededRandomNumberGenerator
 
-  /// The problems of a seed.
+  /// Creates the problems of a seed.
   init(seed: UInt64) { generator = SeededRandomNumberGenerator(seed: seed) }
 
-  /// A problem of up to three variables whose required rows all hold at some point with whole coordinates.
+  /// Returns a problem with up to three variables. Its required rows all hold at some point with whole coordinates.
   mutating func next() -> LinearProblem {
     let count = Int.random(in: 1...3, using: &generator)
     let known = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &generator)) }
@@ -19,8 +19,8 @@ struct RandomProblems {
       count, nonNegative: Bool.random(using: &generator) ? [0] : [], constraints.shuffled(using: &generator))
   }
 
-  /// A problem with few optional constraints, each variable between 0 and 30, and a preference for each variable in
-  /// some order.
+  /// Returns a problem with few optional constraints, each variable between 0 and 30, and a preference for each
+  /// variable in some order.
   mutating func nextInBox() -> LinearProblem {
     let count = Int.random(in: 1...3, using: &generator)
     let known = (0..<count).map { _ in Double(Int.random(in: 0...20, using: &generator)) }
@@ -31,7 +31,7 @@ struct RandomProblems {
     return LinearProblem(count, nonNegative: Array(0..<count), constraints, preferences: shuffled(preferences))
   }
 
-  /// A problem of required rows that need not hold together, some of which may not be broken.
+  /// Returns a problem with required rows that may contradict each other. Some may not be broken.
   mutating func nextRequiredOnly() -> LinearProblem {
     let count = Int.random(in: 1...3, using: &generator)
     var problem = LinearProblem(count, nonNegative: Bool.random(using: &generator) ? [0] : [], [])
@@ -43,7 +43,7 @@ struct RandomProblems {
     return problem
   }
 
-  /// A required row that holds at a point.
+  /// Returns a required row that holds at a point.
   mutating func required(meetingAt point: [Double]) -> LinearConstraint {
     var row = optional(point.count)
     let value = row.terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
@@ -57,7 +57,7 @@ struct RandomProblems {
     return row
   }
 
-  /// An optional row at one of four priorities.
+  /// Returns an optional row at one of four priorities.
   mutating func optional(_ count: Int) -> LinearConstraint {
     let relations: [LinearConstraint.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
     let terms = (0..<Int.random(in: 1...count, using: &generator)).map { _ in
@@ -70,8 +70,8 @@ struct RandomProblems {
       priority: [250, 500, 749.5, 750].randomElement(using: &generator))
   }
 
-  /// The same problem in which every constraint speaks of other variables, which required equalities tie to the first
-  /// ones in a chain: each is its variable plus twice the one before.
+  /// Returns an equivalent problem whose constraints use other variables. Required equalities tie these to the original
+  /// ones in a chain: each is its variable plus twice the previous one.
   mutating func hidden(_ problem: LinearProblem) -> LinearProblem {
     let count = problem.variableCount
     var constraints = problem.constraints.map { constraint in
@@ -89,9 +89,9 @@ struct RandomProblems {
     return LinearProblem(2 * count, nonNegative: problem.nonNegative, shuffled(constraints))
   }
 
-  /// A whole number.
+  /// Returns a random whole number.
   mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
-  /// A shuffled copy of a list.
+  /// Returns a shuffled copy of a list.
   mutating func shuffled<Element>(_ list: [Element]) -> [Element] { list.shuffled(using: &generator) }
 }

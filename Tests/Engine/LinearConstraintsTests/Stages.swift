@@ -1,12 +1,12 @@
 @testable import LinearConstraints
 
-/// The stages of the solver before the simplex method, for tests of those behind.
+/// The stages of the solver before the simplex method, for tests of later stages.
 struct Stages {
   let system: LinearSystem
   private(set) var elimination: Elimination
   let components: Components
 
-  /// The stages before the simplex method on a problem.
+  /// Runs the stages before the simplex method on a problem.
   init(_ problem: LinearProblem) {
     system = LinearSystem(problem)
     var sum = SparseAccumulator(variableCount: problem.variableCount)
@@ -14,7 +14,7 @@ struct Stages {
     components = Components(system, &elimination, &sum)
   }
 
-  /// The simplex method on one component, and the rows of the problem that it says cannot hold.
+  /// Runs the simplex method on one component. Returns it with the contradiction that it found, as rows of the problem.
   func simplex(_ number: Int = 0, at parameters: Parameters? = nil) -> (
     LexicographicSimplex, contradiction: [RowFactor]
   ) {

@@ -29,7 +29,7 @@ import Testing
       for _ in 0..<10 {
         let other = width + Double.random(in: -6...6, using: &generator)
         let second = flowing.wrapped(within: other, limit: 0, grid: grid)
-        // Where letters are wider than the column, lines of one letter each stay as they are.
+        // If letters are wider than the column, lines of one letter each stay the same.
         let isKnown = first.columns.contains(width: other)
         guard isKnown || min(width, other) > UnevenTextMeasurer.widestLetter else { continue }
         #expect(isKnown == (first.lines == second.lines))
@@ -50,14 +50,14 @@ import Testing
     let text = (0..<100).map { "word\($0)" }.joined(separator: " ")
     let flowing = FlowingText(text, in: font, measuredBy: counting)
     let first = flowing.lines(width: 300, limit: 0).lines.count
-    // About three stretches a line, and not each of its words.
+    // About three measurements for each line, not one for each word.
     #expect(counting.calls.count < 4 * first)
     let before = counting.calls.count
     _ = flowing.lines(width: 300.5, limit: 0)
     #expect(counting.calls.count == before)
   }
 
-  /// A text of words of all lengths, some of them wider than a column, with line breaks and several blanks.
+  /// Returns a text with words of all lengths, some of them wider than a column, with line breaks and repeated spaces.
   private static func text(using generator: inout SeededRandomNumberGenerator) -> String {
     let count = Int.random(in: 0...40, using: &generator)
     return (0..<count).map { _ in
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// Measures letters of different widths, of which each is narrower behind an equal one.
+/// A measurer with letters of different widths. Each is narrower after an equal one.
 private struct UnevenTextMeasurer: TextMeasuring {
   static let widestLetter = 19.3
 
@@ -85,7 +85,8 @@ private struct UnevenTextMeasurer: TextMeasuring {
 
   func metrics(of font: Font) -> FontMetrics { FixedPitchTextMeasurer().metrics(of: font) }
 
-  /// The words of a paragraph, which end before and behind each 字 as well, and whether each continues the one before.
+  /// Returns the words of a paragraph, and whether each continues the previous one. Words also end before and after
+  /// each 字.
   private static func pieces(of paragraph: Substring) -> [(word: String, goesOn: Bool)] {
     paragraph.split(separator: " ").flatMap { word in
       var pieces: [String] = []
@@ -100,7 +101,7 @@ private struct UnevenTextMeasurer: TextMeasuring {
     }
   }
 
-  /// The lines that come of adding word after word until one does not fit.
+  /// Returns the lines that result from adding word after word until one does not fit.
   func linesWordByWord(of text: String, in font: Font, _ column: Double) -> [TextLine] {
     let room = column + 0.01
     var lines: [TextLine] = []
@@ -133,7 +134,7 @@ private struct UnevenTextMeasurer: TextMeasuring {
   }
 }
 
-/// Counts the texts that it is asked to measure.
+/// A measurer that counts the measured texts.
 private struct CountingTextMeasurer: TextMeasuring {
   final class Total { var count = 0 }
 

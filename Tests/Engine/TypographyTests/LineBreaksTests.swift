@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typography
 
-/// The places within words at which UIKit ends lines.
+/// The positions within words at which UIKit breaks lines.
 @Suite struct LineBreaksTests {
   private func pieces(_ word: String) -> [String] {
     var rest = Substring(word)

@@ -3,18 +3,18 @@ import LayoutTestSupport
 import Testing
 import Typography
 
-/// The `text` cases of the specification: texts measured, wrapped and cut in a font of equal advances.
+/// The `text` cases of the specification: texts measured, wrapped and truncated in a fixed-pitch font.
 @Suite struct TextAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
     let text: String
     let measurer: FixedPitchTextMeasurer
     let lines: Int
-    /// The width to wrap at or to fit into, nil for any.
+    /// The width to wrap at or to fit into, or nil if unlimited.
     let width: Double?
-    /// The size that is expected, with its number of lines.
+    /// The expected size, with its number of lines.
     let size: (size: [Double], lines: Int)?
-    /// What is drawn of a text that is cut.
+    /// The drawn part of a truncated text.
     let drawn: String?
 
     var testDescription: String { id }

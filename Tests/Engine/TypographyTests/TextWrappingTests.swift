@@ -53,7 +53,7 @@ import Testing
     let counting = CountingTextMeasurer()
     let word = String(repeating: "x", count: 20_000)
     #expect(counting.lines(of: word, in: font, width: 24, limit: 0).count == 6667)
-    // The whole word is measured twice, everything else is as short as a line.
+    // The whole word is measured twice. All other measured texts are as short as a line.
     #expect(counting.characters.count < 2 * word.count + 6667 * 20)
   }
 
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// Keeps room between lines.
+/// A measurer with leading between lines.
 private struct LeadingTextMeasurer: TextMeasuring {
   let leading: Double
 
@@ -111,7 +111,7 @@ private struct LeadingTextMeasurer: TextMeasuring {
   func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5, leading: leading) }
 }
 
-/// Counts the texts and characters that it is asked to measure.
+/// A measurer that counts the measured texts and characters.
 private struct CountingTextMeasurer: TextMeasuring {
   final class Total {
     var count = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkBudgets
 
-/// Work is counted against a budget, and stops when it is spent or when an end is asked for.
+/// Counts work against a budget. Work stops when the budget is spent or the run is cancelled.
 @Suite struct WorkBudgetTests {
   @Test func `work that stays within the budget goes on`() {
     let budget = WorkBudget(limit: 1_000_000)

@@ -7,7 +7,7 @@ import Testing
 @testable import Gallery
 @testable import ReviewReports
 
-/// The files of a gallery as tests look at them.
+/// The files of a gallery for tests.
 enum GalleryPageTestFiles {
   static func text(of report: ReviewReport) -> String {
     GalleryPage.files(of: report).map { "== \($0.path)\n\($0.text)" }.joined()
@@ -88,7 +88,7 @@ enum GalleryPageTestFiles {
     let object = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let scene = try #require((object["scenes"] as? [[String: Any]])?.first)
     #expect(scene["name"] as? String == name)
-    // The page itself does not depend on what documents say.
+    // The page itself does not depend on documents.
     for path in ["index.html", "assets/gallery.js", "assets/gallery.css"] {
       try expect(GalleryPageTestFiles.file(path, of: report), is: GalleryPageTestFiles.file(path))
     }
@@ -118,7 +118,7 @@ enum GalleryPageTestFiles {
     let layouts = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
     let form = try #require((layouts[0]["views"] as? [[String: Any]])?[1])
     let (held, rules) = (try #require(form["held"] as? [Int]), try #require(layouts[0]["rules"] as? [String]))
-    // The fourth constraint pins the top, the fifth makes it half as high as the screen.
+    // The fourth constraint pins the top, the fifth sets the height to half of the screen.
     #expect(held.contains(3) && held.contains(4))
     let unwritten = held.filter { $0 >= layout.constraints.count }.map { rules[$0 - layout.constraints.count] }
     #expect(unwritten.contains("root.height == 480   (the screen)"))

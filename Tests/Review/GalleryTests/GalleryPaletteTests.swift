@@ -47,7 +47,7 @@ import Testing
   @Test func `every variable that the style sheet uses is defined`() {
     let style = GalleryPage.style
     let used = Set(style.matches(of: /var\((--[a-z-]+)[,)]/).map { String($0.1) })
-    // These are set on elements by the script.
+    // The script sets these on elements.
     let local: Set = ["--width", "--height", "--scale", "--zoom", "--tallest", "--depth"]
     #expect(used.subtracting(local).isSubset(of: Role.allCases.map(\.variable)))
     for name in local { #expect(GalleryPage.script.contains(name)) }

@@ -8,7 +8,7 @@ import Testing
 @testable import ReviewReports
 
 @Suite struct LayoutKindsTests {
-  /// The layouts of the scenes in some data, put together as the page does it.
+  /// Returns the layouts of the scenes in the data, assembled as the page does it.
   private func layouts(in data: JSONValue) throws -> [[JSONValue]] {
     let review = try JSONParser.value(in: Array(data.lines().utf8))
     let kinds = try #require(review["kinds"]).elements
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The value with the paths of pictures in the folder of a scene.
+  /// Returns the value with the picture paths in the folder of a scene.
   private func placed(_ value: JSONValue, in slug: String) -> JSONValue {
     guard !value.members.isEmpty else { return value }
     return .object(
@@ -33,7 +33,7 @@ import Testing
   /// The layouts of the scenes of a report, as text.
   private func texts(_ layouts: [[JSONValue]]) -> [[String]] { layouts.map { $0.map { $0.lines() } } }
 
-  /// A report with a scene under each of some names.
+  /// A report with a scene for each name.
   private func report(_ slugs: [String]) -> ReviewReport {
     var report = SampleReview.report
     let scene = report.scenes[0]

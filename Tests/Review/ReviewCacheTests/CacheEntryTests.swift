@@ -98,7 +98,7 @@ import Testing
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         bytes[Int.random(in: bytes.indices, using: &generator)] ^= UInt8.random(in: 1...255, using: &generator)
       }
-      // The same byte may have been changed back.
+      // A second change may restore the byte.
       #expect(bytes == whole || Self.document(in: bytes, key: key) == nil)
     }
   }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// An entry whose last bytes stand for what is before them.
+  /// Returns an entry with a valid checksum at its end.
   private func signed(_ bytes: [UInt8]) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(bytes.dropLast(16))

@@ -21,7 +21,7 @@ import Testing
 
   private func names(in folder: String) throws -> Set<String> { Set(try FileSystem.names(in: folder)) }
 
-  /// Makes a file look as if it had been used so many days ago.
+  /// Sets the modification date of a file to a number of days ago.
   private func age(_ path: String, days: Int) throws {
     let date = Date(timeIntervalSinceNow: TimeInterval(-days * 86_400 - 60))
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
@@ -34,7 +34,7 @@ import Testing
       #expect(document(in: folder, for: keys[0]) == nil)
       try folder.keep([(keys[0], document("a"))])
       #expect(document(in: folder, for: keys[0]) == document("a") && document(in: folder, for: keys[1]) == nil)
-      // An entry that somebody copied to the place of another is noticed.
+      // An entry that was copied to the path of another one is detected.
       try FileManager.default.copyItem(
         atPath: "\(folder.path)/\(keys[0].text).entry", toPath: "\(folder.path)/\(keys[1].text).entry")
       #expect(document(in: folder, for: keys[1]) == nil)
@@ -60,10 +60,10 @@ import Testing
       try Data().write(to: URL(fileURLWithPath: "\(path)/.half.1.tmp"))
       try Data().write(to: URL(fileURLWithPath: "\(path)/notes.txt"))
       for name in try names(in: path) { try age("\(path)/\(name)", days: 30) }
-      // To be used is to be new again.
+      // Using an entry makes it recent.
       #expect(document(in: folder, for: keys[1]) != nil)
       try folder.keep([(keys[2], document("c"))])
-      // What the tool did not write it does not remove.
+      // The tool does not remove files that it did not write.
       try expect(
         names(in: path),
         is: [
@@ -78,7 +78,7 @@ import Testing
       for (name, days) in [("a", 1), ("b", 2), ("c", 3)] {
         let file = "\(path)/\(name).entry"
         try Data().write(to: URL(fileURLWithPath: file))
-        // Zeros that take no place on the disk.
+        // Sparse zeros, which take no space on disk.
         try FileHandle(forWritingTo: URL(fileURLWithPath: file)).truncate(atOffset: 300 << 20)
         try age(file, days: days)
       }

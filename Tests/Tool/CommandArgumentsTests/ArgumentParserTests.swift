@@ -9,7 +9,7 @@ import Testing
     return parsed
   }
 
-  /// The words of a line; `_` stands for a space inside a word.
+  /// Splits a line into words; `_` stands for a space in a word.
   private static func words(_ line: String) -> [String] {
     line.split(separator: " ").map { String($0.map { $0 == "_" ? " " : $0 }) }
   }

@@ -1,10 +1,10 @@
 import Testing
 
-/// Findings that a project accepts, by a file or by a revision: from then on only what is new is told.
+/// Findings that a project accepts, by a file or by a revision. After that only new ones are reported.
 @Suite struct AcceptedFindingsTests {
   private let tool = Tool()
 
-  /// A scene with a conflict, an open width, and a label that is cut off.
+  /// A scene with a conflict, an ambiguous width, and a truncated label.
   private static let scene = """
     format: 1
     scene: Old
@@ -177,7 +177,7 @@ import Testing
         """)
   }
 
-  /// The lines of format 1, which earlier versions wrote: their sentences are those of that time.
+  /// Lines of format 1, which earlier versions wrote, with the messages of that time.
   private static let formerLines = """
     {"document":"Old.scene.yaml","scene":"Old","rule":"ambiguous","message":"'box' needs constraints for: width","views":[["box","superview/box","0","view"]]}
     {"document":"Old.scene.yaml","scene":"Old","rule":"conflict","message":"2 constraints cannot hold together","views":[["box","superview/box","0","view"]],"constraints":["0.height =="]}

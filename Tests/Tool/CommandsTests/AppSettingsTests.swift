@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Devices and orientations that the app of a document states.
+/// Devices and orientations that the app of a document supports.
 @Suite struct AppSettingsTests {
   let tool = Tool()
 
@@ -55,7 +55,7 @@ import Testing
       """
   }
 
-  /// The layouts of the documents below a folder: `iPhone 16 Pro portrait`.
+  /// Returns the layouts of the documents in a folder: `iPhone 16 Pro portrait`.
   private func layouts(_ arguments: String...) throws -> [String] {
     let run = try tool.run(arguments: ["list", "--format", "json"] + arguments)
     let values = try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))

@@ -2,13 +2,13 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// What is wrong with one document never keeps the others from being drawn.
+/// A faulty document never prevents the others from being drawn.
 @Suite struct BadInputTests {
   let tool = Tool()
 
   init() throws { try tool.add("Scenes/hello.scene.yaml", helloScene) }
 
-  /// Draws all scenes and expects that the good one is there.
+  /// Renders all scenes and expects the picture of the good one.
   private func render(code: Int32, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> String {
     let run = try tool.run("Scenes", "-f", "svg", "-o", "out", "-d", "iPhone 8")
     #expect(run.code == code, "\(run.messages)", sourceLocation: sourceLocation)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a document is not laid out without a file beside it that the system fails to read`() throws {
     try tool.add("App/Card.xib", Self.picture)
-    // The first byte of a process's memory is as on a broken disk: an input or output error.
+    // Reading the first byte of a process's memory fails with an input/output error, as on a broken disk.
     let set = "App/Images.xcassets/logo.imageset"
     try expect(tool.shell("mkdir -p \(set) && ln -s /proc/self/mem \(set)/Contents.json").code, is: 0)
     let run = try tool.run("check", "App", "--follow-links")

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Layouts that are approved, and what is told when they change.
+/// Approved layouts, and the reports about their changes.
 @Suite struct BaselineCommandTests {
   let tool = Tool()
 

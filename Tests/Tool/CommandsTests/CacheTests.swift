@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Scenes that have not changed since they were drawn are not drawn again, and nobody can tell but by the clock.
+/// Unchanged scenes are not drawn again. Except for the time, the result is the same.
 @Suite struct CacheTests {
   let tool = Tool()
 
@@ -24,7 +24,7 @@ import Testing
     try tool.add("Scenes/Unread.scene.yaml", "format: 1\nveiws: {}\n")
   }
 
-  /// How a run ended, what it printed, and which files it left.
+  /// The exit code, output and files of a run.
   private struct Result: Equatable {
     var code: Int32
     var output: String
@@ -38,16 +38,16 @@ import Testing
       code: run.code, output: run.output, messages: run.messagesBesidesProgress, files: try tool.files(in: "out"))
   }
 
-  /// Renders, and draws everything in a folder where nothing was before; both must lead to the same.
+  /// Renders with the cache, and then without it into an empty folder. Both results must be equal.
   ///
-  /// - Returns: The scenes that were drawn now, by the names of their folders.
+  /// - Returns: The scenes that were drawn by the first run, by the names of their folders.
   private func drawn(_ arguments: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
     let times = try pictureTimes()
     let result = try render(arguments)
     let redrawn = try pictureTimes().filter { $0.value != times[$0.key] }.keys
     try FileManager.default.moveItem(atPath: "\(tool.folder.path)/out", toPath: "\(tool.folder.path)/kept")
     let afresh = try render(arguments + ["--no-cache"])
-    // Pictures of scenes that are gone stay where they are.
+    // Pictures of removed scenes are not deleted.
     let gone = result.files.filter { $0.key.contains("/") && afresh.files[$0.key] == nil }
     var same = result
     for name in gone.keys { same.files[name] = nil }
@@ -84,7 +84,7 @@ import Testing
     let first = try render()
     #expect(first.messages.contains("no font here has"))
     #expect(first.messages.contains("fonts that are not here: Nowhere"))
-    // The folder of results, which is new in the first run, belongs to where fonts are looked for.
+    // The output folder, which does not exist before the first run, is among the folders searched for fonts.
     for _ in 1...2 { try #expect(render().messages == first.messages) }
   }
 
@@ -93,7 +93,7 @@ import Testing
   @Test func `a second run draws nothing`() throws {
     try expect(drawn(), is: all)
     try expect(drawn(), is: [])
-    // One for each document, and one for the sheet of all scenes.
+    // One entry for each document, and one for the index sheet.
     try expect(entries.count, is: 6)
   }
 
@@ -115,7 +115,7 @@ import Testing
     let beta = helloScene.replacing("Hello", with: "Beta")
     try tool.add("Scenes/Beta.scene.yaml", beta.replacing("title1", with: "body"))
     try expect(drawn(), is: ["beta"])
-    // What was drawn before the change is still known, but its pictures are gone.
+    // The entry from before the change is still valid, but its pictures are gone.
     try tool.add("Scenes/Beta.scene.yaml", beta)
     try expect(drawn(), is: ["beta"])
     try expect(drawn(), is: [])
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func `two runs at once do not disturb each other`() throws {
-    // Only slow machines are told how far a run has come.
+    // Progress messages appear only on slow machines.
     let run = try tool.shell(
       #"""
       render() {
@@ -252,7 +252,7 @@ import Testing
     try expect(drawn().count, is: 5 - finished)
   }
 
-  /// What a run says whose cache is in the tree of a repository, or open to everybody.
+  /// Returns the notes of a run whose cache is in a repository's tree, or open to all users.
   private func note(usingCache folder: String) throws -> [Substring] {
     let run = try tool.run(
       arguments: ["Scenes", "-o", "out", "-F", "Alpha"] + Self.variant,
@@ -263,7 +263,7 @@ import Testing
   @Test func `a cache whose files came with a repository is not used`() throws {
     try expect(tool.shell("git init -q .").code, is: 0)
     try expect(note(usingCache: ".kept"), is: [])
-    // What a run writes there is its own as long as git does not track it.
+    // A folder in the tree is accepted as long as git does not track it.
     try expect(note(usingCache: ".kept"), is: [])
     try expect(tool.shell("git add -f .kept").code, is: 0)
     try expect(

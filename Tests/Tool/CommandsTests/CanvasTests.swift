@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The examples that the specification gives of outline, canvas, issues and previews, in scenes that people read.
+/// The specification's examples of outline, canvas, issues and previews, in readable scenes.
 @Suite struct CanvasTests {
   private let tool = Tool()
 
@@ -59,7 +59,7 @@ import Testing
     let svg = try picture(
       path("Walkthroughs/SwitchCentred"), "--overlay", "frames,alignment", "--palette", "xcode", "--orientation",
       "portrait", "-s", "1")
-    // Lines lie inside of what they surround.
+    // Lines are drawn inside the rectangles that they surround.
     let rects = svg.matches(
       of: /<g class="(frames|alignment-rects)"[^>]*>\n<rect x="([0-9.]+)" y="([0-9.]+)" width="([0-9.]+)"/)
     #expect(rects.map { String($0.output.1) } == ["frames", "alignment-rects"], "\(svg)")

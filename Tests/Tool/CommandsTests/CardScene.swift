@@ -1,4 +1,4 @@
-/// A scene with two views on two devices, that is approved, changed and compared. Its lines are named in expectations.
+/// A scene with two views on two devices for approving, changing and comparing. Expectations contain its line numbers.
 let cardScene = """
   format: 1
   scene: Card

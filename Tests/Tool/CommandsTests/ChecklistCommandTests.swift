@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// What a careful tester would go through, as users run it (specification AUD-06).
+/// The checks of a careful tester, as users run them (specification AUD-06).
 @Suite struct ChecklistCommandTests {
   private let tool = Tool()
 
@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  /// The answers of a checklist, each as its outcome and its question.
+  /// Returns the answers of a checklist, each with its outcome and question.
   private func answers(_ words: String..., file: String = form) throws -> [String] {
     try tool.add("a.scene.yaml", file)
     let run = try tool.run(arguments: ["check", "a.scene.yaml"] + words)
@@ -94,7 +94,7 @@ import Testing
         {"check":"orientations","title":"Both orientations","outcome":"pass","detail":"2 layouts"}
         """)
     expect(text("sheets/form.svg"), contains: "class=\"checklist\"")
-    // Nothing is a screen of the app in a window of a stated size.
+    // A window of a given size is not a screen of the app.
     _ = try tool.run("render", "a.scene.yaml", "-f", "svg", "--size", "500x400")
     #expect(
       try !String(decoding: tool.files(in: "Output")["report.json"] ?? Data(), as: UTF8.self).contains("checklist"))

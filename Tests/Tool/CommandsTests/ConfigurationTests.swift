@@ -2,11 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// What a project settles once for all, and where it says so.
+/// The settings of a project, and where they are stored.
 @Suite struct ConfigurationTests {
   let tool = Tool()
 
-  /// A label that its screen cannot hold.
+  /// A label that does not fit on its screen.
   private let wideScene = """
     format: 1
     scene: Wide

@@ -1,7 +1,7 @@
 import LayoutTestSupport
 import Testing
 
-/// Logs of conflicts that an app has printed, explained at the command line.
+/// Conflict logs of apps, explained on the command line.
 @Suite struct ConflictLogCommandTests {
   private let tool = Tool()
 

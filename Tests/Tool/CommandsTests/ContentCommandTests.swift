@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// `--content`, and what of other documents a picture depends on.
+/// `--content`, and the parts of other documents that a picture depends on.
 @Suite struct ContentCommandTests {
   let tool = Tool()
 
@@ -14,11 +14,11 @@ import Testing
     }
   }
 
-  /// Draws the scenes, and returns the picture of one.
+  /// Renders the scenes, and returns the picture of one.
   private func picture(of scene: String, _ arguments: String...) throws -> String {
     let run = try tool.run(
       arguments: ["App", "-o", "out", "-d", "iPhone 8", "--orientation", "portrait", "--format", "svg"]
-        // One container view leads nowhere on purpose.
+        // One container view deliberately has no destination.
         + ["--ignore", "unknown-destination"] + arguments)
     #expect(run.code == 0, "\(run.messages)")
     let folder = "\(tool.folder.path)/out/renders/\(scene)"
@@ -49,7 +49,7 @@ import Testing
     func report(_ content: String) throws -> String {
       _ = try picture(of: "content-home", "--content", content)
       let text = try String(contentsOfFile: "\(tool.folder.path)/out/report.json", encoding: .utf8)
-      // Pictures have other sizes in bytes.
+      // The sizes of pictures in bytes differ.
       return text.replacing(/"bytes": ?\d+/, with: "")
     }
     #expect(try report("sample") == report("off"))

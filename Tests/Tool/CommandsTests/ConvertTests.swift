@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// What `convert` writes, and what it leaves alone.
+/// What `convert` writes, and what it does not change.
 @Suite struct ConvertTests {
   let tool = Tool()
 
@@ -87,7 +87,7 @@ import Testing
       frames("New", "-d", "iPhone 16 Pro"), is: frames("App", "-d", "iPhone 16 Pro", "--orientation", "portrait"))
   }
 
-  /// Xcode writes the `intrinsicContentSize` of a class as the class says it, and -1 is `UIView.noIntrinsicMetric`.
+  /// Xcode writes the `intrinsicContentSize` of a class unchanged, and -1 is `UIView.noIntrinsicMetric`.
   @Test(arguments: [("-1", "30", "contentSize: { height: 30 }"), ("48", "-1", "contentSize: { width: 48 }")])
   func `a content size of -1 is none on its axis`(width: String, height: String, written: String) throws {
     try tool.add(

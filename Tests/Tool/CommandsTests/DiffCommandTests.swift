@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// `diff` as people call it, and as git does once it is set up.
+/// `diff` as users call it, and as git calls it after the setup.
 @Suite struct DiffCommandTests {
   private let tool = Tool()
   private let git = "git -c user.name=a -c user.email=a@example.com"
@@ -29,7 +29,7 @@ import Testing
     """
   }
 
-  /// What is told about a title that was moved and called otherwise.
+  /// The report about a title that was moved and renamed.
   private static func told(_ name: String) -> String {
     """
     \(name)
@@ -86,7 +86,7 @@ import Testing
         """)
     try expect(tool.run("diff", "gone.xib", "new.xib").code, is: 66)
     try expect(tool.run("diff", "old.xib", "new.xib", "third.xib").code, is: 64)
-    // Git ends with the driver that fails.
+    // Git fails if its driver fails.
     let called = try tool.run("diff", "a.xib", "old-format.xib", "0", "100644", "new.xib", "0", "100644")
     #expect(called.code == 0)
     expect(

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The page that `compare` writes for people.
+/// The page of `compare`.
 @Suite struct DifferencePageTests {
   let tool = Tool()
 
@@ -27,7 +27,7 @@ import Testing
     let before = try #require(files["renders/card/iphone-8.portrait.en.l.light.before.svg"])
     let after = try #require(files["renders/card/iphone-8.portrait.en.l.light.after.svg"])
     #expect(after.contains(">Get<") && !before.contains(">Get<"))
-    // A baseline keeps words, not pictures: what looked different is a box with them.
+    // A baseline stores descriptions, not pictures: what looked different is a box with its description.
     #expect(before.contains("button &quot;Buy&quot;") || before.contains("button \"Buy\""))
     #expect(before.contains(">Ticket<") && after.contains(">Ticket<"))
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(first == second && !first.isEmpty)
   }
 
-  /// What the gallery knows of the differences, and whether the page of differences leads to the gallery.
+  /// Returns the differences in the gallery's data, and whether the differences page links to the gallery.
   private func links() throws -> (found: String?, isInGallery: Bool) {
     let files = try tool.files(in: "Output").mapValues { String(decoding: $0, as: UTF8.self) }
     return (files["differences.js"], files["diff/data.js"]?.contains("\"gallery\": true") ?? false)
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `a gallery of the same layouts and the page of differences lead to each other`() throws {
     _ = try compare("text: Buy", "text: Get")
-    // Without a gallery there is nothing to lead to, and nobody to tell.
+    // Without a gallery there is nothing to link.
     let alone = try links()
     #expect(alone.found == nil && !alone.isInGallery)
     try expect(tool.run("render", ".").code, is: 0)
@@ -75,7 +75,7 @@ import Testing
     let (found, isInGallery) = try links()
     #expect(isInGallery && found?.contains("\"iphone-8.portrait.en.L.light\"") == true)
     #expect(found?.contains("\"standard\": \"as approved\"") == true)
-    // The same layouts drawn once more are still those that were compared.
+    // Rendering the same layouts again does not invalidate the comparison.
     try expect(tool.run("render", ".", "--no-cache").code, is: 0)
     let again = try links()
     #expect(again.found == found && again.isInGallery)
@@ -92,7 +92,7 @@ import Testing
     let digest = try #require(found?.firstMatch(of: /"digest": ?"([0-9a-f]{32})"/)?.1)
     let data = try #require(try tool.files(in: "Output")["data.js"])
     #expect(!isInGallery && !String(decoding: data, as: UTF8.self).contains(digest))
-    // Where somebody has removed the page, the next gallery leads nowhere.
+    // After the page is removed, the next gallery does not link to it.
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Output/diff")
     try expect(tool.run("render", ".").code, is: 0)
     expect(try #require(try links().found), contains: "\"scenes\":{}")

@@ -2,9 +2,9 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Commands in the documentation that name scenes of the repository, with what they print.
+/// Commands in the documentation that use scenes of the repository, with their output.
 @Suite struct DocumentationTests {
-  /// A command with the lines that the page has below it.
+  /// A command with its expected output in the page.
   struct Example: Sendable, CustomTestStringConvertible {
     let page: String
     let command: String
@@ -20,7 +20,7 @@ import Testing
       "suggest",
     ]
 
-  /// The folders of the repository whose documents they name.
+  /// The folders of the repository with these documents.
   private static let folders = ["Scenes", "Tests/Samples/Documents"]
 
   private static let examples: [Example] = {
@@ -56,7 +56,7 @@ import Testing
     #expect(pages.isSuperset(of: ["docs/editing.md", "docs/sizes.md", "docs/findings.md"]))
   }
 
-  /// The commands of each page, which are typed one after the other.
+  /// The commands of each page, which run one after the other.
   private static let pages = Dictionary(grouping: examples, by: \.page).sorted { $0.key < $1.key }.map(\.value)
 
   @Test(arguments: pages)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Compares what a command printed with its page, where three dots stand for any lines.
+  /// Compares the output of a command with its page, in which three dots match any lines.
   static func compare(_ output: String, with example: Example) {
     var printed = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var mayPass = false

@@ -2,11 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The order in which files that cannot be made again reach the disk.
+/// The order in which files that cannot be regenerated reach the disk.
 @Suite struct DurabilityTests {
   let tool = Tool()
 
-  /// A library that writes down what a process asks of the disk, each with the path that it is about.
+  /// A library that records the disk operations of a process, with their paths.
   private static let recorder = """
     #define _GNU_SOURCE
     #include <dlfcn.h>
@@ -38,8 +38,8 @@ import Testing
 
     """
 
-  /// The requests of a run of the tool to the disk in a folder: `sync name` and `rename name`, the folder itself being `.` and
-  /// the number of the process left out.
+  /// Returns the disk operations of a run in a folder: `sync name` and `rename name`. The folder itself is `.`, and
+  /// process numbers are removed.
   private func requests(_ arguments: String..., in folder: String) throws -> [String] {
     try tool.add("recorder.c", Self.recorder)
     let built = try tool.shell("$(command -v clang || command -v cc) -shared -fPIC -w -o recorder.so recorder.c -ldl")

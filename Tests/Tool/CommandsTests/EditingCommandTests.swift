@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The commands with which constraints are made and mended, as users type them.
+/// The commands that create and repair constraints, as users type them.
 @Suite struct EditingCommandTests {
   private let tool = Tool()
 

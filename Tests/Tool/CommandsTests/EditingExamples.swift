@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Documents and helpers that tests of the editing commands have in common.
+/// Documents and helpers that tests of the editing commands share.
 enum EditingExamples {
   /// A scene with a heading, a switch and a footer.
   static let card = """
@@ -31,7 +31,7 @@ enum EditingExamples {
 }
 
 extension Tool {
-  /// The lines that a difference adds, with what it takes away behind a minus sign.
+  /// Returns the lines that a difference adds, and those that it removes with a minus sign.
   func changes(_ words: String..., file: String = EditingExamples.card, code: Int32 = 0) throws -> [String] {
     try add("a.scene.yaml", file)
     let result = try run(arguments: [words[0], "a.scene.yaml"] + words.dropFirst())

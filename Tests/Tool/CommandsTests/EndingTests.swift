@@ -2,13 +2,13 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// A run that is asked to end does so although a layout would take long, and what was finished is there.
+/// A run that is asked to end does so even during a long layout, and keeps the finished results.
 ///
-/// One after the other: each keeps a processor busy until it is asked to end.
+/// The tests are serialized, as each of them keeps a processor busy.
 @Suite(.serialized) struct EndingTests {
   let tool = Tool()
 
-  /// A request to end, with the code that a run ends with.
+  /// A signal, with the expected exit code.
   struct Request: Sendable, CustomTestStringConvertible {
     var signal: Int32
     var code: Int32
@@ -22,7 +22,7 @@ import Testing
   /// Every way to run, and every request.
   static let cases = Array(zip(ways, [terminate, interrupt, hangUp, terminate, terminate, terminate]))
 
-  /// A way to run, with a file that tells of the finished scene and a word in it; `out` is standard output.
+  /// A command, the file that shows the finished scene, and a word in it; `out` is standard output.
   struct Way: Sendable, CustomTestStringConvertible {
     var arguments: [String]
     var file = "out"
@@ -47,7 +47,7 @@ import Testing
     try tool.add("Scenes/Z.scene.yaml", Self.endlessScene)
   }
 
-  /// Views that are all to lie behind each other: a minute of looking for the constraints that cannot hold together.
+  /// Views of which each must follow all others: finding the conflicting constraints takes a minute.
   static let endlessScene: String = {
     let count = 150
     var text = "format: 1\nscene: Endless\ndevices: [iPhone 16 Pro]\norientations: [portrait]\nviews:\n"
@@ -62,10 +62,10 @@ import Testing
     return text
   }()
 
-  /// Runs the tool; returns its code once it has ended.
+  /// Runs the tool, and returns its exit code.
   ///
-  /// - Parameter end: The signal that it gets, and the seconds before that, which another process counts: the threads of
-  ///   tests have other things to do.
+  /// - Parameter end: The signal to send, and the delay in seconds. Another process measures it, as test threads may be
+  ///   busy.
   private func run(_ arguments: [String], endingWith end: (signal: Int32, delay: Int)? = nil) throws -> Int32 {
     let process = Process()
     let timer = end.map { ["timeout", "--preserve-status", "--signal", "\($0.signal)", "\($0.delay)"] } ?? []
@@ -89,7 +89,7 @@ import Testing
     String(decoding: FileManager.default.contents(atPath: "\(tool.folder.path)/\(name)") ?? Data(), as: UTF8.self)
   }
 
-  /// The seconds after which a run is asked to end, one after the other until the first scene was finished by then.
+  /// The delays in seconds, tried in order until the first scene was finished before the signal.
   private static let delays = [1, 3, 9, 27, 81]
 
   @Test(arguments: cases)
@@ -155,7 +155,7 @@ import Testing
 }
 
 extension EndingTests.Way {
-  /// Returns whether the command takes an option, or the value of one.
+  /// Whether the command supports an option.
   fileprivate func takes(_ word: String) -> Bool {
     word != "--no-cache" || ["render", "watch"].contains(arguments[0]) && !arguments.contains("--sweep")
   }

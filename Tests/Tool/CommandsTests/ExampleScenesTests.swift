@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The scenes of the repository through the tool, with the fonts that people see.
+/// The scenes of the repository, rendered by the tool with real fonts.
 @Suite struct ExampleScenesTests {
   let tool = Tool()
 
@@ -40,13 +40,13 @@ import Testing
     #expect(scenes.filter { !readme.contains("(\($0))") } == [])
   }
 
-  /// The lines of the page beside the scenes.
+  /// The lines of the README next to the scenes.
   private func readmeLines() throws -> [String] {
     try String(contentsOfFile: SharedFolder.packagePath("Scenes/README.md"), encoding: .utf8)
       .components(separatedBy: "\n")
   }
 
-  /// The names of the files behind the links of a line that are marked.
+  /// Returns the file names of the marked links of a line.
   private static func scenes(_ line: String) -> [String] {
     line.components(separatedBy: "⚠︎").dropLast().filter { $0.contains("](") }.compactMap { part in
       part.components(separatedBy: "](").last?.components(separatedBy: ")").first?.components(separatedBy: "/").last

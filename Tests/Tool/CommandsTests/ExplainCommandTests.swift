@@ -5,7 +5,7 @@ import LayoutTestSupport
 import ReviewPlans
 import Testing
 
-/// What the tool tells of one view, and of a rule.
+/// What `explain` reports about a view and a rule.
 @Suite struct ExplainCommandTests {
   let tool = Tool()
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the tool tells of a layout besides its trace: frames, constraints, and why a view lies where it lies.
+/// What the tool reports about a layout in addition to its trace: frames, constraints, and explanations of positions.
 @Suite struct ExplainingTests {
   let tool = Tool()
 
@@ -79,7 +79,7 @@ import Testing
     try tool.add("hello.scene.yaml", helloScene)
     let run = try tool.run("solve", "--stop-on-conflict", ".", "--format", "text")
     #expect(run.code == 1)
-    // The other scene goes on; both orientations of the first would have the conflict.
+    // The other scene is still processed; both orientations of the first one have the conflict.
     #expect(run.output.components(separatedBy: " pt\n").count == 5 && !run.output.contains("Cars: "))
     #expect(run.messages.components(separatedBy: "Unable to simultaneously").count == 2)
     #expect(run.messages.components(separatedBy: "*<UIWindow:").count == 2)

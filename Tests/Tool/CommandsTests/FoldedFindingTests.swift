@@ -2,11 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// One finding for each cause, as people and programs read it.
+/// One finding for each cause, in reports for people and programs.
 @Suite struct FoldedFindingTests {
   let tool = Tool()
 
-  /// Nothing says how high the notes are, so neither the card nor what lies below them has its place.
+  /// The height of the notes is ambiguous, so the height of the card and the positions below it are too.
   private static let form = """
     format: 1
     scene: Form
@@ -68,7 +68,7 @@ import Testing
       ($0["logicalLocations"] as? [[String: Any]])?.first?["fullyQualifiedName"] as? String
     }
     #expect(results.count == 1 && lines == [6, 9, 10] && names == ["Form/card", "Form/notes", "Form/send"])
-    // Made again from what was written, it is the same.
+    // A report that is created from the report file is the same.
     let again = try tool.run("report", "report.json", "--format", "sarif")
     #expect(again.code == 0 && again.output == String(decoding: sarif, as: UTF8.self))
   }

@@ -2,18 +2,18 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Files of accepted findings in format 1, which a tool of that format has written: they accept what they accepted.
+/// Files of accepted findings in format 1, written by a tool of that version, still accept the same findings.
 @Suite struct FormerAcceptedFindingsTests {
   private let tool = Tool()
 
   private static let documents = SharedFolder.path("corpus/documents")
   private static let projects = ["duckduckgo+iOS", "KxCoding+Mastering-iOS", "soapyigu+Swift-30-Projects"]
 
-  /// Copies the files below a folder into that of the tool, with the accepted findings of that name beside them.
+  /// Copies the files of a folder into that of the tool, and adds the accepted findings with a name.
   private func add(_ folder: String, accepting name: String, where isMeant: (String) -> Bool = { _ in true }) throws {
     for path in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? [] where isMeant(path)
     {
-      // Folders have no contents; copies of files are writable, so that they can be removed again.
+      // Skips folders. The copies are written as new files, so that they can be removed again.
       guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(path)") else { continue }
       try tool.add(path, bytes)
     }
@@ -21,7 +21,7 @@ import Testing
     try tool.add(".render-layouts.accepted.jsonl", try Data(contentsOf: URL(filePath: accepted)))
   }
 
-  /// The errors that a check prints, without those that are accepted.
+  /// The errors that a check prints, without accepted ones.
   private func errors() throws -> [String] {
     try tool.run("check", ".").output.split(separator: "\n").filter { $0.contains(": error: ") }.map(String.init)
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(try !withoutAcceptance(errors).isEmpty)
   }
 
-  // No rule has changed since so that it reports errors of these projects which it did not report then.
+  // No rule has changed since then in a way that adds errors in these projects.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: documents), "no real documents of Xcode beside the package"),
     arguments: projects)

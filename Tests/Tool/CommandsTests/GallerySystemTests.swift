@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The constraints that the gallery can edit, and the systems that they belong to.
+/// The constraints that can be edited in the gallery, and their systems.
 @Suite struct GallerySystemTests {
   let tool = Tool()
 
@@ -45,7 +45,7 @@ import Testing
       let texts: [Text]
     }
 
-    /// A text: its view, its rows, and the widths at which its height is another one.
+    /// A text: its view, its rows, and the widths at which its height changes.
     struct Text: Decodable {
       let widths: [Double]
       let heights: [Double]

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The folder of results after scenes are gone, and after writers were killed.
+/// The output folder after scenes were removed, and after writing processes were killed.
 @Suite struct GoneFileTests {
   let tool = Tool()
 
@@ -18,7 +18,7 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/\(name)")
   }
 
-  /// The files of a scene that are there.
+  /// The present files of a scene.
   private func files(of slug: String) throws -> [String] {
     try tool.files(in: "Output").keys.filter { path in
       path.contains("/\(slug)/") || path.contains("/\(slug).") || path.contains("/\(slug)-")
@@ -40,7 +40,7 @@ import Testing
     try expect(files(of: "other"), is: [])
     try expect(files(of: "card"), is: before)
     expect(FileManager.default.fileExists(atPath: "\(tool.folder.path)/Output/renders/other"), is: false)
-    // One scene alone has no sheet of all scenes.
+    // A single scene has no index sheet.
     try expect(files(of: "index").filter { $0.hasPrefix("sheets/") }, is: [])
   }
 
@@ -75,7 +75,7 @@ import Testing
     }
     try render("S", "--device", "iPhone X", "--orientation", "portrait")
     try expect(Set(before).isSubset(of: tool.files(in: "Output").keys), is: true)
-    // The next run of everything knows what that one has left.
+    // The next complete run knows the files of that run.
     try render()
     try expect(tool.files(in: "Output").keys.filter { $0.hasPrefix("renders/") }.sorted(), is: before)
   }
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: - Writers that were killed
 
-  /// A number that no process has: the system gives out none so large.
+  /// A process number that does not exist, as it exceeds the system's maximum.
   private static let gone = "4194400"
 
   @Test func `temporary files of runs that were killed are removed by the next one`() throws {

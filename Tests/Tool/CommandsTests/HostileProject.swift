@@ -1,17 +1,17 @@
 import Foundation
 
-/// A project in which everything that has a name or a text tries to command a terminal or a CI system.
+/// A project in which every name and text tries to inject terminal sequences or CI commands.
 struct HostileProject {
-  /// A text with every kind of characters and words that must not be printed as they are.
+  /// A text with all kinds of characters and words that must not be printed unchanged.
   static let text =
     "\u{1B}[31m\u{9B}1m\u{202E}\u{2066}\u{200B}\u{2028}\u{85}\u{B}\r\n::error::pwned ##[group]x ##vso[task.complete]y "
     + "##teamcity[buildStop] section_start:1:a [[ATTACHMENT|/etc/passwd]]"
 
-  /// A name of a file that does so as far as file systems take it.
+  /// A file name with the same characters, as far as file systems allow.
   static let fileName =
     "::error::a\u{1B}[31m\u{202E}\n::error::pwned ##[group]x ##vso[task.c]y section_start:1:a\u{2028}\u{9B}"
 
-  /// An argument that does so.
+  /// An argument with the same characters.
   static let argument = "\u{1B}[31m\u{202E}\u{2028}\u{9B}\n::error::pwned ##[group]x"
 
   /// The folder of the project.
@@ -49,7 +49,7 @@ struct HostileProject {
     try tool.add("broken.json", "{\"a\": \(Self.text)")
   }
 
-  /// The text behind a word, in the quotes of YAML.
+  /// Returns a word and the text, quoted for YAML.
   private static func quoted(_ word: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       (0x20..<0x7F).contains(scalar.value) ? String(scalar) : String(format: "\\u%04x", scalar.value)
@@ -57,7 +57,7 @@ struct HostileProject {
     return "\"\(word)\(escaped.joined())\""
   }
 
-  /// The text as XML can hold it in an attribute.
+  /// The text for an XML attribute.
   private static let markup = text.unicodeScalars.compactMap { scalar in
     switch scalar {
     case "\n", "\r": "&#\(scalar.value);"

@@ -2,14 +2,14 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Repositories whose configuration would have something run, or fetched: comparing with a revision of one does neither.
+/// Repositories whose configuration would run or fetch something. Comparing with a revision does neither.
 @Suite struct HostileRepositoryTests {
   let tool = Tool()
 
-  /// The file that is there if anything was run.
+  /// The file that exists if anything was run.
   private var marker: String { "\(tool.folder.path)/.git/marker" }
 
-  /// Makes a repository with two commits; the second has a scene more.
+  /// Creates a repository with two commits; the second one adds a scene.
   private func commit() throws {
     let git = "git -c user.name=a -c user.email=a@b.c"
     try tool.add("Card.scene.yaml", cardScene)
@@ -64,7 +64,7 @@ import Testing
     expectEqual(try compare())
   }
 
-  /// Makes the repository one of which git fetches what is missing when it is asked for it.
+  /// Turns the repository into a partial clone, in which git fetches missing objects.
   private func promise(from address: String, without object: String) throws {
     try shell(
       """
@@ -99,7 +99,7 @@ import Testing
             nothing is fetched here; 'git fetch --refetch --no-filter' completes the clone
 
         """)
-    // What is there is compared.
+    // Present objects are compared.
     let other = try compare("HEAD~1")
     #expect(other.code == 1 && other.output.contains("2 scenes, 4 layouts: 2 as in 'HEAD~1', 2 not\n"))
   }

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Whatever documents, files and arguments are called: in a terminal and in a log it is seen and does nothing.
+/// Names and texts from documents, files and arguments are made visible in output, and have no effect in terminals and
+/// logs.
 @Suite struct HostileTextTests {
-  /// The traces that a text has left in the output of a run; empty where all of it was made visible.
+  /// Returns the unescaped parts of a text in the output of a run; empty if everything was made visible.
   private static func traces(in run: Tool.Run, allowing allowed: [Regex<Substring>] = []) -> [String] {
     var found: Set<String> = []
     for output in [run.output, run.messages] {
@@ -22,7 +23,7 @@ import Testing
     return found.sorted()
   }
 
-  /// Returns whether a character acts or shows nothing.
+  /// Returns whether a character has an effect or is invisible.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\n" || scalar == "\t" { return false }
     let properties = scalar.properties
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  /// Returns whether a line is a workflow command and none of ours.
+  /// Returns whether a line is a workflow command that the tool did not write.
   private static func isCommand(_ line: Substring) -> Bool {
     guard line.drop(while: \.isWhitespace).hasPrefix("::") else { return false }
     let kinds = ["error", "warning", "notice"]

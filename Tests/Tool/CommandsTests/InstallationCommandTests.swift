@@ -2,12 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The commands that say in which size classes constraints are installed, and with which priorities views keep the sizes of
-/// their contents.
+/// The commands that set the size classes in which constraints are installed, and the priorities of content sizes.
 @Suite struct InstallationCommandTests {
   private let tool = Tool()
 
-  /// The lines of the document that a difference brings, without blanks.
+  /// Returns the lines that a difference adds to the document, without indentation.
   private func added(_ words: String..., to text: String) throws -> [String] {
     try tool.add("chart.xib", text)
     let run = try tool.run(arguments: [words[0], "chart.xib"] + words.dropFirst() + ["--write"])
@@ -33,7 +32,7 @@ import Testing
           "<variation key=\"heightClass=regular-widthClass=compact\">", "<mask key=\"constraints\">",
           "<include reference=\"c1\"/>", "</mask>", "</variation>",
         ])
-    // What is so everywhere is not said.
+    // Values that hold in all size classes are not written.
     #expect(try added("edit", "c1", "--installed", "no", "--width-class", "regular", to: nowhere) == [])
     #expect(try added("edit", "c1", "--installed", "yes", to: nowhere) == [])
     try expect(tool.text(of: "chart.xib"), is: EditingExamples.xib)
@@ -87,7 +86,7 @@ import Testing
     #expect(edit.code == 0 && edit.messages.contains("place or size of 'switch' is open after this"), "\(edit)")
     try expect(run("check", "a.scene.yaml", "-d", "iphone-8").code, is: 0)
     try expect(run("check", "a.scene.yaml", "-d", "ipad-mini-6").code, is: 1)
-    // Another relation leaves what is said of size classes.
+    // Changing the relation keeps the size classes.
     let relation = try run("edit", "a.scene.yaml", "onOff", "--relation", ">=")
     #expect(
       relation.output.contains(
@@ -182,7 +181,7 @@ import Testing
         no constraint is missing, but a choice which content yields
             value: horizontal compression resistance becomes 749
         """), "\(run.output)")
-    // What yields is cut off, and nothing is open.
+    // The text with the lower priority is truncated, and nothing is ambiguous.
     let check = try tool.run("check", "a.scene.yaml")
     #expect(check.code == 0 && !check.output.contains("ambiguous"), "\(check.output)")
   }

@@ -2,11 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Findings about real documents of Xcode that were judged by reading the documents: whether what `check` says is true of
-/// the running app, and of use to its author.
+/// Findings in real Xcode documents, judged by reading the documents: whether they are true in the running app, and
+/// useful to its author.
 @Suite(.enabled(if: JudgedDocuments.areAtHand, "no real documents lie next to the package"))
 struct JudgedFindingsTests {
-  /// A finding by the place that it is told at.
+  /// A finding by its location.
   struct Place: Hashable, CustomStringConvertible {
     var document: String
     var line: Int
@@ -15,17 +15,17 @@ struct JudgedFindingsTests {
     var description: String { "\(document):\(line) [\(rule)]" }
   }
 
-  /// A verdict on what was told at a place: `lint` is true and told with `--lint`, `lost` is true and not told any more.
+  /// A verdict on a reported finding: `lint` is true and reported with `--lint`, `lost` is true and no longer reported.
   enum Verdict: String {
     case `true`, `false`, lint, lost
   }
 
-  /// The places that `check` names by default: those of findings, and of what is folded below them.
+  /// The locations that `check` reports by default: those of findings, and of folded findings.
   private struct Told {
     var findings: Set<Place> = []
     var folded: Set<Place> = []
 
-    /// True where a place is named, below whichever finding.
+    /// Whether a location is reported, in any finding.
     func names(_ place: Place) -> Bool {
       findings.contains(place) || folded.contains { $0.document == place.document && $0.line == place.line }
     }
@@ -42,7 +42,7 @@ struct JudgedFindingsTests {
     #expect(judged.filter { $0.verdict == .lost }.count <= 10)
   }
 
-  /// What `check` tells of all documents.
+  /// Returns what `check` reports about all documents.
   private static func told() throws -> Told {
     let tool = Tool()
     let report = "sarif=\"$OLDPWD/findings.sarif\""
@@ -62,7 +62,7 @@ struct JudgedFindingsTests {
     return told
   }
 
-  /// The verdicts: document, line, rule, verdict and reason, a line each.
+  /// Returns the verdicts, one per line: document, line, rule, verdict and reason.
   private static func judged() throws -> [(place: Place, verdict: Verdict)] {
     let list = URL(filePath: SharedFolder.packagePath("Tests/Samples/Documents/judged-findings.tsv"))
     return try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map { line in
@@ -74,7 +74,7 @@ struct JudgedFindingsTests {
     }
   }
 
-  /// The part of a SARIF report that is asked for.
+  /// The required part of a SARIF report.
   private struct Report: Decodable {
     var runs: [Run]
 

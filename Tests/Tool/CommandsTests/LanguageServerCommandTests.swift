@@ -5,7 +5,7 @@ import Testing
 @Suite struct LanguageServerCommandTests {
   private let tool = Tool()
 
-  /// The answers of the tool to some messages that come one after the other, without headers, and its exit code.
+  /// Returns the answers of the tool to a sequence of messages, without headers, and its exit code.
   private func session(_ messages: [String], options: String = "") throws -> (output: String, run: Tool.Run) {
     let stream = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
     try tool.add("messages", stream)
@@ -27,7 +27,7 @@ import Testing
 
   private var end: [String] { [message("shutdown", "null", id: 9), message("exit", "null")] }
 
-  /// The question about the label of a scene that is only open in the editor.
+  /// The request for the label of a scene that is only open in the editor.
   private var question: [String] {
     let text = "format: 1\\nviews:\\n  title: { type: label, text: Hi }\\n"
     let uri = "file://\(tool.folder.path)/New.scene.yaml"

@@ -2,15 +2,14 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// A system that gives too little ends a run with a message and an exit code, never with a signal, and never keeps it
-/// waiting.
+/// With insufficient resources a run ends with a message and an exit code. It never crashes or hangs.
 @Suite(.disabled(if: isSanitized, "a sanitizer needs more than there is here, and wants signals"))
 struct LimitTests {
   let tool = Tool()
 
   init() throws { try tool.add("Scenes/hello.scene.yaml", helloScene) }
 
-  /// Runs a line of shell, within a minute; whoever is root becomes nobody for it, since limits do not hold for root.
+  /// Runs a shell command for at most a minute. Root changes to another user, as limits do not apply to root.
   private func limited(_ limit: String, _ arguments: String) throws -> Tool.Run {
     let user = getuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
     return try tool.shell(
@@ -29,7 +28,7 @@ struct LimitTests {
   @Test(arguments: [60, 80, 90, 100, 110, 120, 130, 140, 150, 160, 180, 200, 250, 300])
   func `with little memory a run is done or says so`(megabytes: Int) throws {
     let run = try limited("--as=\(megabytes << 20)", "render Scenes -o out -j 2")
-    // 127 is the loader's, which finds no room for the libraries.
+    // 127 is the exit code of the loader, if there is no memory for the libraries.
     #expect([0, 69, 71, 127].contains(run.code), "\(run.code) \(run.messages)")
     if run.code == 71 { expect(run.messages, contains: "render-layouts: error: ") }
   }
@@ -46,7 +45,7 @@ struct LimitTests {
     if kilobytes >= 1024 { #expect(run.code != 71) }
   }
 
-  /// Whether this user may take away what is mounted, in a namespace of its own.
+  /// Whether this user may unmount file systems in a namespace.
   static let mayUnmount = (try? Tool().shell("unshare -m mount -t tmpfs none /proc"))?.code == 0
 
   @Test(.enabled(if: mayUnmount))

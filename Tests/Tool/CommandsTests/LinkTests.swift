@@ -2,18 +2,18 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Links and paths of a project that lead out of it.
+/// Links and paths of a project that point out of it.
 @Suite struct LinkTests {
   let tool = Tool()
 
-  /// A line that must be nowhere in what the tool prints and writes.
+  /// A line that must not occur in the output and files of the tool.
   private static let secret = "root:x:0:0:secret"
 
   private func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: "\(tool.folder.path)/\(name)", withDestinationPath: target)
   }
 
-  /// Makes a folder with one scene, and one beside it with files of somebody else.
+  /// Creates a folder with one scene, and a private folder next to it.
   private func makeFolders() throws {
     try tool.add("S/Card.scene.yaml", cardScene)
     try tool.add("private/passwd", "\(Self.secret)\n")
@@ -106,7 +106,7 @@ import Testing
     let linked = try tool.run("check", "S")
     #expect(linked.messages.contains("the strings cannot be read: texts.strings: a link leads out of the folder"))
     #expect(linked.messages.contains("left out: S/texts.strings\n") && !linked.messages.contains("secret"))
-    // The working folder counts as the project where there is no repository.
+    // Without a repository the working folder is the project.
     let climb = scene.replacingOccurrences(of: "FILE", with: "../private/texts.strings")
     try tool.add("S/Card.scene.yaml", climb)
     let climbing = try tool.shell("cd S && $tool check .")
@@ -191,7 +191,7 @@ import Testing
             say it on the command line: '--output \(folder)'
 
         """)
-    // What the command line says counts, and other commands write nothing there.
+    // The command line takes precedence, and other commands do not write there.
     try expect(tool.shell("cd project && $tool render . -o ../results --format svg").code, is: 0)
     try expect(tool.shell("cd project && $tool check .").code, is: 0)
   }
@@ -217,7 +217,7 @@ import Testing
             name it on the command line: render-layouts ../S
 
         """)
-    // A file that the user names may lead anywhere.
+    // A file that the user names may point anywhere.
     try expect(tool.shell("cd project && $tool check --config .render-layouts.yml").code, is: 0)
   }
 

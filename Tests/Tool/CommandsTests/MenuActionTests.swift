@@ -2,11 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The examples that the specification gives of Interface Builder's menus, in scenes that people read.
+/// The specification's examples of Interface Builder's menus, in readable scenes.
 @Suite struct MenuActionTests {
   private let tool = Tool()
 
-  /// The lines that a change adds, or with a minus sign takes away.
+  /// Returns the lines that a change adds, and those that it removes with a minus sign.
   private func changes(_ scene: String, _ words: String...) throws -> [String] {
     let run = try tool.run(
       arguments: [words[0], SharedFolder.packagePath("Scenes/\(scene).scene.yaml")] + words.dropFirst())
@@ -14,7 +14,7 @@ import Testing
     return Self.changes(run.output)
   }
 
-  /// The same of a scene with some views and constraints on an iPhone 5s.
+  /// Returns the changes of a scene with given views and constraints on an iPhone 5s.
   private func changes(views: String, _ constraints: [String], _ words: String...) throws -> [String] {
     try add(views: views, constraints)
     let run = try tool.run(arguments: [words[0], "a.scene.yaml"] + words.dropFirst())
@@ -40,7 +40,7 @@ import Testing
     String(decoding: try #require(try tool.files(in: ".")["a.scene.yaml"]), as: UTF8.self)
   }
 
-  /// A switch of 49 × 31 points that was designed at a place.
+  /// A switch of 49 × 31 points with a design frame.
   private static func toggle(x: Double, y: Double) -> String {
     "switch: { type: switch, contentSize: 49x31, hug: 750, insets: { right: 2 }, "
       + "designFrame: { x: \(x), y: \(y), width: 51, height: 31 } }"
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `RES-02: the design gets the frames of the constraints, and nothing is misplaced`() throws {
     let path = SharedFolder.packagePath("Scenes/CarValet/EditMisplaced.scene.yaml")
-    // Nothing is misplaced afterwards, so that nothing may expect it.
+    // Nothing is misplaced afterwards, so the expectation is removed.
     let scene = try String(contentsOfFile: path, encoding: .utf8)
     try tool.add("a.scene.yaml", scene.replacing("expect:\n  - { finding: misplaced, view: edit }\n", with: ""))
     let before = try text()

@@ -2,11 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// `merge-file` as git calls it, and what `init --git` sets up.
+/// `merge-file` as git calls it, and the setup of `init --git`.
 @Suite struct MergeFileCommandTests {
   private let tool = Tool()
 
-  /// A xib with a title of some text and place.
+  /// A xib with a title of a text and position.
   private static func document(_ text: String, y: Int = 20, top: Int = 20, extra: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -66,7 +66,7 @@ import Testing
       .replacingOccurrences(of: "y=\"68\"", with: "y=\"88\"")
     let run = try merge(Self.document("Title"), Self.document("Title", y: 30, top: 30), theirs)
     #expect(run.code == 0)
-    // The title begins at 30, is 60 high, and the button follows 8 points below.
+    // The title begins at 30, is 60 points high, and the button follows 8 points below.
     #expect(try result().contains("<rect key=\"frame\" x=\"20\" y=\"98\" width=\"100\" height=\"30\"/>"))
   }
 

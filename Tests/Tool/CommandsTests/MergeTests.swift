@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Parts of a run are joined to what one run leaves, byte for byte, or it is said why not.
+/// Merging the parts of a run gives the same bytes as a single run, or reports why not.
 @Suite struct MergeTests {
   let tool = Tool()
 
@@ -19,7 +19,7 @@ import Testing
     try tool.add("S/Unread.scene.yaml", "format: 1\nveiws: {}\n")
   }
 
-  /// How a run ended, what it printed, and which files it left.
+  /// The exit code, output and files of a run.
   private struct Result: Equatable {
     var code: Int32
     var output: String
@@ -49,7 +49,7 @@ import Testing
     return Result(code: run.code, output: run.output, files: try tool.files(in: "Output"))
   }
 
-  /// Expects of the parts of a command that they are joined to what one run leaves.
+  /// Expects that the merged parts of a command equal the result of a single run.
   private func expectSame(
     _ words: [String], shares count: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the sources of a project decide about its documents.
+/// The influence of a project's sources on its documents.
 @Suite struct ProjectCodeTests {
   let tool = Tool()
 
@@ -51,7 +51,7 @@ import Testing
     """
   }
 
-  /// What `check` says of a screen: severity and rule of each finding, in order.
+  /// Returns the severity and rule of each finding of `check` about a screen, in order.
   private func findings(_ body: String) throws -> [String] {
     try tool.add("App/Main.storyboard", Self.storyboard)
     try tool.add("App/Screens/Profile.swift", Self.profile(body))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Fonts that documents name: of the project, or nowhere.
+/// Fonts that documents name, in the project or missing.
 @Suite struct ProjectFontTests {
   let tool = Tool()
 
@@ -18,7 +18,7 @@ import Testing
     """
   }
 
-  /// The widths of the title as it is solved.
+  /// Returns the solved width of the title.
   private func width() throws -> String {
     let output = try tool.run("solve", "App").output
     let frame = try #require(output.firstMatch(of: #/"view": *"title".*"frame": *\[([^\]]*)\]/#)?.1)
@@ -31,7 +31,7 @@ import Testing
     let without = try width()
     try tool.add("App/App.xcodeproj/project.pbxproj", "")
     try tool.add("App/Fonts/Mono.ttf", try Data(contentsOf: URL(filePath: file)))
-    // 1233 of 2048 units for each letter, up to the pixel.
+    // 1233 of 2048 units for each character, rounded up to a pixel.
     try #expect(width() == "48.5" && without != "48.5")
     #expect(try tool.run("check", "App").messages.isEmpty)
   }

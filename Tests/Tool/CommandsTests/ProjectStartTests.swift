@@ -6,7 +6,7 @@ import Testing
 @testable import Commands
 @testable import MarkupReading
 
-/// What a new project begins with, and what helps at the command line.
+/// The start of a new project, and help on the command line.
 @Suite struct ProjectStartTests {
   let tool = Tool()
 
@@ -39,7 +39,7 @@ import Testing
     }
     let all = scripts.joined(separator: "\n")
     for part in ["render-layouts render . --report", "render-layouts compare ."] { #expect(all.contains(part)) }
-    // Nothing is recorded in silence: no script approves.
+    // Baselines are written only by `approve`, which no script runs.
     #expect(!all.contains("approve"))
     let artifacts = job["artifacts"] ?? job["steps"]?.sequence?.last
     #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said about a project of storyboards.
+/// What is reported about a project of storyboards.
 @Suite struct ProjectTests {
   let tool = Tool()
 
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `bars of another document may explain where views lie`() throws {
-    // A screen that nothing in its document leads to: all of its views lie below a navigation bar.
+    // A screen that nothing in its document leads to. All of its views are below a navigation bar.
     func label(_ id: String, _ y: Double) -> String {
       """
       <label text="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
@@ -82,7 +82,7 @@ import Testing
     #expect(run.output.contains("'Label - c' (c) is misplaced, its frame will be different at run time: y -6"))
     #expect(run.output.contains("    with bars of another document: 44 points more at the top\n"))
     let told = try tool.run("check", ".", "-d", "iPhone 8", "--insets", "top=0,bottom=1", "--lint")
-    // Two of the three are moved by the same distance, which is told once.
+    // Two of the three views are moved by the same distance, which is reported once.
     #expect(told.output.components(separatedBy: "[misplaced]").count == 3)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import CommandArguments
 @testable import Commands
 
-/// What the documentation promises.
+/// The claims of the documentation.
 @Suite struct ReadmeTests {
   let tool = Tool()
 
@@ -38,7 +38,7 @@ import Testing
     try tool.add("Cars.scene.yaml", try block("scene: Cars"))
     let run = try tool.run("check", "--log", "Cars.scene.yaml")
     try expect(run.output, is: block("Findings by rule"))
-    // The page leaves out the middle of the long line.
+    // The page omits the middle of the long line.
     let log = run.messages.components(separatedBy: "\n").map { line in
       line.hasPrefix("\tProbably") ? "\(line.prefix { $0 != "." }). …" : line
     }

@@ -2,11 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Reports for other programs, at the end of a run and from a report of an earlier one.
+/// Reports for other programs, at the end of a run and from an earlier report.
 @Suite struct ReportCommandTests {
   let tool = Tool()
 
-  /// A scene in which a constraint is too much, on one device.
+  /// A scene with a conflict on one device.
   private static let scene = """
     format: 1
     scene: Box
@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  /// The text of a file that a run has left.
+  /// Returns the text of a file that a run has written.
   private func text(_ path: String) throws -> String {
     String(decoding: try #require(FileManager.default.contents(atPath: "\(tool.folder.path)/\(path)")), as: UTF8.self)
   }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Constraints and frames that the tool proposes, and writes where it is asked to.
+/// Constraints and frames that the tool proposes, and writes on request.
 @Suite struct ResolveCommandTests {
   let tool = Tool()
 

@@ -2,11 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Findings that the tool mends by the edits of their rules, shown first and written where that is asked for.
+/// Findings that the tool fixes by the edits of their rules. Edits are shown first, and written on request.
 @Suite struct ResolveFixTests {
   let tool = Tool()
 
-  /// A storyboard's view with edits that change nothing that is seen, and one that has to be looked at.
+  /// A view of a storyboard with safe edits, which do not change the picture, and one edit that needs a review.
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
@@ -46,7 +46,7 @@ import Testing
 
     """
 
-  /// The lines of a document that are not in another one, without blanks before them.
+  /// Returns the lines of a document that are missing in another one, without indentation.
   private func lost(_ before: String, _ after: String) -> [String] {
     let lines = Set(after.split(separator: "\n"))
     return before.split(separator: "\n").filter { !lines.contains($0) }.map { String($0.drop { $0 == " " }.prefix(24)) }

@@ -2,11 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Layouts that are compared with those of a git revision.
+/// Layouts compared with those of a git revision.
 @Suite struct RevisionCommandTests {
   let tool = Tool()
 
-  /// Makes a repository of the folder with everything in it committed.
+  /// Creates a repository of the folder, and commits everything in it.
   private func commit(in folder: String = ".") throws {
     let git = "git -c user.name=a -c user.email=a@b.c"
     let run = try tool.shell("cd \(folder) && git init -q . && git add -A && \(git) commit -q -m first")
@@ -32,7 +32,7 @@ import Testing
     let told = "Card.scene.yaml:7:3: error: 'buy' moved by 0, +4 [moved]\n    on all 2 layouts\n"
     #expect(revision.output.hasPrefix(told))
     let expected = approved.output.replacingOccurrences(of: "0 as approved", with: "0 as in 'HEAD'")
-    // Nobody approves a revision.
+    // Revisions are not approved, so the command is not suggested.
     let command = "    if it is meant: render-layouts approve Card.scene.yaml\n"
     #expect(revision.output == expected.replacingOccurrences(of: command, with: ""))
     _ = try tool.run("compare", ".", "--against", "HEAD", "--report", "markdown")
@@ -46,7 +46,7 @@ import Testing
     #expect(lenient.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n")
   }
 
-  /// A xib with a label at its margin in a view.
+  /// A xib with a label at the margin of a view.
   private func xib(tools: String, view: String = "", label: Double = 16) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Scenes while the device is turned (specification ORI-03 to ORI-08).
+/// Scenes during a rotation of the device (specification ORI-03 to ORI-08).
 @Suite struct RotationCommandTests {
   let tool = Tool()
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Drawing the previews of packages, as far as nothing has to be built: 'scripts/previews' goes the whole way.
+/// The checks before previews of a package are built. 'scripts/previews' tests the rest.
 struct RunCommandTests {
   private let tool = Tool()
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Scenes in windows of single sizes, and a gallery that shows them in windows of all sizes.
+/// Scenes in windows of given sizes, and a gallery that shows them in windows of all sizes.
 @Suite struct SizeCommandTests {
   let tool = Tool()
 

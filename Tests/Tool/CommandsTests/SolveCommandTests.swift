@@ -2,11 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The geometry that the tool prints.
+/// The geometry that `solve` prints.
 @Suite struct SolveCommandTests {
   let tool = Tool()
 
-  /// Three equal columns, which are not as wide as whole pixels.
+  /// Three equal columns whose widths are not whole pixels.
   private static let scene = """
     format: 1
     scene: Thirds

@@ -2,9 +2,9 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The entries of `docs/specification.md` and the places that cite them.
+/// The entries of `docs/specification.md` and their citations.
 @Suite struct SpecificationTests {
-  /// The parts of texts that one form finds, without what stands around them.
+  /// Returns the captured parts of all matches of a pattern.
   private static func matches(of form: String, in text: String) throws -> Set<String> {
     let form = try NSRegularExpression(pattern: form, options: .anchorsMatchLines)
     let matches = form.matches(in: text, range: NSRange(text.startIndex..., in: text))
@@ -18,7 +18,7 @@ import Testing
   @Test func `every item that is cited has an entry, and every entry is cited`() throws {
     let specification = "docs/specification.md"
     let entries = try Self.matches(of: #"^(?:- \*\*|### )([A-Z]+-\d\d|[0A-Z]\.\d)\b"#, in: Self.text(of: specification))
-    // Names of cases, as `A-SOL-001`, have three digits.
+    // Names of cases, such as `A-SOL-001`, have three digits.
     let citation = #"(?<![\w-])([A-Z]{3}-\d\d|G-\d\d|(?<=specification )[0A-Z]\.\d)(?!\d)"#
     var cited: Set<String> = []
     for folder in ["Sources", "Tests", "docs", "Scenes"] {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The table of systems at the end of `docs/specification.md`: each command prints what stands beside it.
+/// The table of systems at the end of `docs/specification.md`: each command prints the text next to it.
 @Suite struct SystemsTests {
   /// One row of the table.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -10,14 +10,14 @@ import Testing
     let number: Int
     /// The command, a line of shell.
     let command: String
-    /// A part of what it prints, or the path of a picture that it draws.
+    /// A part of its output, or the path of a picture that it draws.
     let shows: String
 
     var testDescription: String { "\(number) \(command)" }
 
-    /// A row; nil for a line that is none.
+    /// A row; nil for a line that is not a row.
     init?(_ line: Substring) {
-      // A bar within a cell has a backslash before it.
+      // A vertical bar in a cell is escaped with a backslash.
       let cells = line.replacing("\\|", with: "\u{0}").split(separator: "|").map { cell in
         cell.trimmingCharacters(in: .whitespaces).replacing("\u{0}", with: "|")
       }
@@ -51,7 +51,7 @@ import Testing
     if row.shows.hasPrefix("Output/") {
       #expect(FileManager.default.fileExists(atPath: "\(tool.folder.path)/\(row.shows)"), "\(run.messages)")
     } else {
-      // The page does without the blanks that make columns.
+      // The page omits the spaces that align columns.
       let printed = (run.output + run.messages).replacing(/\ {2,}/, with: " ")
       #expect(printed.contains(row.shows), "\(printed.prefix(4_000))")
     }

@@ -1,26 +1,26 @@
 import Foundation
 import Testing
 
-/// True where the tool runs under a sanitizer.
+/// Whether the tool runs under a sanitizer.
 let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"].contains {
   ProcessInfo.processInfo.environment[$0] != nil
 }
 
 /// The built tool, run as users run it.
 struct Tool {
-  /// How a run ended and what it printed.
+  /// The exit code and output of a run.
   struct Run {
     var code: Int32
     var output: String
     var messages: String
 
-    /// The messages without the lines that tell how far a run has come, which only slow machines print.
+    /// The messages without progress lines, which only slow machines print.
     var messagesBesidesProgress: String {
       messages.replacing(/(?m)^\d+\/\d+ · .* left\n/, with: "")
     }
   }
 
-  /// The folder in which it is run; removed when the last copy of the tool is gone.
+  /// The working folder of the tool. It is removed with the last copy of the tool.
   let folder = Folder()
 
   /// A temporary folder.
@@ -32,7 +32,7 @@ struct Tool {
     deinit { try? FileManager.default.removeItem(atPath: path) }
   }
 
-  /// The tool stands beside the tests that were built with it.
+  /// The path of the tool, which is next to the tests that were built with it.
   static let path: String = {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("render-layouts").path
@@ -48,7 +48,7 @@ struct Tool {
     try bytes.write(to: file)
   }
 
-  /// All files below a folder with their contents.
+  /// Returns all files in a folder with their contents.
   func files(in name: String) throws -> [String: Data] {
     let root = "\(folder.path)/\(name)"
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
@@ -64,24 +64,24 @@ struct Tool {
     try run(executable: Self.path, arguments, environment: environment)
   }
 
-  /// Runs the tool in the folder with a list of words.
+  /// Runs the tool in the folder with a list of arguments.
   func run(arguments: [String], environment: [String: String] = [:]) throws -> Run {
     try run(executable: Self.path, arguments, environment: environment)
   }
 
-  /// Runs a line of shell in the folder, in which `$tool` is the tool.
+  /// Runs a shell command in the folder, in which `$tool` is the tool.
   func shell(_ line: String) throws -> Run {
     try run(executable: "/bin/sh", ["-c", line], environment: ["tool": Self.path])
   }
 
-  /// Expects of a run in the folder that it goes well and prints a text.
+  /// Expects that a run in the folder succeeds and prints a text.
   func expect(_ arguments: String..., prints output: String) throws {
     let run = try run(arguments: arguments)
     #expect(run.code == 0 && run.messages == "")
     #expect(run.output == output)
   }
 
-  /// Expects of a run in the folder that it ends with an error and its advice alone.
+  /// Expects that a run in the folder ends with an error and its advice only.
   func expect(_ arguments: [String], endsWith code: Int32 = 64, _ message: String, _ hint: String) throws {
     let run = try run(arguments: arguments)
     #expect(run.code == code && run.output == "")
@@ -94,12 +94,12 @@ struct Tool {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let inherited = ProcessInfo.processInfo.environment
-    // What the tests run under must not colour what they compare.
+    // The environment of the tests must not affect the colours of the output.
     let plain = inherited.filter { !["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"].contains($0.key) }
-    // Nor must tests leave anything in the user's cache, or find anything there.
+    // Tests must not use the user's cache.
     let own = ["RENDER_LAYOUTS_CACHE": "\(folder.path)/.cache"]
     process.environment = plain.merging(own) { $1 }.merging(environment) { $1 }
-    // Files, unlike pipes, never fill up while the other stream is read.
+    // Unlike pipes, files never fill up while the other stream is read.
     let output = Folder()
     for name in ["out", "err"] { try Data().write(to: URL(fileURLWithPath: "\(output.path)/\(name)")) }
     process.standardOutput = FileHandle(forWritingAtPath: "\(output.path)/out")
@@ -114,7 +114,7 @@ struct Tool {
   }
 }
 
-/// A scene without fault on two devices.
+/// A scene without findings on two devices.
 let helloScene = """
   format: 1
   scene: Hello

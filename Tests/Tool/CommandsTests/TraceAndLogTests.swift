@@ -6,7 +6,7 @@ import Testing
 @Suite struct TraceAndLogTests {
   let tool = Tool()
 
-  /// The mistake of the specification: two distances from the top, one of them from below the bar.
+  /// The mistake of the specification: two distances from the top, one of them measured from below the bar.
   static let mistake = """
     format: 1
     scene: Cars

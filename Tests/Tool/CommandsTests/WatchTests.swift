@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Drawing what changes while somebody looks at it.
+/// Rendering changes while the gallery is open.
 @Suite struct WatchTests {
   let tool = Tool()
 
-  /// How often to look whether something has happened, a twentieth of a second apart; only tests that fail look so often.
+  /// How often to check for a result, every 50 ms. Only failing tests check that often.
   private static let patience = 1200
 
-  /// Waits until something is there.
+  /// Waits until a value exists.
   private func wait<Value>(for value: () -> Value?) async throws -> Value {
     for _ in 0..<Self.patience {
       if let value = value() { return value }
@@ -45,12 +45,12 @@ import Testing
     #expect(text(picture)?.contains("Goodbye") == true)
     _ = try await wait { text("log").flatMap { $0.contains("\n4 layouts drawn in ") ? $0 : nil } }
 
-    // A mistake is told, and what is left stays.
+    // An error is reported, and the other scenes stay.
     try tool.add("Scenes/Hello.scene.yaml", "format: 1\nveiws: {}\n")
     _ = try await wait { text("Output/revision.js").flatMap { $0 == second ? nil : $0 } }
     _ = try await wait { text("log").flatMap { $0.contains("did you mean 'views'?") ? $0 : nil } }
     #expect(text("Output/data.js")?.contains("Other") == true)
-    // A process that is started in the background is not interrupted: whoever does that ignores the signal for it.
+    // A process in the background is started with SIGINT ignored, so the test sends SIGTERM.
     process.terminate()
     process.waitUntilExit()
     #expect(process.terminationStatus == 143)

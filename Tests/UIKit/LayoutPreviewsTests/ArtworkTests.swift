@@ -13,7 +13,7 @@ import UIKit
 
 @testable import LayoutPreviews
 
-/// Images and colours of catalogues are drawn in code as they are in scenes.
+/// Catalogue images and colours are drawn in code as they are in scenes.
 @MainActor
 struct ArtworkTests {
   /// The folder with the catalogue of the sample package.
@@ -104,7 +104,7 @@ struct ArtworkTests {
     #expect(image.size == Size(width: 32, height: 40))
   }
 
-  /// What is drawn of the layouts of a plan.
+  /// Returns the drawing commands of the layouts of a plan.
   private func drawings(of plan: ReviewPlan) async throws -> [[DrawingCommand]] {
     let library = ArtworkLibrary(decodingWith: try #require(ReviewEngines().decodeArtwork))
     let painter = ArtworkPainter(reading: library, pixelsPerPoint: 2, opacity: 1)

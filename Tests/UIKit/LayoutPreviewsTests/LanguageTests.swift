@@ -7,14 +7,14 @@ import UIKit
 
 @testable import LayoutPreviews
 
-/// Texts that code knows by their keys are in the language of the layout (Apple, NSLocalizedString; Localizing strings).
+/// Texts with keys are in the language of the layout (Apple, NSLocalizedString; Localizing strings).
 @MainActor
 struct LanguageTests {
   /// The folder of the sample package with tables in English and German.
   private static let folder =
     "\(#filePath.prefix(upTo: #filePath.range(of: "/UIKit/LayoutPreviewsTests/")!.lowerBound))/Samples/Screens/Sources/Rows"
 
-  /// The text of a label in a language.
+  /// Returns the text of a label in a language.
   private func text(
     _ locale: String, below folder: String? = nil, _ words: @escaping @MainActor @Sendable () -> String
   ) throws -> String? {

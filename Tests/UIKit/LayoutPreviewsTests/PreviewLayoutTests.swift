@@ -14,7 +14,7 @@ import UIKit
 /// Views in code become the values that scenes are drawn from.
 @MainActor
 struct PreviewLayoutTests {
-  /// A row that knows its views by properties: alone, in a list, lazily and by an identifier.
+  /// A row that refers to its views by properties: directly, in a list, lazily and by an identifier.
   private final class Row: UIView {
     let title = UILabel()
     let buttons = [UIButton(type: .system), UIButton(type: .system)]
@@ -213,7 +213,7 @@ struct PreviewLayoutTests {
 }
 
 extension UIView {
-  /// The view with another one in it, at a distance from each edge in points.
+  /// Returns the view with another one in it, with an inset from each edge in points.
   fileprivate func holding(_ view: UIView, inset: CGFloat) -> UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

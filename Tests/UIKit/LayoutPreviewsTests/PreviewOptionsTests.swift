@@ -9,7 +9,7 @@ import Testing
 
 @testable import LayoutPreviews
 
-/// The program of previews reads the command line that `run` was given.
+/// The preview program reads the arguments of `run`.
 struct PreviewOptionsTests {
   private func options(_ words: String...) throws -> PreviewOptions {
     guard case .run(let parsed) = try ArgumentParser.invocation(of: ["run", "App"] + words) else {

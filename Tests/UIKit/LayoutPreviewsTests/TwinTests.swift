@@ -11,10 +11,10 @@ import UIKit
 
 @testable import Screens
 
-/// A screen in code has the layouts of the same screen as a scene: what `solve` prints of both is the same to the byte.
+/// A screen in code has the same layouts as its scene: the output of `solve` is the same to the byte.
 @MainActor
 struct ScreenTwinTests {
-  /// A screen in code and the scene that is its twin.
+  /// A screen in code and its scene.
   struct Twin: Sendable, CustomTestStringConvertible {
     let scene: String
     let preview: Preview

@@ -29,7 +29,7 @@ struct ExpectLayoutTests {
 
   private static let phone = LayoutVariants.devices("iphone-16-pro").orientations(.portrait)
 
-  /// Expects a screen with its approved layouts in a folder, and gives what the test is told.
+  /// Compares a screen with its approved layouts in a folder, and returns the reported messages.
   private func told(_ distance: CGFloat, in folder: String, _ mode: RecordMode) -> [String] {
     let place = TestPlace(
       fileID: #fileID, filePath: #filePath, testName: "screen()", line: 7, column: 3, folder: folder)

@@ -2,7 +2,7 @@ import LayoutTesting
 import UIKit
 import XCTest
 
-/// The same expectations in XCTest, which hears of failures at the place of the call.
+/// The same expectations in XCTest, which reports failures at the location of the call.
 final class ExpectLayoutXCTests: XCTestCase {
   private var failures: [(file: String, line: Int)] = []
   private var expectsFailures = false

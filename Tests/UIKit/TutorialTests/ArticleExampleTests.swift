@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The examples of the article "Auto Layout in Swift on Linux", compiled and run one after the other.
+/// The examples of the article "Auto Layout in Swift on Linux", compiled and run in order.
 @MainActor
 @Suite(.ownFaultLog) struct ArticleExampleTests {
   @Test func `they give what the article says`() {

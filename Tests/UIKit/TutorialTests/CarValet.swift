@@ -14,14 +14,14 @@ final class CarValet: UIViewController {
   let edit = BoxView(30, 30)
   let nextCar = BoxView(33, 30)
 
-  /// The constraints of each orientation, of which the shown one is installed.
+  /// The constraints of each orientation. Only those of the current one are installed.
   private(set) var orientations = OrientationConstraints(portrait: [], landscape: [])
-  /// The constraints of every orientation.
+  /// The constraints for all orientations.
   private(set) var common: [NSLayoutConstraint] = []
-  /// Whether the screen looks at the orientation when it appears, as it should.
+  /// Whether the screen checks the orientation when it appears, as it should.
   var looksWhenItAppears = true
 
-  /// The screen; with the first strings for landscape, which run under the bars, on request.
+  /// The screen. On request it uses the first version of the landscape formats, which extends under the bars.
   init(firstStrings: Bool = false, order: OrientationConstraints.SwapOrder = .removeThenAdd) {
     super.init(nibName: nil, bundle: nil)
     for (name, view) in namedViews { view.accessibilityIdentifier = name }
@@ -49,7 +49,7 @@ final class CarValet: UIViewController {
     ]
   }
 
-  /// Listings 4-2 and 4-4, in the words of a newer iOS.
+  /// Listings 4-2 and 4-4, with the API of a newer iOS.
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     orientations.show(size.orientation)

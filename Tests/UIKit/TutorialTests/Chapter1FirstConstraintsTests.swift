@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The first steps: views, three ways to make a constraint, and what layout says.
+/// The first steps: views, three ways to create a constraint, and the results of layout.
 @MainActor
 @Suite struct Chapter1FirstConstraintsTests {
   @Test func `a view is placed by four facts`() throws {
@@ -69,12 +69,12 @@ import UIKitTestSupport
     view.layoutIfNeeded()
     #expect(dept.place == [20, 28, 111, 21] && label.place == [139, 28, 42, 21])
 
-    // A missing view: the layout is definite, and one label has vanished.
+    // A missing view: the layout is unambiguous, but one label has vanished.
     dept.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     view.layoutIfNeeded()
     #expect(dept.place == [20, 28, 132, 21] && label.place == [160, 28, 0, 21])
 
-    // There is room on its side.
+    // In landscape there is enough space.
     view.frame.size = CGSize(width: 568, height: 320)
     view.layoutIfNeeded()
     #expect(dept.place == [20, 28, 235, 21] && label.place == [263, 28, 42, 21])

@@ -19,12 +19,12 @@ import UIKitTestSupport
     let box = boxes((-1, -1))[0]
     ConstraintListings.constrainToSuperview(box, minimumSize: 40, priority: UILayoutPriority(1))
     let layout = view.layoutResult()
-    // On the screen, but anywhere (A-LST-003).
+    // On the screen, but at any position (A-LST-003).
     #expect(box.frame.size == CGSize(width: 40, height: 40) && box.hasAmbiguousLayout)
     let x = try #require(layout.ambiguities.first { $0.attribute == .left })
     #expect(x.minimum == 0 && x.maximum == 280)
 
-    // Centred it has the size of the fallback (A-LST-002).
+    // Centred, it has the size of the fallback (A-LST-002).
     let centred = [
       box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       box.centerYAnchor.constraint(equalTo: view.centerYAnchor),
@@ -33,7 +33,7 @@ import UIKitTestSupport
     view.layoutIfNeeded()
     #expect(box.place == [140, 220, 40, 40])
 
-    // Everything stronger goes before it (A-LST-004).
+    // All stronger constraints take precedence (A-LST-004).
     NSLayoutConstraint.deactivate(centred)
     view.add("H:|-10-[box(100)]", "V:|-10-[box(20)]", views: ["box": box])
     view.layoutIfNeeded()

@@ -4,10 +4,10 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// CarValet: two sets of constraints and everything that can happen between them.
+/// CarValet: two sets of constraints and the changes between them.
 @MainActor
 @Suite struct Chapter5CarValetTests {
-  /// The frames of the groups, then those of some views in them.
+  /// The frames of the groups, followed by those of some views in them.
   private func places(_ carValet: CarValet) -> [[CGFloat]] {
     [
       carValet.addCar, carValet.separator, carValet.viewCar, carValet.newCar, carValet.carInfo, carValet.previous,
@@ -91,7 +91,7 @@ import UIKitTestSupport
     let turned = screen.rotate(to: .landscapeLeft)
     #expect(turned.conflicts.count >= 1)
     #expect(turned.conflicts.contains { $0.constraints.first == "addCar.height == 102" })
-    // What was broken of the constraints that stay remains broken, so the way back is wrong too.
+    // Constraints that were broken and are kept stay broken, so rotating back is wrong too.
     let back = screen.rotate(to: .portrait)
     #expect(!carValet.view.brokenConstraints.isEmpty || !back.conflicts.isEmpty)
     #expect(places(carValet) != Self.portrait4)

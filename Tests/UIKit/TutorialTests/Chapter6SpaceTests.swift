@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// "You may not go to space today": what a module without Interface Builder has to get right.
+/// "You may not go to space today": what a module without Interface Builder has to handle.
 @MainActor
 @Suite struct Chapter6SpaceTests {
   @Test func `order: views, then superviews, then constraints`() throws {

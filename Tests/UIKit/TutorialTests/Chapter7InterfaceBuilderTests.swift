@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What the chapter on Interface Builder builds by hand, built in code.
+/// The examples of the chapter on Interface Builder, in code.
 @MainActor
 @Suite struct Chapter7InterfaceBuilderTests {
   @Test(arguments: [(320.0, 568.0, 268.5), (568, 320, 144.5)])
@@ -91,7 +91,7 @@ import UIKitTestSupport
 }
 
 extension NSLayoutConstraint {
-  /// The constraint with another priority, for chains.
+  /// Returns the constraint with another priority, for chaining.
   fileprivate func withPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint {
     self.priority = priority
     return self

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What the debugger prints, and how to read it.
+/// The debugger's output, and how to read it.
 @MainActor
 @Suite(.ownFaultLog) struct Chapter8LogsTests {
   @Test func `the log of a forgotten opt-out names the mask`() throws {
@@ -53,7 +53,7 @@ import UIKitTestSupport
       toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      // UIKit counts what holds the root as well.
+      // UIKit also returns the constraints of the root.
       let deciding = label.constraintsAffectingLayout(for: axis).filter {
         $0.identifier?.hasPrefix("UIView-Encapsulated-Layout") != true
       }

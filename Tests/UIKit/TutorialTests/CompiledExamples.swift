@@ -1,8 +1,8 @@
 import Foundation
 
-/// Swift code in documents, which a test compiles and runs.
+/// Swift code in documents that a test compiles and runs.
 enum CompiledExamples {
-  /// The lines of the first examples of a document, by its path in the package, without imports and comments.
+  /// Returns the lines of the first examples in a document, given its path in the package, without imports and comments.
   static func lines(of document: String, limit: Int = .max, from file: String = #filePath) throws -> [String] {
     let package = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -13,7 +13,7 @@ enum CompiledExamples {
     }
   }
 
-  /// Whether lines stand in a file in their order, whatever stands between them.
+  /// Returns whether lines occur in a file in this order, with any lines between them.
   static func stand(_ lines: [String], in file: String) throws -> Bool {
     var rest = lines[...]
     for line in code(try String(contentsOfFile: file, encoding: .utf8)) where line == rest.first { rest.removeFirst() }

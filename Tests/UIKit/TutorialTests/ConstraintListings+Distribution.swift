@@ -2,17 +2,17 @@ import AutoLayout
 import Geometry
 import UIKit
 
-/// Listings 4-6 and 4-7: two ways to spread views, since no constraint can compare two distances (specification CON-13).
+/// Listings 4-6 and 4-7: two ways to distribute views, as no constraint can compare two distances (specification
+/// CON-13).
 extension ConstraintListings {
-  /// Listing 4-6: sets the centre of each view into the middle of its share of the superview and aligns the views
-  /// (specification LST-06).
+  /// Listing 4-6: centres each view in its share of the superview and aligns the views (specification LST-06).
   ///
-  /// Gaps are equal only between views of one size. Without an alignment nothing happens.
+  /// Gaps are equal only between views of the same size. Without an alignment nothing happens.
   ///
   /// - Parameters:
   ///   - views: Subviews of one view, in order.
-  ///   - alignment: One alignment; views aligned at their tops stand in a row.
-  ///   - priority: How important the constraints are.
+  ///   - alignment: One alignment. Views with aligned tops form a row.
+  ///   - priority: The priority of the constraints.
   ///   - range: The part of the superview that is shared, as fractions of its length.
   static func pseudoDistributeCenters(
     _ views: [UIView], alignment: NSLayoutConstraint.FormatOptions, priority: UILayoutPriority,
@@ -22,7 +22,7 @@ extension ConstraintListings {
     let isColumn = alignment.isHorizontalAlignment
     for (index, view) in views.enumerated() {
       let share = (CGFloat(index) + 0.5) / CGFloat(views.count)
-      // The end of the superview rather than its length: positions go with positions only.
+      // The end of the superview, not its length: positions can only be related to positions.
       let placed = NSLayoutConstraint(
         item: view, attribute: isColumn ? .centerY : .centerX, relatedBy: .equal, toItem: view.superview,
         attribute: isColumn ? .bottom : .right,
@@ -36,18 +36,18 @@ extension ConstraintListings {
     }
   }
 
-  /// Listing 4-7: puts a spacer between neighbours and makes all spacers equal; gaps are equal for views of any size
-  /// (specification LST-07).
+  /// Listing 4-7: adds a spacer between adjacent views and makes all spacers equal, so gaps are equal for views of any
+  /// size (specification LST-07).
   ///
   /// The first and the last view must be pinned elsewhere. Without an alignment nothing happens.
   ///
   /// - Parameters:
-  ///   - superview: The view that holds the views and gets the spacers, one less than there are views.
+  ///   - superview: The superview of the views, which gets the spacers: one less than there are views.
   ///   - views: The views, in order.
-  ///   - alignment: How views and spacers are aligned; aligned at their tops they stand in a row.
-  ///   - priority: How important the constraints are.
-  ///   - match: Whether the views are to be equally long as well.
-  /// - Returns: The spacers, hidden and named `spacer.1` and so on.
+  ///   - alignment: The alignment of views and spacers. With aligned tops they form a row.
+  ///   - priority: The priority of the constraints.
+  ///   - match: Whether the views get equal lengths too.
+  /// - Returns: The spacers, which are hidden and named `spacer.1` and so on.
   @discardableResult
   static func pseudoDistributeWithSpacers(
     _ superview: UIView?, _ views: [UIView], alignment: NSLayoutConstraint.FormatOptions, priority: UILayoutPriority,
@@ -78,13 +78,12 @@ extension ConstraintListings {
 }
 
 extension NSLayoutConstraint.FormatOptions {
-  /// True where the options align views along the horizontal axis, so that they stand in a column (specification
-  /// LST-09).
+  /// Whether the options align views along the horizontal axis, so that they form a column (specification LST-09).
   var isHorizontalAlignment: Bool { alignmentAttribute?.axis == .horizontal }
 
-  /// The attribute of the first alignment that the options name; nil for none.
+  /// The attribute of the first alignment in the options; nil for none.
   var alignmentAttribute: NSLayoutConstraint.Attribute? { alignedAttributes.first }
 
-  /// The letter of the axis that views follow each other along: across their alignment.
+  /// The letter of the axis along which views follow each other: across their alignment.
   var lineOrientation: String { isHorizontalAlignment ? "V" : "H" }
 }

@@ -1,14 +1,14 @@
 import AutoLayout
 import UIKit
 
-/// The reusable functions of the visual formats' book chapter, Listings 4-1 to 4-5 (specification F.4).
+/// The reusable functions of the book's chapter on visual formats, Listings 4-1 to 4-5 (specification F.4).
 ///
-/// All of them install what they make, and do nothing where there is nothing to do: for nil, for an empty list, for a
-/// view without a superview.
+/// All of them install the constraints that they create. They do nothing for nil, for an empty list, or for a view
+/// without a superview.
 @MainActor
 enum ConstraintListings {
-  /// Listing 4-1: keeps a view within its superview and gives it a least size, as a fallback for views that nothing else
-  /// places (specification LST-01). In points.
+  /// Listing 4-1: keeps a view within its superview and gives it a minimum size in points, as a fallback for views
+  /// without other constraints (specification LST-01).
   static func constrainToSuperview(
     _ view: UIView?, minimumSize: CGFloat, priority: UILayoutPriority
   ) {
@@ -42,14 +42,14 @@ enum ConstraintListings {
     constrain(view, width: size.width, height: size.height, .equal, priority)
   }
 
-  /// Gives a view a least size, in points.
+  /// Gives a view a minimum size, in points.
   static func constrainViewMinSize(
     _ view: UIView?, _ size: CGSize, priority: UILayoutPriority
   ) {
     constrain(view, width: size.width, height: size.height, .greaterThanOrEqual, priority)
   }
 
-  /// Gives a view a largest size, in points.
+  /// Gives a view a maximum size, in points.
   static func constrainViewMaxSize(
     _ view: UIView?, _ size: CGSize, priority: UILayoutPriority
   ) {
@@ -70,14 +70,14 @@ enum ConstraintListings {
     constrain(view, width: nil, height: height, .equal, priority)
   }
 
-  /// Listing 4-4: places views in a line across their alignment: views aligned at their centres' x stand in a column,
-  /// views aligned at their tops in a row (specification LST-04).
+  /// Listing 4-4: arranges views in a line across their alignment. Views with aligned horizontal centres form a column,
+  /// views with aligned tops a row (specification LST-04).
   ///
   /// - Parameters:
   ///   - views: The views, in order.
-  ///   - alignment: How they are aligned.
-  ///   - spacing: What stands between two views of the format: `-`, nothing, `->=15-`.
-  ///   - priority: How important the constraints are.
+  ///   - alignment: The alignment of the views.
+  ///   - spacing: The part of the format between two views: `-`, nothing, `->=15-`.
+  ///   - priority: The priority of the constraints.
   static func buildLineWithSpacing(
     _ views: [UIView], alignment: NSLayoutConstraint.FormatOptions, spacing: String, priority: UILayoutPriority
   ) {
@@ -121,7 +121,7 @@ enum ConstraintListings {
 }
 
 extension NSLayoutConstraint {
-  /// Installs the constraint with a priority where it belongs (specification LST-08).
+  /// Installs the constraint with a priority on the nearest common ancestor (specification LST-08).
   func install(priority: UILayoutPriority) {
     self.priority = priority
     isActive = true

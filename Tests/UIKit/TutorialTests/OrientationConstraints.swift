@@ -1,13 +1,13 @@
 import UIKit
 
-/// Two sets of constraints of which one is installed, by the orientation (specification ORI-01 to ORI-04).
+/// Two sets of constraints, one of which is installed by orientation (specification ORI-01 to ORI-04).
 @MainActor
 final class OrientationConstraints {
-  /// In which order sets are swapped.
+  /// The order of swapping the sets.
   enum SwapOrder: Sendable {
-    /// The dance as it should be: the old set leaves, then the new one comes.
+    /// The correct order: the old set is removed before the new one is added.
     case removeThenAdd
-    /// Both sets meet; where they contradict each other, constraints break and stay broken (specification ORI-04).
+    /// Both sets are installed at once. If they conflict, constraints break and stay broken (specification ORI-04).
     case addThenRemove
   }
 
@@ -15,19 +15,19 @@ final class OrientationConstraints {
   let portrait: [NSLayoutConstraint]
   /// The constraints that are installed in landscape.
   let landscape: [NSLayoutConstraint]
-  /// In which order sets are swapped.
+  /// The order of swapping the sets.
   var order = SwapOrder.removeThenAdd
   /// Whether the portrait set is installed; nil while neither is (the book's `isShowingPortrait`).
   private(set) var isShowingPortrait: Bool?
 
-  /// Sets of constraints that are made and not installed yet.
+  /// Sets of constraints that are not installed yet.
   init(portrait: [NSLayoutConstraint], landscape: [NSLayoutConstraint]) {
     self.portrait = portrait
     self.landscape = landscape
   }
 
-  /// Installs the set of an orientation and removes the other. If the set is shown already nothing happens, which is the
-  /// cure for turns that a hidden screen missed (specification ORI-05).
+  /// Installs the set of an orientation and removes the other one. Nothing happens if the set is already shown, so a
+  /// screen that missed a rotation while hidden can call it again (specification ORI-05).
   func show(_ orientation: UIInterfaceOrientation) {
     guard isShowingPortrait != orientation.isPortrait else { return }
     let (old, new) = orientation.isPortrait ? (landscape, portrait) : (portrait, landscape)
@@ -42,10 +42,10 @@ final class OrientationConstraints {
     isShowingPortrait = orientation.isPortrait
   }
 
-  /// The constraints that could stand once in a set for every orientation: those of landscape that say the same as one
-  /// of portrait, and those of either that say the same as a common one (specification ORI-11, general to specific).
+  /// Returns the constraints that could be in a set for all orientations: those of landscape that equal one of
+  /// portrait, and those of either that equal a common one (specification ORI-11, general to specific).
   ///
-  /// - Parameter common: The constraints that hold in every orientation.
+  /// - Parameter common: The constraints for all orientations.
   func repeatedConstraints(beside common: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     portrait.filter { own in common.contains(where: own.says) }
       + landscape.filter { own in (common + portrait).contains(where: own.says) }
@@ -53,7 +53,7 @@ final class OrientationConstraints {
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether two constraints ask for the same, whatever they are called and whether they are installed.
+  /// Returns whether two constraints are the same relation, with any identifier and whether installed or not.
   fileprivate func says(_ other: NSLayoutConstraint) -> Bool {
     firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
       && secondItem === other.secondItem && secondAttribute == other.secondAttribute

@@ -1,29 +1,29 @@
 import UIKit
 import UIKitTestSupport
 
-/// The phones that CarValet is for.
+/// The phones of CarValet.
 enum Phone {
   case threeAndAHalfInch
   case fourInch
 
-  /// The phone, upright, with a status bar of 20 points and a navigation bar of 44, which is 32 on its side.
+  /// The phone in portrait, with a status bar of 20 points and a navigation bar of 44, or 32 in landscape.
   @MainActor
   func screen() -> PhoneScreen { PhoneScreen(size: CGSize(width: 320, height: self == .fourInch ? 568 : 480)) }
 }
 
-/// A screen that can be turned and shows one controller at a time (specification DEV-04).
+/// A screen that can be rotated and shows one controller at a time (specification DEV-04).
 @MainActor
 final class PhoneScreen {
   private let window: UIWindow
 
-  /// An upright screen of a size in points.
+  /// A portrait screen of a size in points.
   init(size: CGSize) {
     LayoutFaults.removeAll()
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.makeKeyAndVisible()
   }
 
-  /// Shows a controller and lays it out. The one before is hidden and hears nothing of turns any more.
+  /// Shows a controller and lays it out. The previous one is hidden and not notified of rotations.
   @discardableResult
   func show(_ controller: UIViewController) -> LayoutResult {
     placeBars(over: controller)
@@ -31,7 +31,7 @@ final class PhoneScreen {
     return window.layoutResult()
   }
 
-  /// Turns the screen; the controller that is shown hears of it and is laid out.
+  /// Rotates the screen. The shown controller is notified and laid out.
   @discardableResult
   func rotate(to orientation: UIInterfaceOrientation) -> LayoutResult {
     let (short, long) = (

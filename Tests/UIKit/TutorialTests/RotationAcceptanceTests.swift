@@ -7,7 +7,7 @@ import UIKitTestSupport
 /// The `rotation` cases of the specification that are about CarValet.
 @MainActor
 @Suite struct RotationAcceptanceTests {
-  /// What a case expects of a set: how many constraints, and how many of them each view holds.
+  /// The expectation about a set: the number of its constraints in total and by owner.
   struct Owners: Sendable, CustomTestStringConvertible {
     let id: String
     let set: String
@@ -17,7 +17,7 @@ import UIKitTestSupport
     var testDescription: String { "\(id) \(set)" }
   }
 
-  /// What a case expects of a screen that turns.
+  /// The expectation about a rotating screen.
   struct Turn: Sendable, CustomTestStringConvertible {
     let id: String
     let size: [Double]
@@ -76,8 +76,8 @@ import UIKitTestSupport
 }
 
 extension CarValet {
-  /// The views that hold the constraints of a set once it is shown, each with the number of its constraints, in the order
-  /// of the set (specification ORI-02).
+  /// Returns the views that own the constraints of a set once it is shown, each with the number of its constraints, in
+  /// the order of the set (specification ORI-02).
   func owners(in orientation: UIInterfaceOrientation) -> [(owner: UIView, count: Int)] {
     orientations.show(orientation)
     var owners: [(owner: UIView, count: Int)] = []
@@ -109,7 +109,7 @@ extension RotationAcceptanceTests.Turn {
       let size = input["size"] as? [Double], size.count == 2, let expect = json["expect"] as? [String: Any]
     else { return nil }
     let sequence = input["sequence"] as? [String] ?? [size[0] > size[1] ? "landscapeLeft" : "portrait"]
-    // Every screen begins in portrait.
+    // Every screen starts in portrait.
     let orientations = sequence.drop { $0 == "portrait" }.map {
       $0 == "portrait" ? UIInterfaceOrientation.portrait : .landscapeLeft
     }

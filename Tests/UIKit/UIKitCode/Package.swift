@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The same sources in both language modes, as a package of its own that knows only the product `UIKit`.
+// The same sources in both language modes, as a separate package that knows only the product `UIKit`.
 let package = Package(
   name: "uikit-code",
   dependencies: [.package(name: "render-layouts", path: "../..")],

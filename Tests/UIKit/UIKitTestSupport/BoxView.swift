@@ -1,17 +1,17 @@
 public import UIKit
 
-/// A view with content of a size, as the books' test views are.
+/// A view with an intrinsic size, like the test views in the books.
 public final class BoxView: UIView {
   private let size: CGSize
 
-  /// A view with content of a size, in points; `UIView.noIntrinsicMetric` on an axis without one.
+  /// A view with an intrinsic size, in points; `UIView.noIntrinsicMetric` along an axis without one.
   public init(_ width: CGFloat = UIView.noIntrinsicMetric, _ height: CGFloat = UIView.noIntrinsicMetric) {
     size = CGSize(width: width, height: height)
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// A view without content.
+  /// A view without an intrinsic size.
   public required init?(coder: NSCoder) {
     size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     super.init(coder: coder)
@@ -20,7 +20,8 @@ public final class BoxView: UIView {
   public override var intrinsicContentSize: CGSize { size }
 }
 
-/// A text whose size the books give, a little less willing to grow than other views, as Interface Builder's labels are.
+/// A text with the size that the books give. Like Interface Builder's labels it hugs its content a little more than
+/// other views.
 public final class SizedLabel: UIView {
   private let size: CGSize
 
@@ -58,7 +59,7 @@ extension UIView {
     [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 10_000).rounded() / 10_000 }
   }
 
-  /// Adds a view that constraints alone place.
+  /// Adds a view that only constraints place.
   public func addSubview(constrained view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

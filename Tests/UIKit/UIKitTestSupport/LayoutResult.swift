@@ -3,15 +3,15 @@ internal import Scenes
 import Typography
 public import UIKit
 
-/// What a layout of a tree of views has found.
+/// The result of laying out a tree of views.
 public struct LayoutResult {
-  /// The root of the tree, which lives as long as the result.
+  /// The root of the tree, which the result keeps alive.
   public let root: UIView
-  /// The conflicts that were settled since the layout before, by breaking one constraint each.
+  /// The conflicts since the previous layout, each of which was resolved by breaking one constraint.
   public let conflicts: [LayoutConflict]
   /// The system of the tree, superviews before their subviews.
   public let system: ConstraintSystem
-  /// The solution of the system, before it is put on the grid of pixels.
+  /// The solution of the system, before it is rounded to pixels.
   public let solution: LayoutSolution
 
   /// The attributes of views for which the constraints allow more than one value.
@@ -19,9 +19,9 @@ public struct LayoutResult {
 }
 
 extension UIView {
-  /// Lays out the tree that the view belongs to, and returns what was found.
+  /// Lays out the tree that contains the view, and returns the result.
   ///
-  /// Conflicts are those since the last call, and since a ``ViewScene`` or a ``screen(_:_:_:)`` was made.
+  /// Conflicts are those since the last call, and since a ``ViewScene`` or a ``screen(_:_:_:)`` was created.
   @discardableResult
   public func layoutResult() -> LayoutResult {
     LayoutFaults.answer = .record
@@ -36,14 +36,14 @@ extension UIView {
 }
 
 extension UIView {
-  /// The constraints in the tree of the view that layout had to break and that are still installed, in the order of the
+  /// The constraints in the view's tree that layout had to break and that are still installed, in the order of the
   /// tree.
   public var brokenConstraints: [NSLayoutConstraint] {
     constraints.filter(\.isBroken) + subviews.flatMap(\.brokenConstraints)
   }
 }
 
-/// The faults that some work is answered with.
+/// Returns the faults that a closure causes.
 @MainActor
 public func faults(_ work: () throws -> Void) rethrows -> [LayoutFault] {
   LayoutFaults.answer = .record
@@ -53,7 +53,7 @@ public func faults(_ work: () throws -> Void) rethrows -> [LayoutFault] {
   return LayoutFaults.recorded
 }
 
-/// Does some work on a screen whose pixels are so small that frames are as exact as the solver has them.
+/// Runs a closure on a screen whose pixels are so small that frames are as exact as the solver's results.
 @MainActor
 public func withoutPixels<Result>(_ work: () throws -> Result) rethrows -> Result {
   let screen = UIScreen.main

@@ -1,7 +1,7 @@
 package import Testing
 internal import UIKit
 
-/// Gives each test a log of faults and conflicts of its own, so that it sees none of a test that runs in between.
+/// Gives each test its own log of faults and conflicts, so that tests that run at the same time do not interfere.
 package struct OwnFaultLog: SuiteTrait, TestTrait, TestScoping {
   package let isRecursive = true
 
@@ -13,6 +13,6 @@ package struct OwnFaultLog: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OwnFaultLog {
-  /// A log of faults and conflicts that no other test writes.
+  /// A log of faults and conflicts that no other test writes to.
   package static var ownFaultLog: Self { Self() }
 }

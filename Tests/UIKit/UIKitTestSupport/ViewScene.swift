@@ -2,12 +2,13 @@ internal import AutoLayout
 internal import LayoutTestSupport
 public import UIKit
 
-/// Views by name with constraints written as equations, made through the public API: `b.width == 2*a.width + 5 @750`.
+/// Views by name with constraints written as equations, created through the public API: `b.width == 2*a.width + 5
+/// @750`.
 ///
-/// The names `root`, `topGuide`, `bottomGuide` and `safeArea` are known without being declared.
+/// The names `root`, `topGuide`, `bottomGuide` and `safeArea` are predefined.
 @MainActor
 public final class ViewScene {
-  /// The view that holds all others: that of a controller, which has the guides.
+  /// The root of all views: that of a controller, which has the guides.
   public let root: UIView
   private let controller = UIViewController()
   private var views: [String: UIView]
@@ -23,7 +24,8 @@ public final class ViewScene {
     views = ["root": root]
   }
 
-  /// Adds a view to a superview that was added before; without a superview of that name it is a root of its own.
+  /// Adds a view to a superview that was added before. If the superview does not exist, the view becomes a separate
+  /// root.
   @discardableResult
   public func add(_ view: UIView = UIView(), name: String, to superview: String = "root") -> UIView {
     view.accessibilityIdentifier = name
@@ -33,10 +35,11 @@ public final class ViewScene {
     return view
   }
 
-  /// The view of a name; the root for an unknown one.
+  /// The view with a name; the root for an unknown name.
   public subscript(name: String) -> UIView { views[name] ?? root }
 
-  /// The view or guide of a name. Guides are made when they are first named: each holds constraints of its own.
+  /// Returns the view or guide with a name. Guides are created when they are first named, as each has its own
+  /// constraints.
   private func item(_ name: String) -> AnyObject? {
     switch name {
     case "topGuide": controller.topLayoutGuide
@@ -46,7 +49,7 @@ public final class ViewScene {
     }
   }
 
-  /// The constraint of an equation, not installed.
+  /// Returns the constraint of an equation, not installed.
   public func constraint(_ equation: String) throws -> NSLayoutConstraint {
     let parts = try Equation(equation)
     guard let first = item(parts.first.item) else { throw Equation.Malformed(text: equation) }
@@ -66,7 +69,7 @@ public final class ViewScene {
     for equation in equations { try NSLayoutConstraint.activate([constraint(equation)]) }
   }
 
-  /// The constraints of a format, not installed.
+  /// Returns the constraints of a format, not installed.
   public func constraints(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Double] = [:]
   ) -> [NSLayoutConstraint] {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Rules of UIKit, each with the page of Apple's documentation that states it.
+/// Rules of UIKit, each with the page of Apple's documentation.
 @MainActor
 @Suite(.ownFaultLog) struct BehaviourTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -84,7 +84,7 @@ import UIKitTestSupport
         edited.edits[position].constant = constants[position]
       }
       if Bool.random(using: &random) {
-        // What is not a constant in between.
+        // A change of something other than a constant.
         edited.root.insertSubview(edited.root.subviews[1], at: 1)
         edited.root.subviews[0].isHidden.toggle()
       }
@@ -156,7 +156,7 @@ import UIKitTestSupport
     #expect(abs(larger.size.width - 51.2) < 0.001)
   }
 
-  /// UIKit, UIView, `intrinsicContentSize`: the size of the content alone; the heights are those of documents.
+  /// UIKit, UIView, `intrinsicContentSize`: the size of the content alone. The heights are those in documents.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
   @Test func `a button of small letters is lower than one of usual letters, and an empty one as high as a line`() {
@@ -168,7 +168,7 @@ import UIKitTestSupport
     #expect(button.intrinsicContentSize.height == 28)
   }
 
-  /// UIKit, UIView, `hasAmbiguousLayout`: what holds now, not what held at the last layout.
+  /// UIKit, UIView, `hasAmbiguousLayout`: the current state, not that of the last layout.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
   @Test func `ambiguity is known without a layout`() {
@@ -197,8 +197,9 @@ import UIKitTestSupport
     #expect(affecting.contains { $0.identifier == "UIView-Encapsulated-Layout-Width" })
   }
 
-  /// Auto Layout Guide, Anatomy of a Constraint: a size is never paired with a location, nor a leading edge with a left one.
-  /// A constraint between a side and a top is made and installed, as suites show that pass on iOS; a layout refuses it.
+  /// Auto Layout Guide, Anatomy of a Constraint: a size is never paired with a location, nor a leading edge with a left
+  /// one. A constraint between a side and a top can be created and installed, as suites show that pass on iOS, but
+  /// layout rejects it.
   ///
   /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
   @Test(arguments: [
@@ -226,7 +227,7 @@ import UIKitTestSupport
   }
 }
 
-/// Tells of updates and layouts.
+/// Reports updates and layouts.
 final class RecordingView: UIView {
   private let tell: (String) -> Void
 
@@ -248,7 +249,7 @@ final class RecordingView: UIView {
   }
 }
 
-/// Rows of texts that wrap, stacks and open positions, whose distances are eighteen numbers.
+/// Rows of wrapping texts, stacks and ambiguous positions, with eighteen constants.
 @MainActor
 private final class EditedScreen {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

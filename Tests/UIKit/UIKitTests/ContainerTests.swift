@@ -12,7 +12,7 @@ struct ContainerTests {
     window.layoutIfNeeded()
   }
 
-  /// UIKit, UIViewController: the order in which a controller hears of its view.
+  /// UIKit, UIViewController: the order in which a controller is notified about its view.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()
@@ -54,8 +54,8 @@ struct ContainerTests {
     #expect(inner.view.safeAreaInsets.top == screen.top)
   }
 
-  /// UIKit, UIViewController, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`: a view reaches under bars that
-  /// something shines through, and under others where it asks for it.
+  /// UIKit, UIViewController, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`: a view extends under
+  /// translucent bars, and under opaque ones on request.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/extendedlayoutincludesopaquebars
@@ -110,7 +110,7 @@ struct ContainerTests {
     #expect(parts[2].frame == CGRect(x: 170, y: 0, width: 150, height: 40))
   }
 
-  /// UIKit, UIScrollView, `contentLayoutGuide` and `frameLayoutGuide`: the content decides how far there is to scroll.
+  /// UIKit, UIScrollView, `contentLayoutGuide` and `frameLayoutGuide`: the content determines the scrollable area.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide
   /// https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide
@@ -164,7 +164,7 @@ struct ContainerTests {
     #expect(view.frame == .zero)
   }
 
-  /// UIKit, UITableView, `rowHeight` and `automaticDimension`: cells are as high as their constraints say.
+  /// UIKit, UITableView, `rowHeight` and `automaticDimension`: constraints determine the height of cells.
   ///
   /// https://developer.apple.com/documentation/uikit/uitableview/automaticdimension
   /// https://developer.apple.com/documentation/uikit/uitableview/rowheight
@@ -201,7 +201,7 @@ struct ContainerTests {
     #expect(view.contentSize.height == 77)
   }
 
-  /// UIKit, UIKeyboardLayoutGuide: without a keyboard it lies at the bottom of the safe area. UITrackingLayoutGuide,
+  /// UIKit, UIKeyboardLayoutGuide: without a keyboard it is at the bottom of the safe area. UITrackingLayoutGuide,
   /// `setConstraints(_:activeWhenNearEdge:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
@@ -222,7 +222,7 @@ struct ContainerTests {
   }
 }
 
-/// Notes what it hears.
+/// Records its notifications.
 private final class ToldController: UIViewController {
   var calls: [String] = []
 
@@ -271,7 +271,7 @@ private final class WordSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// Cells without anything.
+/// Empty cells.
 private final class PlainSource: NSObject, UICollectionViewDataSource {
   private let count: Int
   init(count: Int) { self.count = count }

@@ -6,10 +6,10 @@ import UIKit
 @testable import SceneLayouts
 @testable import Scenes
 
-/// The same controls in scenes and in code: both ask ``ControlMetrics``.
+/// The same controls in scenes and in code: both use ``ControlMetrics``.
 @MainActor
 struct ControlMetricsTests {
-  /// A control in code with what a scene holds in its place.
+  /// A control in code, and its content in a scene.
   struct Pair: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let content: ResolvedViews.Content
@@ -57,7 +57,7 @@ struct ControlMetricsTests {
     (label.text, label.font) = ("Fortnight", font)
     let metrics = ControlMetrics(of: .current)
     let segment = metrics.segmentWidth(title: label.intrinsicContentSize.width)
-    // A label is rounded up to pixels, which a segment is not.
+    // The width of a label is rounded up to pixels, that of a segment is not.
     #expect(abs(control.intrinsicContentSize.width - (3 * segment + 2)) <= 3)
     #expect(Double(control.intrinsicContentSize.height) == metrics.segmentedHeight)
   }

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Natural sizes of controls on iOS 13 to 18, as Interface Builder saves them for these systems and as Apple's pages of the
-/// controls and of `intrinsicContentSize` have it. Those of texts follow from their font.
+/// Natural sizes of controls on iOS 13 to 18, as Interface Builder saves them for these systems, and as in Apple's
+/// pages about the controls and `intrinsicContentSize`. Those of texts follow from their font.
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
 @MainActor
@@ -46,7 +46,7 @@ struct ControlTests {
     #expect(control.make().intrinsicContentSize == control.size)
   }
 
-  /// UIKit, UIView, `contentHuggingPriority(for:)`: a switch keeps its size more firmly than a label or a plain view.
+  /// UIKit, UIView, `contentHuggingPriority(for:)`: a switch hugs its content more than a label or a plain view.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
   /// https://developer.apple.com/documentation/uikit/uiview/setcontenthuggingpriority(_:for:)
@@ -62,7 +62,7 @@ struct ControlTests {
     #expect(label.contentCompressionResistancePriority(for: .vertical) == .required)
   }
 
-  /// UIKit, UILabel, `attributedText`: the attributes decide, not the label's font.
+  /// UIKit, UILabel, `attributedText`: the attributes override the label's font.
   ///
   /// https://developer.apple.com/documentation/uikit/uilabel/attributedtext
   @Test func `a label with attributed text is as large as its letters`() {

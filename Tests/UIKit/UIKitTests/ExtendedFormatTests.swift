@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Formats of the extended language lay views out; iOS does not have them, and without the option they are refused.
+/// Formats of the extended language. iOS does not have them, and without the option they are rejected.
 @MainActor
 @Suite(.ownFaultLog) struct ExtendedFormatTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Answers of UIKit by an exception or a log, which are values here.
+/// Exceptions and logs of UIKit, which are values here.
 @MainActor
 @Suite(.ownFaultLog) struct FaultTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -95,13 +95,13 @@ import UIKitTestSupport
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)
   @Test func `a format that cannot be read gives no constraints`() {
-    // Other tests may come between the beginning of this one and here.
+    // Other tests may run between the start of this one and here.
     LayoutFaults.removeAll()
     let made = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a", metrics: nil, views: ["a": box()])
     #expect(made.isEmpty && LayoutFaults.recorded.count == 1)
   }
 
-  /// UIKit, UIViewController, `topLayoutGuide`: the view holds the guide by constraints.
+  /// UIKit, UIViewController, `topLayoutGuide`: the view positions the guide by constraints.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
   @Test func `the guides of a controller are held by its view`() {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Images and colours that code knows by their names (Apple, UIImage; Asset Catalog Format Reference).
+/// Images and colours that code loads by name (Apple, UIImage; Asset Catalog Format Reference).
 struct ImageTests {
-  /// A bundle as a package has one on Linux: a folder with a catalogue in it.
+  /// The folder with a catalogue, in the form of a package's bundle on Linux.
   private static let folder =
     "\(#filePath.prefix(upTo: #filePath.range(of: "/UIKit/UIKitTests/")!.lowerBound))/Samples/Screens/Sources/Rows"
 

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Rules of layers, each with the page of Apple's documentation that states it.
+/// Rules of layers, each with the page of Apple's documentation.
 @MainActor
 struct LayerTests {
   private let view = UIView(frame: CGRect(x: 50, y: 60, width: 200, height: 100))
@@ -34,7 +34,7 @@ struct LayerTests {
     #expect(layer.frame == CGRect(x: 10, y: 20, width: 60, height: 80))
   }
 
-  /// Core Animation, CALayer, `anchorPoint`: the position stays where it is.
+  /// Core Animation, CALayer, `anchorPoint`: the position does not change.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/anchorpoint
   @Test func `another anchor moves a view about its centre`() {
@@ -80,7 +80,7 @@ struct LayerTests {
     #expect(inner.center == CGPoint(x: 5, y: 6))
   }
 
-  /// Core Animation, CADisplayLink: code is called with each picture, of which there are none here.
+  /// Core Animation, CADisplayLink: code is called for each frame, of which there are none here.
   ///
   /// https://developer.apple.com/documentation/quartzcore/cadisplaylink
   @Test func `time goes on`() {

@@ -27,7 +27,8 @@ struct ListTests {
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
-  /// UIKit, UICollectionViewCompositionalLayout: fractions are of what is around, and a group repeats until it is full.
+  /// UIKit, UICollectionViewCompositionalLayout: fractions refer to the container, and a group repeats until it is
+  /// full.
   ///
   /// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
   @Test func `two halves stand beside each other in each group`() {
@@ -99,7 +100,7 @@ struct ListTests {
     #expect(heights[0] == heights[1] && heights[0] > 44)
   }
 
-  /// UIKit, UITableViewCell: a cell is a view; it is the table that gives its cells their frames.
+  /// UIKit, UITableViewCell: a cell is a view whose frame the table sets.
   ///
   /// https://developer.apple.com/documentation/uikit/uitableviewcell
   @Test func `a cell in a stack is as high as what constraints put into it`() {
@@ -125,7 +126,7 @@ struct ListTests {
   }
 }
 
-/// A cell as high as a constraint says.
+/// A cell with a height constraint.
 private final class TallCell: UICollectionViewCell {
   private(set) lazy var height = contentView.heightAnchor.constraint(equalToConstant: 20)
 

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Values that constraints leave open. UIKit, UIView, `hasAmbiguousLayout`: "the view's frame could be satisfied by more
-/// than one" value; which of them an engine of this kind takes follows from its inequalities being tight at first and
-/// from lengths never being negative.
+/// Ambiguous values. UIKit, UIView, `hasAmbiguousLayout`: "the view's frame could be satisfied by more than one" value.
+/// The value that an engine of this kind chooses follows from two facts: inequalities are tight at first, and lengths
+/// are never negative.
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
 @MainActor
@@ -104,7 +104,7 @@ struct OpenValueTests {
     #expect(second.frame.minX == 35)
   }
 
-  /// UIKit, UIView, `translatesAutoresizingMaskIntoConstraints`: without it nothing but constraints decides a size.
+  /// UIKit, UIView, `translatesAutoresizingMaskIntoConstraints`: without it only constraints determine a size.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
   @Test func `a root without a mask is as large as its constraints say`() {
@@ -131,7 +131,7 @@ struct OpenValueTests {
     #expect(root.systemLayoutSizeFitting(CGSize(width: 100, height: 50)) == CGSize(width: 100, height: 50))
   }
 
-  /// UIKit, UIView, `semanticContentAttribute`: the view that holds a constraint decides where lines begin.
+  /// UIKit, UIView, `semanticContentAttribute`: the owner of a constraint determines its leading edge.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute
   @Test func `leading is on the right in a superview that is read from there`() {

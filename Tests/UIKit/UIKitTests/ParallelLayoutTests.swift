@@ -7,10 +7,10 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// Layouts that are made at the same time, each in surroundings of its own.
+/// Concurrent layouts, each with its own surroundings.
 @MainActor
 @Suite struct ParallelLayoutTests {
-  /// What a layout has come to.
+  /// The result of a layout.
   private struct Outcome: Equatable {
     var text = ""
     var direction = UIUserInterfaceLayoutDirection.leftToRight
@@ -20,7 +20,7 @@ import UIKitTestSupport
     var frames: [CGRect] = []
   }
 
-  /// Who has done a step, in order.
+  /// The authors of steps, in order.
   @MainActor
   private final class Journal {
     var steps: [String] = []
@@ -29,7 +29,7 @@ import UIKitTestSupport
   private let bundle = Bundle(
     path: SharedFolder.packagePath("Tests/Samples/Screens/Sources/Rows"))
 
-  /// Lays out a label beside a switch, and lets others work between the steps.
+  /// Lays out a label beside a switch, and yields between the steps.
   private func outcome(in variant: SceneVariant, _ step: @MainActor @Sendable () -> Void) async throws -> Outcome {
     let bundle = try #require(bundle)
     return await LayoutSurroundings.$current.withValue(LayoutSurroundings(showing: variant)) { @MainActor in
@@ -78,7 +78,7 @@ import UIKitTestSupport
     async let second = outcome(in: english) { journal.steps.append("en") }
     let together = try await [first, second]
     #expect(together == alone)
-    // They took turns.
+    // The layouts alternated.
     #expect(journal.steps.count == 12 && Set(journal.steps.prefix(6)) == ["de", "en"])
     #expect(UIScreen.main.bounds == outside.0 && UITraitCollection.current == outside.1)
   }

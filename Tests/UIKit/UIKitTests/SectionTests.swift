@@ -7,7 +7,7 @@ import UIKitCode6
 struct SectionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
 
-  /// UIKit, NSDiffableDataSourceSectionSnapshot: what stands below a collapsed item is not visible.
+  /// UIKit, NSDiffableDataSourceSectionSnapshot: descendants of a collapsed item are not visible.
   ///
   /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot
   @Test func `a section shows what stands below items that are expanded`() {
@@ -53,7 +53,8 @@ struct SectionTests {
     #expect(view.numberOfItems(inSection: 1) == 2)
   }
 
-  /// UIKit, NSCollectionLayoutGroup, `custom(layoutSize:itemProvider:)`: items lie where code says, in each group.
+  /// UIKit, NSCollectionLayoutGroup, `custom(layoutSize:itemProvider:)`: the provider sets the frames of items in each
+  /// group.
   ///
   /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup/custom(layoutsize:itemprovider:)
   @Test func `items of a group lie where code says`() {
@@ -94,7 +95,7 @@ struct SectionTests {
     #expect(UIKitCode6.rareUses() == rectangles)
   }
 
-  /// UIKit, UITextView, `textStorage`: its changes are the view's.
+  /// UIKit, UITextView, `textStorage`: changing it changes the view.
   ///
   /// https://developer.apple.com/documentation/uikit/uitextview/textstorage
   @Test func `text that is put into the storage is the view's`() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Members of texts, traits and changes that are taken back, as code reads and sets them.
+/// Members for texts, traits and undo, as code reads and sets them.
 ///
 /// Sources: https://developer.apple.com/documentation/uikit/uitextinput,
 /// https://developer.apple.com/documentation/uikit/uitraitcollection,
@@ -108,7 +108,7 @@ struct TextInputTests {
   }
 }
 
-/// A text in capital letters.
+/// A storage that turns its text into capital letters.
 private final class ShoutingStorage: NSTextStorage {
   private let text = NSMutableAttributedString()
   private(set) var edits = 0

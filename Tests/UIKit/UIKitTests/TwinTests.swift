@@ -10,7 +10,7 @@ import UIKit
 /// `render-layouts solve Scenes/Screens/ArticleCard.scene.yaml --locale en --text-size L --format text` prints.
 @MainActor
 struct TwinTests {
-  /// A device as the scene is laid out on it.
+  /// A device of the scene.
   struct Device: Sendable {
     let heading: String
     let size: CGSize
@@ -66,7 +66,7 @@ struct TwinTests {
       }).joined(separator: " ")
   }
 
-  /// The rows of a layout: the name of each view and its frame, without its class.
+  /// Returns the rows of a layout: the name and frame of each view, without its class.
   private func rows(under heading: String) throws -> [String] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "Fixtures/ArticleCard.txt")

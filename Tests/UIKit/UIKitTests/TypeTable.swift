@@ -1,10 +1,10 @@
 import Foundation
 
-/// The public types of a folder of sources with their members, read from the text of the declarations.
+/// The public types in a folder of sources with their members, read from the text of the declarations.
 struct TypeTable {
   private var members: [String: Set<String>] = [:]
   private var kinds: [String: String] = [:]
-  /// The end of the name of a generated superclass, whose members count as those of the class.
+  /// The suffix of a generated superclass, whose members count as those of the class.
   private static let declarations = "Declarations"
   private static let modifiers: Set<String> = [
     "public", "open", "final", "static", "class", "override", "weak", "lazy", "convenience", "required", "nonisolated",
@@ -32,7 +32,7 @@ struct TypeTable {
 
   // MARK: - Reading
 
-  /// A type around a line, with the column at which it begins.
+  /// The type that contains a line, with the column of its declaration.
   private struct Scope {
     let column: Int
     let name: String
@@ -102,7 +102,7 @@ struct TypeTable {
     }
   }
 
-  /// The lines of a declaration up to the end of its parameters.
+  /// Returns the lines of a declaration up to the end of its parameters.
   private static func declaration(_ lines: [String], _ number: Int) -> String {
     var (text, depth) = ("", 0)
     for line in lines[number...].prefix(16) {
@@ -120,7 +120,7 @@ struct TypeTable {
       })
   }
 
-  /// The name of a function with its labels: `addTarget(_:action:for:)`.
+  /// Returns the name of a function with its labels: `addTarget(_:action:for:)`.
   private static func signature(_ text: String, isFunction: Bool) -> String {
     let start = text.range(of: isFunction ? "func " : "init")
     guard let start, let open = text[start.lowerBound...].firstIndex(of: "(") else { return "init" }

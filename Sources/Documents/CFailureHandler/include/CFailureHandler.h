@@ -1,4 +1,4 @@
-// The last words of a process: what is done when the system stops it.
+// What a process does when the system ends it because of an error.
 #pragma once
 
 #include <stdbool.h>
@@ -6,39 +6,38 @@
 
 #include "CRequestedEnd.h"
 
-// Lets a process that runs out of memory or stack, or goes wrong inside, end with a message and an exit code instead of
-// a signal. Nothing that ends it otherwise changes.
+// Ends the process with a message and an exit code, instead of a signal, if it runs out of memory or stack or fails
+// internally.
 //
-// `exhausted` is the code where memory or the stack has run out, `broken` the one for everything else.
+// `exhausted` is the exit code if memory or the stack is exhausted, `broken` the one for all other errors.
 void failure_handler_install(int exhausted, int broken);
 
-// Ends the process as where memory has run out; nothing happens before `failure_handler_install`.
+// Ends the process like exhausted memory does. Does nothing before `failure_handler_install`.
 void failure_handler_end_without_memory(void);
 
-// Ends the process with a code and removes the files that are not whole; a handler of signals may call it.
+// Removes incomplete files and ends the process with an exit code. May be called in a signal handler.
 void failure_handler_end_at_once(int code);
 
-// Gives the calling thread a stack for the message, since its own may be what ran out; once for each thread.
+// Gives the calling thread an alternate signal stack, since its own stack may be exhausted. Call once per thread.
 void failure_handler_guard_thread(void);
 
-// Remembers what the calling thread works on, which the message names; needs no zero at the end.
+// Records what the calling thread works on, for the message. `work` needs no terminating zero.
 void failure_handler_note(const unsigned char *work, size_t length);
 
-// Remembers the file that the calling thread writes under a name that is not its own, in a folder that stays open: it is
-// removed where the process ends meanwhile.
+// Records the temporary file that the calling thread writes in an open folder. It is removed if the process ends.
 void failure_handler_writing_begins(int folder, const char *temporary);
 
-// Forgets the file, which has its own name now or is gone.
+// Clears the record, after the file was renamed or removed.
 void failure_handler_writing_ends(void);
 
-// Starts as many threads at once and ends them again; returns how many there could be.
+// Starts up to `count` threads at once and ends them again. Returns how many could be started.
 int failure_handler_start_threads(int count);
 
-// True while the calling thread counts how many threads there could be: that there are no more is an answer then.
+// Whether the calling thread is counting how many threads can be started. Failing to start one is then not an error.
 extern _Thread_local bool failure_handler_counts_threads;
 
-// Tells whether a piece of memory of so many bytes can be had.
+// Returns whether `size` bytes of memory can be allocated.
 bool failure_handler_has_memory(size_t size);
 
-// Raises the limit of stacks to a number of bytes where it is lower; returns the bytes that threads have afterwards.
+// Raises the stack limit to `wanted` bytes if it is lower. Returns the stack size of threads afterwards, in bytes.
 size_t failure_handler_raise_stack(size_t wanted);

@@ -1,22 +1,23 @@
-// Lets a process that was asked to end do so although what it is doing does not look at the request.
+// Ends a process after a request even if the current work does not check for it.
 #pragma once
 
 #include <stdbool.h>
 
-// Begins to wait for the end: called in a handler of signals, once for each request, with the code to end with.
+// Starts the timer to end the process with `code`. Called in a signal handler, once for each request.
 //
-// Work that does not notice the request ends after half a second, work that does after some seconds more, in which what was
-// finished is written. Both are seconds of the processor as well, so that a busy machine ends nothing early.
+// Work that does not notice the request ends after half a second. Work that notices it has a few more seconds, in which
+// finished results are written. These are seconds of CPU time. The limits of elapsed time are longer, so that nothing
+// ends early on a busy machine.
 void requested_end_begin(int code);
 
-// Tells that the request was noticed.
+// Reports that the request was noticed.
 void requested_end_noticed(void);
 
-// Tells that the work goes on with something else, which may take as long again.
+// Reports progress: the next piece of work gets as much time as the last one.
 void requested_end_goes_on(void);
 
-// Begins to wait for the end once nobody can write to standard input any more; needs a thread that waits for it.
+// Starts a thread that requests the end once standard input is closed.
 void requested_end_follows_input(int code);
 
-// Prepares the timer; false if the system has none, and requests are then only noticed.
+// Prepares the timer. Returns false if none is available; requests then only take effect if the work notices them.
 bool requested_end_prepare(void);

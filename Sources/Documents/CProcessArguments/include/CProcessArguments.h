@@ -2,8 +2,8 @@
 
 #include <stddef.h>
 
-// The number of words of the command line, with the name of the program.
+// Returns the number of arguments, including the program name.
 size_t process_arguments_count(void);
 
-// A word of the command line, ended by a zero; NULL if there is none at this position.
+// Returns the argument at a position as a C string, or NULL if there is none.
 const char *process_arguments_word(size_t position);

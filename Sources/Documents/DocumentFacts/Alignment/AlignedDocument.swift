@@ -3,22 +3,22 @@ internal import Geometry
 package import MarkupReading
 internal import MarkupWriting
 
-/// An older state of a storyboard or xib as the Xcode that saved the newer one would have written it: two states that are laid
-/// out differ in what their author changed, and in nothing else.
+/// An older state of a storyboard or xib, rewritten as the Xcode that saved the newer state would have saved it.
+/// Layouts of both states then differ only by the author's changes.
 package struct AlignedDocument {
   /// The difference of the states.
   package let difference: DocumentDifference
 
   private let old: XMLElement
   private let new: XMLElement
-  /// The elements of the newer state by their ids.
+  /// The elements of the newer state by id.
   private let present: [String: XMLElement]
   private let frames: [String: Rect]
-  /// The objects whose values, or whose content, the author changed, and all around them.
+  /// The objects whose values or content the author changed, and their ancestors.
   private let changed: Set<String>
   private var buffer = MarkupBuffer()
 
-  /// Two states.
+  /// Aligns an older state with a newer one.
   package init(of old: XMLElement, as new: XMLElement) {
     difference = DocumentDifference(from: old, to: new)
     self.old = old
@@ -41,16 +41,17 @@ package struct AlignedDocument {
     self.changed = changed
   }
 
-  /// Both states, read from their bytes.
+  /// Aligns two states given as bytes.
   ///
-  /// - Throws: ``DocumentError`` if one is not well formed.
+  /// - Throws: ``DocumentError`` if one of them is not well-formed.
   package init(of old: [UInt8], as new: [UInt8]) throws(DocumentError) {
     self.init(
       of: try XMLElementParser.root(of: XMLText(old, path: "")),
       as: try XMLElementParser.root(of: XMLText(new, path: "")))
   }
 
-  /// The bytes of the older state; those of the newer one, as they are, if the author changed nothing.
+  /// Returns the bytes of the aligned older state. If the author changed nothing, these are the bytes of the newer
+  /// state.
   package func bytes(ofNewer bytes: [UInt8]) -> [UInt8] {
     guard !difference.changes.isEmpty else { return bytes }
     var document = self
@@ -61,20 +62,20 @@ package struct AlignedDocument {
 
   // MARK: - Elements
 
-  /// Elements that both states have once, as the newer one has them.
+  /// Elements that occur once in both states, and are taken from the newer one.
   private static let newer: Set<String> = ["dependencies", "device"]
 
-  /// Elements whose parts are those of the newer state where it has them.
+  /// Lists whose items are taken from the newer state if it has them.
   private static let learnt: Set<String> = ["resources", "designables"]
 
-  /// Writes an element of the older state with what Xcode recorded in the newer one.
+  /// Writes an element of the older state with the values that Xcode recorded in the newer state.
   private mutating func write(_ element: XMLElement, beside counterpart: XMLElement?) {
     if let id = element[.id] {
       let identifier = difference.renamedIdentifiers[id] ?? id
-      // An object in which nothing changed is as it is now.
+      // An object without changes is copied from the newer state.
       if let counterpart, !changed.contains(identifier), counterpart.tag == element.tag { return copy(counterpart) }
     }
-    // Objects have the ids that they have now, wherever something names them.
+    // References use the ids of the newer state.
     let renamed = attributes(of: element, beside: counterpart).map { attribute in
       XMLElement.Attribute(
         name: attribute.name, value: difference.renamedIdentifiers[attribute.value] ?? attribute.value)
@@ -109,7 +110,7 @@ package struct AlignedDocument {
     return present[difference.renamedIdentifiers[id] ?? id]
   }
 
-  /// Whether two parts of an object say the same in each Xcode's own way, such as a colour.
+  /// Returns whether two parts of an object are equal apart from how an Xcode version writes them, such as colours.
   private static func saySame(_ first: XMLElement, _ second: XMLElement) -> Bool {
     func attributes(_ element: XMLElement) -> Set<XMLElement.Attribute> {
       Set(element.attributes.filter { !XcodeRecords.include($0.name, of: element) })
@@ -124,7 +125,7 @@ package struct AlignedDocument {
   private func attributes(of element: XMLElement, beside counterpart: XMLElement?) -> [XMLElement.Attribute] {
     guard let counterpart else { return element.attributes }
     if element.name == .document {
-      // The older state has what its author decided, and everything else as it is now.
+      // The author's attributes are taken from the older state, all others from the newer one.
       let authors = XcodeRecords.authorsDocumentAttributes
       return element.attributes.filter { authors.contains($0.name) }
         + counterpart.attributes.filter { !authors.contains($0.name) }
@@ -141,7 +142,7 @@ package struct AlignedDocument {
     return frames[identifier] ?? element.rect(key: .frame)
   }
 
-  /// Writes a list of what Xcode stored: of each name what the newer state has.
+  /// Writes a list that Xcode maintains: each item as in the newer state, if it is there.
   private mutating func writeLearnt(_ list: XMLElement, from newer: XMLElement?) {
     func name(_ element: XMLElement) -> String { "\(element.tag) \(element[.name] ?? "")" }
     let known = Dictionary(

@@ -1,18 +1,18 @@
 internal import Geometry
 
-/// The frames of an older state of a document as the Xcode that saved the newer one would have recorded them, so that only what
-/// the author changed is different.
+/// The frames of an older state of a document as the Xcode that saved the newer state would have recorded them, so that
+/// only the author's changes differ.
 struct AlignedFrames: Sendable, Hashable {
   /// The frames by object id.
   private(set) var frames: [String: Rect] = [:]
   /// The frames that the author changed.
   private(set) var changes: [DocumentChange] = []
-  /// The lengths that views keep in stacks, which other changes in their scenes may have changed.
+  /// The lengths that views keep in stacks. Other changes in their scenes may have caused them.
   private(set) var arrangedLengths: [DocumentChange] = []
 
   private let old: DocumentObjects
   private let new: DocumentObjects
-  /// Whether both states were shown on the same device; lengths that a canvas left open say nothing on another one.
+  /// Whether both states were shown on the same device. If not, lengths that constraints leave open cannot be compared.
   private let isSameCanvas: Bool
 
   init(_ old: DocumentObjects, _ new: DocumentObjects, isSameCanvas: Bool) {
@@ -37,7 +37,7 @@ struct AlignedFrames: Sendable, Hashable {
     if view.isMisplaced || now.isMisplaced, holder != .mask || !view.hasFixedFrame { return present }
     switch holder {
     case .system:
-      // The frame of a view whose content is another one belongs to that content.
+      // The frame depends on the content, and the content has changed.
       return view.differences(from: now) == 0 ? present : frame
     case .root:
       let isPart = new[DocumentObjects.document]?.tag == "document" && now.parent == DocumentObjects.document
@@ -56,30 +56,30 @@ struct AlignedFrames: Sendable, Hashable {
     }
   }
 
-  /// The largest difference of lengths that say the same, in points.
+  /// The largest difference between equal lengths, in points.
   private static let tolerance = 0.01
 
-  /// Whether two lengths differ by more than an amount, and not because Interface Builder ran on a screen with one pixel for
-  /// a point once, where it records whole points: 261.5 and 262.
+  /// Returns whether two lengths differ by more than an amount. A whole and a fractional length within a point are
+  /// equal: on a screen with one pixel per point, Interface Builder records whole points, such as 262 for 261.5.
   private static func differ(_ first: Double, _ second: Double, by amount: Double = tolerance) -> Bool {
     func isWhole(_ length: Double) -> Bool { abs(length - length.rounded()) < tolerance }
     let difference = abs(first - second)
     return difference > amount && !(difference < 1 && isWhole(first) != isWhole(second))
   }
 
-  /// The frame of a view that its mask places.
+  /// Returns the frame of a view that its autoresizing mask places.
   ///
-  /// In a view that the system places, such as the content of a cell, each Xcode stretches what can be stretched anew: there
-  /// only what the mask keeps is its author's.
+  /// In a view that the system places, such as the content view of a cell, each Xcode version recomputes flexible
+  /// lengths. Only lengths that the mask keeps fixed are the author's.
   private mutating func alignedMask(
     _ view: DocumentObject, _ now: DocumentObject, _ frame: Rect, _ present: Rect, isInSystemView: Bool
   ) -> Rect {
-    // A mask says nothing without the size of the superview.
+    // Without the superview's size, a mask has no meaning.
     guard let parent = view.parent, let from = old[parent]?.frame?.size, let to = new[parent]?.frame?.size else {
       return present
     }
     let expected = view.maskedFrame(from: from, to: to) ?? frame
-    // Masks are rounded to the pixels of each canvas.
+    // Each canvas rounds the result of masks to its pixels.
     let tolerance = from == to && isSameCanvas ? Self.tolerance : 1.01
     let isAuthors = Axis.allCases.contains { axis in
       if isInSystemView, view.stretches(along: axis) { return false }
@@ -91,7 +91,7 @@ struct AlignedFrames: Sendable, Hashable {
     return isAuthors || !isAligned ? masked(view) ?? frame : present
   }
 
-  /// The frame of a view below a superview whose frame is aligned already.
+  /// Returns the frame of a view whose superview is already aligned.
   private func masked(_ view: DocumentObject) -> Rect? {
     guard let parent = view.parent, let size = old[parent]?.frame?.size, let aligned = frames[parent]?.size else {
       return nil
@@ -119,7 +119,7 @@ struct AlignedFrames: Sendable, Hashable {
         object: now.identifier, tag: now.tag, kind: .frame(from: from, to: to), place: now.place))
   }
 
-  /// The frames, those of lengths in stacks as they are now except for some views.
+  /// Returns the frames, with the lengths in stacks as they are now except for some views.
   func settingArrangedLengths(but changed: Set<String>) -> [String: Rect] {
     var result = frames
     for change in arrangedLengths where !changed.contains(change.object) {

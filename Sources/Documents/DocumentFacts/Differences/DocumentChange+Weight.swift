@@ -1,6 +1,6 @@
-/// What a change may do to a layout.
+/// The effect of changes on layouts.
 extension DocumentChange {
-  /// Elements that no layout contains.
+  /// Elements that are not part of a layout.
   private static let silentTags: Set<String> = [
     "outlet", "outletCollection", "action", "segue", "exit", "placeholder", "customObject",
     "tapGestureRecognizer", "panGestureRecognizer", "pinchGestureRecognizer", "swipeGestureRecognizer",
@@ -9,7 +9,7 @@ extension DocumentChange {
     "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 
-  /// Whether it can change neither a frame nor the look of a view.
+  /// Whether the change affects neither the frame nor the look of a view.
   package var isSilent: Bool {
     if Self.silentTags.contains(tag) { return true }
     switch kind {
@@ -18,7 +18,7 @@ extension DocumentChange {
     }
   }
 
-  /// Whether only the app's code knows what it does to a layout: a class, or an attribute that is set when the app runs.
+  /// Whether only the app's code determines the effect: a custom class, or a runtime attribute.
   package var isForCode: Bool {
     guard case .value(let name, _, _) = kind else { return false }
     if name == "customClass" { return true }

@@ -1,35 +1,35 @@
 package import Geometry
 package import MarkupReading
 
-/// One thing that the author of a document changed.
+/// A change by the author of a document.
 package struct DocumentChange: Sendable, Hashable {
   /// The kinds of changes.
   package enum Kind: Sendable, Hashable {
-    /// An object that was not there; what is in it is not told by itself.
+    /// The object is new. Its contents are not reported separately.
     case added
-    /// An object that is gone, with what was in it.
+    /// The object was removed, with its contents.
     case removed
-    /// An object lies in another one than before.
+    /// The object has another parent.
     case moved(from: String, to: String)
-    /// The objects in an object are the same in another order.
+    /// The children of the object are the same in another order.
     case reordered
-    /// A value that is another one, or was added or removed.
+    /// A value was changed, added or removed.
     case value(String, from: String?, to: String?)
-    /// A frame that its author gave a view.
+    /// The author changed the frame of a view.
     case frame(from: Rect, to: Rect)
   }
 
-  /// The name of the value that says what an object is.
+  /// The name of the value for the element of an object.
   package static let element = "element"
-  /// The name of the value that says which part an object has in the one around it.
+  /// The name of the value for the role of an object in its parent.
   package static let role = "role"
 
-  /// The id of the object in the newer state; in the older one if it is gone.
+  /// The id of the object in the newer state, or in the older one if it was removed.
   package var object: String
-  /// The name of its element.
+  /// The element name of the object.
   package var tag: String
   /// The change.
   package var kind: Kind
-  /// The place in the newer document; of what is gone that of the object that it was in.
+  /// The location in the newer document. For a removed object, it is that of its former parent.
   package var place: XMLPlace
 }

@@ -1,22 +1,22 @@
 internal import Geometry
 package import MarkupReading
 
-/// All that the author of a storyboard or xib changed between two states of it.
+/// The author's changes between two states of a storyboard or xib.
 package struct DocumentDifference: Sendable, Hashable {
-  /// The older state, its objects with the ids of the newer one.
+  /// The older state, with the object ids of the newer one.
   package let old: DocumentObjects
   /// The newer state.
   package let new: DocumentObjects
-  /// The ids that objects have in the newer state, where they are others in the older one.
+  /// The ids of objects in the newer state, by their ids in the older state if those differ.
   package let renamedIdentifiers: [String: String]
-  /// The changes in the order of the newer document, then what is gone in the order of the older one.
+  /// The changes, in the order of the newer document. Removals follow in the order of the older one.
   package private(set) var changes: [DocumentChange] = []
   /// Whether both states were shown on the same device.
   let isSameCanvas: Bool
   /// The frames that the newer Xcode would have recorded in the older state.
   let frames: AlignedFrames
 
-  /// The difference of two documents.
+  /// Compares two documents.
   package init(from old: XMLElement, to new: XMLElement) {
     let past = DocumentObjects(in: old)
     let present = DocumentObjects(in: new)
@@ -33,19 +33,19 @@ package struct DocumentDifference: Sendable, Hashable {
     changes.sort { ($0.isRemoval ? 1 : 0, $0.place.offset) < ($1.isRemoval ? 1 : 0, $1.place.offset) }
   }
 
-  /// The outermost object around an object.
+  /// Returns the outermost ancestor of an object.
   package func scene(of identifier: String) -> String {
     (new[identifier] == nil ? old : new).ancestors(of: identifier).last ?? identifier
   }
 
-  /// The line that a change is at in the older document; nil for what was not there.
+  /// Returns the line of a change in the older document. Nil for new objects.
   package func oldLine(of change: DocumentChange) -> Int? {
     guard let object = old[change.object] else { return nil }
     if case .value(let name, _, _) = change.kind, let value = object.values[name] { return value.place.line }
     return object.place.line
   }
 
-  /// An object and all that is in it, as it is, or as it was if it is gone.
+  /// Returns an object and all its descendants, in the newer state or, if it was removed, in the older one.
   package func inside(_ identifier: String) -> Set<String> {
     let objects = new[identifier] == nil ? old : new
     var found: Set<String> = []
@@ -60,7 +60,7 @@ package struct DocumentDifference: Sendable, Hashable {
   private func ownChanges(of objects: [DocumentObject]) -> [DocumentChange] {
     objects.flatMap { object -> [DocumentChange] in
       guard let before = old[object.identifier] else {
-        // What is in a new object is new with it.
+        // The contents of a new object are new with it.
         let isInNew = object.parent.map { old[$0] == nil } ?? false
         return isInNew ? [] : [change(.added, of: object, at: object.place)]
       }
@@ -96,20 +96,20 @@ package struct DocumentDifference: Sendable, Hashable {
       let (now, then) = (object.values[name], before.values[name])
       guard !Self.saySame(then?.text, now?.text, as: name, of: object.tag) else { return nil }
       if isEmptyPart(name, of: object, before) { return nil }
-      // The mask of a view that constraints place, or placed, says nothing.
+      // The mask has no effect on a view that constraints place, in either state.
       if name.hasPrefix("autoresizingMask"), !(object.isPlacedByMask && before.isPlacedByMask) { return nil }
       return change(
         .value(name, from: then?.text, to: now?.text), of: object, at: now?.place ?? object.place)
     }
   }
 
-  /// Whether a value only says that an object has a part whose own values are told.
+  /// Returns whether a value only states that a part exists. The values of the part are reported themselves.
   private func isEmptyPart(_ name: String, of object: DocumentObject, _ before: DocumentObject) -> Bool {
     guard (object[name] ?? "").isEmpty, (before[name] ?? "").isEmpty else { return false }
     return [object, before].contains { $0.values.keys.contains { $0.hasPrefix("\(name).") } }
   }
 
-  /// Whether two values of one name say the same, perhaps in other words.
+  /// Returns whether two values are equal, perhaps in different notations.
   private static func saySame(_ old: String?, _ new: String?, as name: String, of tag: String) -> Bool {
     if old == new { return true }
     let usual = UsualValues.value(of: name, tag: tag)
@@ -119,7 +119,7 @@ package struct DocumentDifference: Sendable, Hashable {
     return abs(first - second) < 1e-5
   }
 
-  /// The lists whose order decides what is shown.
+  /// The lists whose order is visible.
   private static let orderedLists: Set<String> = [
     "subviews", "sections", "cells", "prototypes", "items", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems",
   ]
@@ -139,7 +139,7 @@ package struct DocumentDifference: Sendable, Hashable {
     old.all.compactMap { object in
       guard new[object.identifier] == nil else { return nil }
       let parent = object.parent ?? DocumentObjects.document
-      // What was in an object that is gone went with it.
+      // The contents of a removed object were removed with it.
       guard let holder = new[parent] else { return nil }
       return change(.removed, of: object, at: holder.place)
     }

@@ -1,6 +1,6 @@
-/// The values that Interface Builder leaves out of a document, or writes, as its versions like it.
+/// Default values, which Interface Builder writes or omits depending on its version.
 package enum UsualValues {
-  /// The value that an attribute has where it is not written; nil for one without.
+  /// Returns the value of a missing attribute. Nil if it has no default.
   package static func value(of name: String, tag: String) -> String? {
     switch (tag, name) {
     case ("constraint", "constant"): "0"
@@ -19,6 +19,6 @@ package enum UsualValues {
     }
   }
 
-  /// A value in the words of the newest Xcode.
+  /// Returns a value in the notation of the newest Xcode.
   static func present(_ value: String) -> String { value == "roundedRect" ? "system" : value }
 }

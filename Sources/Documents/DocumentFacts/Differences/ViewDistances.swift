@@ -1,9 +1,9 @@
-/// The views of a document with those that a change of one reaches first: through constraints, in the view around it and in
-/// what is in it.
+/// The neighbourhood graph of the views in a document. A change of a view first affects the views that constraints
+/// connect to it, its superview and its subviews.
 package struct ViewDistances {
   private var neighbors: [String: Set<String>] = [:]
 
-  /// The views of both states of a document.
+  /// Builds the graph for the views of both states.
   package init(in difference: DocumentDifference) {
     for objects in [difference.old, difference.new] {
       for object in objects.all {
@@ -23,7 +23,7 @@ package struct ViewDistances {
     neighbors[second, default: []].insert(first)
   }
 
-  /// The number of steps from some views to all that they reach.
+  /// Returns the number of steps from some views to all views that they reach.
   package func distances(from subjects: Set<String>) -> [String: Int] {
     var distances = Dictionary(subjects.map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
     var edge = Array(subjects)
@@ -42,7 +42,7 @@ package struct ViewDistances {
     return distances
   }
 
-  /// The nearest of some groups of views to each view that one of them reaches, by its position; of several the first.
+  /// Returns, for each reachable view, the index of the nearest group of views. The first group wins a tie.
   package func nearest(among groups: [Set<String>]) -> [String: Int] {
     var nearest: [String: Int] = [:]
     for (position, group) in groups.enumerated() {

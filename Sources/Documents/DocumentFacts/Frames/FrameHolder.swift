@@ -1,30 +1,30 @@
 package import Geometry
 
-/// The one who decides the frame that a document records of a view.
+/// What determines the recorded frame of a view.
 enum FrameHolder: Sendable, Hashable {
-  /// Constraints, a stack, a table or the system: nothing that its author wrote.
+  /// Constraints, a stack, a table or the system, but not the author.
   case system
-  /// The autoresizing mask, from the frame that its author gave it.
+  /// The autoresizing mask, and the frame that the author gave the view.
   case mask
-  /// The autoresizing mask below a table, which decides everything but the height.
+  /// The autoresizing mask below a table, which determines everything except the height.
   case tablePart
-  /// The root of a xib, or of a scene, on the canvas.
+  /// The canvas, for the root of a xib or a scene.
   case root
-  /// Constraints, but a length along these axes, which nothing decides and the view keeps.
+  /// Constraints, except for a length along these axes, which the view keeps.
   case keptLengths(Set<Axis>)
-  /// A stack, along whose axis the view keeps a length.
+  /// A stack, along whose axis the view keeps its length.
   case arrangedLength(Axis)
 }
 
-/// Who decides the frames of the views of a document.
+/// Determines what the recorded frames in a document depend on.
 struct FrameHolders {
   private let objects: DocumentObjects
   /// The constraints that name each object.
   private var constraints: [String: [DocumentObject]] = [:]
-  /// The labels and images of cells that the system lays out.
+  /// The labels and images of system cells.
   private var cellParts: Set<String> = []
 
-  /// Views whose content has a size of its own.
+  /// Views with an intrinsic content size.
   private static let measured: Set<String> = [
     "label", "button", "imageView", "textField", "segmentedControl", "switch", "slider", "progressView", "stepper",
     "activityIndicatorView", "pageControl", "datePicker", "pickerView", "searchBar", "stackView", "navigationBar",
@@ -48,15 +48,15 @@ struct FrameHolders {
     }
   }
 
-  /// The ids of the constraints that name a view.
+  /// Returns the ids of the constraints that name a view.
   func constraintsNaming(_ identifier: String) -> Set<String> {
     Set((constraints[identifier] ?? []).map(\.identifier))
   }
 
-  /// The one who decides the frame of a view.
+  /// Returns what determines the frame of a view.
   func holder(of view: DocumentObject) -> FrameHolder {
     if Self.placed.contains(view.tag) || view.role == "contentView" || cellParts.contains(view.identifier) {
-      // A cell of a collection is as large as its author made it where no layout decides.
+      // A top-level collection cell has the size that its author gave it.
       return view.tag == "collectionViewCell" && view.parent == DocumentObjects.document ? .root : .system
     }
     guard let parent = view.parent.flatMap({ objects[$0] }), parent.frame != nil || parent.role == "subviews" else {
@@ -72,7 +72,7 @@ struct FrameHolders {
     if parent.tag == "stackView" {
       let axis: Axis = parent["axis"] == "vertical" ? .vertical : .horizontal
       let fills = ["fillEqually", "fillProportionally"].contains(parent["distribution"] ?? "")
-      // A class of the app may have reported another size of itself.
+      // A custom class may have reported another intrinsic size.
       return keeps && !fills && view["customClass"] == nil && isOpen(view, along: axis, isArranged: true)
         ? .arrangedLength(axis) : .system
     }
@@ -92,7 +92,7 @@ struct FrameHolders {
     ],
   ]
 
-  /// Whether the constraints of a view leave its length along an axis open.
+  /// Returns whether the constraints of a view leave its length along an axis open.
   private func isOpen(_ view: DocumentObject, along axis: Axis, isArranged: Bool) -> Bool {
     let length = axis == .horizontal ? "width" : "height"
     var edges: Set<String> = []
@@ -110,7 +110,7 @@ struct FrameHolders {
 }
 
 extension DocumentObject {
-  /// The axis of an attribute of a constraint, as documents write it; nil for one that is none.
+  /// Returns the axis of a constraint attribute as documents write it. Nil for unknown attributes.
   package static func axis(ofAttribute attribute: String) -> Axis? {
     switch attribute {
     case "width": .horizontal

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 
 extension DocumentObject {
-  /// The recorded frame of a view as Xcode would record it had its superview another size: its mask decides.
+  /// Returns the frame that Xcode would record for another superview size, following the autoresizing mask.
   func maskedFrame(from old: Size, to new: Size) -> Rect? {
     guard let frame else { return nil }
     let masked = Autoresizing(frame: frame, superviewSize: old, mask: mask)
@@ -15,7 +15,7 @@ extension DocumentObject {
     return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// Whether the mask stretches the view along an axis.
+  /// Returns whether the mask stretches the view along an axis.
   func stretches(along axis: Axis) -> Bool {
     self["autoresizingMask.\(axis == .horizontal ? "widthSizable" : "heightSizable")"] == "YES"
   }

@@ -1,18 +1,18 @@
 package import MarkupReading
 
-/// All that the author of a storyboard or xib says in it: its objects, by their ids.
+/// The objects of a storyboard or xib by id, with the values that their author set.
 package struct DocumentObjects: Sendable, Hashable {
-  /// The id of the document itself among the objects.
+  /// The id of the document itself.
   package static let document = ""
 
-  /// The objects by their ids; of several with one id the first.
+  /// The objects by id. The first one counts if ids are repeated.
   package private(set) var objects: [String: DocumentObject] = [:]
-  /// The ids in the order of the document.
+  /// The ids, in document order.
   package private(set) var order: [String] = []
   /// The ids of a storyboard's scenes, by the outermost objects in them.
   package private(set) var sceneIdentifiers: [String: String] = [:]
 
-  /// The objects of a document.
+  /// Reads the objects of a document.
   package init(in root: XMLElement) {
     var document = DocumentObject(
       identifier: Self.document, tag: root.tag, parent: nil, role: "", place: root.place)
@@ -29,24 +29,24 @@ package struct DocumentObjects: Sendable, Hashable {
     }
   }
 
-  /// The object with an id, or nil.
+  /// Returns the object with an id, or nil.
   package subscript(_ identifier: String) -> DocumentObject? { objects[identifier] }
 
-  /// The object that a scene begins with: its controller, else the first in it; nil if there is no such scene.
+  /// Returns the main object of a scene: its controller, otherwise its first object. Nil if the scene does not exist.
   func start(ofScene identifier: String) -> DocumentObject? {
     let outermost = objects[Self.document]?.children ?? []
     let members = outermost.filter { sceneIdentifiers[$0] == identifier }.compactMap { objects[$0] }
     return members.first { $0.tag.lowercased().contains("controller") } ?? members.first
   }
 
-  /// The objects in the order of the document.
+  /// The objects, in document order.
   package var all: [DocumentObject] { order.compactMap { objects[$0] } }
 
-  /// The ids of the objects around one, from the inside outwards, without the document.
+  /// Returns the ids of an object's ancestors, the nearest first, without the document.
   package func ancestors(of identifier: String) -> [String] {
     var found: [String] = []
     var next = objects[identifier]?.parent
-    // A damaged document has one id twice, perhaps in itself.
+    // In a damaged document an id may be repeated, even inside of its own object.
     while let id = next, id != Self.document, found.count < objects.count {
       found.append(id)
       next = objects[id]?.parent
@@ -60,11 +60,11 @@ package struct DocumentObjects: Sendable, Hashable {
     order.append(object.identifier)
   }
 
-  /// Reads what is below an element that belongs to an object.
+  /// Reads the children of an element that belongs to an object.
   ///
   /// - Parameters:
-  ///   - prefix: The beginning of the names of values below the element.
-  ///   - list: The list that objects below the element lie in.
+  ///   - prefix: The prefix of value names below the element.
+  ///   - list: The list that contains the objects below the element.
   private mutating func read(_ element: XMLElement, into object: inout DocumentObject, prefix: String, list: String) {
     for child in element.children where !XcodeRecords.include(child) {
       if let identifier = child[.id] {
@@ -85,24 +85,24 @@ package struct DocumentObjects: Sendable, Hashable {
     for attribute in element.attributes where !XcodeRecords.include(attribute.name, of: element) {
       object.values[attribute.name] = .init(text: attribute.value, place: object.place)
     }
-    // The place in the order is that of the start tag.
+    // Inserted first, so that the order is that of the start tags.
     insert(object)
     read(element, into: &object, prefix: "", list: "")
     if objects[identifier]?.place == object.place { objects[identifier] = object }
   }
 
-  /// Reads an element without an id, whose values belong to the object around it.
+  /// Reads an element without an id, whose values belong to the enclosing object.
   private mutating func readPart(_ element: XMLElement, into object: inout DocumentObject, prefix: String) {
     let place = element.place
     let isText = element.name == .string || element.name == .mutableString
-    // A scene is known by the objects in it.
+    // A scene is represented by the objects in it.
     let isList = element.attributes.isEmpty || element.has(.sceneID)
     var name = prefix + (isText || !isList ? Self.name(of: element) : "")
     if isText || !isList { name = Self.free(name, in: object) }
     if isText {
       object.values[name] = .init(text: element.text, place: place)
     } else if !isList {
-      // An element counts though it has no other attributes than its key.
+      // Records that the element exists, even if it has only a key.
       object.values[name] = .init(text: "", place: place)
       for attribute in element.attributes where attribute.name != "keyPath" && attribute.name != "reference" {
         guard !XcodeRecords.include(attribute.name, of: element) else { continue }
@@ -114,7 +114,7 @@ package struct DocumentObjects: Sendable, Hashable {
     read(element, into: &object, prefix: name.isEmpty || name.hasSuffix(".") ? name : "\(name).", list: element.tag)
   }
 
-  /// The name of a part among those of its object.
+  /// Returns the name of a part of an object.
   private static func name(of element: XMLElement) -> String {
     if element.name == .variation { return "variation \(element.keyText ?? "")" }
     return element.keyText ?? element[.keyPath].map { "runtime \($0)" } ?? element[.property] ?? element[.reference].map
@@ -122,7 +122,7 @@ package struct DocumentObjects: Sendable, Hashable {
       ?? element.tag
   }
 
-  /// A name that no value of an object has: of the same parts the second is called `#2`.
+  /// Returns an unused value name. The second of two equal parts gets the suffix `#2`.
   private static func free(_ name: String, in object: DocumentObject) -> String {
     guard object.values[name] != nil else { return name }
     var number = 2
@@ -132,7 +132,7 @@ package struct DocumentObjects: Sendable, Hashable {
 
   // MARK: - Other names
 
-  /// The objects with other ids, where something names them as well.
+  /// Returns the objects with new ids, including all references to them.
   package func renaming(_ identifiers: [String: String]) -> DocumentObjects {
     guard !identifiers.isEmpty else { return self }
     func renamed(_ identifier: String) -> String { identifiers[identifier] ?? identifier }
@@ -156,6 +156,6 @@ package struct DocumentObjects: Sendable, Hashable {
 }
 
 extension XMLElement {
-  /// The key as it is written, or nil.
+  /// The key as written, or nil.
   var keyText: String? { self[.key] }
 }

@@ -1,10 +1,10 @@
-/// The objects of two states of a document that are the same although their ids are not.
+/// Finds objects that are the same in two states of a document although their ids differ.
 ///
-/// Objects are the same by id; else by the outlet by which code knows them; else by their name and place, if they say nearly
-/// the same. Constraints whose ids are new are the same as those that say the same; else the same but for numbers; else as
-/// the only one that ties the same edge: Interface Builder gives a constraint that is made again a new id.
+/// Objects are matched by id; otherwise by outlet; otherwise by name and parent, if nearly all values are equal.
+/// Constraints with new ids are matched if they are equal, otherwise if they are equal except for numbers, otherwise if
+/// they are the only ones at the same edge: Interface Builder gives a recreated constraint a new id.
 enum ObjectMatching {
-  /// The ids that objects of an older state have in a newer one, where they are others.
+  /// Returns the new ids of objects in the older state whose ids have changed.
   static func renamedIdentifiers(from old: DocumentObjects, to new: DocumentObjects) -> [String: String] {
     var gone = old.order.filter { new[$0] == nil }
     guard !gone.isEmpty else { return [:] }
@@ -14,7 +14,7 @@ enum ObjectMatching {
     let outlets = Dictionary(
       outlets(of: new).map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let pastOutlets = self.outlets(of: old)
-    // Objects come after those around them, so that a place is known when what lies in it is asked.
+    // Parents come before their children, so that the parent is already matched.
     for identifier in gone where old[identifier]?.isConstraint == false {
       guard let object = old[identifier] else { continue }
       let outlet = pastOutlets[identifier].flatMap { past in
@@ -30,13 +30,13 @@ enum ObjectMatching {
     return names
   }
 
-  /// The name by which an object's code knows another one.
+  /// An outlet of an object.
   private struct Outlet: Hashable {
     var owner: String
     var name: String
   }
 
-  /// The outlets that lead to objects, by the objects' ids.
+  /// Returns the outlets to objects, by object id.
   private static func outlets(of objects: DocumentObjects) -> [String: Outlet] {
     Dictionary(
       objects.all.compactMap { object in
@@ -47,7 +47,7 @@ enum ObjectMatching {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The first added object in the same place with the same name.
+  /// Returns the first new object with the same name and parent.
   private static func namesake(
     of object: DocumentObject, among added: Set<String>, _ names: [String: String], in new: DocumentObjects
   ) -> String? {
@@ -61,11 +61,11 @@ enum ObjectMatching {
     }
   }
 
-  /// The most values in which an object with a new id may differ from its namesake. One that was put in the place of another
-  /// differs in more, and is told as new.
+  /// The largest number of differing values between an object and its match by name. An object with more differences
+  /// replaced the old one and is reported as new.
   private static let mostDifferences = 3
 
-  /// What tells an object from others of its kind.
+  /// Returns the values that distinguish an object from others of its kind.
   private static func name(of object: DocumentObject) -> [String?] {
     [
       "userLabel", "customClass", "text", "normal.title", "title", "placeholder", "image", "property", "key",
@@ -85,7 +85,7 @@ enum ObjectMatching {
     match(past, present, &names) { constraint, isPast in
       content(of: constraint, isPast ? known : [:]).filter { items.contains($0.key) }
     }
-    // What an edge is tied to may be another view than before, but not one that was not there.
+    // The other side of a constraint may have changed, but not to an object that exists in only one state.
     let shared = Set(old.order.map { known[$0] ?? $0 }).intersection(new.order)
     func ties(_ constraint: DocumentObject, _ isPast: Bool) -> Edge? {
       let names = isPast ? known : [:]
@@ -98,7 +98,7 @@ enum ObjectMatching {
     }
   }
 
-  /// Matches constraints that have one key, in their order, except for those that are matched already.
+  /// Matches constraints with the same key, in order, except for those that are already matched.
   private static func match<Key: Hashable>(
     _ past: [DocumentObject], _ present: [DocumentObject], _ names: inout [String: String],
     by key: (_ constraint: DocumentObject, _ isPast: Bool) -> Key?
@@ -115,18 +115,18 @@ enum ObjectMatching {
     }
   }
 
-  /// The values of a constraint that say what it ties.
+  /// The values that determine what a constraint connects.
   private static let items: Set<String> = [
     "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation",
   ]
 
-  /// An edge, a centre or a length of a view.
+  /// An edge, centre or length of a view.
   private struct Edge: Hashable {
     var view: String
     var attribute: String
   }
 
-  /// The edge that a constraint places: the first that is not one of the view that holds it, or of its guides.
+  /// Returns the edge that a constraint places: the first one that does not belong to its owner or the owner's guides.
   private static func edge(
     of constraint: DocumentObject, _ names: [String: String], in objects: DocumentObjects
   ) -> Edge? {
@@ -140,7 +140,7 @@ enum ObjectMatching {
     return nil
   }
 
-  /// The number of constraints that are not matched at each edge.
+  /// Returns the number of unmatched constraints at each edge.
   private static func edgeCounts(
     _ constraints: [DocumentObject], _ names: [String: String], _ edge: (DocumentObject) -> Edge?
   ) -> [Edge: Int] {
@@ -153,7 +153,7 @@ enum ObjectMatching {
     }
   }
 
-  /// Everything that a constraint says.
+  /// Returns all values of a constraint.
   private static func content(of constraint: DocumentObject, _ names: [String: String]) -> [String: String] {
     var content = constraint.values.mapValues { names[$0.text] ?? $0.text }
     let holder = constraint.parent.map { names[$0] ?? $0 } ?? ""

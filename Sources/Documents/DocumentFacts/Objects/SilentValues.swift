@@ -1,6 +1,6 @@
-/// The values of objects without any effect on frames and looks.
+/// The values of objects that affect neither frames nor looks.
 enum SilentValues {
-  /// Names for code, behaviour, accessibility.
+  /// Names for code, behaviour and accessibility.
   private static let names: Set<String> = [
     "userLabel", "customClass", "customModule", "customModuleProvider", "reuseIdentifier", "restorationIdentifier",
     "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "tag", "opaque", "multipleTouchEnabled",
@@ -16,13 +16,13 @@ enum SilentValues {
     "autoresizesSubviews", "highlightedColor", "colorMatched", "translatesAutoresizingMaskIntoConstraints",
   ]
 
-  /// Beginnings of such names.
+  /// Prefixes of such names.
   private static let prefixes = [
     "textInputTraits", "accessibilityConfiguration", "accessibility", "highlighted.",
     "highlighted", "selected.", "disabled.", "titleShadowColor", "normal.titleShadowColor", "shadowOffset",
     "dataDetectorTypes", "dataDetectorType", "userComments", "contentStretch", "customFonts",
   ]
 
-  /// Whether a value can change neither a frame nor the look of a view.
+  /// Returns whether a value affects neither the frame nor the look of a view.
   static func include(_ name: String) -> Bool { names.contains(name) || prefixes.contains { name.hasPrefix($0) } }
 }

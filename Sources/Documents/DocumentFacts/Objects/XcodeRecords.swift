@@ -1,36 +1,36 @@
 internal import MarkupReading
 
-/// The parts of a document that Xcode writes by itself whenever it saves, which say nothing about its author.
+/// The parts of a document that Xcode writes automatically when it saves, independent of the author's changes.
 package enum XcodeRecords {
-  /// The tags of elements with everything below them.
+  /// The elements, with all their descendants.
   package static let elements: Set<String> = [
     "dependencies", "device", "resources", "designables", "classes", "simulatedMetricsContainer",
     "inferredMetricsTieBreakers", "point", "rect",
   ]
 
-  /// Lists that Xcode makes of what objects name, one for the document.
+  /// Lists that Xcode derives from the objects, one per document.
   private static let lists: Set<String> = ["customFonts"]
 
-  /// The attributes of views that mark what the canvas noticed.
+  /// The attributes with which the canvas marks views.
   package static let marks: Set<String> = ["misplaced", "ambiguous", "fixedFrame"]
 
-  /// Attributes of objects: marks, the id, and what connects an element with the one around it.
+  /// Attributes of objects: marks, the id, and the role in the parent.
   private static let attributes: Set<String> = marks.union(["id", "key", "sceneMemberID"])
 
-  /// Attributes of colours that say the same of one colour in each Xcode's own way.
+  /// Attributes of colours that Xcode versions write differently for the same colour.
   private static let colorAttributes: Set<String> = [
     "colorSpace", "customColorSpace", "cocoaTouchSystemColor", "catalog",
   ]
 
-  /// The attributes of the document itself that its author decides.
+  /// The attributes of the document that its author sets.
   static let authorsDocumentAttributes: Set<String> = [
     "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen", "initialViewController",
   ]
 
-  /// Whether an element is one that Xcode writes by itself.
+  /// Returns whether Xcode writes an element automatically.
   static func include(_ element: XMLElement) -> Bool { elements.contains(element.tag) || lists.contains(element.tag) }
 
-  /// Whether an attribute is one that Xcode writes by itself.
+  /// Returns whether Xcode writes an attribute automatically.
   static func include(_ attribute: String, of element: XMLElement) -> Bool {
     attributes.contains(attribute) || element.name == .color && colorAttributes.contains(attribute)
   }

@@ -1,20 +1,20 @@
 internal import Geometry
 package import MarkupReading
 
-/// A document as lines that git can compare: its objects in the order of the document, each with its values in the order of
-/// their names, without what Xcode records by itself.
+/// A document as lines for git's diff: its objects in document order, each with its values sorted by name. Values that
+/// Xcode records automatically are skipped.
 package struct DocumentLines: Sendable {
-  /// The text; each line ends with a line feed.
+  /// The text, with a line feed after each line.
   package private(set) var text = ""
 
   private let objects: DocumentObjects
-  /// The objects that are written: a damaged document has one id twice, perhaps in itself.
+  /// The objects written so far. In a damaged document an id may be repeated, even inside of its own object.
   private var written: Set<String> = []
   private let holders: FrameHolders
-  /// The names by which code knows objects, which seldom change.
+  /// The outlet names of objects, which seldom change.
   private let outlets: [String: String]
 
-  /// The lines of a document.
+  /// Writes the lines of a document.
   package init(of root: XMLElement) {
     objects = DocumentObjects(in: root)
     holders = FrameHolders(objects)
@@ -36,7 +36,7 @@ package struct DocumentLines: Sendable {
     return start.map { "'\($0["storyboardIdentifier"] ?? $0["customClass"] ?? $0.tag)'" } ?? ""
   }
 
-  /// Writes an object with all in it; the document without the objects in it.
+  /// Writes an object with its contents. For the document itself, its objects are skipped.
   private mutating func write(_ object: DocumentObject, at depth: Int) {
     guard written.insert(object.identifier).inserted else { return }
     append(heading(of: object), at: depth)
@@ -45,7 +45,7 @@ package struct DocumentLines: Sendable {
     let children = object.children.compactMap { objects[$0] }
     let isSet = { (child: DocumentObject) in child.isConstraint || child.isConnection }
     for child in children where !isSet(child) { write(child, at: depth + 1) }
-    // Constraints and connections have no order.
+    // The order of constraints and connections is irrelevant, so they are sorted.
     for child in children.filter(isSet).sorted(by: { ($0.tag, $0.identifier) < ($1.tag, $1.identifier) }) {
       write(child, at: depth + 1)
     }
@@ -58,7 +58,7 @@ package struct DocumentLines: Sendable {
     return "\(object.tag)\(name.map { " '\($0)'" } ?? "") (\(object.identifier))"
   }
 
-  /// The attributes that the equation of a constraint says.
+  /// The attributes that are part of a constraint's equation.
   private static let terms: Set<String> = [
     "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "constant", "multiplier", "priority",
   ]
@@ -68,11 +68,11 @@ package struct DocumentLines: Sendable {
     return ChangeNames.form(of: constraint, withNumbers: true, naming: item)
   }
 
-  /// The values of an object by their names, in order; a frame only where the author decides it.
+  /// Returns the values of an object, sorted by name. A frame is included only if the author determines it.
   private func values(of object: DocumentObject) -> [(name: String, value: String)] {
     let own = object.values.filter { name, value in
       if object.isConstraint, Self.terms.contains(name) { return false }
-      // A part whose own values are listed.
+      // Skips a part whose values are listed themselves.
       return !value.text.isEmpty || !object.values.keys.contains { $0.hasPrefix("\(name).") }
     }
     var result = own.map {

@@ -1,62 +1,62 @@
 package import MarkupReading
 
-/// What a person who reviews a change of a storyboard or xib has to know: scene by scene what its author changed, each with
-/// what follows from it, and the number of things that Xcode recorded by itself.
+/// The author's changes to a storyboard or xib by scene, each with its consequences, and counts of what Xcode recorded
+/// automatically.
 package struct DocumentReview: Sendable, Hashable {
-  /// One thing that the author changed.
+  /// A change by the author.
   package struct Entry: Sendable, Hashable {
-    /// What became of the objects.
+    /// Whether the objects were added, removed or changed.
     package enum Kind: String, Sendable, Hashable {
       case added
       case removed
       case changed
     }
 
-    /// What became of the objects.
+    /// Whether the objects were added, removed or changed.
     package var kind: Kind
-    /// What changed, in words.
+    /// The change in words.
     package var text: String
-    /// What came or went with it, in words; empty if that is nothing.
+    /// What was added or removed with it, in words.
     package var contents: [String] = []
-    /// The names of the views whose recorded frames follow from it.
+    /// The names of the views whose recorded frames changed as a result.
     package var followers: [String] = []
     /// The line in the newer document.
     package var line: Int
-    /// The line in the older document; nil for what was not there.
+    /// The line in the older document. Nil for new objects.
     package var oldLine: Int?
-    /// The changes, those of constraints and connections that came or went with an object at the end.
+    /// The changes. Those of constraints and connections that were added or removed with an object come last.
     package var changes: [DocumentChange]
   }
 
-  /// One scene of a storyboard, an outermost object of a xib, or the document itself.
+  /// A scene of a storyboard, a top-level object of a xib, or the document itself.
   package struct Scene: Sendable, Hashable {
-    /// What its author calls it.
+    /// The name of the scene.
     package var name: String
-    /// The id of the scene, or of the outermost object; empty for the document.
+    /// The id of the scene or top-level object. Empty for the document.
     package var identifier: String
     /// The changes, in the order of the newer document.
     package var entries: [Entry]
   }
 
-  /// Things of one kind that Xcode recorded by itself.
+  /// Records of one kind that Xcode wrote automatically.
   package struct Recorded: Sendable, Hashable {
-    /// The kind, as one of them is called.
+    /// The kind, in the singular.
     package var kind: String
-    /// The number of those that are different.
+    /// The number of differences.
     package var count: Int
 
-    /// The kind with the number: `2 resources`.
+    /// The count with the kind: `2 resources`.
     package var text: String { ReviewWriter.count(count, kind) }
   }
 
-  /// The scenes with changes, in the order of the newer document, then those that are gone.
+  /// The scenes with changes, in the order of the newer document. Removed scenes come last.
   package private(set) var scenes: [Scene] = []
-  /// The ids that objects have in the newer state, where they are others in the older one.
+  /// The ids of objects in the newer state, by their ids in the older state if those differ.
   package let renamedIdentifiers: [String: String]
-  /// What Xcode recorded by itself, in the order of the kinds.
+  /// What Xcode recorded automatically, in the order of the kinds.
   package private(set) var recorded: [Recorded] = []
 
-  /// The changes between two states of a document.
+  /// Reviews the changes between two states of a document.
   package init(from old: XMLElement, to new: XMLElement) {
     let difference = DocumentDifference(from: old, to: new)
     renamedIdentifiers = difference.renamedIdentifiers

@@ -1,6 +1,6 @@
 internal import MarkupReading
 
-/// What Xcode records by itself in a document, by its kind and place.
+/// The values that Xcode records automatically in a document, by kind and location.
 struct RecordedValues {
   /// The kinds, in the order in which they are counted.
   enum Kind: String, CaseIterable {
@@ -16,7 +16,7 @@ struct RecordedValues {
 
   private var values: [Kind: [String: String]] = [:]
 
-  /// What is recorded in a document.
+  /// Collects the recorded values of a document.
   init(in root: XMLElement) {
     for attribute in root.attributes where !XcodeRecords.authorsDocumentAttributes.contains(attribute.name) {
       values[.versions, default: [:]][attribute.name] = attribute.value
@@ -24,9 +24,9 @@ struct RecordedValues {
     read(root, owner: "", path: "")
   }
 
-  /// The names of the values of a kind that two documents do not share.
+  /// Returns the names of the values of a kind that differ between two documents.
   ///
-  /// - Parameter identifiers: The ids that objects of this document have in the other one.
+  /// - Parameter identifiers: The ids of objects in the other document, if they differ.
   func differences(from other: RecordedValues, of kind: Kind, renaming identifiers: [String: String]) -> Set<String> {
     let old = Dictionary(
       (values[kind] ?? [:]).map { (identifiers[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })

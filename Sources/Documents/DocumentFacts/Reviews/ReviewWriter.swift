@@ -1,13 +1,13 @@
 internal import Findings
 internal import MarkupReading
 
-/// Writes what the author of a document changed, scene by scene.
+/// Writes the author's changes to a document by scene.
 struct ReviewWriter {
   private let difference: DocumentDifference
   private let names: ChangeNames
-  /// The groups of changes by their scenes, in the order of the scenes.
+  /// The groups of changes by scene, in order.
   private let groups: [(scene: String, groups: [ChangeGroup])]
-  /// The number of constraints that say the same in another view.
+  /// The number of constraints that only moved to another owner.
   let heldElsewhere: Int
 
   init(_ difference: DocumentDifference) {
@@ -26,7 +26,7 @@ struct ReviewWriter {
     heldElsewhere = found.reduce(0) { $0 + $1.1.heldElsewhere.count }
   }
 
-  /// The id of the scene that an object is in; of the outermost object around it where there are no scenes.
+  /// Returns the id of the scene that contains an object, or of its outermost ancestor in a xib.
   private static func scene(of identifier: String, in difference: DocumentDifference) -> String {
     let outermost = difference.scene(of: identifier)
     return difference.new.sceneIdentifiers[outermost] ?? difference.old.sceneIdentifiers[outermost] ?? outermost
@@ -34,13 +34,13 @@ struct ReviewWriter {
 
   // MARK: - Scenes
 
-  /// The scenes that changed.
+  /// Returns the scenes that changed.
   ///
-  /// - Parameter frames: The ids of views whose recorded frames changed; those that follow from an entry are removed.
+  /// - Parameter frames: The ids of views whose recorded frames changed. Those that result from an entry are removed.
   func scenes(withFrames frames: inout Set<String>) -> [DocumentReview.Scene] {
     let distances = frames.isEmpty || !difference.isSameCanvas ? nil : ViewDistances(in: difference)
     return groups.map { scene, groups in
-      // What is in a new scene is new with it.
+      // The contents of a new scene are new with it.
       let isPart = main(of: scene).map { partOfWhole(groups, $0) } ?? { _ in false }
       let (told, rest) = (groups.filter { !isPart($0) }, groups.filter(isPart))
       var entries = told.map { entry($0, with: rest.flatMap { $0.changes + $0.parts }) }
@@ -49,7 +49,7 @@ struct ReviewWriter {
     }
   }
 
-  /// Adds to each entry the views of its scene that are nearest to it, and removes them from those with changed frames.
+  /// Adds to each entry the views of its scene that it is nearest to, and removes them from `frames`.
   private func add(
     _ frames: inout Set<String>, of scene: String, to entries: inout [DocumentReview.Entry], of groups: [ChangeGroup],
     by distances: ViewDistances
@@ -60,13 +60,13 @@ struct ReviewWriter {
     let nearest = distances.nearest(among: moving.map { subjects(of: groups[$0]) })
     for id in difference.new.order where frames.contains(id) && Self.scene(of: id, in: difference) == scene {
       frames.remove(id)
-      // A view that nothing connects with a change has moved because of something in the scene.
+      // A view that no change is connected to was moved by something else in the scene.
       entries[nearest[id].map { moving[$0] } ?? first].followers.append(names.name(of: id))
     }
   }
 
-  /// The rank of a group among those that are as near to a view that moved: constraints first, then objects, then values;
-  /// nil for a group that moves nothing.
+  /// Returns the rank of a group among those that are equally near to a moved view: constraints, then objects, then
+  /// values. Nil for a group that moves nothing.
   private func rank(of group: ChangeGroup) -> Int? {
     guard (group.changes + group.parts).contains(where: { !$0.isSilent }) else { return nil }
     if group.changes[0].tag == "constraint" { return 0 }
@@ -74,7 +74,7 @@ struct ReviewWriter {
     return part.hasSuffix("Color") ? nil : 2
   }
 
-  /// Whether a group of a scene is told with the object that the scene begins with, since that is new or gone.
+  /// Returns whether a group is covered by the main object of its scene, because that was added or removed.
   private func partOfWhole(_ groups: [ChangeGroup], _ main: String) -> (ChangeGroup) -> Bool {
     let isWhole = groups.contains { group in
       group.changes[0].object == main && [.added, .removed].contains(group.changes[0].kind)
@@ -82,7 +82,7 @@ struct ReviewWriter {
     return { isWhole && $0.changes[0].object != main }
   }
 
-  /// The object that a scene begins with.
+  /// Returns the main object of a scene.
   private func main(of scene: String) -> String? {
     (difference.new.start(ofScene: scene) ?? difference.old.start(ofScene: scene))?.identifier
   }
@@ -106,10 +106,10 @@ struct ReviewWriter {
       oldLine: difference.oldLine(of: group.changes[0]), changes: group.changes + group.parts + others)
   }
 
-  /// The most objects in a new one that are named.
+  /// The largest number of objects in a new one that are named.
   private static let namedObjects = 4
 
-  /// What came or went with an object.
+  /// Returns what was added or removed with an object.
   private func contents(of group: ChangeGroup, _ kind: DocumentReview.Entry.Kind) -> [String] {
     let change = group.changes[0]
     guard !change.isValue, change.tag != "constraint" else { return [] }
@@ -131,16 +131,16 @@ struct ReviewWriter {
       .filter { !$0.isEmpty }
   }
 
-  /// A number with a word in the plural if it needs one; empty for none.
+  /// Returns a count with a noun, in the plural if needed. Empty for 0.
   static func count(_ count: Int, _ word: String) -> String {
     guard count != 1 else { return "1 \(word)" }
-    // The plural of a group of words is that of its first noun.
+    // In a phrase, the first noun gets the plural.
     let parts = word.split(separator: " ", maxSplits: 1)
     let isPhrase = parts.count > 1 && [" of ", " on ", " in "].contains { word.contains($0) }
     return count == 0 ? "" : "\(count) " + (isPhrase ? "\(parts[0])s \(parts[1])" : "\(word)s")
   }
 
-  /// The views that a group is about.
+  /// Returns the views that a group is about.
   private func subjects(of group: ChangeGroup) -> Set<String> {
     var found: Set<String> = []
     for change in group.changes {
@@ -151,9 +151,9 @@ struct ReviewWriter {
     return found
   }
 
-  // MARK: - What Xcode recorded
+  // MARK: - Changes recorded by Xcode
 
-  /// The views of some whose recorded frames may follow from what the author changed.
+  /// Returns those of the views whose recorded frames may result from the author's changes.
   func followingFrames(_ frames: Set<String>) -> Set<String> {
     let own = difference.changes.compactMap { change in
       if case .frame = change.kind { change.object } else { nil }
@@ -161,12 +161,12 @@ struct ReviewWriter {
     return frames.filter(isInBoth).subtracting(own)
   }
 
-  /// Whether both states have an object.
+  /// Returns whether both states have an object.
   func isInBoth(_ identifier: String) -> Bool {
     difference.old[identifier] != nil && difference.new[identifier] != nil
   }
 
-  /// Whether a part of an object, by the id and the name of the part, is one that the author left as it is.
+  /// Returns whether a part of an object, given by object id and part name, was not changed by the author.
   func isUnchangedPart(_ place: String) -> Bool {
     let words = place.split(separator: " ", maxSplits: 1)
     guard let identifier = words.first.map(String.init), isInBoth(identifier), let part = words.last else {
@@ -178,7 +178,7 @@ struct ReviewWriter {
     }
   }
 
-  /// The number of values that say the same in other words.
+  /// The number of values that are equal but written differently.
   var rewrittenValues: Int {
     var changed: [String: Set<String>] = [:]
     for change in difference.changes {

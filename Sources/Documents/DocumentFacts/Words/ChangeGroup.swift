@@ -1,34 +1,34 @@
 package import Findings
 package import MarkupReading
 
-/// Changes that a person reads as one: all numbers of a constraint, the same value of several views, an object with the
-/// constraints and connections that came or went with it.
+/// Changes that are reported as one: all numbers of a constraint, the same value of several views, or an object with
+/// the constraints and connections that were added or removed with it.
 package struct ChangeGroup: Sendable, Hashable {
   /// The changes.
   package var changes: [DocumentChange]
-  /// The changes of constraints and connections that came or went with an object of the group.
+  /// The changes of constraints and connections that were added or removed with an object of the group.
   package var parts: [DocumentChange] = []
-  /// What changed, in words.
+  /// The change in words.
   package var message: Finding.Message
-  /// The place in the newer document.
+  /// The location in the newer document.
   package var place: XMLPlace
-  /// The part of its objects that the values belong to; nil for other changes.
+  /// The part of the objects that the values belong to. Nil for other changes.
   package var part: String?
-  /// Whether only code knows what the values do.
+  /// Whether only the app's code determines the effect of the values.
   package var isForCode = false
 }
 
-/// The changes of a document, or of some of its objects, by what a person reads as one.
+/// Groups the changes of a document, or of some of its objects.
 package struct ChangeGroups: Sendable, Hashable {
-  /// The groups, in the order of the document as it is now.
+  /// The groups, in the order of the newer document.
   package private(set) var groups: [ChangeGroup] = []
-  /// The changes of constraints that say the same in another object.
+  /// The changes of constraints that only moved to another owner.
   package private(set) var heldElsewhere: [DocumentChange] = []
 
   private let words: ChangeWords
   private var difference: DocumentDifference { words.difference }
 
-  /// The groups of some changes.
+  /// Groups some changes.
   package init(of changes: [DocumentChange], in words: ChangeWords) {
     self.words = words
     let owners = wholeObjects(changes)
@@ -50,7 +50,8 @@ package struct ChangeGroups: Sendable, Hashable {
 
   // MARK: - Whole objects
 
-  /// The added, removed and moved objects that are told by themselves, by the ids of them and of all in them.
+  /// Returns the added, removed and moved objects that are reported themselves, by their ids and those of their
+  /// descendants.
   private func wholeObjects(_ changes: [DocumentChange]) -> [String: String] {
     var owners: [String: String] = [:]
     for change in changes {
@@ -73,7 +74,7 @@ package struct ChangeGroups: Sendable, Hashable {
     case elsewhere
   }
 
-  /// Whether a change of a constraint or connection comes with that of a whole object that it names.
+  /// Returns whether the change of a constraint or connection belongs to that of an object that it names.
   private static func place(
     of change: DocumentChange, among owners: [String: String], _ difference: DocumentDifference
   ) -> Place {
@@ -86,7 +87,7 @@ package struct ChangeGroups: Sendable, Hashable {
       case .value, .frame: return .alone
       }
     }
-    // A view that was moved into one that is new, or out of one that is gone, came or went with it.
+    // A view moved into a new object, or out of a removed one, belongs to that object.
     if case .moved(let from, let to) = change.kind {
       return [difference.old[to] == nil ? to : nil, difference.new[from] == nil ? from : nil].lazy
         .compactMap { $0.flatMap { owners[$0] } }.first.map(Place.part) ?? .alone
@@ -110,12 +111,12 @@ package struct ChangeGroups: Sendable, Hashable {
     }
   }
 
-  /// A part of an object that changed.
+  /// A changed part of an object.
   private struct Part: Hashable {
     var name: String
     var from: String?
     var to: String?
-    /// The values, which are the same in all objects that are told together.
+    /// The values, which are equal for all objects reported together.
     var values: [DocumentChange.Kind]
     var isForCode: Bool
   }

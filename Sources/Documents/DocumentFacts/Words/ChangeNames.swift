@@ -1,22 +1,22 @@
 internal import Geometry
 
-/// The names of a document's objects in messages about what changed.
+/// The names of a document's objects in messages about changes.
 package struct ChangeNames: Sendable, Hashable {
   private let names: [String: String]
-  /// The names by which code knows objects, by the objects' ids.
+  /// The outlet names of objects, by object id.
   private let outlets: [String: String]
   private let difference: DocumentDifference
 
-  /// The names of what a document has, or had.
+  /// Creates names for the objects of both states.
   ///
-  /// - Parameter names: The names of objects that are known already, by their ids.
+  /// - Parameter names: Names that are already known, by object id.
   package init(in difference: DocumentDifference, known names: [String: String] = [:]) {
     self.names = names
     self.difference = difference
     outlets = Self.outlets(in: [difference.new, difference.old])
   }
 
-  /// The names by which code knows the objects of documents, by the objects' ids; of several the first.
+  /// Returns the outlet names of objects by object id. The first of several outlets counts.
   static func outlets(in documents: [DocumentObjects]) -> [String: String] {
     Dictionary(
       documents.flatMap(\.all).compactMap { object in
@@ -27,10 +27,10 @@ package struct ChangeNames: Sendable, Hashable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The outlets that say what an object is for, and not what it is.
+  /// The outlets that describe the purpose of an object, not the object.
   private static let systemOutlets: Set<String> = ["delegate", "dataSource", "view"]
 
-  /// The name of an object: what its author called it, what it shows, or how code knows it; else its kind and its id.
+  /// Returns the name of an object: its label, its text or its outlet. Otherwise its kind and id.
   package func name(of identifier: String) -> String {
     if let name = names[identifier] { return name }
     guard let object = object(identifier) else { return identifier }
@@ -39,7 +39,7 @@ package struct ChangeNames: Sendable, Hashable {
     }
     if object.tag == "viewControllerLayoutGuide" { return "\(object["type"] ?? "top")LayoutGuide" }
     if object.isConstraint {
-      // A damaged document has constraints that name each other.
+      // Constraints of a damaged document may name each other.
       return Self.form(of: object, withNumbers: true) { self.object($0)?.isConstraint == true ? $0 : name(of: $0) }
     }
     if object.isConnection, let name = object["property"] ?? object["selector"] ?? object["identifier"] { return name }
@@ -53,24 +53,24 @@ package struct ChangeNames: Sendable, Hashable {
     difference.new[identifier] ?? difference.old[identifier]
   }
 
-  /// The name of an object that its author gave none.
+  /// Returns the name of an object without a name of its own.
   private func plainName(of object: DocumentObject) -> String {
-    // There is one of these in a scene, or in the document.
+    // Objects without a frame, such as placeholders, occur once in a scene or document.
     guard object.frame != nil else { return object.tag }
     return object.role == "view" ? "root" : "\(object.tag) \(object.identifier)"
   }
 
-  /// The name of a scene, by the controller or the view that it begins with.
+  /// Returns the name of a scene from its main controller or view.
   package func sceneName(of identifier: String) -> String {
     object(identifier)?["storyboardIdentifier"] ?? name(of: identifier)
   }
 
-  /// A constraint as people read it: `title.top == card.bottom + 8`.
+  /// Returns a constraint as an equation: `title.top == card.bottom + 8`.
   package func form(of constraint: DocumentObject, withNumbers: Bool = true) -> String {
     Self.form(of: constraint, withNumbers: withNumbers, naming: name)
   }
 
-  /// A constraint as people read it, with names of some kind for what it ties.
+  /// Returns a constraint as an equation, with custom names for its items.
   static func form(
     of constraint: DocumentObject, withNumbers: Bool, naming name: (String) -> String
   ) -> String {
@@ -90,22 +90,22 @@ package struct ChangeNames: Sendable, Hashable {
     return words + priority
   }
 
-  /// A connection as people read it: `outlet 'retry' to 'Try again'`.
+  /// Returns a connection in words: `outlet 'retry' to 'Try again'`.
   ///
-  /// - Parameter known: The object that a reader knows the connection leads to.
+  /// - Parameter known: The destination that the reader already knows, which is omitted.
   func form(ofConnection connection: DocumentObject, to known: String? = nil) -> String {
     let name = connection["property"] ?? connection["selector"] ?? connection["identifier"] ?? connection["kind"]
     let event = connection["eventType"].map { " for '\($0)'" } ?? ""
     let words = (name.map { "\(connection.tag) '\($0)'" } ?? connection.tag) + event
-    // A segue from a placeholder of a storyboard may lead nowhere.
+    // A segue to a placeholder may have no destination.
     guard let target = connection["destination"] ?? connection["target"], target != known else { return words }
     let isScene = connection.tag == "segue"
     return "\(words) to '\(isScene ? sceneName(of: target) : self.name(of: target))'"
   }
 
-  /// A value as people read it: the name of the object whose id it is.
+  /// Returns a value for messages. An object id is replaced by the object's name.
   func form(ofValue value: String) -> String {
-    // Nobody writes such a text by chance.
+    // Other values hardly ever have the form of an object id.
     let isIdentifier = value.utf8.count == 10 && value.contains("-")
     guard isIdentifier, difference.new[value] != nil || difference.old[value] != nil else { return value }
     return name(of: value)
@@ -113,10 +113,10 @@ package struct ChangeNames: Sendable, Hashable {
 }
 
 extension DocumentObject {
-  /// The longest text that is a name, in characters.
+  /// The longest text that is used as a name, in characters.
   private static let longestName = 40
 
-  /// The name that the author gave it, or the text that it shows; nil without either.
+  /// The name or the visible text of the object, or nil.
   package var writtenName: String? {
     if let label = self["userLabel"], !label.isEmpty { return label }
     return ["text", "title", "normal.title", "placeholder"].lazy.compactMap { self[$0] }.first { text in

@@ -1,20 +1,19 @@
 internal import Findings
 internal import Geometry
 
-/// The sentences about what an author changed.
+/// The messages about an author's changes.
 package struct ChangeWords: Sendable, Hashable {
   /// The names of objects.
   package let names: ChangeNames
   /// The changes.
   package let difference: DocumentDifference
 
-  /// Sentences with some names.
   package init(names: ChangeNames, difference: DocumentDifference) {
     self.names = names
     self.difference = difference
   }
 
-  /// What a change of a whole object says; nil for one of a value.
+  /// Returns the message for the change of an object. Nil for the change of a value.
   func message(of change: DocumentChange) -> Finding.Message? {
     let name = names.name(of: change.object)
     let object = difference.new[change.object] ?? difference.old[change.object]
@@ -47,7 +46,7 @@ package struct ChangeWords: Sendable, Hashable {
     }
   }
 
-  /// The name of the scene that begins with an object; nil for objects that begin none.
+  /// Returns the name of the scene that begins with an object. Nil for other objects.
   private func sceneName(of object: DocumentObject?) -> String? {
     guard let object, object.parent == DocumentObjects.document else { return nil }
     return names.sceneName(of: object.identifier)
@@ -55,7 +54,7 @@ package struct ChangeWords: Sendable, Hashable {
 
   private func parent(of object: DocumentObject?) -> String { object?.parent.map(names.name) ?? "" }
 
-  /// What the changed values of a constraint say.
+  /// Returns the message for the changed values of a constraint.
   func message(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
     guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
     let numbers = ["constant", "priority", "multiplier"]
@@ -80,14 +79,14 @@ package struct ChangeWords: Sendable, Hashable {
       kind: "numbers", "\(names.form(of: now, withNumbers: false)): \(parts.joined(separator: ", "))")
   }
 
-  /// The longest value that a message contains, in characters.
+  /// The longest value in a message, in characters.
   private static let longestValue = 60
 
-  /// What a changed part of one or more objects says.
+  /// Returns the message for a changed part of one or more objects.
   ///
   /// - Parameters:
-  ///   - part: The attribute, or the beginning of the names of several: `text`, `fontDescription`.
-  ///   - from: The value before; nil if it is more than one.
+  ///   - part: The attribute, or the common prefix of several: `text`, `fontDescription`.
+  ///   - from: The old value. Nil if there are several.
   func message(of part: String, _ objects: [String], from: String?, to: String?) -> Finding.Message {
     let words = Self.words[part] ?? part
     let list = objects.map { "'\(names.name(of: $0))'" }.listed(atMost: 4)
@@ -102,7 +101,7 @@ package struct ChangeWords: Sendable, Hashable {
     }
   }
 
-  /// Two values on a line each, and no longer than a message contains: of long ones the part from where they differ.
+  /// Returns two values on one line each. Long values are shortened to the part where they begin to differ.
   private func short(_ from: String?, _ to: String?) -> (from: String?, to: String?) {
     func line(_ value: String) -> String {
       names.form(ofValue: value).split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -1,6 +1,6 @@
-/// Fonts and colours as messages name them: `system 17 bold`, `systemBackgroundColor`.
+/// Fonts and colours in words: `system 17 bold`, `systemBackgroundColor`.
 enum PartWords {
-  /// A font or a colour before and after a change of it; nil for a change of something else.
+  /// Returns a changed font or colour before and after the change. Nil for other changes.
   static func words(
     of change: DocumentChange, in difference: DocumentDifference
   ) -> (from: String?, to: String?)? {
@@ -18,14 +18,14 @@ enum PartWords {
       return values.isEmpty ? nil : values.joined(separator: " ")
     }
     let (from, to) = (words(difference.old[change.object]), words(difference.new[change.object]))
-    // What the words do not say is not worth a comparison.
+    // Differences that the words do not show are not reported this way.
     return from == to ? nil : (from, to)
   }
 
-  /// The numbers of a colour, which are named.
+  /// The components of a colour, which are named.
   private static let components: Set<String> = ["white", "red", "green", "blue", "alpha"]
 
-  /// A number with at most three decimals.
+  /// Returns a number with at most three decimals.
   private static func short(_ number: String) -> String {
     guard let value = Double(number) else { return number }
     return "\((value * 1000).rounded() / 1000)"

@@ -1,23 +1,23 @@
 internal import HostFiles
 
-/// The files of a project, or of one folder, in which images are looked for.
+/// The files of a project or folder in which images are looked up.
 package struct ArtworkFiles: Sendable, Hashable {
-  /// The paths of the asset catalogues, those that count more first.
+  /// The paths of the asset catalogues, by precedence.
   package var catalogues: [String]
-  /// The images that lie in no catalogue.
+  /// The images outside of catalogues.
   package var images: LooseImages
 
-  /// The ending of an asset catalogue.
+  /// The extension of an asset catalogue.
   private static let catalogueEnding = ".xcassets"
 
   private static let imageEndings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".webp", ".heic", ".gif"]
 
-  /// The files below a folder, in the order of their paths.
+  /// Finds the files below a folder, sorted by path.
   package init(below folder: String) {
     self.init(at: FileSystem.paths(endingWith: [Self.catalogueEnding] + Self.imageEndings, below: folder))
   }
 
-  /// The files at some paths; none unless given.
+  /// Creates files from paths.
   package init(at paths: [String] = []) {
     catalogues = paths.filter { $0.hasSuffix(Self.catalogueEnding) }
     images = LooseImages(at: paths.filter { !$0.hasSuffix(Self.catalogueEnding) })

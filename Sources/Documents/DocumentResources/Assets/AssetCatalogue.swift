@@ -1,21 +1,21 @@
 internal import HostFiles
 internal import JSON
 
-/// The image and symbol sets of an asset catalogue, `*.xcassets`, by the names that documents have for them.
+/// The image and symbol sets of an asset catalogue, `*.xcassets`, by the names that documents use.
 struct AssetCatalogue: Sendable {
-  /// More folders than a catalogue has that people work with.
+  /// The largest number of folders that are searched: above what real catalogues have.
   private static let folderLimit = 20_000
 
   /// The folders of the image sets, by name.
   private(set) var folders: [String: String] = [:]
   /// The folders of the symbols, by name.
   private(set) var symbols: [String: String] = [:]
-  /// What the names of the images in a folder begin with, by the path of the folder.
+  /// The name prefix of the images in a folder, by the path of the folder.
   private var namespaces: [String: String]
 
-  /// The catalogue in a folder.
+  /// Reads the catalogue in a folder.
   init(at path: String) {
-    // As the folder of its members is written, whether the path has a slash at its end or not.
+    // The path without a trailing slash, as `FolderPath` returns it for members.
     namespaces = [FolderPath.folder(of: FolderPath.join(path, "Contents.json")): ""]
     var walk = FolderWalk(folderLimit: Self.folderLimit, followsLinks: true, passingOver: [])
     walk.walk(in: path) { name, path in look(at: name, path) }
@@ -40,7 +40,7 @@ struct AssetCatalogue: Sendable {
     return namespace
   }
 
-  /// Returns whether the names of the images in a folder of a catalogue begin with its own.
+  /// Returns whether a folder of a catalogue provides a namespace.
   private static func hasNamespace(_ folder: String) -> Bool {
     let description = try? FileSystem.contents(
       of: FolderPath.join(folder, "Contents.json"), limit: ImageSet.descriptionLimit)

@@ -2,19 +2,19 @@ internal import HostFiles
 internal import JSON
 package import Scenes
 
-/// The names by which documents know what lies in asset catalogues.
+/// The names of images and colours in asset catalogues.
 package struct AssetNames: Sendable {
   /// The names of the images.
   package private(set) var images: Set<String> = []
-  /// The folders of the colours, by their names; of the catalogues that have one the first counts.
+  /// The folders of the colours, by name. The first catalogue that has a colour counts.
   private var colors: [String: String] = [:]
 
   private static let imageEnding = ".imageset"
   private static let colorEnding = ".colorset"
-  /// The sets that are images to documents besides those of pictures.
+  /// Other kinds of sets that documents use as images.
   private static let otherEndings = [".symbolset", ".launchimage", ".appiconset", ".imagestack"]
 
-  /// The names in some catalogues.
+  /// Collects the names in some catalogues.
   package init(in catalogues: [String]) {
     var namespaces = Namespaces()
     for catalogue in catalogues {
@@ -33,15 +33,15 @@ package struct AssetNames: Sendable {
   /// The names of the colours.
   package var colorNames: Set<String> { Set(colors.keys) }
 
-  /// The colour of a name; nil where no catalogue has it, or it cannot be read.
+  /// Returns the colour of a name. Nil if no catalogue has it or it cannot be read.
   package func color(named name: String) -> AdaptiveColor? { colors[name].flatMap(ColorSet.color(in:)) }
 }
 
-/// The folders of catalogues that give the names of what lies in them a beginning.
+/// The name prefixes that folders of catalogues provide.
 private struct Namespaces {
   private var known: [String: String] = [:]
 
-  /// The beginning of the names of what lies in a folder of a catalogue, by the folders around it that provide one.
+  /// Returns the name prefix for the contents of a folder, from its ancestors that provide a namespace.
   mutating func prefix(of folder: String, in catalogue: String) -> String {
     guard folder.count > catalogue.count else { return "" }
     if let prefix = known[folder] { return prefix }

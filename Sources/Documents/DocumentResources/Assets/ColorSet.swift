@@ -3,18 +3,18 @@ internal import HostFiles
 internal import JSON
 package import Scenes
 
-/// Reads colours of asset catalogues (Asset Catalog Format Reference, color set).
+/// Reads colours of asset catalogues (Asset Catalogue Format Reference, colour set).
 package enum ColorSet {
-  /// The colour in a folder; nil where its description cannot be read or names a colour of the system.
+  /// Returns the colour in a folder. Nil if its description cannot be read or names a system colour.
   static func color(in folder: String) -> AdaptiveColor? {
     let path = FolderPath.join(folder, "Contents.json")
     guard let bytes = try? FileSystem.contents(of: path, limit: ImageSet.descriptionLimit) else { return nil }
     return color(describedBy: bytes)
   }
 
-  /// The colour of a description; nil where that tells none.
+  /// Returns the colour of a description, or nil if it has none.
   ///
-  /// One for the dark appearance comes before one for increased contrast in any appearance.
+  /// A dark colour takes precedence over one for increased contrast in any appearance.
   package static func color(describedBy bytes: [UInt8]) -> AdaptiveColor? {
     guard let value = try? JSONParser.value(in: bytes) else { return nil }
     let entries = value["colors"]?.elements ?? []
@@ -40,14 +40,14 @@ package enum ColorSet {
   private static func color(_ entry: JSONValue) -> Color? {
     guard let components = entry["color"]?["components"] else { return nil }
     func component(_ name: String) -> Double? { (components[name]?.string).flatMap(Self.component) }
-    // An opacity is never one of 255 parts.
+    // Unlike the other components, alpha is never given in 255ths.
     let alpha = components["alpha"]?.string.flatMap(Double.init).map { $0.isFinite ? min(1, max(0, $0)) : 1 } ?? 1
     if let white = component("white") { return Color(red: white, green: white, blue: white, alpha: alpha) }
     guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A component from 0 to 1: `0.5`, of 255 parts where it is whole, `0x80`.
+  /// Returns a component from 0 to 1: `0.5`, an integer in 255ths, or `0x80`.
   private static func component(_ word: String) -> Double? {
     let number: Double? =
       if word.hasPrefix("0x") {

@@ -1,17 +1,18 @@
 internal import Geometry
 
-/// Tells the pixels of a HEIF file, in which a picture is made of tiles and has previews: those of the item that is shown,
-/// turned round where its properties say so (ISO/IEC 14496-12, section 8.11; ISO/IEC 23008-12, section 6.5).
+/// Reads the size of a HEIF file in pixels. A picture consists of tiles and may have previews. The size is therefore
+/// that of the primary item, rotated if its properties say so (ISO/IEC 14496-12, section 8.11; ISO/IEC 23008-12,
+/// section 6.5).
 struct HEIFHeader {
   /// The properties of all items, in order.
   private let properties: [Box]
-  /// The positions among the properties of those that the shown item has, from 1 on.
+  /// The positions of the primary item's properties, from 1.
   private let positions: [Int]
 
-  /// The bytes in which properties stand, ahead of the pixels.
+  /// The number of bytes that are read. The properties come before the pixels.
   private static let longestHead = 1 << 16
 
-  /// The columns and rows of the picture in a file; nil where it does not tell.
+  /// Returns the columns and rows of the picture. Nil if the file does not state them.
   static func size(in bytes: [UInt8]) -> Size? { HEIFHeader(bytes[..<min(bytes.count, longestHead)])?.size }
 
   private init?(_ bytes: ArraySlice<UInt8>) {
@@ -21,13 +22,13 @@ struct HEIFHeader {
     guard let primary = parts.first("pitm")?.contents, let properties = items.first("ipco")?.contents,
       let associations = items.first("ipma")?.contents
     else { return nil }
-    // The first version counts items with two bytes, later ones with four.
+    // Version 0 has item ids of two bytes, later versions of four.
     let id = Box.number(primary.dropFirst(4).prefix(primary.first == 0 ? 2 : 4))
     self.properties = Box.all(in: properties)
     positions = Self.positions(of: id, in: associations)
   }
 
-  /// The positions of the properties of an item.
+  /// Returns the positions of an item's properties.
   private static func positions(of item: Int, in associations: ArraySlice<UInt8>) -> [Int] {
     let idSize = associations.first == 0 ? 2 : 4
     let width = (associations.dropFirst(3).first ?? 0) & 1 == 1 ? 2 : 1
@@ -37,7 +38,7 @@ struct HEIFHeader {
       let count = Int(rest.dropFirst(idSize).first ?? 0)
       rest = rest.dropFirst(idSize + 1)
       if id == item {
-        // The highest bit tells that the property is needed.
+        // The highest bit marks an essential property.
         let mask = width == 2 ? 0x7FFF : 0x7F
         return (0..<count).map { Box.number(rest.dropFirst($0 * width).prefix(width)) & mask }
       }
@@ -56,21 +57,21 @@ struct HEIFHeader {
   }
 }
 
-/// A part of a file of boxes in boxes.
+/// A box of a HEIF file, which may contain other boxes.
 private struct Box {
-  /// The four letters of its kind.
+  /// The four letters of its type.
   let kind: String
-  /// The bytes in it.
+  /// Its contents.
   let contents: ArraySlice<UInt8>
 
-  /// The boxes beside each other in some bytes, as far as they are whole; the last one may be cut.
+  /// Returns the consecutive boxes in some bytes. The last one may be truncated.
   static func all(in bytes: ArraySlice<UInt8>) -> [Box] {
     var boxes: [Box] = []
     var rest = bytes
     while rest.count >= 8 {
       let size = number(rest.prefix(4))
       let kind = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
-      // Longer boxes hold pixels, behind the properties.
+      // Smaller values announce 64-bit sizes. Such boxes contain pixels and come after the properties.
       guard size >= 8 else { break }
       boxes.append(Box(kind: kind, contents: rest.prefix(size).dropFirst(8)))
       rest = rest.dropFirst(size)
@@ -78,11 +79,11 @@ private struct Box {
     return boxes
   }
 
-  /// The number of some bytes, the first of which is the highest.
+  /// Returns a big-endian number.
   static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }
 
 extension [Box] {
-  /// The first box of a kind, or nil.
+  /// Returns the first box of a type, or nil.
   fileprivate func first(_ kind: String) -> Box? { first { $0.kind == kind } }
 }

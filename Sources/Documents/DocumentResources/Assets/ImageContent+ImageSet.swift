@@ -1,11 +1,11 @@
 package import Scenes
 
 extension ImageContent {
-  /// The image with what a set tells of it: its size unless it has one, its densities and insets.
+  /// Returns the image with the size (unless it has one), scales and insets of a set.
   ///
   /// - Parameters:
-  ///   - set: The image as a catalogue or files beside the document have it.
-  ///   - finder: Reads the files, so that they can be drawn; nil where none are.
+  ///   - set: The image in a catalogue or in files beside the document.
+  ///   - finder: The finder that reads the files so that they can be drawn. Nil if they are not drawn.
   package func completed(by set: ImageSet, reading finder: ImageFinder?) -> ImageContent {
     var image = self
     image.size = size ?? set.size

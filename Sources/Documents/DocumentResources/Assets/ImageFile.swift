@@ -2,22 +2,22 @@ package import Geometry
 internal import HostFiles
 internal import MarkupReading
 
-/// Tells the natural size of an image from the beginning of its file, without decoding it.
+/// Reads the natural size of an image from the beginning of its file, without decoding it.
 package enum ImageFile {
-  /// The largest drawing that is looked through, in bytes.
+  /// The largest vector file that is searched, in bytes.
   private static let drawingLimit = 4 << 20
-  /// Sizes beyond it, in points, are damaged.
+  /// The largest valid size, in points.
   private static let sizeLimit = 100_000.0
 
-  /// The size of the image at a path in points, or nil where it cannot be told.
+  /// Returns the size of the image at a path in points. Nil if it cannot be determined.
   ///
-  /// - Parameter scale: The pixels of a bitmap for each point; drawings are measured in points themselves.
+  /// - Parameter scale: The pixels per point of a bitmap. Vector images are measured in points.
   package static func size(at path: String, scale: Double) -> Size? {
     guard let bytes = try? FileSystem.beginning(of: path, count: drawingLimit) else { return nil }
     return size(in: bytes, scale: scale)
   }
 
-  /// The size of the image that begins with these bytes, or nil.
+  /// Returns the size of the image that begins with these bytes, or nil.
   package static func size(in bytes: [UInt8], scale: Double) -> Size? {
     let size: Size?
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -37,7 +37,7 @@ package enum ImageFile {
     return size
   }
 
-  /// The pixels of a PNG, which stand in its first chunk.
+  /// Returns the pixels of a PNG, from its first chunk.
   private static func png(_ bytes: [UInt8]) -> Size? {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     func number(at offset: Int) -> Double {
@@ -46,7 +46,7 @@ package enum ImageFile {
     return Size(width: number(at: 16), height: number(at: 20))
   }
 
-  /// The pixels of a JPEG, which stand in the segment that begins its frame; those before it are passed over.
+  /// Returns the pixels of a JPEG, from the start-of-frame segment. Segments before it are skipped.
   private static func jpeg(_ bytes: [UInt8]) -> Size? {
     var offset = 2
     while offset + 9 <= bytes.count, bytes[offset] == 0xFF {
@@ -56,7 +56,7 @@ package enum ImageFile {
         continue
       }
       func number(at index: Int) -> Double { Double(UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])) }
-      // Of the markers from C0 to CF, three begin tables.
+      // Of the markers C0 to CF, three introduce tables.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         return Size(width: number(at: offset + 7), height: number(at: offset + 5))
       }
@@ -65,7 +65,7 @@ package enum ImageFile {
     return nil
   }
 
-  /// The first media box of a PDF; it cannot be seen where the file is compressed as a whole.
+  /// Returns the first media box of a PDF. Nil if the objects are compressed.
   private static func pdf(_ bytes: [UInt8]) -> Size? {
     let word = Array("/MediaBox".utf8)
     guard let start = bytes.offset(of: word) else { return nil }
@@ -79,7 +79,7 @@ package enum ImageFile {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0 }
 
-  /// The size of an SVG: its width and height in points, else that of its view box.
+  /// Returns the size of an SVG: its width and height in points, otherwise that of its view box.
   private static func svg(_ bytes: [UInt8]) -> Size? {
     guard
       let root = try? XMLElementParser.root(of: XMLText(DocumentTypeDeclaration.blanked("svg", in: bytes), path: "")),
@@ -92,7 +92,7 @@ package enum ImageFile {
     return box.count == 4 ? Size(width: box[2], height: box[3]) : nil
   }
 
-  /// A length without a unit, in pixels or points, which are the same to Xcode; nil for others.
+  /// Returns a length in pixels or points, which are equal to Xcode. Nil for other units.
   private static func length(_ word: String) -> Double? {
     Double(word.hasSuffix("px") || word.hasSuffix("pt") ? String(word.dropLast(2)) : word)
   }

@@ -1,9 +1,9 @@
 internal import HostFiles
 package import Scenes
 
-/// Finds the images that documents name, in asset catalogues and beside them.
+/// Finds the images that documents name in asset catalogues and files.
 ///
-/// Each catalogue, each image and each file is looked at once for all documents that ask the same finder.
+/// Each catalogue, image and file is read once for all documents that share the finder.
 package final class ImageFinder: Sendable {
   private let catalogues = RecordedResults<AssetCatalogue>()
   private let folders = RecordedResults<ArtworkFiles>()
@@ -12,15 +12,15 @@ package final class ImageFinder: Sendable {
   private let digests = RecordedResults<String?>()
   private let names = RecordedResults<AssetNames>()
 
-  /// Nothing found yet.
+  /// Creates an empty finder.
   package init() {}
 
-  /// The images of some names; the first catalogue that has one counts, and any of them more than a file.
+  /// Returns the images of some names. The first catalogue that has one counts, and catalogues come before files.
   package func images(
     named names: Set<String>, in catalogues: [String], besides files: LooseImages = LooseImages()
   ) -> [String: ImageSet] {
     var found: [String: ImageSet] = [:]
-    // Files are asked for in the order of the names, not in that of a hash table.
+    // Sorted, so that the order of file queries does not depend on hashing.
     var missing = names.sorted()
     for path in catalogues where !missing.isEmpty {
       let catalogue = self.catalogues.result(for: path) { AssetCatalogue(at: path) }
@@ -33,7 +33,7 @@ package final class ImageFinder: Sendable {
     return found
   }
 
-  /// The symbols of some names; the first catalogue that has one counts.
+  /// Returns the symbols of some names. The first catalogue that has one counts.
   package func symbols(named names: Set<String>, in catalogues: [String]) -> [String: SymbolTemplate] {
     var found: [String: SymbolTemplate] = [:]
     for path in catalogues where found.count < names.count {
@@ -47,18 +47,18 @@ package final class ImageFinder: Sendable {
     return found
   }
 
-  /// The image of some files that lie in no catalogue; nil for none.
+  /// Returns the image of files outside of catalogues. Nil without files.
   private func image(of files: [ArtworkFile]) -> ImageSet? {
     guard !files.isEmpty else { return nil }
     return images.result(for: files.map(\.path).joined(separator: "\n")) { ImageSet(of: files) }
   }
 
-  /// The names of what lies in some catalogues.
+  /// Returns the names in some catalogues.
   package func names(in catalogues: [String]) -> AssetNames {
     names.result(for: catalogues.joined(separator: "\n")) { AssetNames(in: catalogues) }
   }
 
-  /// The catalogues and the images that lie in a folder itself.
+  /// Returns the catalogues and images directly in a folder.
   package func files(in folder: String) -> ArtworkFiles {
     folders.result(for: folder) {
       let names = (try? FileSystem.names(in: folder)) ?? []
@@ -66,8 +66,8 @@ package final class ImageFinder: Sendable {
     }
   }
 
-  /// Artwork with what stands for the contents of its files, without those that cannot be read; where none can be, with a
-  /// fault instead, and nil for artwork without files.
+  /// Returns artwork with the digests of its files, without unreadable files. If all are unreadable, it has a fault
+  /// instead. Nil for artwork without files.
   package func readable(_ artwork: Artwork) -> Artwork? {
     guard let first = artwork.files.first else { return nil }
     var artwork = artwork
@@ -90,9 +90,8 @@ package final class ImageFinder: Sendable {
 }
 
 extension ImageFinder: Hashable {
-  /// True for all: what they have looked at is no part of what they find.
+  /// Always true: a finder is a cache that does not affect results.
   package static func == (_: ImageFinder, _: ImageFinder) -> Bool { true }
 
-  /// Adds nothing.
   package func hash(into _: inout Hasher) {}
 }

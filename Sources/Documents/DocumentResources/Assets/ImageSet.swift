@@ -4,28 +4,27 @@ internal import HostFiles
 internal import JSON
 package import Scenes
 
-/// An image of an asset catalogue: a folder with its files and `Contents.json`, which describes them.
+/// An image of an asset catalogue: a folder with image files and the `Contents.json` that describes them.
 package struct ImageSet: Hashable {
-  /// The natural size in points, or nil where no file tells it.
+  /// The natural size in points. Nil if no file states it.
   package var size: Size?
-  /// The pixels for each point that there are files for, in order; empty for drawings.
+  /// The available scales (pixels per point), in order. Empty for vector images.
   package var densities: [Double] = []
-  /// The distances by which the image reaches beyond what it is aligned by, in points; nil where none are stated.
+  /// The alignment insets, in points. Nil if none are stated.
   package var alignmentInsets: EdgeInsets?
-  /// The files; their digests are not calculated yet.
+  /// The files. Their digests are not computed yet.
   package var artwork = Artwork(files: [])
 
   /// The largest description that is read, in bytes.
   static let descriptionLimit = 1 << 20
 
-  /// An image of these parts.
   init(size: Size? = nil, densities: [Double] = [], artwork: Artwork = Artwork(files: [])) {
     self.size = size
     self.densities = densities
     self.artwork = artwork
   }
 
-  /// The image in a folder; one that cannot be shown where its description cannot be read.
+  /// Reads the image in a folder. If its description cannot be read, it cannot be shown.
   init(in folder: String) {
     let path = FolderPath.join(folder, "Contents.json")
     let description = try? FileSystem.contents(of: path, limit: Self.descriptionLimit)
@@ -37,12 +36,12 @@ package struct ImageSet: Hashable {
     }
   }
 
-  /// The image of a description; nil where that is no JSON.
+  /// Reads the image of a description. Nil if it is not JSON.
   ///
   /// - Parameters:
   ///   - description: The contents of `Contents.json`.
-  ///   - folder: The path of the folder that it lies in.
-  ///   - sizeOfFile: The size of the image in a file, by its path and its pixels for each point.
+  ///   - folder: The path of its folder.
+  ///   - sizeOfFile: Returns the size of the image at a path, given its pixels per point.
   package init?(describedBy description: [UInt8], in folder: String, _ sizeOfFile: (String, Double) -> Size?) {
     guard let value = try? JSONParser.value(in: description) else { return nil }
     let images = (value["images"]?.elements ?? []).compactMap { DescribedImage($0, in: folder) }
@@ -54,12 +53,12 @@ package struct ImageSet: Hashable {
     alignmentInsets = images.lazy.compactMap(\.alignmentInsets).first
   }
 
-  /// The densities that files are there for; none where one of them suits all screens.
+  /// Returns the scales of the files. Empty if a file is for all scales.
   private static func densities(of images: [DescribedImage]) -> [Double] {
     images.contains(where: \.file.suitsAllScales) ? [] : Set(images.map(\.file.scale)).sorted()
   }
 
-  /// The size of the first file whose size can be told, those for all devices and for the light appearance before others.
+  /// Returns the size of the first file that has one. Universal files for the light appearance come first.
   private static func size(of images: [DescribedImage], _ sizeOfFile: (String, Double) -> Size?) -> Size? {
     let ranked = images.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
     for image in ranked.map(\.element) {
@@ -69,17 +68,17 @@ package struct ImageSet: Hashable {
   }
 }
 
-/// A file of an image set as its description has it.
+/// A file of an image set.
 private struct DescribedImage {
   var file: ArtworkFile
   let idiom: String?
   let hasAppearance: Bool
-  /// The distances by which it reaches beyond what it is aligned by, in points; nil where none are stated.
+  /// The alignment insets, in points. Nil if none are stated.
   let alignmentInsets: EdgeInsets?
 
-  /// Nil for a place that has no file.
+  /// Nil for an entry without a file.
   init?(_ image: JSONValue, in folder: String) {
-    // Only a plain name stays in the folder of the set.
+    // Only plain names are allowed, so that the file is in the folder of the set.
     guard let name = image["filename"]?.string, !name.isEmpty, !name.contains("/"), !name.contains("\0") else {
       return nil
     }
@@ -99,14 +98,14 @@ private struct DescribedImage {
     hasAppearance = image["appearances"] != nil
   }
 
-  /// The order in which files tell the size.
+  /// The order in which files are asked for the size.
   var rank: Int {
     let idioms = ["universal", "iphone", "ipad"]
     let place = idioms.firstIndex { $0 == idiom } ?? idioms.count
     return place + (hasAppearance ? idioms.count + 1 : 0)
   }
 
-  /// The pixels for each point: 2 for `2x`, 1 where nothing is said.
+  /// Returns the pixels per point: 2 for `2x`, 1 if none are stated.
   private static func number(_ scale: String?) -> Double {
     switch scale {
     case "2x": 2
@@ -115,7 +114,7 @@ private struct DescribedImage {
     }
   }
 
-  /// The alignment insets of a file, which the description has in pixels; nil for none.
+  /// Returns the alignment insets of a file in points, which the description states in pixels. Nil if there are none.
   private static func insets(_ value: JSONValue, pixelsPerPoint: Double) -> EdgeInsets? {
     func length(_ name: String) -> Double { min(10_000, max(0, value[name]?.number ?? 0)) / pixelsPerPoint }
     let insets = EdgeInsets(
@@ -139,7 +138,7 @@ private struct DescribedImage {
     }
   }
 
-  /// The parts that keep their size; nil where the description is not whole.
+  /// Returns the slicing. Nil if the description is incomplete.
   private static func slicing(_ value: JSONValue) -> ArtworkSlicing? {
     guard let mode = value["mode"]?.string, let caps = value["cap-insets"] else { return nil }
     func length(_ name: String, along axis: String) -> Double {

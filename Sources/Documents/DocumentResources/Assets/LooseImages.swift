@@ -1,22 +1,22 @@
 internal import HostFiles
 internal import Scenes
 
-/// The images that lie in a project beside its catalogues: `logo.png`, `logo@2x.png`, `logo~ipad.png`.
+/// The images of a project outside of its catalogues: `logo.png`, `logo@2x.png`, `logo~ipad.png`.
 package struct LooseImages: Sendable, Hashable {
   private struct File: Sendable, Hashable {
     let path: String
     let name: ImageFileName
   }
 
-  /// The files by the names of their images, in the order of their paths.
+  /// The files by image name, sorted by path.
   private var files: [String: [File]] = [:]
-  /// The folder whose files count more the nearer they lie to it; nil where the order of their paths decides.
+  /// The folder to which nearer files take precedence. Nil if files are taken in the order of their paths.
   package var place: String?
 
-  /// True where there are none.
+  /// Whether there are none.
   package var isEmpty: Bool { files.isEmpty }
 
-  /// The images at some paths; none unless given.
+  /// Creates images from paths.
   package init(at paths: [String] = []) {
     for path in paths.sorted() {
       let name = ImageFileName(FolderPath.name(of: path))
@@ -24,8 +24,7 @@ package struct LooseImages: Sendable, Hashable {
     }
   }
 
-  /// The files of the image of a name, which may have its extension or not. A build takes those of one folder for one
-  /// image: the nearest.
+  /// Returns the files of an image by name, with or without extension. All files are from one folder, the nearest.
   func files(named image: String) -> [ArtworkFile] {
     let wanted = ImageFileName(image)
     let candidates = (files[wanted.base] ?? []).filter { $0.name.suits(wanted) }
@@ -42,7 +41,7 @@ package struct LooseImages: Sendable, Hashable {
 }
 
 extension ImageSet {
-  /// The image of files that lie in no catalogue.
+  /// Creates the image of files outside of catalogues.
   init(of files: [ArtworkFile]) {
     self.init(
       size: files.lazy.compactMap { ImageFile.size(at: $0.path, scale: $0.scale) }.first,
@@ -51,16 +50,16 @@ extension ImageSet {
   }
 }
 
-/// The parts of the name of an image's file: `logo@2x~ipad.png` (Resource Programming Guide, *High-Resolution Images*).
+/// The parts of an image file name: `logo@2x~ipad.png` (Resource Programming Guide, *High-Resolution Images*).
 struct ImageFileName: Sendable, Hashable {
-  /// The name without density, device and extension.
+  /// The name without scale, device and extension.
   let base: String
-  /// The extension in small letters; nil for none.
+  /// The extension in lower case, or nil.
   let fileExtension: String?
   private var scale = 1.0
   private var idiom: Device.Idiom?
 
-  /// The parts of a name.
+  /// Parses a file name.
   init(_ name: String) {
     var rest = name[...]
     let dot = rest.lastIndex(of: ".").flatMap {
@@ -81,12 +80,13 @@ struct ImageFileName: Sendable, Hashable {
 
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "gif"]
 
-  /// Returns whether an image of a name may be this file: a name without extension means a PNG, a JPEG or a drawing.
+  /// Returns whether an image name may refer to this file. Without an extension, it may be a PNG, a JPEG or a vector
+  /// image.
   func suits(_ image: ImageFileName) -> Bool {
     image.fileExtension == nil || image.fileExtension == fileExtension
   }
 
-  /// The file at a path.
+  /// Returns the file at a path.
   func file(at path: String) -> ArtworkFile {
     let isDrawing = fileExtension == "pdf" || fileExtension == "svg"
     var file = ArtworkFile(path: path, digest: "", scale: isDrawing ? 1 : scale, suitsAllScales: isDrawing)

@@ -1,13 +1,13 @@
 internal import Geometry
 internal import MarkupReading
 
-/// The rectangle around outlines of SVG: exact for lines, and that of the handles of curves and the circles of arcs, which
-/// reach no less far.
+/// The bounds of SVG outlines. They are exact for lines. For curves they include the control points, and for arcs the
+/// circles, so they may be too large.
 struct OutlineBounds {
   private var least = Point(x: .infinity, y: .infinity)
   private var most = Point(x: -.infinity, y: -.infinity)
 
-  /// The rectangle; nil where nothing was added.
+  /// The bounds. Nil if nothing was added.
   var rect: Rect? {
     guard least.x <= most.x, least.y <= most.y, [least.x, least.y, most.x, most.y].allSatisfy(\.isFinite) else {
       return nil
@@ -15,7 +15,7 @@ struct OutlineBounds {
     return Rect(left: least.x, top: least.y, right: most.x, bottom: most.y)
   }
 
-  /// Adds the outline of an element itself; groups have none.
+  /// Adds the outline of an element. Groups have none.
   mutating func add(_ element: XMLElement, _ transform: OutlineTransform) {
     func number(_ name: String) -> Double { element.written(name).flatMap(Double.init) ?? 0 }
     switch element.tag {
@@ -52,13 +52,13 @@ struct OutlineBounds {
   }
 }
 
-/// The points of paths (SVG 1.1, section 8.3).
+/// The points of a path (SVG 1.1, section 8.3).
 private struct PathPoints {
   private var place = Point.zero
   private var start = Point.zero
   private var found: [Point] = []
 
-  /// The number of numbers that a small letter takes; nil for one that begins no command.
+  /// Returns the number of arguments of a lower-case command letter, or nil.
   private static func count(of letter: UInt8) -> Int? {
     switch letter {
     case UInt8(ascii: "z"): 0
@@ -71,7 +71,7 @@ private struct PathPoints {
     }
   }
 
-  /// The points and handles of a path, in its order.
+  /// Returns the points and control points of a path, in order.
   static func points(of path: String) -> [Point] {
     var points = PathPoints()
     var rest = Array(path.utf8)[...]
@@ -120,7 +120,7 @@ private struct PathPoints {
     found.append(place)
   }
 
-  /// Adds the box that an arc cannot leave: it bows no further than its radius, or its whole circle, from the line below it.
+  /// Adds a box that contains an arc: it extends at most its radius, or the rest of its circle, beyond its chord.
   private mutating func arc(to end: Point, radius: Double) {
     let half = max(abs(end.x - place.x), abs(end.y - place.y)) / 2
     let bow = half > 0 && radius > half ? radius - max(0, radius * radius - half * half).squareRoot() : radius

@@ -1,26 +1,26 @@
 internal import Geometry
 
-/// A transform of outlines in SVG: moved, enlarged and turned (SVG 1.1, section 7.6).
+/// An affine transform of SVG outlines (SVG 1.1, section 7.6).
 struct OutlineTransform: Sendable, Hashable {
-  /// The matrix by columns, without the place.
+  /// The linear part of the matrix, by columns.
   private var a = 1.0, b = 0.0, c = 0.0, d = 1.0
-  /// The place of the origin.
+  /// The translation.
   private(set) var x = 0.0, y = 0.0
 
-  /// True where it moves outlines and does nothing else.
+  /// Whether it only translates.
   var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// The transform as SVG writes it.
+  /// The transform in SVG notation.
   var text: String {
     "matrix(\([a, b, c, d, x, y].map { $0.decimalText(places: 6) }.joined(separator: " ")))"
   }
 
-  /// The place of a point.
+  /// Returns the transformed point.
   func place(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + x, y: b * point.x + d * point.y + y)
   }
 
-  /// The transform of what lies inside of another one, by the value of its attribute; parts that make no sense do nothing.
+  /// Returns the transform inside an element with this `transform` attribute. Invalid parts are ignored.
   func followed(by written: String?) -> OutlineTransform {
     (written ?? "").split(separator: ")").reduce(self) { transform, part in
       let words = part.split(separator: "(")
@@ -57,9 +57,9 @@ struct OutlineTransform: Sendable, Hashable {
   }
 }
 
-/// The numbers of SVG's attributes, which need nothing between them but a sign or a point: `1.5-2 .5.5`.
+/// Parses numbers in SVG attributes, which may be separated only by a sign or a dot: `1.5-2 .5.5`.
 enum OutlineNumbers {
-  /// All numbers, up to the first that is none.
+  /// Returns all numbers up to the first invalid one.
   static func all(in text: some Collection<UInt8>) -> [Double] {
     var numbers: [Double] = []
     var word: [UInt8] = []

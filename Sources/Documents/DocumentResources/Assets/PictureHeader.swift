@@ -1,15 +1,15 @@
 internal import Geometry
 
-/// Tells the pixels of pictures in the formats that apps have less often: GIF, WebP and HEIF.
+/// Reads the size of pictures in the less common formats GIF, WebP and HEIF.
 enum PictureHeader {
-  /// The columns and rows of the picture that begins with these bytes; nil for another format, or where it does not tell.
+  /// Returns the columns and rows of the picture that begins with these bytes. Nil for other formats or unknown sizes.
   static func size(in bytes: [UInt8]) -> Size? {
     if bytes.starts(with: "GIF8".utf8) { return gif(bytes) }
     if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return webP(bytes) }
     return bytes.dropFirst(4).starts(with: "ftyp".utf8) ? HEIFHeader.size(in: bytes) : nil
   }
 
-  /// The number of some bytes, the first of which is the lowest; 0 where there are fewer.
+  /// Returns a little-endian number, or 0 if there are too few bytes.
   private static func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int {
     guard offset <= bytes.count - size else { return 0 }
     return bytes[offset..<offset + size].reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -19,7 +19,7 @@ enum PictureHeader {
     Size(width: Double(number(bytes, at: 6, size: 2)), height: Double(number(bytes, at: 8, size: 2)))
   }
 
-  /// The pixels of a WebP file, by the kind of its first chunk (RFC 9649, section 2).
+  /// Returns the pixels of a WebP file from its first chunk (RFC 9649, section 2).
   private static func webP(_ bytes: [UInt8]) -> Size? {
     switch String(decoding: bytes.dropFirst(12).prefix(4), as: UTF8.self) {
     case "VP8 ":

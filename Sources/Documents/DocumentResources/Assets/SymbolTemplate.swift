@@ -5,27 +5,27 @@ internal import MarkupReading
 package import Scenes
 internal import Typography
 
-/// A symbol of a project: drawings for weights and scales, beside guides in an SVG file (*Creating custom symbol images for
-/// your app*).
+/// A custom symbol of a project: drawings for weights and scales in an SVG file with guides (*Creating custom symbol
+/// images for your app*).
 ///
-/// A hundred units are the point size of the letters that it stands beside.
+/// 100 units correspond to the point size of the adjacent text.
 package struct SymbolTemplate: Sendable, Hashable {
   /// The path of the file.
   let path: String
   /// The drawings, in the order of the file.
   let drawings: [SymbolTemplateDrawing]
 
-  /// The units of a template for each point of the letters.
+  /// The units per point of font size.
   private static let unitsPerPointSize = 100.0
   /// The largest template that is read, in bytes.
   private static let sizeLimit = 4 << 20
 
-  /// The symbol in a folder, `*.symbolset`; one without drawings, which cannot be shown, where none can be read.
+  /// Reads the symbol in a folder, `*.symbolset`. If none can be read, it has no drawings and cannot be shown.
   init(in folder: String) {
     let path = FolderPath.join(folder, "Contents.json")
     let description = try? FileSystem.contents(of: path, limit: ImageSet.descriptionLimit)
     let entries = description.flatMap { try? JSONParser.value(in: $0) }?["symbols"]?.elements ?? []
-    // A template that is made for one writing direction has the other one beside it.
+    // Templates for a single writing direction come last.
     let ranked = entries.filter { $0["language-direction"] == nil } + entries
     let names = ranked.lazy.compactMap { $0["filename"]?.string }
     let file = names.first { !$0.isEmpty && !$0.contains("/") && !$0.contains("\0") }.map {
@@ -40,7 +40,7 @@ package struct SymbolTemplate: Sendable, Hashable {
     self.drawings = drawings
   }
 
-  /// The symbol in a file; nil where it has no drawing that can be read.
+  /// Reads the symbol in a file. Nil if it has no readable drawing.
   package init?(_ bytes: [UInt8], at path: String) {
     let text = XMLText(DocumentTypeDeclaration.blanked("svg", in: bytes), path: "")
     guard let root = try? XMLElementParser.root(of: text), root.name == .svg else { return nil }
@@ -49,7 +49,7 @@ package struct SymbolTemplate: Sendable, Hashable {
     self.init(path: path, drawings: drawings)
   }
 
-  /// The natural size in points.
+  /// Returns the natural size in points.
   package func size(_ configuration: SymbolConfiguration = SymbolConfiguration()) -> Size {
     guard let drawing = drawing(for: configuration) else { return SymbolSizes.size(recorded: nil, configuration) }
     let scale =
@@ -58,7 +58,7 @@ package struct SymbolTemplate: Sendable, Hashable {
     return drawing.bounds.size.scaled(by: scale)
   }
 
-  /// The drawing as a file of its own, in the tint of the view that shows it.
+  /// Returns the drawing as a separate file, in the tint of the view that shows it.
   package func artwork(_ configuration: SymbolConfiguration = SymbolConfiguration()) -> Artwork {
     guard let drawing = drawing(for: configuration) else {
       let fault = "no drawing in it is called by weight and scale, as 'Regular-M'; export the symbol again"
@@ -70,9 +70,9 @@ package struct SymbolTemplate: Sendable, Hashable {
     return Artwork(files: [file], intent: .template)
   }
 
-  /// The image that a view shows.
+  /// Returns the image that a view shows.
   ///
-  /// - Parameter readsArtwork: Whether it has the drawing, or its size alone.
+  /// - Parameter readsArtwork: Whether it includes the drawing, or only its size.
   package func image(
     named name: String, mode: ImageContent.Mode, _ configuration: SymbolConfiguration, readsArtwork: Bool
   ) -> ImageContent {
@@ -84,7 +84,7 @@ package struct SymbolTemplate: Sendable, Hashable {
     return image
   }
 
-  /// The drawing that comes nearest: by its weight, which no size makes up for, then by its scale.
+  /// Returns the most similar drawing: by weight first, which scaling cannot correct, then by scale.
   private func drawing(for configuration: SymbolConfiguration) -> SymbolTemplateDrawing? {
     let weight = (configuration.weight ?? .regular).openTypeWeight
     let scales = SymbolSizes.Scale.allCases
@@ -96,18 +96,18 @@ package struct SymbolTemplate: Sendable, Hashable {
   }
 }
 
-/// One drawing of a template.
+/// A drawing of a template.
 struct SymbolTemplateDrawing: Sendable, Hashable {
-  /// The weight of the letters that it stands beside.
+  /// The weight of the adjacent text.
   let weight: FontWeight
-  /// The size beside them.
+  /// The symbol scale.
   let scale: SymbolSizes.Scale
   /// The part of the template that is the image: between its margins, as high as its outlines.
   let bounds: Rect
-  /// The outlines as elements of SVG.
+  /// The outlines as SVG elements.
   let markup: String
 
-  /// An SVG file with the drawing alone.
+  /// The drawing as a separate SVG file.
   var file: [UInt8] {
     let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map { $0.decimalText(places: 4) }
     return Array(

@@ -4,23 +4,22 @@ internal import MarkupWriting
 internal import Scenes
 internal import Typography
 
-/// Reads the drawings of a template for symbols: groups that are called by weight and scale, `Regular-M`, and the margins
-/// that belong to them.
+/// Reads the drawings of a symbol template: groups named by weight and scale, `Regular-M`, and their margins.
 struct SymbolTemplateReader {
   private var drawings: [SymbolTemplateDrawing] = []
-  /// The places of the margins by their names, `left-margin-Regular-M`.
+  /// The positions of the margins by name, `left-margin-Regular-M`.
   private let margins: [String: Double]
 
-  /// The elements that draw outlines, and groups of them.
+  /// The elements that draw outlines, and groups.
   private static let outlines: Set<String> = ["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
-  /// The attributes that tell of layers and colours, which a template in one colour does not have, or that mean nothing
-  /// outside of the file.
+  /// Attributes about layers and colours, which a single-colour template does not need, and references that have no
+  /// meaning outside of the file.
   private static let leftOut: Set<String> = ["class", "id", "style", "fill", "opacity", "filter", "mask", "clip-path"]
 
-  /// The sizes of drawings, in units; others are damaged.
+  /// The valid sizes of drawings, in units.
   private static let sizes = 0.1...100_000.0
 
-  /// The drawings in a template.
+  /// Returns the drawings in a template.
   static func drawings(below root: XMLElement) -> [SymbolTemplateDrawing] {
     var margins: [String: Double] = [:]
     root.walk { element in
@@ -45,7 +44,7 @@ struct SymbolTemplateReader {
     }
   }
 
-  /// The weight and the scale of a name: `Ultralight-S`, `Regular-M`.
+  /// Returns the weight and scale of a name: `Ultralight-S`, `Regular-M`.
   private static func variant(_ name: String) -> (FontWeight, SymbolSizes.Scale)? {
     let words = name.split(separator: "-")
     let scales: [Substring: SymbolSizes.Scale] = ["S": .small, "M": .medium, "L": .large]
@@ -64,7 +63,7 @@ struct SymbolTemplateReader {
     guard let inner = bounds.rect, inner.height > 0 else { return nil }
     let left = margins["left-margin-\(name)"] ?? margins["left-margin"] ?? inner.minX
     let right = margins["right-margin-\(name)"] ?? margins["right-margin"] ?? inner.maxX
-    // Margins of another drawing, or none, leave it as wide as its outlines.
+    // Without margins around it, a drawing is as wide as its outlines.
     let isAround = left <= inner.midX && right >= inner.midX && right - left <= 4 * max(inner.width, inner.height)
     let place = Rect(
       left: isAround ? left : inner.minX, top: inner.minY, right: isAround ? right : inner.maxX, bottom: inner.maxY)
@@ -74,17 +73,17 @@ struct SymbolTemplateReader {
       markup: transform.isMove ? markup : "<g transform=\"\(transform.text)\">\(markup)</g>")
   }
 
-  /// Adds an element with what lies in it to a drawing; others than outlines are left out.
+  /// Adds an element and its descendants to a drawing. Elements that are not outlines are skipped.
   private static func add(
     _ element: XMLElement, _ outer: OutlineTransform, to markup: inout String, _ bounds: inout OutlineBounds
   ) {
     guard outlines.contains(element.tag), element.written("display") != "none" else { return }
     let transform = outer.followed(by: element.written("transform"))
     bounds.add(element, transform)
-    // Of those that have one name in several namespaces the first counts.
+    // The first of several attributes with the same local name counts.
     var seen = leftOut
     let attributes = element.attributes.filter { !$0.name.hasPrefix("on") && seen.insert($0.name).inserted }
-    // What is drawn as a line has no ground; all else is one colour.
+    // Stroked outlines have no fill. Everything else is filled with one colour.
     let isLine = element.written("fill") == "none" || (element.written("style") ?? "").contains("fill:none")
     let written =
       attributes.map { " \($0.name)=\"\(XMLCharacters.escaped($0.value, in: .attribute))\"" }.joined()
@@ -96,6 +95,6 @@ struct SymbolTemplateReader {
 }
 
 extension XMLElement {
-  /// The value of an attribute by its name as it is written, or nil.
+  /// Returns the value of an attribute by its written name, or nil.
   func written(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }

@@ -1,23 +1,23 @@
 internal import Typography
 
-/// The names of languages in the names of folders and in string catalogues.
+/// Parses the names of languages in folder names and string catalogues.
 package enum LanguageName {
-  /// The words that folders had before there were codes.
+  /// The language names of folders before language codes were used.
   private static let words = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Spanish": "es", "Dutch": "nl",
     "Japanese": "ja",
   ]
 
-  /// The locale of a name as Xcode writes it, such as `pt-BR`, `zh_CN` or `German`; nil for one that is none.
+  /// Returns the locale of a name as Xcode writes it, such as `pt-BR`, `zh_CN` or `German`. Nil if it is not a locale.
   package static func locale(_ name: String) -> String? {
     let locale = words[name] ?? String(name.map { $0 == "_" ? "-" : $0 })
     return isLocale(locale) ? locale : nil
   }
 
-  /// Returns whether a word can be a locale of a layout: `en`, `pt-BR`, `zh-Hans-TW`, or a pseudo-locale.
+  /// Returns whether a word may be the locale of a layout: `en`, `pt-BR`, `zh-Hans-TW`, or a pseudo-locale.
   package static func isLayoutLocale(_ word: String) -> Bool { isLocale(word) || PseudoLocale(word) != nil }
 
-  /// Returns whether a word can be a locale: `en`, `pt-BR`, `zh-Hans-TW`.
+  /// Returns whether a word may be a locale: `en`, `pt-BR`, `zh-Hans-TW`.
   package static func isLocale(_ word: String) -> Bool {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     return (2...3).contains(parts.first?.count ?? 0)

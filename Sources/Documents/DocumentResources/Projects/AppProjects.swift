@@ -1,35 +1,35 @@
 package import HostFiles
 package import Scenes
 
-/// Finds the app that a document belongs to, and what its project states.
+/// Finds the app that a document belongs to, and the settings of its project.
 ///
-/// Looked at are the folder of the document and those above it, up to the one that git keeps its files in; where there
-/// is none, up to the one that the user named. The nearest `Info.plist` of an app counts, beside the sources or in a
-/// folder for such files, and the nearest project of Xcode. Several apps in one place count together. A document beside
-/// the list of an extension or a framework belongs to no app that is known.
+/// The search covers the folder of the document and its ancestors, up to the root of the repository or, without one, up
+/// to the folder that the user named. The nearest `Info.plist` of an app counts, beside the sources or in a supporting
+/// folder, and the nearest Xcode project. Several apps in one folder count together. A document beside the list of an
+/// extension or framework belongs to no known app.
 package final class AppProjects: Sendable {
-  /// The lists and projects of one folder.
+  /// The lists and projects of a folder.
   private struct Level: Sendable {
     var lists: [InformationPropertyList]
     var projects: [ProjectFile]
   }
 
-  /// Each folder is looked at once, however many documents lie in it and below.
+  /// Each folder is searched once, however many documents are below it.
   private let levels = RecordedResults<Level>()
   private let folders: ProjectFolders
 
-  /// No projects yet.
+  /// Creates an empty cache.
   ///
-  /// - Parameter folders: The folders of projects that were found.
+  /// - Parameter folders: The cache of project folders.
   package init(in folders: ProjectFolders = ProjectFolders()) { self.folders = folders }
 
-  /// The names of folders beside sources that hold what is no source.
+  /// The names of folders beside sources that contain supporting files.
   private static let supportingFolders = [
     "App", "Application", "Config", "Configuration", "Others", "Resources", "Support", "Supporting Files",
     "SupportingFiles",
   ]
 
-  /// The settings of the app that a document belongs to; nothing is stated where that is not clear.
+  /// Returns the settings of a document's app. Empty if the app is not known.
   package func settings(for document: DocumentSearch.Document) -> AppSettings {
     guard document.kind == .interfaceBuilder else { return AppSettings() }
     var lists: [AppSettings] = []
@@ -46,8 +46,8 @@ package final class AppProjects: Sendable {
     return AppSettings(unionOf: lists)
   }
 
-  /// The lists and projects of a folder, and the lists of folders in it that hold such files. What else lies there is not
-  /// asked for, so that it may come and go.
+  /// Returns the lists and projects of a folder, and the lists in its supporting folders. Other files are not queried,
+  /// so they do not become dependencies.
   private static func level(in folder: String) -> Level {
     func paths(in folder: String, endingWith ending: String) -> [String] {
       let names = (try? FileSystem.names(in: folder, endingWith: ending)) ?? []
@@ -59,8 +59,8 @@ package final class AppProjects: Sendable {
       projects: paths(in: folder, endingWith: ".xcodeproj").compactMap(ProjectFile.init(in:)))
   }
 
-  /// The statements of lists and projects together. Where lists were found, the apps that have them count, or all where
-  /// none says that it does.
+  /// Merges the settings of lists and projects. If lists were found, only the apps that use them count, or all apps if
+  /// none states that it does.
   private static func completed(_ lists: [AppSettings], with apps: [ProjectFile.App]) -> [AppSettings] {
     let found = Set(lists.flatMap(\.sources))
     let owners = apps.filter { $0.listPath.map { found.contains(FolderPath.shortened($0)) } ?? false }
@@ -72,7 +72,7 @@ package final class AppProjects: Sendable {
 }
 
 extension AppSettings {
-  /// The settings of a project where a list does not state the same; kinds of devices are the project's to state.
+  /// Completes the settings of a project with those of a list. For the device families, the project takes precedence.
   fileprivate func completing(_ list: AppSettings?) -> AppSettings {
     guard let list else { return self }
     var settings = self

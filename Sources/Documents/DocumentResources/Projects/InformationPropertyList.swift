@@ -1,42 +1,42 @@
 internal import HostFiles
 package import Scenes
 
-/// The `Info.plist` of one bundle, as far as it states where its app runs.
+/// The `Info.plist` of a bundle, as far as it states where its app runs.
 package struct InformationPropertyList: Sendable, Hashable {
-  /// The bundle that a list describes.
+  /// The kind of bundle that a list describes.
   enum Bundle: Sendable, Hashable {
     /// An app for iOS.
     case app
-    /// An extension, a framework, tests, or an app for another system.
+    /// An extension, a framework, a test bundle, or an app for another platform.
     case other
-    /// None: a list that only has a name like it.
+    /// Not a bundle: only the file name is similar.
     case none
   }
 
-  /// The bundle.
+  /// The kind of bundle.
   let bundle: Bundle
-  /// The statements of an app.
+  /// The settings of the app.
   package private(set) var settings: AppSettings
 
-  /// More bytes than any such list that people write: 1 MB.
+  /// The largest list that is read, in bytes: 1 MB.
   private static let sizeLimit = 1 << 20
 
-  /// The keys that only the lists of apps have.
+  /// The keys that only lists of apps have.
   private static let appKeys = [
     "LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UILaunchScreen", "UILaunchStoryboardName",
     "UIMainStoryboardFile", "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
     "UISupportedInterfaceOrientations~iphone",
   ]
-  /// The keys of bundles that are no app for iOS, whatever else they state.
+  /// The keys of bundles that are not iOS apps.
   private static let otherKeys = ["NSExtension", "WKWatchKitApp", "WKCompanionAppBundleIdentifier", "WKApplication"]
 
-  /// The list at a path; nil where there is none that can be read.
+  /// Reads the list at a path. Nil if it cannot be read.
   init?(at path: String) {
     guard let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit) else { return nil }
     self.init(reading: bytes, at: path)
   }
 
-  /// The list of some bytes that lie at a path; nil where they are none.
+  /// Reads the list of some bytes. Nil if they are not a property list.
   package init?(reading bytes: [UInt8], at path: String) {
     guard let list = try? PropertyList.value(in: bytes) else { return nil }
     self.init(list, path: path)
@@ -65,7 +65,7 @@ package struct InformationPropertyList: Sendable, Hashable {
 }
 
 extension PropertyList {
-  /// A whole number, also where it is written as text.
+  /// An integer, which may be written as a string.
   fileprivate var number: Int? {
     if case .integer(let number) = self { return number }
     return string.flatMap { Int($0) }
@@ -73,7 +73,7 @@ extension PropertyList {
 }
 
 extension Device.Idiom {
-  /// The kinds of devices that Apple's numbers stand for; nil where there are none that anybody knows.
+  /// Returns the device idioms of Apple's family numbers. Nil if all are unknown.
   static func idioms(of families: [Int]) -> Set<Device.Idiom>? {
     let idioms = families.compactMap { family -> Device.Idiom? in
       switch family {
@@ -87,7 +87,8 @@ extension Device.Idiom {
 }
 
 extension Orientation {
-  /// The ways that a list or a text with blanks names: `UIInterfaceOrientationPortrait`; nil where there are none.
+  /// Returns the orientations in a list or a space-separated string: `UIInterfaceOrientationPortrait`. Nil if there are
+  /// none.
   static func orientations(of list: PropertyList?) -> Set<Orientation>? {
     guard let list else { return nil }
     let names = list.values.compactMap(\.string) + (list.string?.split(separator: " ").map(String.init) ?? [])

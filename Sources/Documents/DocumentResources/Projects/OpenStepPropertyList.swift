@@ -1,14 +1,14 @@
-/// Reads property lists in the old form of NeXTSTEP, in which Xcode keeps its projects: `{ key = value; }`, `( a, b )`,
-/// words and quoted texts, with comments between them.
+/// Reads old-style (OpenStep) property lists, the format of Xcode projects: `{ key = value; }`, `( a, b )`, words and
+/// quoted strings, with comments.
 ///
-/// The file is untrusted: it is read byte by byte, and lists may not be nested deeper than projects ever are.
+/// The file is untrusted: nesting is limited to more than real projects need.
 package struct OpenStepPropertyList {
   private static let depthLimit = 32
 
   private let bytes: [UInt8]
   private var offset = 0
 
-  /// The value of a file.
+  /// Returns the value of a file.
   package static func value(in bytes: [UInt8]) throws(PropertyList.Damage) -> PropertyList {
     var list = OpenStepPropertyList(bytes: bytes)
     return try list.value(depth: 0)
@@ -29,7 +29,7 @@ package struct OpenStepPropertyList {
     case UInt8(ascii: "{"): return try dictionary(depth: depth)
     case UInt8(ascii: "("): return try array(depth: depth)
     case UInt8(ascii: "<"):
-      // Bytes are nothing that anybody asks for.
+      // Data is skipped, since no reader needs it.
       while next != nil, next != UInt8(ascii: ">") { offset += 1 }
       try take(">")
       return .other

@@ -1,24 +1,24 @@
 package import HostFiles
 
-/// Finds the asset catalogues and the images beside them in the project that a document belongs to.
+/// Finds the asset catalogues and loose images in the project of a document.
 ///
-/// A build puts all of them into one app, wherever they lie: those that are nearer to the document count more.
+/// A build combines all of them in one app. Those nearer to the document take precedence.
 package final class ProjectArtwork: Sendable {
-  /// The files of each project are looked for once.
+  /// The files of each project, searched once.
   private let known = RecordedResults<ArtworkFiles>()
-  /// The same for the documents of each folder.
+  /// The files by precedence, for the documents of each folder.
   private let ranked = RecordedResults<ArtworkFiles>()
   private let folders: ProjectFolders
 
-  /// No files yet.
+  /// Creates an empty cache.
   ///
-  /// - Parameter folders: The folders of projects that were found.
+  /// - Parameter folders: The cache of project folders.
   package init(in folders: ProjectFolders = ProjectFolders()) { self.folders = folders }
 
-  /// The files in the project of a document, the nearest catalogue first.
+  /// Returns the files in the project of a document, the nearest catalogue first.
   package func files(for document: DocumentSearch.Document) -> ArtworkFiles {
     let own = FolderPath.folder(of: document.path)
-    // Where the search for the project ends depends on how the user named the document.
+    // The search for the project ends depending on how the user named the document.
     return ranked.result(for: "\(own)\n\(FolderPath.folder(of: document.name))\n\(document.isNamed)") {
       files(in: folders.filesFolder(of: document), near: own)
     }

@@ -1,30 +1,30 @@
 internal import HostFiles
 package import Scenes
 
-/// The apps for iOS that a project of Xcode builds, with what each states where it runs.
+/// The iOS apps that an Xcode project builds, with their settings.
 package struct ProjectFile: Sendable, Hashable {
-  /// One way to build an app.
+  /// An app in one build configuration.
   package struct App: Sendable, Hashable {
-    /// The path of its `Info.plist`; nil where the project makes the list or does not say plainly where it is.
+    /// The path of its `Info.plist`. Nil if the project generates the list or does not state a plain path.
     package var listPath: String?
-    /// The statements of the project; they count where the list does not state the same.
+    /// The settings in the project, which count if the list does not have them.
     package var settings: AppSettings
   }
 
-  /// The apps, each as often as there are ways to build it.
+  /// The apps, once for each build configuration.
   package private(set) var apps: [App] = []
 
-  /// More bytes than projects that people work with have: 32 MB.
+  /// The largest project that is read, in bytes: 32 MB.
   private static let sizeLimit = 32 << 20
 
-  /// The project in a folder called `Name.xcodeproj`; nil where it cannot be read.
+  /// Reads the project in a folder `Name.xcodeproj`. Nil if it cannot be read.
   init?(in folder: String) {
     let path = FolderPath.join(folder, "project.pbxproj")
     guard let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit) else { return nil }
     self.init(reading: bytes, at: folder)
   }
 
-  /// The project of some bytes, in a folder called `Name.xcodeproj`; nil where they are none.
+  /// Reads a project from its bytes, in a folder `Name.xcodeproj`. Nil if they are not a property list.
   package init?(reading bytes: [UInt8], at folder: String) {
     guard let list = try? OpenStepPropertyList.value(in: bytes) else { return nil }
     read(list, at: folder)
@@ -58,14 +58,14 @@ package struct ProjectFile: Sendable, Hashable {
   }
 }
 
-/// The build settings of a target, those that it does not have itself from its project.
+/// The build settings of a target, completed by those of its project.
 private struct BuildSettings {
   let own: PropertyList?
   let shared: PropertyList?
 
   private subscript(_ name: String) -> PropertyList? { own?[name] ?? shared?[name] }
 
-  /// False for apps of other systems.
+  /// Whether the app is for iOS.
   var isForPhonesAndTablets: Bool {
     if let root = self["SDKROOT"]?.string { return root.hasPrefix("iphone") || root == "auto" || root.hasPrefix("$") }
     return true
@@ -76,7 +76,7 @@ private struct BuildSettings {
     return Device.Idiom.idioms(of: families.compactMap { Int($0) })
   }
 
-  /// The path of the list from the folder of the project.
+  /// The path of the list, relative to the folder of the project.
   var listPath: String? {
     guard var path = self["INFOPLIST_FILE"]?.string else { return nil }
     for root in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"] where path.hasPrefix(root) {

@@ -1,36 +1,36 @@
 package import HostFiles
 
-/// Finds the folders in which the project of a document may lie, and that of the project itself: the nearest one of them
-/// with the mark of a project, else the folder of the document.
+/// Finds the folders that may contain the project of a document, and the project itself: the nearest folder with the
+/// mark of a project, otherwise the folder of the document.
 package final class ProjectFolders: Sendable {
-  /// A folder with those above it.
+  /// A folder with its ancestors.
   private struct Ascent: Sendable {
     /// The paths, the nearest first.
     var folders: [String]
-    /// True where git keeps its files in the last one.
+    /// Whether the last folder is the root of a git repository.
     var endsInRepository = false
   }
 
-  /// The folders above each folder with documents.
+  /// The ancestors of each folder with documents.
   private let ascents = RecordedResults<Ascent>()
-  /// The folders that were asked for the mark of a project.
+  /// Whether each folder has the mark of a project.
   private let marks = RecordedResults<Bool>()
 
-  /// No folders yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The endings of names that mark the folder of a project.
+  /// The suffixes of names that mark the folder of a project.
   private static let endings = [".xcodeproj", ".xcworkspace"]
   /// The names that mark it.
   private static let names = ["Package.swift", ".git"]
 
-  /// The number of folders above a document in which its app may lie.
+  /// The largest number of ancestors that are searched for the app of a document.
   private static let heightLimit = 16
-  /// The same for a document that the user named itself, where no repository ends the search.
+  /// The same for a document that the user named itself, if no repository ends the search.
   private static let bareHeightLimit = 8
 
-  /// The folder of a document and those above it, the nearest first, up to the one that git keeps its files in; where
-  /// there is none, up to the one that the user named.
+  /// Returns the folder of a document and its ancestors, the nearest first, up to the root of the repository. Without
+  /// one, they end at the folder that the user named.
   func folders(above document: DocumentSearch.Document) -> [String] {
     let own = FolderPath.folder(of: document.path)
     let ascent = ascents.result(for: own) { Self.ascent(from: own) }
@@ -52,15 +52,15 @@ package final class ProjectFolders: Sendable {
     return Ascent(folders: folders)
   }
 
-  /// The folder of the project of a document; of one in no project the folder that it lies in.
+  /// Returns the project folder of a document, or the folder of the document if it has no project.
   package func folder(of document: DocumentSearch.Document) -> String {
     let folders = folders(above: document)
     let own = FolderPath.folder(of: document.path)
     return marked(folders) ?? (own.hasSuffix(".lproj") && folders.count > 1 ? folders[1] : own)
   }
 
-  /// The folder in which the files of a document's project lie; of one in no project the folder that the user named, or
-  /// the one two above a document that the user named itself.
+  /// Returns the folder that contains the files of a document's project. Without a project, it is the folder that the
+  /// user named, or two levels above a document that the user named itself.
   package func filesFolder(of document: DocumentSearch.Document) -> String {
     let folders = folders(above: document)
     let nearby = document.isNamed ? folders.prefix(3) : folders[...]

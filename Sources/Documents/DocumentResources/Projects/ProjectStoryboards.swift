@@ -2,22 +2,22 @@ package import HostFiles
 
 /// Finds the storyboards of a project that lead to others by storyboard references.
 package final class ProjectStoryboards: Sendable {
-  /// The storyboards of each project are looked through once.
+  /// The storyboards of each project, searched once.
   private let known = RecordedResults<[FileSystem.Mention]>()
-  /// The paths of the storyboards of each project are looked for once.
+  /// The paths of the storyboards in each project, searched once.
   private let paths = RecordedResults<[String]>()
   private let folders: ProjectFolders
 
-  /// No storyboards yet.
+  /// Creates an empty cache.
   ///
-  /// - Parameter folders: The folders of projects that were found.
+  /// - Parameter folders: The cache of project folders.
   package init(in folders: ProjectFolders = ProjectFolders()) { self.folders = folders }
 
-  /// More storyboards than lead from one to the next.
+  /// The largest number of storyboards that are followed.
   private static let linkLimit = 64
 
-  /// The contents of the storyboards that lead to a document, also by way of others, by their names. Of two that are
-  /// called alike the one whose path comes first counts.
+  /// Returns the contents of the storyboards that lead to a document, directly or through others, by name. Of several
+  /// with the same name, the first path counts.
   package func linkingStoryboards(for document: DocumentSearch.Document) -> [String: [UInt8]] {
     guard document.path.hasSuffix(Self.ending) else { return [:] }
     let mentions = mentions(below: folders.folder(of: document))
@@ -36,8 +36,8 @@ package final class ProjectStoryboards: Sendable {
     return storyboards
   }
 
-  /// The storyboard with a name in the project of a document: of several the one whose path has most in common with the
-  /// document's. Nil where there is none.
+  /// Returns the storyboard with a name in the project of a document. Of several, it is the one whose path is most
+  /// similar to the document's. Nil if there is none.
   package func storyboard(named name: String, for document: DocumentSearch.Document) -> DocumentSearch.Document? {
     let project = folders.filesFolder(of: document)
     let all = paths.result(for: project) { FileSystem.paths(endingWith: [Self.ending], below: project) }
@@ -55,7 +55,7 @@ package final class ProjectStoryboards: Sendable {
 
   private static let ending = ".storyboard"
 
-  /// More bytes than storyboards that people work with have: 64 MB.
+  /// The largest storyboard that is read, in bytes: 64 MB.
   private static let sizeLimit = 64 << 20
 
   private func mentions(below folder: String) -> [FileSystem.Mention] {

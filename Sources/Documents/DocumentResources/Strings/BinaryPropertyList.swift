@@ -1,14 +1,14 @@
-/// Reads binary property lists, as Xcode makes them of tables of strings and settings when it builds an app.
+/// Reads binary property lists, to which Xcode compiles string tables and settings.
 ///
-/// Objects are numbered; a table at the end tells where each begins. The file is untrusted: every offset is checked,
-/// and dictionaries may not be nested deeper than tables ever are.
+/// Objects are numbered; a table at the end has their offsets. The file is untrusted: all offsets are checked and
+/// nesting is limited.
 package struct BinaryPropertyList {
-  /// The bytes that a binary property list begins with.
+  /// The magic bytes of a binary property list.
   static let magic = Array("bplist00".utf8)
 
   private static let depthLimit = 16
-  /// More bytes than all texts of a table have, or the pictures of a document. References may lead to one text again and
-  /// again, so that a small file could fill all memory.
+  /// The total length of all strings and data that is read, in bytes. Many references may lead to one string, so that a
+  /// small file could fill all memory.
   private static let textLimit = 16 << 20
 
   private let bytes: [UInt8]
@@ -19,7 +19,7 @@ package struct BinaryPropertyList {
   private var readCount = 0
   private var textCount = 0
 
-  /// The value of a file.
+  /// Returns the value of a file.
   package static func value(in bytes: [UInt8]) throws(PropertyList.Damage) -> PropertyList {
     var list = try BinaryPropertyList(bytes)
     let top = try list.number(at: bytes.count - 16, size: 8)
@@ -55,13 +55,13 @@ package struct BinaryPropertyList {
     Self.number(try slice(at: offset, count: size))
   }
 
-  /// A whole number, which has a sign where it takes eight bytes.
+  /// Reads an integer. Eight-byte integers are signed.
   private func integer(at offset: Int, size: Int) throws(PropertyList.Damage) -> Int {
     let bits = try slice(at: offset, count: size).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return Int(truncatingIfNeeded: bits)
   }
 
-  /// A number times a size, which no file of this length has where it is too large.
+  /// Multiplies two numbers. Throws if the product exceeds the length of the file.
   private func product(_ first: Int, _ second: Int) throws(PropertyList.Damage) -> Int {
     let (value, isTooLarge) = first.multipliedReportingOverflow(by: second)
     guard !isTooLarge, value <= bytes.count else { throw damage(0) }
@@ -70,7 +70,7 @@ package struct BinaryPropertyList {
 
   private mutating func object(_ index: Int, depth: Int) throws(PropertyList.Damage) -> PropertyList {
     readCount += 1
-    // Each reference takes a byte at least, and lists and dictionaries are not shared by others.
+    // Each reference takes at least one byte and containers are not shared, so a valid file has fewer reads than bytes.
     guard index < objectCount, depth < Self.depthLimit, readCount <= bytes.count else { throw damage(tableOffset) }
     let entry = try product(index, offsetSize)
     guard tableOffset <= bytes.count else { throw damage(tableOffset) }
@@ -95,7 +95,7 @@ package struct BinaryPropertyList {
     }
   }
 
-  /// The bytes of a text or of data, which count however often they were read.
+  /// Returns the bytes of a string or data. Each read counts towards the limit.
   private mutating func text(at offset: Int, count: Int) throws(PropertyList.Damage) -> ArraySlice<UInt8> {
     textCount += count
     guard textCount <= Self.textLimit else { throw damage(offset) }
@@ -130,8 +130,8 @@ package struct BinaryPropertyList {
     return .dictionary(members)
   }
 
-  /// The number of elements of an object, and the offset in bytes where they begin: a small number stands in its
-  /// marker, a larger one behind it.
+  /// Returns the number of elements of an object, and the offset of the first one in bytes. Small counts are in the
+  /// marker, larger ones after it.
   private func length(_ marker: Int, at offset: Int) throws(PropertyList.Damage) -> (count: Int, start: Int) {
     guard marker & 0xF == 0xF else { return (marker & 0xF, offset + 1) }
     let kind = try number(at: offset + 1, size: 1)

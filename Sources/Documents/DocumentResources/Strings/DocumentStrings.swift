@@ -4,23 +4,23 @@ package import Typography
 
 /// The translations of a document's texts, by object id and property: `abc-de-fgh.text`.
 package struct DocumentStrings: Sendable, Hashable {
-  /// The languages that there are texts in, by their letters.
+  /// The languages with texts, sorted.
   package private(set) var languages: [String] = []
-  /// The language of the texts in the document itself, or nil where nothing tells it.
+  /// The language of the texts in the document itself. Nil if unknown.
   private(set) var ownLanguage: String?
-  /// The keys of catalogues, in their order; a key without a text in the catalogue's language is that text.
+  /// The keys of catalogues, in order. A key without a text in the catalogue's source language is the text itself.
   private(set) var catalogueKeys: [String] = []
   /// The findings in the tables.
   package private(set) var findings: [Finding] = []
-  /// True where a language of the table that is being read was left out.
+  /// Whether a language of the current table was skipped.
   private var isFull = false
   private var texts: [String: [String: String]] = [:]
 
-  /// More languages than any app is translated to; more would only multiply layouts.
+  /// The largest number of languages: above what real apps have. More would only multiply layouts.
   private static let languageLimit = 100
 
-  /// The texts beside a document; of two for the same property and language the last one counts, and catalogues
-  /// count before legacy tables.
+  /// Reads the texts beside a document. Of several texts for the same property and language, the last one counts.
+  /// Catalogues take precedence over legacy tables.
   package init(_ siblings: SiblingResources) {
     ownLanguage = siblings.language
     findings = siblings.findings
@@ -42,7 +42,7 @@ package struct DocumentStrings: Sendable, Hashable {
     }
   }
 
-  /// Reads a table in the form of a property list: texts by their keys, with those for different numbers.
+  /// Reads a table in property list format: texts by key, which may have plural variants.
   private mutating func readPropertyList(_ table: SiblingResources.Table, _ language: String) {
     let text = XMLText(table.contents, path: table.path)
     do throws(PropertyList.Damage) {
@@ -88,7 +88,7 @@ package struct DocumentStrings: Sendable, Hashable {
     texts[key, default: [:]][language] = text
   }
 
-  /// Says that languages of the table that has just been read were left out, where some were.
+  /// Reports that languages of the current table were skipped, if any were.
   private mutating func tellLeftOutLanguages(of text: XMLText) {
     guard isFull else { return }
     isFull = false
@@ -98,12 +98,12 @@ package struct DocumentStrings: Sendable, Hashable {
         hint: "remove languages that nobody reads"))
   }
 
-  /// A text of the document with its translations.
+  /// Returns a text of the document with its translations.
   ///
   /// - Parameters:
   ///   - written: The text in the document.
-  ///   - id: The object id of the element that has the text.
-  ///   - properties: The names of the property, the most telling first.
+  ///   - id: The object id of its element.
+  ///   - properties: The property names to look up, the most specific first.
   package func text(_ written: String, id: String?, _ properties: [String]) -> LocalizedText {
     guard let id, !texts.isEmpty else { return LocalizedText(written) }
     for property in properties {
@@ -118,7 +118,7 @@ package struct DocumentStrings: Sendable, Hashable {
     return LocalizedText(written)
   }
 
-  /// Every key with its translations, that of the tables' own language first, both by their letters.
+  /// All keys, sorted, with their translations. The document's own language comes first, then the others, sorted.
   package var entries: [(key: String, translations: [LocalizedText.Translation])] {
     let own = ownLanguage
     return Set(texts.keys).union(catalogueKeys).sorted().map { key in
@@ -134,8 +134,7 @@ package struct DocumentStrings: Sendable, Hashable {
     }
   }
 
-  /// The languages that there are texts in: the document's own first; empty where there is no other and nothing tells
-  /// its own.
+  /// The languages with texts, the document's own first. Empty if there is no other language and its own is unknown.
   package var locales: [String] {
     guard let own = ownLanguage ?? (languages.isEmpty ? nil : "en") else { return [] }
     return [own] + languages.filter { $0 != own }

@@ -1,7 +1,7 @@
 package import Findings
 
 extension FindingCode {
-  /// The codes for tables of translations.
+  /// The codes for string tables.
   package static let strings: [FindingCode] = [.tooManyLanguages, .invalidStrings]
 
   static let tooManyLanguages = FindingCode(

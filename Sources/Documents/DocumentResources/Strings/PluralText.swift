@@ -1,9 +1,9 @@
-/// Makes one text of an entry of a `.stringsdict` table, which has several for different numbers.
+/// Reduces an entry of a `.stringsdict` table, which has variants for numbers, to one text.
 package enum PluralText {
-  /// The text for any number that has none of its own; nil where the entry is no such text.
+  /// Returns the `other` variant. Nil if the entry is not a text.
   package static func text(of entry: PropertyList) -> String? {
     if let text = entry.string { return text }
-    // A text by the width of the screen: the widest is that of the largest.
+    // An entry with variants by screen width: the widest is for the largest screens.
     if let widths = entry["NSStringVariableWidthRuleType"]?.members {
       return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }?.value.string
     }
@@ -15,26 +15,26 @@ package enum PluralText {
   }
 }
 
-/// A text in which others stand in for their names, `%#@name@`. These may have names in them, too; without limits a small
-/// file could so make a text that fills all memory.
+/// A text with placeholders, `%#@name@`, that are replaced by other texts. These may have placeholders too, so a small
+/// file could produce a text that fills all memory without limits.
 private struct PluralExpansion {
-  /// More texts inside each other than anybody writes.
+  /// The deepest nesting of placeholders.
   private static let depthLimit = 8
-  /// More bytes than a text on a screen has; a longer one gets no further text into it.
+  /// The longest text in bytes. Placeholders after that are not expanded.
   private static let sizeLimit = 4096
-  /// More names than a text on a screen has.
+  /// The largest number of placeholders.
   private static let nameLimit = 256
 
-  /// The texts by their names.
+  /// The texts by name.
   let variables: [String: String]
   /// The text so far.
   private(set) var text = ""
   private var nameCount = 0
 
-  /// An empty text.
+  /// Creates an empty text.
   init(variables: [String: String]) { self.variables = variables }
 
-  /// Adds a text with those that it names; names that there is nothing for stay.
+  /// Appends a text with its placeholders expanded. Unknown placeholders are kept.
   mutating func append(_ format: String, depth: Int) {
     var rest = format[...]
     while let start = rest.firstRange(of: "%#@"), let end = rest[start.upperBound...].firstIndex(of: "@") {

@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// A value of a property list, as far as tables of strings and the settings of apps need it.
+/// A value of a property list, as far as string tables and app settings need it.
 package indirect enum PropertyList: Sendable, Hashable {
   /// A member of a dictionary.
   package struct Member: Sendable, Hashable {
@@ -14,56 +14,56 @@ package indirect enum PropertyList: Sendable, Hashable {
   case dictionary([Member])
   case array([PropertyList])
   case integer(Int)
-  /// Bytes.
+  /// Data.
   case data([UInt8])
-  /// A date or anything else that nobody asks for.
+  /// A date or another value that no reader needs.
   case other
 
-  /// The damage of a file that should be a property list, with its offset in bytes.
+  /// An error in a property list, with its offset in bytes.
   package struct Damage: Error, Hashable {
     package let message: String
     package let offset: Int
   }
 
-  /// The members of a dictionary; empty for other values.
+  /// The members of a dictionary. Empty for other values.
   package var members: [Member] {
     if case .dictionary(let members) = self { return members }
     return []
   }
 
-  /// The values of an array; empty for other values.
+  /// The values of an array. Empty for other values.
   package var values: [PropertyList] {
     if case .array(let values) = self { return values }
     return []
   }
 
-  /// The text of a string, or nil.
+  /// The string, or nil for other values.
   package var string: String? {
     if case .string(let string) = self { return string }
     return nil
   }
 
-  /// The value of a key of a dictionary, or nil.
+  /// Returns the value of a dictionary key, or nil.
   package subscript(_ key: String) -> PropertyList? { members.first { $0.key == key }?.value }
 
-  /// Returns whether a file is a property list, in XML or binary.
+  /// Returns whether a file is a property list, in XML or binary format.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: BinaryPropertyList.magic) || bytes.starts(with: "<?xml".utf8)
       || bytes.starts(with: "<!DOCTYPE plist".utf8) || bytes.starts(with: "<plist".utf8)
   }
 
-  /// The value of a file.
+  /// Returns the value of a file.
   ///
-  /// - Throws: ``Damage`` where it is none.
+  /// - Throws: ``Damage`` if it is not a valid property list.
   package static func value(in bytes: [UInt8]) throws(Damage) -> PropertyList {
     bytes.starts(with: BinaryPropertyList.magic)
       ? try BinaryPropertyList.value(in: bytes) : try XMLPropertyList.value(in: bytes)
   }
 }
 
-/// Reads property lists in XML.
+/// Reads property lists in XML format.
 package enum XMLPropertyList {
-  /// The value of a file.
+  /// Returns the value of a file.
   package static func value(in bytes: [UInt8]) throws(PropertyList.Damage) -> PropertyList {
     let root: XMLElement
     do throws(DocumentError) {

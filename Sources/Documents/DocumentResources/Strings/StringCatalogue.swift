@@ -2,24 +2,24 @@ package import Findings
 internal import JSON
 package import MarkupReading
 
-/// Reads a string catalogue, `.xcstrings`: the texts of all languages in one JSON file, as since Xcode 15.
+/// Reads a string catalogue, `.xcstrings`: a JSON file with the texts of all languages, available since Xcode 15.
 package struct StringCatalogue {
   /// A text in a language.
   package struct Entry: Sendable, Hashable {
     package let key: String
     package let language: String
     package let text: String
-    /// The number of bytes before the name of the language.
+    /// The offset of the language name, in bytes.
     package let offset: Int
   }
 
-  /// The language that the others are translated from, or nil where the file does not say it.
+  /// The source language. Nil if the file does not state it.
   private(set) var sourceLanguage: String?
   /// The keys, in the order of the file.
   package private(set) var keys: [String] = []
   /// The texts, in the order of the file.
   package private(set) var entries: [Entry] = []
-  /// The reasons why the file was not read; empty where it was.
+  /// The reasons why the file was not read. Empty if it was.
   package private(set) var findings: [Finding] = []
 
   /// Reads a file.
@@ -47,10 +47,10 @@ package struct StringCatalogue {
     }
   }
 
-  /// The text of a localization; of its variations by number or device the one for all others.
+  /// Returns the text of a localization. Of plural and device variations, it is the `other` variant.
   private static func text(_ localization: JSONValue) -> String? {
     if let unit = localization["stringUnit"], let text = unit["value"]?.string {
-      // Xcode lists what nobody has translated yet with an empty text.
+      // Xcode lists keys without a translation with an empty text.
       return text.isEmpty && unit["state"]?.string == "new" ? nil : text
     }
     for variation in localization["variations"]?.members ?? [] {

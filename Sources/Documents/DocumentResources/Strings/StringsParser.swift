@@ -4,7 +4,7 @@ package import MarkupReading
 
 /// Reads the texts of a `.strings` file: `"key" = "text";` with comments, as Xcode exports them.
 ///
-/// Faults of one line are noted, and the lines after it are read all the same.
+/// After an error, the parser continues with the next line.
 package struct StringsParser {
   /// A text with its key.
   package struct Entry: Sendable, Hashable {
@@ -46,7 +46,7 @@ package struct StringsParser {
     let key = try token(expecting: "a key")
     let keyEnd = offset
     try skipBlanks()
-    // A key alone stands for itself.
+    // A key without a value is its own value.
     if take(";") { return entries.append(Entry(key: key, text: key)) }
     guard take("=") else {
       throw Problem(message: "'=' is missing after the key", offset: keyEnd, hint: Self.form)
@@ -112,7 +112,7 @@ package struct StringsParser {
     throw Problem(message: "the comment is not closed", offset: start, hint: .init(kind: "comment", "end it with */"))
   }
 
-  /// A text in quotation marks, or a bare word as older files have it.
+  /// Parses a quoted string, or a bare word as in older files.
   private mutating func token(expecting what: String) throws(Problem) -> String {
     if next == UInt8(ascii: "\"") { return try quotedText() }
     let start = offset
@@ -143,7 +143,7 @@ package struct StringsParser {
     throw Self.unclosed(at: start)
   }
 
-  /// The character that follows a backslash; unknown ones stand for themselves, as in Apple's reader.
+  /// Parses the character after a backslash. An unknown escape means the character itself, as in Apple's parser.
   private mutating func readEscape(into content: inout EscapedText) {
     guard let byte = next else { return }
     offset += 1

@@ -1,9 +1,9 @@
 package import Findings
 package import MarkupReading
 
-/// Turns the bytes of a table of strings into UTF-8.
+/// Converts string tables to UTF-8.
 package enum StringsText {
-  /// The text of a file in UTF-8 or, where it begins with a byte order mark, UTF-16; with what is wrong with it.
+  /// Returns the text of a file in UTF-8 or, with a byte order mark, UTF-16, and the findings about its encoding.
   package static func text(_ bytes: [UInt8], path: String) -> (text: XMLText, findings: [Finding]) {
     let encoding = TextEncoding(of: bytes)
     guard encoding == .utf8 else { return (XMLText(encoding.decoded(bytes), path: path), []) }

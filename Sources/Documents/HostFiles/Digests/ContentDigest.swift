@@ -1,14 +1,14 @@
 internal import CXXHash
 
-/// A number of 128 bits that stands for bytes: other bytes have, as good as surely, another one (XXH3).
+/// A 128-bit XXH3 hash. Collisions are negligible; it is not cryptographic.
 ///
-/// It finds what has changed or was damaged. It is no protection from somebody who makes two files alike on purpose.
+/// It detects changes and damage. It does not protect against files that were made to collide on purpose.
 package struct ContentDigest: Sendable, Hashable {
-  /// The kind of the bytes, so that equal bytes of different kinds are told apart.
+  /// The kind of the hashed bytes. Equal bytes of different kinds have different digests.
   package enum Purpose: UInt64, Sendable, Hashable {
     /// The contents of a file or a text.
     case contents = 0
-    /// The reason that there are no contents.
+    /// The reason why the contents could not be read.
     case failure = 1
   }
 
@@ -17,13 +17,13 @@ package struct ContentDigest: Sendable, Hashable {
   /// The lower half.
   package let low: UInt64
 
-  /// A digest of two halves.
+  /// Creates a digest from its halves.
   package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  /// The digest of bytes.
+  /// Hashes bytes, with the purpose as the seed.
   package init(of bytes: some Sequence<UInt8>, as purpose: Purpose = .contents) {
     let hash =
       bytes.withContiguousStorageIfAvailable { XXH3_128bits_withSeed($0.baseAddress, $0.count, purpose.rawValue) }
@@ -31,16 +31,16 @@ package struct ContentDigest: Sendable, Hashable {
     self.init(hash)
   }
 
-  /// The digest of a text's UTF-8.
+  /// Hashes the UTF-8 of a string.
   package init(of text: String) { self.init(of: text.utf8) }
 
-  /// The digest of several digests in their order.
+  /// Hashes several digests in order.
   package init(of digests: [ContentDigest]) { self.init(of: digests.map(\.text).joined()) }
 
-  /// A digest as the library has it.
+  /// Creates a digest from the value that the xxHash library returns.
   init(_ hash: XXH128_hash_t) { self.init(high: hash.high64, low: hash.low64) }
 
-  /// 32 hexadecimal digits.
+  /// The digest as 32 hexadecimal digits.
   package var text: String {
     [high, low].map { half in
       let digits = String(half, radix: 16)

@@ -1,19 +1,19 @@
 internal import WorkBudgets
 
-/// Finds the scene documents below the paths that a user names.
+/// Finds the scene documents below the paths that a user named.
 package struct DocumentSearch: Sendable {
-  /// One document that was found.
+  /// A document found by the search.
   package struct Document: Sendable, Hashable {
     /// The path that opens it.
     package var path: String
-    /// The path below what the user named; the name of the file where the user named the file itself.
+    /// The path below the folder that the user named, or the file name if the user named the file.
     package var name: String
-    /// The kind of the document, by the way its contents are written.
+    /// The format of the document.
     package var kind: SceneDocument
-    /// True where the user named the file itself.
+    /// Whether the user named the file itself.
     package var isNamed = false
 
-    /// The document at a path.
+    /// Creates the document at a path.
     package init(path: String, name: String, kind: SceneDocument, isNamed: Bool = false) {
       self.path = path
       self.name = name
@@ -22,33 +22,33 @@ package struct DocumentSearch: Sendable {
     }
   }
 
-  /// The documents, in the order of the paths given and below each in the order of their letters; none twice.
+  /// The documents without duplicates, in the order of the given paths and sorted by name below each.
   package private(set) var documents: [Document] = []
-  /// The errors of files and folders that could not be looked at.
+  /// The errors of files and folders that could not be read.
   package private(set) var failures: [FileError] = []
-  /// Files that the user named and that are no scene documents.
+  /// Files that the user named and that are not scene documents.
   package private(set) var unknownFiles: [String] = []
-  /// The folders that were looked through, and those of the files that the user named.
+  /// The folders that were searched, and the folders of the files that the user named.
   package private(set) var folders: [String] = []
-  /// Folders that the user named and that hold no scene documents.
+  /// Folders that the user named and that contain no scene documents.
   package private(set) var emptyDirectories: [String] = []
-  /// The links below the folders that lead out of them and were not followed.
+  /// The links below the folders that lead out of them and were not followed, sorted.
   package var leftOutLinks: [String] { Set((inside?.leftOut ?? []) + (boundary?.leftOut ?? [])).sorted() }
-  /// The boundary of the files that belong to the documents: links may lead anywhere in their repositories, and nothing
-  /// may lead further. Nil where all links are followed.
+  /// The boundary of the files that documents may refer to: the repositories of the documents. Nil if all links are
+  /// followed.
   package let boundary: FileBoundary?
 
-  /// The boundary of the documents: the folders that the user named.
+  /// The boundary of the documents: the folders that the user named. Nil if all links are followed.
   private let inside: FileBoundary?
 
-  /// More folders inside each other than people make; a guard against file systems that never end.
+  /// The deepest nesting of folders that is searched: a guard against file systems that never end.
   private static let depthLimit = 64
 
   private var seen: Set<FileSystem.Identity> = []
 
-  /// Looks through files and folders; hidden folders, those of package managers and `Output` are left out.
+  /// Searches files and folders. Skips hidden folders, `Output` and the folders of package managers.
   ///
-  /// - Parameter followsLinks: Whether links are followed that lead out of the folders.
+  /// - Parameter followsLinks: Whether to follow links that lead out of the folders.
   package init(paths: [String], followsLinks: Bool = false) {
     inside = followsLinks ? nil : FileBoundary(of: paths, includesRepositories: false)
     boundary = followsLinks ? nil : FileBoundary(of: paths, includesRepositories: true)
@@ -71,13 +71,13 @@ package struct DocumentSearch: Sendable {
     }
   }
 
-  /// Looks through one folder: its files first, then the folders in it.
+  /// Searches a folder: its entries by name, folders recursively.
   ///
-  /// - Parameter isPlain: Whether no link leads to the folder from what the user named.
+  /// - Parameter isPlain: Whether the way from what the user named to the folder contains no link.
   private mutating func search(
     _ directory: String, name: String, _ identity: FileSystem.Identity, isPlain: Bool, depth: Int
   ) {
-    // A folder that links lead to again is looked at once.
+    // Several links may lead to one folder, so a folder is searched once.
     guard depth < Self.depthLimit, seen.insert(identity).inserted else { return }
     folders.append(directory)
     let names: [String]
@@ -87,7 +87,7 @@ package struct DocumentSearch: Sendable {
       let path = base + entry
       let entryName = name.isEmpty ? entry : "\(name)/\(entry)"
       let kind = SceneDocument(path: path)
-      // Nearly all are no links: one look is enough for what they are and that nothing leads out by them.
+      // Nearly all entries are not links: one `lstat` returns their kind and proves that they do not lead out.
       let plain = isPlain ? FileSystem.plainStatus(of: path) : nil
       guard kind != nil || (plain?.kind ?? FileSystem.kind(of: path)) == .directory,
         let status = plain ?? inspect(path)
@@ -103,7 +103,7 @@ package struct DocumentSearch: Sendable {
     }
   }
 
-  /// The kind and the identity of what is at a path, or nil with the failure noted.
+  /// Returns the kind and identity of the item at a path. Records the failure and returns nil if it cannot be read.
   private mutating func inspect(_ path: String) -> (kind: FileSystem.Kind, identity: FileSystem.Identity)? {
     do throws(FileError) { return try FileSystem.status(of: path) } catch {
       failures.append(error)

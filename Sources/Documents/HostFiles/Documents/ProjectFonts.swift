@@ -1,17 +1,17 @@
 /// Finds the font files of the project that a document belongs to.
 package enum ProjectFonts {
-  /// The names that mark the folder of a project.
+  /// The suffixes of names that mark the root folder of a project.
   private static let marks = [".xcodeproj", ".xcworkspace", "Package.swift", ".git"]
-  /// The endings of font files.
+  /// The suffixes of font files.
   private static let endings = [".ttf", ".otf", ".ttc"]
-  /// Folders with a dot in their names that may hold fonts.
+  /// The suffixes of folders that may contain fonts although their names have an extension.
   private static let packages = [".bundle", ".framework"]
-  /// The number of folders above a document in which its project may lie.
+  /// How many folders above a document are searched for the root of its project.
   private static let heightLimit = 8
-  /// More folders than a project has that people work with.
+  /// The largest number of folders that are searched: above what real projects have.
   private static let folderLimit = 2000
 
-  /// The font files in the project of a document, in the order of their paths.
+  /// Returns the font files in the project of a document, sorted by path.
   package static func files(for document: String) -> [String] {
     var files: Set<String> = []
     var walk = FolderWalk(folderLimit: folderLimit, followsLinks: true)
@@ -25,7 +25,7 @@ package enum ProjectFonts {
     return files.sorted()
   }
 
-  /// The folder of the project that a folder belongs to: the nearest above it with the mark of one, or itself.
+  /// Returns the nearest folder at or above `folder` with the mark of a project, or `folder` if there is none.
   private static func project(of folder: String) -> String {
     var candidate = folder
     for _ in 0..<heightLimit {

@@ -1,11 +1,11 @@
-/// A file that holds scenes, by the way its contents are written.
+/// The format of a file that contains scenes.
 public enum SceneDocument: Sendable, Hashable, CaseIterable {
-  /// Our own scenes: `Name.scene.yaml`.
+  /// A scene file of this tool: `Name.scene.yaml`.
   case yaml
-  /// A storyboard or xib of Xcode's Interface Builder.
+  /// A storyboard or xib of Xcode.
   case interfaceBuilder
 
-  /// The kind of the document at a path, or nil for a file that holds no scenes.
+  /// The format of the document at a path, by its extension. Nil if it is not a scene document.
   public init?(path: String) {
     var path = path[...]
     while path.hasSuffix("/") { path.removeLast() }

@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension [UInt8] {
-  /// The offset of the first place at which some bytes follow each other; nil where they do not.
+  /// Returns the offset of the first occurrence of `bytes` at or after `start`, or nil.
   package func offset(of bytes: [UInt8], from start: Int = 0) -> Int? {
     guard let first = bytes.first else { return nil }
     var position = start

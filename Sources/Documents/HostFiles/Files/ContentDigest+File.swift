@@ -1,9 +1,9 @@
 internal import CXXHash
 
 extension ContentDigest {
-  /// The digest of a file, read piece by piece.
+  /// Hashes a file in pieces, without reading it into memory.
   ///
-  /// - Throws: ``FileError`` where there is no such regular file.
+  /// - Throws: ``FileError`` if the path is not a readable regular file.
   package init(ofFile path: String) throws(FileError) {
     let file = try FileDescriptor(opening: path, flags: FileDescriptor.forReading)
     _ = try file.size()

@@ -1,16 +1,16 @@
 internal import Glibc
 internal import Synchronization
 
-/// The folders that a reader of somebody else's files stays in.
+/// The folders that the tool stays in when it reads documents from others.
 ///
-/// A link in a project may lead anywhere on the machine, to files that its author never had: their lines would stand in
-/// messages, reports and galleries. What the user named is followed wherever it leads; a link below it only where it
-/// leads back inside.
+/// A link in a project may lead to any file of the machine, whose lines would then appear in messages, reports and
+/// galleries. Paths that the user named are followed wherever they lead. Links below them are followed only if they
+/// lead back inside.
 package final class FileBoundary: Sendable {
-  /// The boundary of the files that are read and written now; nil where nothing is foreign.
+  /// The boundary that holds for the current task. Nil if every path may be followed.
   @TaskLocal private static var current: FileBoundary?
 
-  /// The paths that the user named and the folders above them: links among them are the user's own.
+  /// The paths that the user named and the folders above them. Links among them are the user's own.
   private let trusted: Set<PathKey>
   /// The real paths of the folders that links may lead to.
   private let folders: [String]
@@ -18,14 +18,14 @@ package final class FileBoundary: Sendable {
   private let reachable: [String]
   private let found = Mutex<(plain: [PathKey: Bool], leftOut: Set<String>)>(([:], []))
 
-  /// More folders inside each other than people work in.
+  /// The largest number of folders that are walked upwards: a guard against endless paths.
   private static let depthLimit = 64
 
-  /// The boundary of what a user named.
+  /// Creates the boundary of what a user named.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders. Of a file counts the folder that it lies in.
-  ///   - includesRepositories: Whether all of the repositories belong to it that the folders lie in.
+  ///   - paths: Files and folders. A file counts as the folder that contains it.
+  ///   - includesRepositories: Whether the repositories of these folders are inside as well.
   package init(of paths: [String], includesRepositories: Bool) {
     trusted = Set(paths.flatMap(Self.withFoldersAbove).map(PathKey.init))
     let named = paths.compactMap(Self.folder)
@@ -34,17 +34,17 @@ package final class FileBoundary: Sendable {
     reachable = folders + [FileSystem.realPath(of: ".")].compactMap(\.self).filter { !Self.isShared($0) }
   }
 
-  /// Does something during which files are read and written inside of a boundary only; anywhere where that is nil.
+  /// Runs `body` within a boundary. Without one, every path may be followed.
   package static func hold<Result>(_ boundary: FileBoundary?, _ body: () throws -> Result) rethrows -> Result {
     try $current.withValue(boundary, operation: body)
   }
 
-  /// The links that were left out so far, in the order of their paths.
+  /// The links that were not followed so far, sorted.
   package var leftOut: [String] { found.withLock { $0.leftOut.sorted() } }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
-  /// Returns whether a path may be followed; a link that leads out is noted.
+  /// Returns whether a path may be followed. A link that leads out is recorded in ``leftOut``.
   package func admits(_ path: String) -> Bool {
     if isPlain(path) { return true }
     guard let real = FileSystem.realPath(of: path), !Self.contains(real, in: folders) else { return true }
@@ -53,16 +53,16 @@ package final class FileBoundary: Sendable {
     return false
   }
 
-  /// Returns whether the contents at a path lie in the folders, whatever leads there.
+  /// Returns whether the real path of `path` is in the folders.
   package func contains(_ path: String) -> Bool { Self.contains(Self.resolved(path), in: folders) }
 
-  /// Returns whether what is asked for now may be at a path that a document names.
+  /// Returns whether a path that a document names is within the current boundary.
   package static func reaches(_ path: String) -> Bool {
     guard let current else { return true }
     return contains(resolved(path), in: current.reachable)
   }
 
-  /// Refuses what leads out by a link while a boundary holds.
+  /// Throws if a boundary holds and the path leads out of it through a link.
   static func check(_ path: String) throws(FileError) {
     guard let current, !current.admits(path) else { return }
     throw FileError(path: path, reason: .leadsOut)
@@ -70,9 +70,9 @@ package final class FileBoundary: Sendable {
 
   // MARK: - Links
 
-  /// Returns whether no link is on the way from what the user named to a path.
+  /// Returns whether the way from what the user named to a path contains no link.
   private func isPlain(_ path: String) -> Bool {
-    // Most are asked for again and again.
+    // The same folders are asked for many times, once for each file in them.
     let key = PathKey(path)
     if let known = found.withLock({ $0.plain[key] }) { return known }
     let isPlain = trusted.contains(key) || hasNoLink(path)
@@ -81,7 +81,7 @@ package final class FileBoundary: Sendable {
   }
 
   private func hasNoLink(_ path: String) -> Bool {
-    // Bytes, since a name may begin with a mark that would make one character with the slash.
+    // Compares bytes: a name may begin with a combining mark, which forms one character with the slash.
     let slash = UInt8(ascii: "/")
     var whole = path.utf8[...]
     while whole.count > 1, whole.last == slash { whole.removeLast() }
@@ -93,7 +93,7 @@ package final class FileBoundary: Sendable {
     return isPlain(folder) && (name == "." || name == ".." || !FileSystem.isLink(path))
   }
 
-  /// The first link of a path that leads out.
+  /// Returns the first link of a path that leads out.
   private func outwardLink(in path: String) -> String {
     let ends = path.indices.filter { path[$0] == "/" && $0 != path.startIndex } + [path.endIndex]
     let parts = ends.map { String(path[..<$0]) }
@@ -106,7 +106,7 @@ package final class FileBoundary: Sendable {
     folders.contains { real == $0 || $0 == "/" || real.hasPrefix("\($0)/") }
   }
 
-  /// The real path; of what is not there yet as well, as far as its folders are.
+  /// Returns the real path. For a path that does not exist yet, its existing folders are resolved.
   private static func resolved(_ path: String) -> String {
     var rest: [String] = []
     var part = path
@@ -133,12 +133,12 @@ package final class FileBoundary: Sendable {
     return path.indices.filter { path[$0] == "/" && $0 != path.startIndex }.map { String(path[..<$0]) } + [String(path)]
   }
 
-  /// The real path of a folder that was named, or of the one in which a file lies.
+  /// Returns the real path of a folder, or of the folder that contains a file.
   private static func folder(of path: String) -> String? {
     FileSystem.realPath(of: (try? FileSystem.status(of: path).kind) == .directory ? path : FolderPath.folder(of: path))
   }
 
-  /// The folder above a real path that git keeps its files in; nil for one that holds more than one project.
+  /// Returns the repository that contains a real path. Nil if that folder holds more than one project.
   private static func repository(of folder: String) -> String? {
     var folder = folder
     for _ in 0..<depthLimit {
@@ -149,7 +149,7 @@ package final class FileBoundary: Sendable {
     return nil
   }
 
-  /// Returns whether a folder holds all that the user has: the root, or the home folder.
+  /// Returns whether a folder is the root or the home folder. A repository there would admit all of the user's files.
   private static func isShared(_ folder: String) -> Bool {
     folder == "/" || folder == HostProcess.environmentVariable("HOME").flatMap { FileSystem.realPath(of: $0) }
   }

@@ -1,24 +1,24 @@
-/// The queries to the file system that making something took, with their results.
+/// The file system queries that a result depends on, with their answers.
 ///
-/// Results that many use are held once for all of them, and only who asks for the list puts it together.
+/// Dependencies that many results have in common are stored once. They are flattened only when ``list`` is read.
 package struct FileDependencies: Sendable, Hashable {
-  /// A query of its own, or those of a result that others share.
+  /// A single query, or the queries of a shared result.
   enum Entry: Sendable {
-    /// One query.
+    /// A single query.
     case one(FileDependency)
-    /// The queries of something that was made before.
+    /// The queries of a result that was made earlier and is used again.
     case shared(SharedFileDependencies)
   }
 
   private var entries: [Entry] = []
 
-  /// No queries.
+  /// Creates an empty list.
   package init() {}
 
-  /// Queries in the order asked, of which some may be there several times.
+  /// Creates dependencies from queries in order. Queries may occur several times.
   init(_ entries: [Entry]) { self.entries = entries }
 
-  /// Each query once, in the order asked; of several results the first counts, which something was made from.
+  /// Each query once, in order. If a query was answered several times, the first answer counts, as the result used it.
   package var list: [FileDependency] {
     var list: [FileDependency] = []
     var known: Set<FileQuery> = []
@@ -28,7 +28,7 @@ package struct FileDependencies: Sendable, Hashable {
     return list
   }
 
-  /// The first fault of the system; nil where there was none.
+  /// The first fault of the system, or nil if there was none.
   package var firstFault: FileError? {
     for entry in entries {
       let fault =
@@ -41,7 +41,7 @@ package struct FileDependencies: Sendable, Hashable {
     return nil
   }
 
-  /// Returns whether some query is such.
+  /// Returns whether a query satisfies a condition.
   package func contains(where isMeant: (FileQuery) -> Bool) -> Bool {
     entries.contains { entry in
       switch entry {
@@ -60,21 +60,20 @@ package struct FileDependencies: Sendable, Hashable {
     }
   }
 
-  /// True for the same queries with the same results.
+  /// Whether both have the same queries with the same answers.
   package static func == (first: FileDependencies, second: FileDependencies) -> Bool { first.list == second.list }
 
-  /// Adds the list.
   package func hash(into hasher: inout Hasher) { hasher.combine(list) }
 }
 
-/// The queries of something that many use.
+/// The dependencies of a result that other results share.
 final class SharedFileDependencies: Sendable {
-  /// The queries.
+  /// The queries of the shared result.
   let dependencies: FileDependencies
   /// The first fault of the system among them.
   let firstFault: FileError?
 
-  /// Queries to share.
+  /// Creates shared dependencies.
   init(_ dependencies: FileDependencies) {
     self.dependencies = dependencies
     firstFault = dependencies.firstFault

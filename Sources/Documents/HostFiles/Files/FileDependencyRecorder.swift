@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// Records what is asked of the file system, and what it answers, while something is made from files.
+/// Records the file system queries of a computation and their answers.
 ///
-/// As long as the answers stay what they were, making it again leads to the same: also the files that were looked for and
-/// not found belong to it. Nobody who reads files has to think of it.
+/// A result can be reused as long as the answers stay the same. Files that were looked for and not found are recorded
+/// too. Code that reads files does not need to know about the recorder.
 package final class FileDependencyRecorder: Sendable {
   @TaskLocal private static var current: FileDependencyRecorder?
 
@@ -11,14 +11,14 @@ package final class FileDependencyRecorder: Sendable {
 
   private init() {}
 
-  /// The result of a function, and its queries to the file system with their results.
+  /// Runs a function and returns its result with the queries it made.
   package static func recording<Result>(_ make: () -> Result) -> (result: Result, dependencies: FileDependencies) {
     let recorder = FileDependencyRecorder()
     let result = $current.withValue(recorder) { make() }
     return (result, FileDependencies(recorder.notes.withLock { $0.entries }))
   }
 
-  /// Returns the bytes of a result, and records it.
+  /// Runs a query, records its answer or failure, and returns the bytes.
   package static func record(
     _ subject: FileQuery.Subject, of path: String, _ read: () throws(FileError) -> [UInt8]
   ) throws(FileError) -> [UInt8] {
@@ -35,12 +35,12 @@ package final class FileDependencyRecorder: Sendable {
     }
   }
 
-  /// Records a result that is there already.
+  /// Records the answer of a query that was computed elsewhere.
   package static func record(_ subject: FileQuery.Subject, of path: String, result: @autoclosure () -> [UInt8]) {
     current?.add(FileDependency(query: FileQuery(subject: subject, path: path), result: ContentDigest(of: result())))
   }
 
-  /// Records once more what was recorded while something was made that is used again.
+  /// Records the queries of a shared result that is used again. Each shared result is recorded once.
   static func `repeat`(_ shared: SharedFileDependencies) {
     current?.notes.withLock { notes in
       if notes.shared.insert(ObjectIdentifier(shared)).inserted { notes.entries.append(.shared(shared)) }

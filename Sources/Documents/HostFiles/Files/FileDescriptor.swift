@@ -1,28 +1,28 @@
 package import Glibc
 
-/// Owns one open file and closes it exactly once.
+/// An open file that is closed exactly once.
 package struct FileDescriptor: ~Copyable {
   private let number: Int32
   private let path: String
 
-  /// The flags for a file that is only read.
+  /// The flags to open a file for reading.
   package static let forReading = O_RDONLY
 
-  /// The file at a path.
+  /// Opens the file at a path.
   ///
   /// - Parameters:
-  ///   - flags: The flags of `open(2)`; the file is never handed to other processes.
-  ///   - permissions: The permissions of a new file before the user's mask.
+  ///   - flags: The flags of `open(2)`. `O_CLOEXEC` is added, so child processes do not inherit the file.
+  ///   - permissions: The permissions of a new file, before the umask.
   package init(opening path: String, flags: Int32, permissions: mode_t = 0) throws(FileError) {
-    // Without `O_NONBLOCK` a pipe that nobody writes to would hold the tool up for ever.
+    // Without `O_NONBLOCK`, opening a pipe without a writer would block forever.
     number = open(path, flags | O_CLOEXEC | O_NONBLOCK, permissions)
     self.path = path
     guard number >= 0 else { throw FileError(path: path, errno: errno) }
   }
 
-  /// The file of a name in an open folder.
+  /// Opens a file by its name in an open folder.
   ///
-  /// - Parameter path: The path that messages show.
+  /// - Parameter path: The path shown in messages.
   init(opening name: String, in folder: Int32, shownAs path: String, flags: Int32, permissions: mode_t = 0)
     throws(FileError)
   {
@@ -33,8 +33,7 @@ package struct FileDescriptor: ~Copyable {
 
   deinit { if number >= 0 { close(number) } }
 
-  /// Waits until the bytes, or the names of a folder, have reached the disk; file systems that cannot tell are taken at
-  /// their word.
+  /// Waits until the file's bytes, or a folder's entries, are on disk. Does nothing on file systems without `fsync`.
   func synchronize() throws(FileError) {
     while fsync(number) != 0 {
       if errno == EINVAL || errno == ENOTSUP || errno == EROFS { return }
@@ -42,10 +41,10 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Waits until no other process has locked the file, and locks it.
+  /// Locks the file. Waits while another process holds the lock.
   func lock() { while flock(number, LOCK_EX) != 0, errno == EINTR {} }
 
-  /// Lets others lock the file.
+  /// Releases the lock.
   func unlock() { flock(number, LOCK_UN) }
 
   /// The size of the file in bytes.
@@ -61,7 +60,7 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Up to `count` bytes from where the last reading stopped; fewer only at the end of the file.
+  /// Reads up to `count` bytes from the current position. Returns fewer only at the end of the file.
   package func bytes(upTo count: Int) throws(FileError) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -81,7 +80,7 @@ package struct FileDescriptor: ~Copyable {
     return bytes
   }
 
-  /// Goes through the rest of the file in pieces, none of them empty, and so small that memory for them costs nothing.
+  /// Passes the rest of the file to `use` in non-empty pieces of at most 64 KiB, which fit on the stack.
   func forEachPiece(_ use: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
     let failure = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 64) { buffer -> Int32 in
       while true {
@@ -103,7 +102,7 @@ package struct FileDescriptor: ~Copyable {
     try Self.write(bytes, to: number, path: path)
   }
 
-  /// Writes all bytes to an open file that somebody else owns.
+  /// Writes all bytes to an open descriptor that the caller owns.
   package static func write(_ bytes: [UInt8], to number: Int32, path: String) throws(FileError) {
     let failure = bytes.withUnsafeBytes { buffer -> Int32 in
       var written = 0
@@ -122,7 +121,7 @@ package struct FileDescriptor: ~Copyable {
     guard failure == 0 else { throw FileError(path: path, errno: failure) }
   }
 
-  /// Waits for a slow reader; the standard streams may be pipes that do not block.
+  /// Waits for a slow reader: standard streams may be pipes in non-blocking mode.
   private static func waitUntilWritable(_ number: Int32) {
     var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     poll(&request, 1, -1)

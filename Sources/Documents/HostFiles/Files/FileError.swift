@@ -1,59 +1,59 @@
 internal import Glibc
 
-/// The error of a file or folder that could not be read or written.
+/// The error of a file or folder that cannot be read or written.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reason of the error.
+  /// The reason for the error.
   public enum Reason: Sendable, Hashable {
-    /// Nothing is there.
+    /// The file or folder does not exist.
     case notFound
-    /// The user may not do this.
+    /// The user lacks the permission.
     case notPermitted
-    /// A folder is where a file was expected.
+    /// The path is a folder, not a file.
     case isDirectory
-    /// A file is where a folder was expected.
+    /// The path, or a part of it, is a file, not a folder.
     case notDirectory
-    /// It is neither file nor folder: a pipe, a socket, a device.
+    /// The path is a pipe, a socket or a device.
     case notRegularFile
-    /// The links on the way lead in a circle.
+    /// The links of the path form a cycle.
     case linkLoop
-    /// A link leads out of the folders that were named.
+    /// A link leads out of the named folders.
     case leadsOut
-    /// A link is where a folder of results was expected.
+    /// The path is a link where a folder of results was expected.
     case isLink
-    /// The file has more bytes than the limit given.
+    /// The file is larger than the limit, in bytes.
     case tooLarge(limit: Int)
-    /// The disk, the quota or the largest file allowed is exhausted.
+    /// The disk is full, or the quota or the file size limit is reached.
     case noSpace
-    /// The file system takes no changes.
+    /// The file system is read-only.
     case readOnly
-    /// The reader of a pipe has gone away.
+    /// The reader of the pipe has closed it.
     case closed
-    /// Anything else, in the words of the operating system.
+    /// Any other reason, as the operating system describes it.
     case other(String)
   }
 
   /// The file or folder as the user named it.
   public var path: String
-  /// The reason of the error.
+  /// The reason for the error.
   public var reason: Reason
 
-  /// An error about a file or folder.
+  /// Creates an error for a path.
   public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
-  /// The error that the last system call on `path` left behind.
+  /// Creates an error for a path from the `errno` of a failed system call.
   package init(path: String, errno code: Int32) {
     self.init(path: path, reason: Reason(errno: code))
   }
 
-  /// The path and the reason in words, without a full stop.
+  /// The path and the reason, without a full stop.
   public var description: String { "\(path): \(reason)" }
 }
 
 extension FileError.Reason {
-  /// True where the system has too little to read a file with, or the disk or the network fails: the file may be there.
+  /// Whether the failure is temporary: too few resources, or a disk or network error. The file may exist.
   package var isFault: Bool {
     if case .other(let words) = self { return Self.faults.contains(words) }
     return false
@@ -64,7 +64,7 @@ extension FileError.Reason {
 }
 
 extension FileError.Reason: CustomStringConvertible {
-  /// The reason that an error number of a system call stands for.
+  /// Creates the reason for an error number.
   package init(errno code: Int32) {
     switch code {
     case ENOENT: self = .notFound

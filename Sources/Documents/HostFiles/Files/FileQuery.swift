@@ -1,37 +1,38 @@
 internal import Synchronization
 
-/// A query of the file system.
+/// A question to the file system whose answer a result may depend on.
 package struct FileQuery: Sendable, Hashable {
-  /// The subject of a query: the part or the property of the file or folder that is asked for.
+  /// What a query asks about a file or folder.
   package enum Subject: Sendable, Hashable {
     /// All bytes of a file.
     case contents(limit: Int)
-    /// Its first bytes.
+    /// Its first `count` bytes.
     case beginning(count: Int)
-    /// The kind of what is there: a file, a folder, something else, or nothing.
+    /// The kind of the item: a file, a folder, something else, or nothing.
     case kind
-    /// The names in a folder that end so.
+    /// The names in a folder with this suffix.
     case names(ending: String)
-    /// The files below a folder that end so and in which texts in quotes follow some signs, with these texts.
+    /// The files below a folder with this suffix, and their quoted strings that follow `signs`.
     case mentions(signs: String, ending: String)
-    /// The paths below a folder whose names end in one of these ways.
+    /// The paths below a folder with one of these suffixes.
     case paths(endings: [String])
-    /// The source files below a folder with the classes that they declare or extend.
+    /// The source files below a folder, and the classes that they declare or extend.
     case declarations
   }
 
-  /// The subject of the query.
+  /// What the query asks.
   package var subject: Subject
   /// The path of the file or folder, as it was opened.
   package var path: String
 
-  /// A query.
+  /// Creates a query.
   package init(subject: Subject, path: String) {
     self.subject = subject
     self.path = path
   }
 
-  /// The digest of the present result; a failure has the digest of its reason, and counts as a result of another kind.
+  /// The digest of the current answer. Failures have the digest of their reason, which never equals a digest of
+  /// contents.
   package var result: ContentDigest? {
     FileDependencyRecorder.recording {
       switch subject {
@@ -49,28 +50,27 @@ package struct FileQuery: Sendable, Hashable {
 }
 
 extension FileQuery {
-  /// True for the same query of the same bytes as path: paths that look alike may lead to different files.
+  /// Whether both ask the same about the same path, compared by bytes: paths that look alike may lead to different
+  /// files.
   package static func == (first: FileQuery, second: FileQuery) -> Bool {
     PathKey(first.path) == PathKey(second.path) && first.subject == second.subject
   }
 
-  /// Adds the query.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(subject)
     hasher.combine(PathKey(path))
   }
 }
 
-/// A query with the result that something was made from.
+/// A query, and the answer that a result was made from.
 package struct FileDependency: Sendable, Hashable {
   /// The query.
   package var query: FileQuery
-  /// The digest of the result.
+  /// The digest of the answer.
   package var result: ContentDigest
-  /// The fault of the system that kept the file or folder from being read; nil where it was read or is not there.
+  /// The system fault that prevented reading. Nil if the item was read or does not exist.
   package var fault: FileError?
 
-  /// A query with its result.
   package init(query: FileQuery, result: ContentDigest, fault: FileError? = nil) {
     self.query = query
     self.result = result
@@ -78,17 +78,17 @@ package struct FileDependency: Sendable, Hashable {
   }
 }
 
-/// The results of queries at one time: each is asked once, however many documents depend on it.
+/// Caches the current answers of queries, so that each is made once however many documents depend on it.
 package final class FileQueryResults: Sendable {
   private let known = Mutex<[FileQuery: ContentDigest]>([:])
   private let boundary: FileBoundary?
 
-  /// No results yet.
+  /// Creates an empty cache.
   ///
-  /// - Parameter boundary: Where files are looked for; anywhere unless given.
+  /// - Parameter boundary: The boundary within which queries are answered. Nil for none.
   package init(within boundary: FileBoundary? = nil) { self.boundary = boundary }
 
-  /// The digest of the result, or nil where there is none.
+  /// Returns the digest of the current answer, or nil if the query was not recorded.
   package func result(of query: FileQuery) -> ContentDigest? {
     if let result = known.withLock({ $0[query] }) { return result }
     let result = FileBoundary.hold(boundary) { query.result }
@@ -96,7 +96,7 @@ package final class FileQueryResults: Sendable {
     return result
   }
 
-  /// Returns whether all dependencies still hold.
+  /// Returns whether all dependencies still have the same answers.
   package func confirm(_ dependencies: [FileDependency]) -> Bool {
     dependencies.allSatisfy { result(of: $0.query) == $0.result }
   }

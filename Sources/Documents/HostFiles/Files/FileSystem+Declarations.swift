@@ -2,42 +2,42 @@ internal import Glibc
 internal import WorkBudgets
 
 extension FileSystem {
-  /// A source file with the names of the classes that it seems to declare or extend.
+  /// A source file, and the classes that it seems to declare or extend.
   ///
-  /// Words in comments and texts are not told apart here: whoever reads the file does so.
+  /// Words in comments and strings count here. The parser of the file tells them apart later.
   package struct Declarations: Sendable, Hashable {
     /// The path of the file.
     package let path: String
-    /// The names, each once, in the order of their letters.
+    /// The names without duplicates, sorted.
     package let names: [String]
   }
 
-  /// More bytes than sources that people write have: larger ones are generated, and are not read.
+  /// The largest source file that is read, in bytes. Larger ones are generated.
   package static let sourceSizeLimit = 2 << 20
-  /// More source files than a project has that people work with.
+  /// The largest number of source files that are read: above what real projects have.
   private static let sourceFileLimit = 20_000
-  /// More folders than such a project has.
+  /// The largest number of folders that are searched: above what real projects have.
   private static let sourceFolderLimit = 8000
-  /// The bytes of all sources together after which no more are read.
+  /// The total size of all sources after which reading stops, in bytes.
   private static let sourceByteLimit = 512 << 20
 
-  /// The words before the name of a class in each language.
+  /// The keywords before a class name, by language.
   private static let declaringWords: [(endings: [String], words: [String])] = [
     ([".swift"], ["class", "extension"]), ([".m", ".mm", ".h"], ["@implementation", "@interface"]),
   ]
-  /// Folders that hold no sources.
+  /// The suffixes of folders that contain no sources.
   private static let foldersWithoutSources = [
     ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".lproj", ".app",
   ]
 
-  /// The source files below a folder in Swift and Objective-C that declare or extend classes, in the order of their paths.
+  /// Finds the Swift and Objective-C sources below a folder that declare or extend classes, sorted by path.
   ///
-  /// Links, hidden folders, those with what was built or fetched, files above the limit of size, and what cannot be read
-  /// are left out. Stops early if the work is to end.
+  /// Skips links, hidden folders, folders with generated or downloaded files, files above the size limit, and
+  /// unreadable files. Stops early if the run is cancelled.
   package static func declarations(below folder: String) -> [Declarations] {
     var declarations: [Declarations] = []
     var (fileCount, byteCount) = (0, 0)
-    // What is asked of each folder and file on the way is one query.
+    // The search is recorded as one query, not as one for each folder and file.
     _ = FileDependencyRecorder.recording {
       var walk = FolderWalk(folderLimit: sourceFolderLimit)
       walk.walk(in: folder) { name, path in
@@ -60,10 +60,10 @@ extension FileSystem {
     return declarations
   }
 
-  /// The names behind a word that begin as those of classes do: with a capital letter.
+  /// Returns the capitalized names that follow a keyword.
   ///
-  /// The system's search is ten times as fast as a loop of ours in builds for debugging. It ends at a byte of 0, which no
-  /// source has.
+  /// `strstr` is ten times as fast as a Swift loop in debug builds. It stops at a zero byte, which sources do not
+  /// contain.
   private static func names(after word: String, in bytes: [UInt8]) -> [String] {
     var names: [String] = []
     (bytes + [0]).withUnsafeBytes { buffer in

@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension FileSystem {
-  /// The kind of what is found at a path, links followed.
+  /// The kind of the item at a path, after following links.
   package enum Kind: Sendable, Hashable {
     /// A regular file.
     case file
@@ -11,27 +11,27 @@ extension FileSystem {
     case other
   }
 
-  /// The file itself whatever the path that leads to it.
+  /// The identity of a file, independent of the path that leads to it.
   package struct Identity: Hashable {
     package let device: UInt
     package let number: UInt
   }
 
-  /// The kind of what is at a path, or nil for nothing; a link that leads nowhere is nothing.
+  /// Returns the kind of the item at a path. Nil if it does not exist or is a dangling link.
   package static func kind(of path: String) -> Kind? {
     let kind = (try? FileBoundary.check(path)).flatMap { try? status(of: path).kind }
     FileDependencyRecorder.record(.kind, of: path, result: Array("\(kind.map { "\($0)" } ?? "nothing")".utf8))
     return kind
   }
 
-  /// The kind of what is at a path, and its identity.
+  /// Returns the kind and identity of the item at a path, after following links.
   package static func status(of path: String) throws(FileError) -> (kind: Kind, identity: Identity) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileError(path: path, errno: errno) }
     return describe(status)
   }
 
-  /// The kind of a file or folder, and its identity; nil for a link, and for everything else.
+  /// Returns the kind and identity of a file or folder without following links. Nil for links and anything else.
   static func plainStatus(of path: String) -> (kind: Kind, identity: Identity)? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -39,7 +39,7 @@ extension FileSystem {
     return described.kind == .other ? nil : described
   }
 
-  /// The kind of what a path names; ``Kind/other`` for a link, nil where there is nothing.
+  /// Returns the kind of the item at a path without following links. Links are ``Kind/other``; nil if nothing exists.
   package static func plainKind(of path: String) -> Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -56,9 +56,9 @@ extension FileSystem {
     return (kind, Identity(device: UInt(status.st_dev), number: UInt(status.st_ino)))
   }
 
-  /// The names in a folder in the order of their letters, without `.` and `..`.
+  /// Returns the names in a folder, sorted, without `.` and `..`.
   ///
-  /// - Parameter ending: What the names must end with; with it, other files may come and go without any notice.
+  /// - Parameter ending: The suffix that names must have. Other files then do not become dependencies.
   package static func names(in directory: String, endingWith ending: String = "") throws(FileError) -> [String] {
     var names: [String] = []
     _ = try FileDependencyRecorder.record(.names(ending: ending), of: directory) { () throws(FileError) in
@@ -75,9 +75,9 @@ extension FileSystem {
     return try names(in: stream, of: directory)
   }
 
-  /// The names in an open folder in the order of their letters, without `.` and `..`.
+  /// Returns the names in an open folder, sorted, without `.` and `..`.
   ///
-  /// - Parameter path: The path that messages show.
+  /// - Parameter path: The path shown in messages.
   static func names(in stream: OpaquePointer, of path: String) throws(FileError) -> [String] {
     var names: [String] = []
     errno = 0

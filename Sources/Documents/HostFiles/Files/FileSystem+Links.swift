@@ -1,14 +1,14 @@
 internal import Glibc
 
 extension FileSystem {
-  /// The absolute path of what is at a path, without links in it; nil where nothing is.
+  /// Returns the absolute path without links, or nil if the item does not exist.
   package static func realPath(of path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Returns whether a link is at a path, wherever it leads.
+  /// Returns whether the path itself is a link, even a dangling one.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -1,9 +1,9 @@
 internal import Glibc
 
 extension FileSystem {
-  /// The result of work on a file that no other run of the tool does at the same time; others wait.
+  /// Runs `work` while holding a lock on a file. Other runs of the tool wait.
   ///
-  /// A file system without locks is taken as it is.
+  /// On file systems without locks, `work` runs unlocked.
   package static func whileLocked<Result>(_ path: String, _ work: () throws -> Result) throws -> Result {
     let file = try FileDescriptor(opening: path, flags: FileDescriptor.forReading)
     file.lock()

@@ -1,23 +1,23 @@
 extension FileSystem {
-  /// A file with the texts in quotes that follow some signs in it.
+  /// A file, and the quoted strings in it that follow the searched signs.
   package struct Mention: Sendable, Hashable {
     /// The path of the file.
     package let path: String
-    /// The texts, each once, in the order of their letters.
+    /// The strings without duplicates, sorted.
     package let texts: [String]
   }
 
-  /// More folders than a project has that people work with.
+  /// The largest number of folders that are searched: above what real projects have.
   private static let mentionFolderLimit = 2000
-  /// More bytes than documents that people work with have.
+  /// The largest document that is read, in bytes.
   private static let mentionSizeLimit = 64 << 20
 
-  /// The files below a folder that mention something: in which texts in quotes follow some signs. Links, hidden folders
-  /// and those with what was built or fetched are left out, as is what cannot be read.
+  /// Finds the files below a folder that contain quoted strings after `signs`. Skips links, hidden folders, folders
+  /// with generated or downloaded files, and unreadable files.
   package static func mentions(after signs: String, inFilesEndingWith ending: String, below folder: String) -> [Mention]
   {
     var mentions: [Mention] = []
-    // What is asked of each folder and file on the way is one query.
+    // The search is recorded as one query, not as one for each folder and file.
     _ = FileDependencyRecorder.recording {
       var walk = FolderWalk(folderLimit: mentionFolderLimit)
       walk.walk(in: folder) { name, path in
@@ -32,7 +32,7 @@ extension FileSystem {
     return mentions
   }
 
-  /// The text that a file mentions; nil for nothing, and where it cannot be read.
+  /// Returns the strings that a file mentions. Nil if there are none or the file cannot be read.
   private static func mention(after signs: String, in path: String) -> Mention? {
     guard let bytes = try? contents(of: path, limit: mentionSizeLimit) else { return nil }
     let texts = quotedTexts(after: Array(signs.utf8), in: bytes)

@@ -1,13 +1,13 @@
 extension FileSystem {
-  /// More folders than a project has that people work with.
+  /// The largest number of folders that are searched: above what real projects have.
   private static let pathFolderLimit = 4000
 
-  /// The paths below a folder whose names end so, in the order of their letters; what lies in one of them is not looked at.
+  /// Finds the paths below a folder with one of the suffixes, sorted. Does not search inside a match.
   ///
-  /// Links, hidden folders, those with what was built or fetched, and what cannot be read are left out.
+  /// Skips links, hidden folders, folders with generated or downloaded files, and unreadable folders.
   package static func paths(endingWith endings: [String], below folder: String) -> [String] {
     var paths: [String] = []
-    // What is asked of each folder on the way is one query.
+    // The search is recorded as one query, not as one for each folder.
     _ = FileDependencyRecorder.recording {
       var walk = FolderWalk(folderLimit: pathFolderLimit)
       walk.walk(in: folder) { name, path in

@@ -1,17 +1,16 @@
 internal import Glibc
 
 extension FileSystem {
-  /// Makes a folder that nobody else can look into, and removes it with all that is in it once a function has returned
-  /// or thrown.
+  /// Creates a folder that only this user can read, and removes it with its contents after `use` returns or throws.
   ///
-  /// - Parameter use: Gets the absolute path of the folder, without links in it.
+  /// - Parameter use: Receives the absolute path of the folder, without links.
   package static func withTemporaryFolder<Result>(_ use: (String) async throws -> Result) async throws -> Result {
     let folder = try makeTemporaryFolder()
     defer { removeTree(folder) }
     return try await use(folder)
   }
 
-  /// Makes a folder as ``withTemporaryFolder(_:)`` does, for a function that does not wait.
+  /// The synchronous form of ``withTemporaryFolder(_:)``.
   package static func withTemporaryFolder<Result, Failure>(
     _ use: (String) throws(Failure) -> Result, otherwise failure: (FileError) -> Failure
   ) throws(Failure) -> Result {
@@ -36,7 +35,7 @@ extension FileSystem {
     return path
   }
 
-  /// Removes a file, a link, or a folder with all that is in it; links are not followed. What cannot be removed stays.
+  /// Removes a file, a link, or a folder with its contents. Links are not followed. Failures are ignored.
   package static func removeTree(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }

@@ -1,28 +1,28 @@
 internal import CFailureHandler
 internal import Glibc
 
-/// Owns one open folder and closes it exactly once; files and folders in it are found by their names alone.
+/// An open folder that is closed exactly once. Files and folders in it are opened relative to it, by name.
 final class FolderDescriptor: Sendable {
   private let number: Int32
   private let path: String
 
-  /// `O_PATH`, which the module of the C library does not have: the same on all of Linux's machines.
+  /// `O_PATH`, which the Swift module of the C library lacks. The value is the same on all Linux architectures.
   private static let forFinding: Int32 = 0o10000000
 
-  /// The folder at a path, links followed.
+  /// Opens the folder at a path, following links.
   init(opening path: String) throws(FileError) {
-    // No more is asked of the folder than to find things in it, which needs no permission to list it.
+    // `O_PATH` is enough to open entries by name, and needs no permission to list the folder.
     number = open(path, Self.forFinding | O_DIRECTORY | O_CLOEXEC)
     self.path = path
     guard number >= 0 else { throw FileError(path: path, errno: errno) }
   }
 
-  /// A folder in another one, to which no link may lead.
+  /// Opens a folder in another one. Fails if the name is a link.
   ///
-  /// - Parameter creates: Whether it is created where it is missing.
+  /// - Parameter creates: Whether to create the folder if it is missing.
   init(_ name: String, in folder: FolderDescriptor, creates: Bool = false) throws(FileError) {
     path = FolderPath.join(folder.path, name)
-    // Nobody has to ask whether it is there already, and another process may have been faster.
+    // `EEXIST` is success: the folder may exist already, or another process may have created it meanwhile.
     let isThere = !creates || mkdirat(folder.number, name, 0o777) == 0 || errno == EEXIST
     number = isThere ? openat(folder.number, name, Self.forFinding | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW) : -1
     guard number >= 0 else {
@@ -35,21 +35,22 @@ final class FolderDescriptor: Sendable {
 
   // MARK: - Files
 
-  /// A file that is read.
+  /// Opens a file for reading.
   func file(_ name: String) throws(FileError) -> FileDescriptor {
     try FileDescriptor(opening: name, in: number, shownAs: shown(name), flags: O_RDONLY | O_NOFOLLOW)
   }
 
-  /// Writes a file whole or not at all: whoever reads it meanwhile sees the old one or the new one.
+  /// Writes a file atomically: readers see either the old file or the new one.
   ///
-  /// - Parameter isDurable: Whether the bytes reach the disk before the file takes the place of the old one. The new name
-  ///   is there for good after ``synchronize()``.
+  /// - Parameter isDurable: Whether to sync the bytes before the file replaces the old one. The new name is durable
+  ///   only after ``synchronize()``.
   func write(_ bytes: [UInt8], to name: String, isDurable: Bool = false) throws(FileError) {
     let temporary = TemporaryName.name(for: name)
     failure_handler_writing_begins(number, temporary)
     defer { failure_handler_writing_ends() }
     do {
-      // What is left of a process that had the same number is not written to: it may be a link.
+      // A process with the same number may have left this file behind. It may be a link, so it is removed, not written
+      // to.
       unlinkat(number, temporary, 0)
       let file = try FileDescriptor(
         opening: temporary, in: number, shownAs: shown(name), flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW,
@@ -67,8 +68,8 @@ final class FolderDescriptor: Sendable {
     }
   }
 
-  /// Waits until what was renamed and removed in the folder has reached the disk; one that may be written and not listed
-  /// cannot be waited for.
+  /// Waits until renames and removals in the folder are on disk. Does nothing if the folder may be written but not
+  /// listed, since syncing opens it for reading.
   func synchronize() throws(FileError) {
     let listed: FileDescriptor
     do throws(FileError) {
@@ -80,20 +81,20 @@ final class FolderDescriptor: Sendable {
     try listed.synchronize()
   }
 
-  /// Creates a link.
+  /// Creates a symbolic link.
   func link(_ name: String, to target: String) throws(FileError) {
     guard symlinkat(target, number, name) == 0 else { throw FileError(path: shown(name), errno: errno) }
   }
 
-  /// Removes a file or a link; one that is not there is no error.
+  /// Removes a file or a link. A missing one is not an error.
   func remove(_ name: String) throws(FileError) {
     guard unlinkat(number, name, 0) == 0 || errno == ENOENT else { throw FileError(path: shown(name), errno: errno) }
   }
 
-  /// Removes a folder that is empty; any other stays.
+  /// Removes an empty folder. Does nothing if it is not empty.
   func removeEmptyFolder(_ name: String) { unlinkat(number, name, AT_REMOVEDIR) }
 
-  /// Removes a file that a writer left who was killed; any other stays.
+  /// Removes a file if it is the temporary file of a killed writer.
   func removeLeftover(_ name: String) {
     guard TemporaryName.isLeftover(name), let status = status(of: name),
       status.st_mode & S_IFMT == S_IFREG, time(nil) - status.st_mtim.tv_sec > TemporaryName.restTime
@@ -103,7 +104,7 @@ final class FolderDescriptor: Sendable {
 
   // MARK: - Contents
 
-  /// The names in the folder in the order of their letters, without `.` and `..`.
+  /// Returns the names in the folder, sorted, without `.` and `..`.
   func names() throws(FileError) -> [String] {
     let listed = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard listed >= 0 else { throw FileError(path: path, errno: errno) }

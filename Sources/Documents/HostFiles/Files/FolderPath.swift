@@ -1,6 +1,6 @@
-/// Walks along the folders of a path without looking at the disk.
+/// Computes paths without reading the disk.
 package enum FolderPath {
-  /// The folder that a path lies in: `.` for a name alone, and one more `..` where the path leads upwards already.
+  /// Returns the folder of a path: `.` for a bare name, and one more `..` if the path already leads upwards.
   package static func folder(of path: String) -> String {
     var rest = path[...]
     while rest.utf8.count > 1, rest.hasSuffix("/") { rest.removeLast() }
@@ -11,7 +11,7 @@ package enum FolderPath {
     return slash == rest.startIndex ? "/" : String(rest[..<slash])
   }
 
-  /// The last part of a path.
+  /// Returns the last part of a path.
   package static func name(of path: String) -> String {
     let bytes = path.utf8
     guard let last = bytes.lastIndex(where: { $0 != slash }) else { return path }
@@ -19,11 +19,10 @@ package enum FolderPath {
     return String(path[start..<bytes.index(after: last)])
   }
 
-  /// The byte between the names of a path. The system knows paths by their bytes, and so do we: looking for characters takes
-  /// ten times as long.
+  /// The separator as a byte. Linux compares paths as bytes, and searching characters takes ten times as long.
   private static let slash = UInt8(ascii: "/")
 
-  /// The number of names with which two paths begin alike.
+  /// Returns the number of leading names that two paths share.
   package static func commonStepCount(_ first: String, _ second: String) -> Int {
     var (count, isInName) = (0, false)
     var (bytes, others) = (first.utf8.makeIterator(), second.utf8.makeIterator())
@@ -40,12 +39,12 @@ package enum FolderPath {
     }
   }
 
-  /// The path of a name in a folder.
+  /// Returns the path of a name in a folder.
   package static func join(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The path without going down into folders only to come up again: `Scenes/../More/a.xib` is `More/a.xib`.
+  /// Removes `.` and resolves `..` where possible: `Scenes/../More/a.xib` becomes `More/a.xib`.
   package static func shortened(_ path: String) -> String {
     var steps: [Substring] = []
     for step in path.split(separator: "/", omittingEmptySubsequences: false) where step != "." {
@@ -58,7 +57,7 @@ package enum FolderPath {
     return steps.joined(separator: "/")
   }
 
-  /// The path as it is written from a folder; nil for an absolute one that does not lead into the folder.
+  /// Returns the path relative to a folder. Nil for an absolute path outside of the folder.
   package static func relative(_ path: String, to folder: String?) -> String? {
     guard path.hasPrefix("/") else { return shortened(path) }
     guard let folder, folder != "/" else { return nil }
@@ -66,7 +65,7 @@ package enum FolderPath {
     return path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : nil
   }
 
-  /// The name of a file without its last ending.
+  /// Returns the file name without its last extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
     return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name

@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// A folder that is opened once, and read and written without following any link in it.
+/// A folder that is opened once, then read and written without following links in it.
 ///
-/// Names are paths below the folder, with `/` between their parts. A link that stands where a folder belongs is an error;
-/// one that stands where a file belongs gives way to the file.
+/// Names are paths below the folder, separated by `/`. A link in place of a folder is an error. A link in place of a
+/// file is replaced by the file.
 package final class FolderTree: Sendable {
-  /// The path that the folder was opened by, which messages show.
+  /// The path that the folder was opened with, for messages.
   package let path: String
   private let root: FolderDescriptor
 
-  /// The folder at a path.
+  /// Opens the folder at a path.
   ///
-  /// - Parameter creates: Whether it is created where it is missing, with the folders above it.
+  /// - Parameter creates: Whether to create the folder and its parent folders if they are missing.
   package init(at path: String, creates: Bool = false) throws(FileError) {
     if creates { try FileSystem.createDirectory(at: path) }
     self.path = path
@@ -23,24 +23,24 @@ package final class FolderTree: Sendable {
     self.root = root
   }
 
-  /// Creates a folder and the folders above it where they are missing.
+  /// Creates a folder and its missing parent folders.
   package func createFolder(_ name: String) throws(FileError) {
     _ = try folder(Self.parts(of: name), creates: true)
   }
 
-  /// Writes a file whole or not at all; its folders are created where they are missing.
+  /// Writes a file atomically. Creates its missing folders.
   package func write(_ bytes: [UInt8], to name: String) throws(FileError) {
     let (folder, name) = try place(of: name, creates: true)
     try folder.write(bytes, to: name)
   }
 
-  /// Creates a link, whose folders are created where they are missing.
+  /// Creates a symbolic link. Creates its missing folders.
   package func link(_ name: String, to target: String) throws(FileError) {
     let (folder, name) = try place(of: name, creates: true)
     try folder.link(name, to: target)
   }
 
-  /// The contents of a file that no link leads to.
+  /// Returns the contents of a file. Fails if the file is a link or larger than `limit` bytes.
   package func contents(of name: String, limit: Int) throws(FileError) -> [UInt8] {
     let (folder, name) = try place(of: name)
     let file = try folder.file(name)
@@ -49,24 +49,24 @@ package final class FolderTree: Sendable {
     return try file.bytes(upTo: size)
   }
 
-  /// The names in a folder, in the order of their letters; the folder itself has no name.
+  /// Returns the names in a folder, sorted. The empty name is the root.
   package func names(in name: String) throws(FileError) -> [String] {
     try folder(Self.parts(of: name)).names()
   }
 
-  /// Removes a file or a link; one that is not there is no error.
+  /// Removes a file or a link. A missing one is not an error.
   package func remove(_ name: String) throws(FileError) {
     let (folder, name) = try place(of: name)
     try folder.remove(name)
   }
 
-  /// Removes a folder that is empty; any other stays.
+  /// Removes an empty folder. Does nothing if it is not empty.
   package func removeEmptyFolder(_ name: String) {
     guard let (folder, name) = try? place(of: name) else { return }
     folder.removeEmptyFolder(name)
   }
 
-  /// Removes a folder with all that is in it. What cannot be removed stays.
+  /// Removes a folder with its contents. Failures are ignored.
   package func removeFolder(_ name: String) {
     guard let inner = try? folder(Self.parts(of: name)) else { return }
     for entry in (try? inner.names()) ?? [] {
@@ -79,13 +79,13 @@ package final class FolderTree: Sendable {
     removeEmptyFolder(name)
   }
 
-  /// Removes the files in a folder that writers left who were killed.
+  /// Removes the temporary files that killed writers left behind in a folder.
   package func removeLeftovers(in name: String) {
     guard let folder = try? folder(Self.parts(of: name)) else { return }
     for entry in (try? folder.names()) ?? [] { folder.removeLeftover(entry) }
   }
 
-  /// A folder in it as a tree of its own, which is created where it is missing.
+  /// Returns a folder below this one as a tree. Creates it if it is missing.
   package func tree(at name: String) throws(FileError) -> FolderTree {
     FolderTree("\(path)/\(name)", try folder(Self.parts(of: name), creates: true))
   }
@@ -94,7 +94,7 @@ package final class FolderTree: Sendable {
 
   private static func parts(of name: String) -> [String] { name.split(separator: "/").map(String.init) }
 
-  /// The folder of a file, and the name of the file in it.
+  /// Returns the open folder of a file, and the name of the file in it.
   private func place(of name: String, creates: Bool = false) throws(FileError) -> (FolderDescriptor, String) {
     var parts = Self.parts(of: name)
     guard let last = parts.popLast(), !["", ".", ".."].contains(last) else {

@@ -1,24 +1,24 @@
 internal import WorkBudgets
 
-/// A walk through a folder and those below it, in the order of their names: the one that everything takes that looks for more
-/// than one folder's files, apart from the search for documents, which reports what it cannot read.
+/// Walks a folder and its subfolders in the order of their names. Everything that searches more than one folder uses
+/// it, apart from the search for documents, which reports what it cannot read.
 ///
-/// It ends in any tree: each folder is looked at once, whatever links lead to it, up to a depth and a number of folders, and
-/// every name is charged to the budget of what is being made. Hidden files and folders and what cannot be read are passed over.
+/// The walk always terminates: each folder is visited once, whatever links lead to it, up to a depth and a number of
+/// folders. Each name is charged to the current work budget. Hidden and unreadable items are skipped.
 package struct FolderWalk {
-  /// The next step of a walk at what it has come to.
+  /// What to do with an item of a walk.
   package enum Step {
-    /// Looks into it, if it is a folder.
+    /// Walk into the item if it is a folder.
     case enter
-    /// Goes on with what comes next.
+    /// Continue with the next item.
     case pass
   }
 
-  /// Folders that hold what was built, rendered or fetched, not what people edit.
+  /// The names of folders with built, rendered or downloaded files, which people do not edit.
   package static let generatedFolders: Set<String> = ["Output", "Pods", "Carthage", "DerivedData", "node_modules"]
-  /// More folders inside each other than projects have.
+  /// The deepest nesting that is walked: above what real projects have.
   private static let depthLimit = 16
-  /// The work of looking at a name, in the steps that a ``WorkBudget`` counts.
+  /// The cost of one name, in steps of a ``WorkBudget``.
   static let workPerName = 2000
 
   private let folderLimit: Int
@@ -26,12 +26,12 @@ package struct FolderWalk {
   private let passedOver: Set<String>
   private var seen: Set<FileSystem.Identity> = []
 
-  /// A walk.
+  /// Creates a walk.
   ///
   /// - Parameters:
-  ///   - folderLimit: The number of folders after which it ends.
-  ///   - followsLinks: Whether folders that links lead to are looked into, within the boundary that holds.
-  ///   - passedOver: The names that are passed over.
+  ///   - folderLimit: The number of folders after which the walk stops.
+  ///   - followsLinks: Whether to follow links to folders, within the current boundary.
+  ///   - passedOver: The names to skip.
   package init(
     folderLimit: Int, followsLinks: Bool = false, passingOver passedOver: Set<String> = generatedFolders
   ) {
@@ -40,12 +40,12 @@ package struct FolderWalk {
     self.passedOver = passedOver
   }
 
-  /// Asks for the next step at all names in a folder, and in those below it that it looks into.
+  /// Calls `step` for all names in a folder and in the subfolders that it enters.
   ///
-  /// - Parameter step: Gets a name and its path.
+  /// - Parameter step: Receives a name and its path, and returns what to do with it.
   package mutating func walk(in folder: String, _ step: (_ name: String, _ path: String) -> Step) {
     guard let identity = try? FileSystem.status(of: folder).identity else {
-      // That it cannot be read is an answer as well, which may change.
+      // Records the failure as a dependency: the folder may become readable.
       _ = try? FileSystem.names(in: folder)
       return
     }
@@ -67,7 +67,7 @@ package struct FolderWalk {
     }
   }
 
-  /// The identity of a folder that is looked into; nil for everything else.
+  /// Returns the identity of a folder to enter. Nil for everything else.
   private func folderIdentity(of path: String) -> FileSystem.Identity? {
     if followsLinks {
       return FileSystem.kind(of: path) == .directory ? try? FileSystem.status(of: path).identity : nil

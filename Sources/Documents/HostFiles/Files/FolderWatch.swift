@@ -1,28 +1,28 @@
 internal import Glibc
 internal import WorkBudgets
 
-/// Notices which files change in folders.
+/// Watches folders for changed files, with inotify.
 package struct FolderWatch: ~Copyable {
-  /// The changes in the folders.
+  /// The changes in the watched folders.
   package struct Changes: Sendable, Hashable {
-    /// The paths of the files and folders that were written, renamed or removed.
+    /// The paths of files and folders that were written, renamed or removed.
     package var paths: Set<String> = []
-    /// True where so much changed that the paths are only a part of it.
+    /// Whether `paths` is incomplete because too much changed at once.
     package var isPartial = false
   }
 
   private let number: Int32
   private var folders: [Int32: String] = [:]
 
-  /// The events in a folder after which the contents of a file may be others.
+  /// The inotify events after which the contents of a file may have changed.
   private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
 
-  /// The time without changes after which a change counts as complete, in milliseconds: editors save in several steps.
+  /// How long nothing must change before changes count as complete, in milliseconds. Editors save in several steps.
   private static let pause: Int32 = 15
 
-  /// A watch over no folder yet.
+  /// Creates a watch without folders.
   ///
-  /// - Throws: ``FileError`` where the system has no more watches to give.
+  /// - Throws: ``FileError`` if the system grants no more inotify instances.
   package init() throws(FileError) {
     number = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard number >= 0 else { throw FileError(path: ".", errno: errno) }
@@ -30,9 +30,9 @@ package struct FolderWatch: ~Copyable {
 
   deinit { if number >= 0 { close(number) } }
 
-  /// Watches folders as well; those that are gone or watched already are left out.
+  /// Adds folders to the watch. Missing and already watched folders are skipped.
   ///
-  /// - Throws: ``FileError`` where the system watches no more folders for this user.
+  /// - Throws: ``FileError`` if the system grants this user no more watches.
   package mutating func follow(_ paths: [String]) throws(FileError) {
     for path in paths {
       let descriptor = inotify_add_watch(number, path, Self.events)
@@ -44,7 +44,7 @@ package struct FolderWatch: ~Copyable {
     }
   }
 
-  /// The changes since the last call, once they are complete; nil where nothing changes within the time given.
+  /// Waits for changes since the last call until they are complete. Returns nil if nothing changes in time.
   ///
   /// - Parameter milliseconds: How long to wait for the first change.
   package mutating func changes(within milliseconds: Int32) -> Changes? {
@@ -59,7 +59,7 @@ package struct FolderWatch: ~Copyable {
     return poll(&request, 1, milliseconds) > 0
   }
 
-  /// Takes over the events that are there.
+  /// Reads the pending events.
   private mutating func read(into changes: inout Changes) {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: MemoryLayout<inotify_event>.alignment) { buffer in
       let count = Glibc.read(number, buffer.baseAddress, buffer.count)
@@ -75,7 +75,7 @@ package struct FolderWatch: ~Copyable {
   }
 
   private mutating func add(_ event: inotify_event, named name: String, to changes: inout Changes) {
-    // The folder is gone, and nothing more is told of it.
+    // The folder is gone and reports no more events.
     if event.mask & UInt32(IN_IGNORED) != 0 { folders[event.wd] = nil }
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { changes.isPartial = true }
     guard let folder = folders[event.wd], !name.isEmpty else { return }

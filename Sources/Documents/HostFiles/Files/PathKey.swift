@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// A path as the system knows it: by its bytes.
+/// A path compared by its bytes, as the system does.
 ///
-/// Strings are equal where they look alike, however their marks are written. To the system such paths lead to different
-/// files, and one of them may be a link. It is also what takes time in comparing strings that are not plain ASCII.
+/// Swift strings are equal if they are canonically equivalent. The system treats such paths as different files, and one
+/// of them may be a link. Comparing bytes is also much faster if the paths are not plain ASCII.
 struct PathKey: Sendable, Hashable {
   private let path: String
 
-  /// The key of a path.
+  /// Creates the key of a path.
   init(_ path: String) { self.path = path }
 
   static func == (first: PathKey, second: PathKey) -> Bool {

@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// Messages between programs, which no terminal shows.
+/// Messages between programs, which are not escaped for terminals.
 extension StandardStream {
-  /// The bytes that have come on standard input.
+  /// Reads the available bytes of standard input.
   ///
-  /// - Parameter isWaiting: Whether to wait where there are none.
-  /// - Returns: None where none have come; nil at the end of the stream.
+  /// - Parameter isWaiting: Whether to wait until bytes arrive.
+  /// - Returns: An empty array if no bytes have arrived, nil at the end of the stream.
   @Sendable
   package static func arrived(isWaiting: Bool) -> [UInt8]? {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -20,7 +20,7 @@ extension StandardStream {
     return bytes.isEmpty ? nil : bytes
   }
 
-  /// Writes a message for a program to standard output.
+  /// Writes a message for another program to standard output.
   package static func write(message: [UInt8]) throws(FileError) {
     try FileDescriptor.write(message, to: STDOUT_FILENO, path: "standard output")
   }

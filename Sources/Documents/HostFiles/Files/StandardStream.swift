@@ -1,22 +1,22 @@
 internal import Glibc
 package import VisibleText
 
-/// The two streams that a command-line tool writes to.
+/// The output streams of the tool.
 package enum StandardStream: Int32, Sendable, Hashable {
   /// Results.
   case output = 1
   /// Messages and progress.
   case error = 2
 
-  /// Writes a text; there is no other way to these streams.
+  /// Writes a text. All text goes through this function, so it is always escaped.
   package func write(_ text: PrintedText) throws(FileError) {
     let name = self == .output ? "standard output" : "standard error"
     try FileDescriptor.write(Array(text.characters.utf8), to: rawValue, path: name)
   }
 
-  /// The bytes of standard input, to its end.
+  /// Reads standard input to its end.
   ///
-  /// - Parameter limit: The largest number of bytes that is read.
+  /// - Parameter limit: The largest accepted size, in bytes.
   package static func input(limit: Int) throws(FileError) -> [UInt8] {
     let name = "standard input"
     var bytes: [UInt8] = []
@@ -33,6 +33,6 @@ package enum StandardStream: Int32, Sendable, Hashable {
     }
   }
 
-  /// True where the stream is a terminal, so that a person watches.
+  /// Whether the stream is a terminal.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 }

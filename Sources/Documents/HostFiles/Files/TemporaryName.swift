@@ -1,22 +1,22 @@
 internal import Glibc
 
-/// The names of files while they are written: `.index.html.4711-123456789.tmp`, with the number of the process and one that
-/// tells it from those of other machines: in containers most processes have the same few numbers.
+/// The names of files while they are written: `.index.html.4711-123456789.tmp`. They contain the process number and a
+/// random number, since processes in different containers often have the same number.
 enum TemporaryName {
-  /// The time after which a file is no longer being written, in seconds: an hour. Processes of other machines that share
-  /// the folder have numbers that this one does not know.
+  /// The age after which a temporary file counts as abandoned, in seconds. Processes of other machines that share the
+  /// folder cannot be checked by their numbers.
   static let restTime = 3600
 
-  /// The longest part of a file's name in it, in bytes: file systems take 255 for the whole.
+  /// The longest part of the file name that is used, in bytes. File systems allow 255 for the whole name.
   private static let nameLimit = 200
 
-  /// A name beside a file that no other process uses and that walks over folders skip.
+  /// Returns a hidden name for the temporary file of `name` that no other process uses.
   static func name(for name: String) -> String { "\(start(for: name))\(getpid())-\(machineNumber).tmp" }
 
-  /// A number by chance, the same for the whole process.
+  /// A random number, the same for the whole process.
   private static let machineNumber = UInt32.random(in: .min ... .max)
 
-  /// The beginning of the names for a file.
+  /// Returns the prefix of all temporary names of a file.
   static func start(for name: String) -> String {
     var length = 0
     let beginning = name.unicodeScalars.prefix { scalar in
@@ -26,10 +26,10 @@ enum TemporaryName {
     return ".\(String(beginning))."
   }
 
-  /// The beginning of such a name; nil for others.
+  /// Returns the prefix of a temporary name, or nil if it is not one.
   static func start(of name: String) -> String? { parts(of: name)?.start }
 
-  /// Returns whether a name is one of a process that has ended.
+  /// Returns whether the name belongs to a process that has ended, or to this one.
   static func isLeftover(_ name: String) -> Bool {
     guard let process = parts(of: name)?.process else { return false }
     return process == getpid() || (kill(process, 0) == -1 && errno == ESRCH)

@@ -2,18 +2,18 @@ internal import CProcessLimits
 internal import Glibc
 
 extension ExternalProgram {
-  /// The limits of what a program may take.
+  /// The resource limits of a program.
   package struct Limits: Sendable, Hashable {
-    /// The longest time of the processor, in whole seconds.
+    /// The CPU time, in whole seconds.
     package var processorSeconds: Int
-    /// The longest time on the clock, in seconds.
+    /// The elapsed time, in seconds.
     package var seconds: Double
-    /// The most memory, in bytes, with the files that it has opened as memory.
+    /// The address space, in bytes, including mapped files.
     package var memory: Int
-    /// The largest file that it writes, in bytes.
+    /// The largest file that the program may write, in bytes.
     package var fileSize: Int
 
-    /// Limits.
+    /// Creates limits.
     package init(processorSeconds: Int, seconds: Double, memory: Int, fileSize: Int) {
       self.processorSeconds = processorSeconds
       self.seconds = seconds
@@ -21,10 +21,10 @@ extension ExternalProgram {
       self.fileSize = fileSize
     }
 
-    /// The signals with which the system or the tool ends a program that goes over a limit of time or of what it writes.
+    /// The signals that end a program that exceeds a limit.
     static let signals = [SIGKILL, SIGXCPU, SIGXFSZ]
 
-    /// Has the system keep a process to the limits that it knows, also where the tool has ended meanwhile.
+    /// Sets the limits that the system enforces. They hold even if the tool itself has ended.
     func apply(to process: pid_t) {
       process_limits_apply(
         process, UInt64(clamping: processorSeconds), UInt64(clamping: memory), UInt64(clamping: fileSize))
@@ -33,6 +33,6 @@ extension ExternalProgram {
 }
 
 extension ExternalProgram.Outcome {
-  /// Whether the program was ended because it went over a limit.
+  /// Whether the program was ended because it exceeded a limit.
   package var wentOverLimit: Bool { ExternalProgram.Limits.signals.contains(code - 128) }
 }

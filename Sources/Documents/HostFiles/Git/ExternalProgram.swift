@@ -1,60 +1,60 @@
 internal import Glibc
 internal import WorkBudgets
 
-/// Another program of the machine, which is started without a shell, waited for, and read.
+/// Another program, run without a shell.
 package struct ExternalProgram: Sendable {
-  /// The outcome of a run that has ended.
+  /// The outcome of a finished run.
   package struct Outcome: Sendable, Hashable {
-    /// The code that it ended with; 128 and its number where a signal ended it, as shells say.
+    /// The exit code, or 128 plus the signal number, as in shells.
     package var code: Int32
-    /// The bytes that it wrote to standard output.
+    /// The bytes written to standard output.
     package var output: [UInt8]
-    /// The text that it wrote to standard error.
+    /// The text written to standard error.
     package var messages: String
-    /// The seconds of the processor that it took, with the programs that it started and waited for.
+    /// The CPU seconds of the program and of its children that it waited for.
     package var processorSeconds = 0.0
   }
 
   /// The error of a program that could not be run.
   package enum Failure: Error, Sendable, Hashable {
-    /// There is no program of this name in the folders of `PATH`.
+    /// `PATH` does not contain the program.
     case notInstalled
-    /// It could not be started, or what it wrote could not be read.
+    /// The program could not be started, or its output could not be read.
     case failed(FileError)
   }
 
-  /// The name of the program, which is looked for in the folders of `PATH`.
+  /// The name of the program, which is searched in `PATH`.
   package var name: String
-  /// Its words, without its name.
+  /// The arguments, without the program name.
   package var arguments: [String]
-  /// The variables that it has besides those of the tool, or with other values.
+  /// Variables that are added to the environment of the tool or replace its values.
   package var environment: [String: String] = [:]
-  /// Returns whether it does not have a variable of the tool.
+  /// Returns whether a variable of the tool is removed from the environment of the program.
   package var removesVariable: @Sendable (String) -> Bool = { _ in false }
-  /// The file that it reads from standard input; nothing unless given.
+  /// The file that the program reads as standard input.
   package var input = "/dev/null"
-  /// The limits beyond which the system or the tool ends it; none unless given.
+  /// The resource limits. Nil for none.
   package var limits: Limits?
 
-  /// More bytes than a program may write.
+  /// The largest output that is read, in bytes.
   private static let outputLimit = 256 << 20
 
-  /// A program with its words.
+  /// Creates a program with its arguments.
   package init(_ name: String, _ arguments: [String]) {
     self.name = name
     self.arguments = arguments
   }
 
-  /// Starts it, and waits until it has ended.
+  /// Runs the program and waits until it has ended.
   ///
-  /// - Parameter folder: Where what it writes is kept meanwhile: files, unlike pipes, never fill up.
+  /// - Parameter folder: A folder for the output. Unlike pipes, files never block the program.
   package func run(writingTo folder: String) throws(Failure) -> Outcome {
     let (output, messages) = ("\(folder)/\(name).out", "\(folder)/\(name).err")
     let process = try start(writing: output, messages)
     limits?.apply(to: process)
     let (code, seconds) = Self.end(of: process, until: limits.map { Self.now + $0.seconds })
     do throws(FileError) {
-      // The tool's own files are none that a result depends on.
+      // `FolderTree` does not record dependencies: a result must not depend on these temporary files.
       let files = try FolderTree(at: folder)
       return Outcome(
         code: code, output: try files.contents(of: "\(name).out", limit: Self.outputLimit),
@@ -65,7 +65,7 @@ package struct ExternalProgram: Sendable {
     }
   }
 
-  /// Starts it and gives the number of its process.
+  /// Starts the program and returns its process number.
   private func start(writing output: String, _ messages: String) throws(Failure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -77,7 +77,7 @@ package struct ExternalProgram: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // What the tool ignores would stay ignored in it.
+    // Signals that the tool ignores would stay ignored in the child.
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
@@ -95,7 +95,7 @@ package struct ExternalProgram: Sendable {
     return process
   }
 
-  /// The variables of its environment, as the system writes them.
+  /// The environment of the program, as `NAME=value`.
   private var variables: [String] {
     var inherited: [String] = []
     var entry = environ
@@ -108,10 +108,11 @@ package struct ExternalProgram: Sendable {
     return inherited + environment.map { "\($0)=\($1)" }.sorted()
   }
 
-  /// The longest time between two looks at a process, in microseconds.
+  /// The longest pause between two checks of a process, in microseconds.
   private static let longestPause: UInt32 = 20_000
 
-  /// Waits for a process, and ends it if the work is to end or a time has come; its code, and the seconds that it took.
+  /// Waits for a process. Kills it if the run is cancelled or `end` has passed. Returns the exit code and the CPU
+  /// seconds.
   private static func end(of process: pid_t, until end: Double?) -> (code: Int32, seconds: Double) {
     var status: Int32 = 0
     var usage = rusage()
@@ -132,14 +133,14 @@ package struct ExternalProgram: Sendable {
     )
   }
 
-  /// The seconds on a clock that nobody sets.
+  /// The seconds of the monotonic clock.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Texts as a list of C, ended by a null.
+  /// Passes strings as a null-terminated array of C strings.
   private static func withCStrings<Result>(
     _ texts: [String], _ use: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {

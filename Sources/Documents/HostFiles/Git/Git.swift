@@ -1,28 +1,29 @@
-/// Asks git, the program, without letting a repository say what is run.
+/// Runs git without letting a repository decide which programs run.
 ///
-/// The configuration of a repository names programs: filters, hooks, watchers, ways to fetch. It is read once, where git
-/// looks for the repository, with every such switch off; from there on git works in ``RepositoryView``, which has none of it.
+/// The configuration of a repository can name programs: filters, hooks, watchers, transports. It is read once, to
+/// locate the repository, with all such settings disabled. Everything else runs in a ``RepositoryView``, which has none
+/// of that configuration.
 struct Git {
-  /// The place of a folder in its repository.
+  /// The location of a folder in its repository.
   struct Place: Sendable, Hashable {
-    /// The top of the working tree.
+    /// The root of the working tree.
     var root: String
-    /// The path from there to the folder: empty, or with a slash at its end.
+    /// The path from the root to the folder: empty, or with a trailing slash.
     var prefix: String
-    /// The folder that git keeps the files of this working tree in.
+    /// The git directory of this working tree.
     var folder: String
-    /// The folder that it keeps those of all working trees in.
+    /// The git directory that all working trees share.
     var sharedFolder: String
-    /// The name of the function that makes names of contents.
+    /// The hash algorithm of object names.
     var objectFormat: String
   }
 
-  /// The folder that keeps git's answers.
+  /// The folder for the output of git.
   let folder: String
 
-  /// The place of a folder.
+  /// Returns the location of a folder in its repository.
   ///
-  /// - Parameter path: The path that messages name.
+  /// - Parameter path: The path shown in messages.
   func place(of directory: String, shownAs path: String) throws(GitError) -> Place {
     let questions = [
       "--show-toplevel", "--absolute-git-dir", "--path-format=absolute", "--git-common-dir", "--show-object-format",
@@ -35,8 +36,8 @@ struct Git {
     return Place(root: root, prefix: lines[4], folder: lines[1], sharedFolder: lines[2], objectFormat: lines[3])
   }
 
-  /// The name of the branch that a revision such as `main@{upstream}` stands for, which only the configuration tells; nil
-  /// where there is none.
+  /// Returns the branch of a revision such as `main@{upstream}`, which only the configuration of the repository
+  /// defines. Nil if there is none.
   func branch(_ revision: String, at root: String) throws(GitError) -> String? {
     let question = ["rev-parse", "--verify", "--quiet", "--symbolic-full-name", revision]
     let outcome = try run(Self.withoutPrograms + question, at: root)
@@ -44,7 +45,7 @@ struct Git {
     return outcome.code == 0 ? name : nil
   }
 
-  /// Whether the index of a working tree has files of a name, or below it, in a folder of the tree.
+  /// Returns whether the index contains a file of this name, or files below it, in a folder of the working tree.
   func tracksFiles(named name: String, in directory: String) throws(GitError) -> Bool {
     let outcome = try run(Self.withoutPrograms + ["ls-files", "-z", "--", name], at: directory)
     guard outcome.code == 0 else { throw Self.refusal(outcome, of: directory, shownAs: directory) }
@@ -56,13 +57,13 @@ struct Git {
     _ arguments: [String], in view: RepositoryView, reading input: String = "/dev/null"
   ) throws(GitError) -> ExternalProgram.Outcome {
     var environment = view.environment
-    // What the user and the machine have configured need not be known there either.
+    // The user's and the system's configuration are not needed there.
     environment["GIT_CONFIG_NOSYSTEM"] = "1"
     environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
     return try run(Self.withoutPrograms + arguments, at: folder, reading: input, environment)
   }
 
-  /// The error of a run that did not go well.
+  /// Returns the error of a failed run.
   static func refusal(_ outcome: ExternalProgram.Outcome) -> GitError {
     let words = outcome.messages.split(separator: "\n").joined(separator: " ")
     return .refused(words.isEmpty ? "ended with \(outcome.code)" : words)
@@ -70,7 +71,7 @@ struct Git {
 
   // MARK: - Running
 
-  /// Every setting with which a repository could have something run or fetched, set to nothing.
+  /// Disables every setting with which a repository could run a program or fetch.
   private static let withoutPrograms =
     ["--no-pager", "--no-replace-objects", "--literal-pathspecs"]
     + [
@@ -78,22 +79,23 @@ struct Git {
       "core.askPass=false", "core.pager=cat", "core.editor=false", "core.attributesFile=/dev/null",
       "credential.helper=", "protocol.allow=never", "safe.bareRepository=explicit", "gc.auto=0",
       "maintenance.auto=false",
-      // The default windows would not fit into the limit of memory.
+      // The default windows would exceed the memory limit.
       "core.packedGitWindowSize=32m", "core.packedGitLimit=1g",
     ].flatMap { ["-c", $0] }
 
-  /// The variables that hold for git besides; `GIT_ALLOW_PROTOCOL` wins over every setting, and allows no way to fetch.
+  /// More variables for git. `GIT_ALLOW_PROTOCOL` overrides every setting and allows no protocol.
   private static let environment = [
     "GIT_ALLOW_PROTOCOL": "", "GIT_PROTOCOL_FROM_USER": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0",
     "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "false", "SSH_ASKPASS": "false", "LC_ALL": "C",
   ]
 
-  /// The limits of one run. A repository may have a pipe where git expects a file, or trees that contain themselves many times.
+  /// The limits of one run. A repository may contain a pipe instead of a file, or trees that contain themselves many
+  /// times.
   private static let limits = ExternalProgram.Limits(
     processorSeconds: 20, seconds: 30, memory: 4 << 30, fileSize: 128 << 20)
 
-  /// The variables of the caller that say where git stops looking for a repository; all others of git's say where it is,
-  /// which need not be where the paths are, or set it up.
+  /// The variables of the caller that are kept: they limit the search for a repository. Git's other variables locate or
+  /// configure a repository, which may not be the one that the paths are in.
   private static let keptVariables: Set<String> = ["GIT_CEILING_DIRECTORIES", "GIT_DISCOVERY_ACROSS_FILESYSTEM"]
 
   private func run(
@@ -130,6 +132,6 @@ struct Git {
 }
 
 extension ExternalProgram.Outcome {
-  /// The output as text.
+  /// The standard output as text.
   var text: String { String(decoding: output, as: UTF8.self) }
 }

@@ -1,33 +1,33 @@
-/// The error where the files of a revision could not be had.
+/// The error of reading the files of a revision.
 package enum GitError: Error, Sendable, Hashable {
-  /// There is no git.
+  /// Git is not installed.
   case notInstalled
-  /// A path lies in no working tree of git.
+  /// The path is not in a working tree.
   case noRepository(path: String)
-  /// The repository has no such revision; the command, if only its last commits were fetched, gets it.
+  /// The repository does not have the revision. `fetch` is the command that gets it in a shallow clone.
   case unknownRevision(String, path: String, fetch: String?)
-  /// Two revisions have no commit in common, as far as their history was fetched.
+  /// The revisions have no common ancestor in the fetched history.
   case noCommonCommit(String, path: String, fetch: String?)
-  /// What begins where two branches part ends at another commit than the one that is checked out.
+  /// The range ends at a commit other than the one that is checked out.
   case otherEnd(String, start: String, end: String, path: String)
-  /// A name is none of one commit.
+  /// The name does not denote a single commit.
   case noRevision(String, path: String, reason: String)
-  /// The repository belongs to somebody else, and git does not open it.
+  /// The repository belongs to another user, and git refuses to open it.
   case foreignRepository(path: String, folder: String)
-  /// The repository was cloned without some of its contents.
+  /// The repository is a partial clone without some of the contents.
   case missingContents(count: Int, first: String)
-  /// Two paths lie in different repositories.
+  /// Two paths are in different repositories.
   case severalRepositories(String, String)
-  /// Git took more time, or wrote more, than it may.
+  /// Git exceeded its limits of time or size.
   case overLimit(ExternalProgram.Limits)
-  /// The files that layouts are made from have more bytes in all than are read.
+  /// The files of the revision exceed the total size limit.
   case tooLarge(megabytes: Int, limit: Int)
-  /// Git did not do what it was asked for; its own words.
+  /// Git failed, with its own message.
   case refused(String)
-  /// A file or folder on the way.
+  /// A file or folder could not be read or written.
   case file(FileError)
 
-  /// The problem, in one sentence without a full stop.
+  /// The problem, without a full stop.
   package var message: String {
     switch self {
     case .notInstalled: "there is no 'git' to ask for the files of a revision"
@@ -52,7 +52,7 @@ package enum GitError: Error, Sendable, Hashable {
     }
   }
 
-  /// Advice on what to do about the problem, or nil.
+  /// What to do about the problem, or nil.
   package var hint: String? {
     switch self {
     case .notInstalled: "install git, or compare with approved layouts: leave out '--against'"

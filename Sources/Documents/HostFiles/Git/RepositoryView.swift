@@ -1,24 +1,24 @@
-/// A repository as git sees it that knows its history and contents, and nothing of its configuration.
+/// A view of a repository with its history and contents, but without its configuration.
 ///
-/// It is a folder of our own that looks to git like those that it keeps: names and contents are the repository's, by
-/// links; the configuration is ours. So there are no filters, no hooks, and no place to fetch missing contents from.
+/// It is a git directory of our own. It links to the repository's refs and objects and has its own configuration. So
+/// there are no filters, no hooks, and no remote to fetch missing contents from.
 struct RepositoryView: Sendable, Hashable {
   /// The folder.
   private let folder: String
 
-  /// The variables by which git works in it.
+  /// The variables that make git work in the view.
   var environment: [String: String] { ["GIT_DIR": folder] }
 
-  /// More bytes than git's own small files have.
+  /// The largest ref file that is copied, in bytes.
   private static let fileLimit = 1 << 20
-  /// The files of one working tree that revisions are named by.
+  /// The files of one working tree that name revisions.
   private static let heads = ["HEAD", "ORIG_HEAD", "FETCH_HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"]
-  /// The names that all working trees share.
+  /// The items that all working trees share.
   private static let shared = ["objects", "refs", "packed-refs", "reftable", "shallow"]
 
-  /// A view of a repository.
+  /// Creates a view of a repository.
   ///
-  /// - Parameter folder: Where it is made; nothing is there yet.
+  /// - Parameter folder: Where to create the view. It must not exist.
   init(of place: Git.Place, in folder: String) throws(GitError) {
     self.folder = folder
     do throws(FileError) {

@@ -1,32 +1,32 @@
-/// A commit of a repository, with the files in it.
+/// A commit, with its files.
 struct Revision {
-  /// One file.
+  /// A file of a commit.
   struct File: Sendable, Hashable {
-    /// The path below the top of the repository.
+    /// The path below the root of the repository.
     var path: String
-    /// True where the file is a symbolic link.
+    /// Whether the file is a symbolic link.
     var isLink: Bool
-    /// The name of its contents.
+    /// The object name of its contents.
     fileprivate var contents: String
-    /// Their size in bytes; nil where the repository does not have them.
+    /// The size in bytes. Nil if the repository does not have the contents.
     var size: Int?
   }
 
-  /// The commit, 40 or more hexadecimal digits.
+  /// The commit hash: 40 or more hexadecimal digits.
   let commit: String
   private let git: Git
   private let view: RepositoryView
 
   private static let linkMode = "120000"
-  /// The number of bytes that git is asked for at once, unless one file alone has more.
+  /// How many bytes git is asked for at once, unless a single file is larger.
   private static let portion = 32 << 20
 
-  /// The commit that a name stands for.
+  /// Finds the commit that a name denotes.
   ///
   /// - Parameters:
-  ///   - name: A branch, a tag, a commit, or what else git takes for one; `main...` for the commit where the branch that is
-  ///     checked out left another one.
-  ///   - path: The path that messages name.
+  ///   - name: A branch, a tag, a commit, or another revision that git accepts. `main...` is the commit where the
+  ///     checked-out branch left `main`.
+  ///   - path: The path shown in messages.
   init(_ name: String, at place: Git.Place, shownAs path: String, asking git: Git) throws(GitError) {
     try Self.check(name, path: path)
     self.git = git
@@ -34,7 +34,7 @@ struct Revision {
     commit = try Self.commit(name, at: place, shownAs: path, in: view, git)
   }
 
-  /// The commit that a name, or the beginning of a branch, stands for.
+  /// Returns the commit that a name or a range denotes.
   private static func commit(
     _ name: String, at place: Git.Place, shownAs path: String, in view: RepositoryView, _ git: Git
   ) throws(GitError) -> String {
@@ -42,7 +42,8 @@ struct Revision {
     let ends = ends(ofRange: name)
     func found(_ name: String) throws(GitError) -> String {
       let named = try withoutUpstream(name, at: place, git)
-      // The end of a search is a part of what is searched for: the object is asked for first, and then the commit.
+      // Asks for the object first and then its commit: appended to a `:/text` search, `^{commit}` would be part of the
+      // text.
       if let object = try object(named, in: view, git),
         let commit = try self.object("\(object)^{commit}", in: view, git)
       {
@@ -62,24 +63,24 @@ struct Revision {
     return String(first)
   }
 
-  /// Whether a name has a text to search for in it, which may have dots.
+  /// Returns whether a name contains a text search. Its text may contain dots, which are then not a range.
   private static func isSearch(_ name: String) -> Bool { name.contains(":/") || name.contains("^{/") }
 
-  /// The names of the branches in `main...topic`, without one that of what is checked out; nil for other names.
+  /// Returns the ends of a range such as `main...topic`; a missing end is `HEAD`. Nil for other names.
   private static func ends(ofRange name: String) -> (start: String, end: String)? {
     guard !isSearch(name), let dots = name.firstRange(of: "...") else { return nil }
     let (start, end) = (name[..<dots.lowerBound], name[dots.upperBound...])
     return (start.isEmpty ? "HEAD" : String(start), end.isEmpty ? "HEAD" : String(end))
   }
 
-  /// The object that a name stands for, or nil.
+  /// Returns the object that a name denotes, or nil.
   private static func object(_ name: String, in view: RepositoryView, _ git: Git) throws(GitError) -> String? {
     let outcome = try git.run(["rev-parse", "--verify", "--quiet", name], in: view)
     let object = outcome.text.filter(\.isHexDigit)
     return outcome.code == 0 && !object.isEmpty ? object : nil
   }
 
-  /// Refuses what git would take for an option, or for more than one commit.
+  /// Throws if git would read the name as an option or as several commits.
   private static func check(_ name: String, path: String) throws(GitError) {
     if name.hasPrefix("-") { throw .noRevision(name, path: path, reason: "begins like an option") }
     if name.hasPrefix("^") { throw .noRevision(name, path: path, reason: "leaves out instead of naming") }
@@ -93,7 +94,7 @@ struct Revision {
     }
   }
 
-  /// The revision with the name of a branch in place of `main@{upstream}`.
+  /// Replaces a revision such as `main@{upstream}` with the branch that it denotes.
   private static func withoutUpstream(_ name: String, at place: Git.Place, _ git: Git) throws(GitError) -> String {
     for ending in ["@{u}", "@{upstream}", "@{push}"] {
       guard let end = name.firstRange(of: ending)?.upperBound,
@@ -104,7 +105,7 @@ struct Revision {
     return name
   }
 
-  /// The files and links; what other repositories it embeds hold is not among them.
+  /// Returns the files and links. Submodules are skipped.
   func files() throws(GitError) -> [File] {
     let outcome = try succeed(["ls-tree", "-r", "-l", "-z", "--full-tree", commit])
     // Each entry is `100644 blob 2f5e…     120`, a tab, and the path.
@@ -118,7 +119,7 @@ struct Revision {
     }
   }
 
-  /// Reads the contents of files, as they were committed: no filter changes them.
+  /// Reads the contents of files as they were committed, without filters.
   func read(_ files: [File], _ use: (File, ArraySlice<UInt8>) throws(GitError) -> Void) throws(GitError) {
     var rest = files[...]
     while let first = rest.first {

@@ -1,32 +1,32 @@
-/// The files of a git revision that layouts are made from, in a folder of their own.
+/// The files of a git revision that layouts depend on, written to a folder.
 package struct RevisionFiles: Sendable, Hashable {
-  /// The commit, 40 or more hexadecimal digits.
+  /// The commit hash: 40 or more hexadecimal digits.
   package let commit: String
-  /// The path of the counterpart of each path that the user named, in the same order; nothing lies there where the
-  /// revision has none.
+  /// The counterparts of the paths that the user named, in the same order. They do not exist if the revision lacks
+  /// them.
   package let paths: [String]
-  /// The files, by their paths below the top of the repository, of which the revision holds only where they are kept: git
-  /// LFS would fetch them, which nobody does here.
+  /// The files that are git LFS pointers in the revision, by their paths below the root. Their contents are not
+  /// fetched.
   package private(set) var pointers: [String] = []
 
-  /// The files, likewise, that no reader would take because of their size, which are not written.
+  /// The files that exceed the size limit of all readers, by their paths below the root. They are not written.
   package private(set) var oversized: [String] = []
 
-  /// More bytes than any document or picture that is read has.
+  /// The largest file that is written, in bytes.
   private static let fileLimit = 64 << 20
-  /// More bytes than the documents and pictures of a project have in all.
+  /// The largest total size that is written, in bytes.
   private static let sizeLimit = 4 << 30
 
-  /// Writes the files of a revision into a folder.
+  /// Writes the files of a revision to a folder.
   ///
-  /// Only what layouts are made from is written: scenes, storyboards and xibs, tables of strings, asset catalogues, the
-  /// settings of apps, and links. The working tree, the index and what other programs know of the repository stay as they
-  /// are. Nothing that the repository names is run, and nothing is fetched.
+  /// Only files that layouts depend on are written: scenes, storyboards, xibs, string tables, asset catalogues, app
+  /// settings and links. The working tree and the index are not changed. No program that the repository names is run,
+  /// and nothing is fetched.
   ///
   /// - Parameters:
-  ///   - revision: A branch, a tag, a commit, or what else git takes for one: `HEAD~2`.
-  ///   - paths: Files and folders of the working tree, of one repository.
-  ///   - folder: A folder that exists, by its absolute path.
+  ///   - revision: A branch, a tag, a commit, or another revision that git accepts, such as `HEAD~2`.
+  ///   - paths: Files and folders of the working tree of one repository.
+  ///   - folder: The absolute path of an existing folder.
   package init(of revision: String, for paths: [String], in folder: String) throws(GitError) {
     let git = Git(folder: folder)
     let places = try Self.places(of: paths, git)
@@ -48,7 +48,7 @@ package struct RevisionFiles: Sendable, Hashable {
     try write(wanted, of: revision, to: tree)
   }
 
-  /// The place of each path in its working tree, and the path from the top of that without a slash at its end.
+  /// Returns the location of each path in its repository, and the path below the root without a trailing slash.
   private static func places(of paths: [String], _ git: Git) throws(GitError) -> [(place: Git.Place, path: String)] {
     var places: [(place: Git.Place, path: String)] = []
     for path in paths {
@@ -60,12 +60,12 @@ package struct RevisionFiles: Sendable, Hashable {
     return places
   }
 
-  /// Writes files, and then links: nothing may be written through one.
+  /// Writes the files first and the links last, so that no file is written through a link.
   private mutating func write(_ files: [Revision.File], of revision: Revision, to path: String) throws(GitError) {
     let tree: FolderTree
     do throws(FileError) {
       tree = try FolderTree(at: path, creates: true)
-      // What is looked for upwards from a document ends where it does in the working tree.
+      // Searches upwards from a document look for `.git`. They end here as they do in the working tree.
       try tree.createFolder(".git")
     } catch {
       throw .file(error)
@@ -83,10 +83,10 @@ package struct RevisionFiles: Sendable, Hashable {
     self.pointers = pointers
   }
 
-  /// The beginning of the files of git LFS that stand for larger ones.
+  /// The first line of a git LFS pointer file.
   private static let pointerStart = "version https://git-lfs.github.com/spec/v1\n"
 
-  /// Returns whether layouts are made from a file; links always count.
+  /// Returns whether layouts depend on a file. Links always count.
   private static func isWanted(_ file: Revision.File) -> Bool {
     if file.isLink || SceneDocument(path: file.path) != nil { return true }
     let path = file.path.lowercased()

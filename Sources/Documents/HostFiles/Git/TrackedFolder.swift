@@ -1,19 +1,20 @@
-/// Whether the files of a folder came with a repository, so that its authors decide what they contain.
+/// Whether git tracks the files of a folder, so that the authors of the repository decide what they contain.
 package enum TrackedFolder: Sendable, Hashable {
   /// The folder is missing, is in no working tree, or git tracks nothing in it.
   case no
   /// Git tracks files in it, or the folder itself as a link or an embedded repository.
   case yes
-  /// The folder is in a working tree of which git says nothing: it is not installed, refuses the repository or takes too long.
+  /// The folder is in a working tree, but git gave no answer: it is not installed, refuses the repository or takes too
+  /// long.
   case unknown
 
-  /// Whether git tracks files in a folder.
+  /// Asks git whether it tracks files in a folder.
   package init(at path: String) {
     guard let real = FileSystem.realPath(of: path) else {
       self = .no
       return
     }
-    // The link itself may be tracked and lead anywhere.
+    // A tracked link may lead anywhere, so the link itself is checked as well.
     let places =
       FileSystem.isLink(path) ? [(FolderPath.folder(of: path), FolderPath.name(of: path)), (real, ".")] : [(real, ".")]
     let answers = places.map { Self.answer(about: $0.1, in: $0.0) }
@@ -30,10 +31,10 @@ package enum TrackedFolder: Sendable, Hashable {
     return tracked.map { $0 ? .yes : .no } ?? .unknown
   }
 
-  /// More folders inside each other than people work in.
+  /// The largest number of folders that are walked upwards: a guard against endless paths.
   private static let depthLimit = 64
 
-  /// Whether a folder or one above it is the top of a working tree; asked before git is, which takes milliseconds to start.
+  /// Returns whether a folder or one above it has a `.git`. This avoids starting git, which takes milliseconds.
   private static func isInWorkingTree(_ folder: String) -> Bool {
     var folder = FileSystem.realPath(of: folder) ?? folder
     for _ in 0..<depthLimit {

@@ -1,8 +1,7 @@
 internal import CProcessArguments
 
 extension HostProcess {
-  /// The words of the command line as the system handed them over, without the name of the program. No file system is asked for
-  /// them: a run without `/proc` is the same run.
+  /// The command-line arguments, without the program name. They do not come from `/proc`, which may be missing.
   package static var arguments: [String] {
     (0..<process_arguments_count()).dropFirst().compactMap { process_arguments_word($0).map { String(cString: $0) } }
   }

@@ -2,40 +2,40 @@ internal import CFailureHandler
 internal import VisibleText
 
 extension HostProcess {
-  /// The smallest stack of a thread, in bytes: what the deepest documents need that are read, four times over.
+  /// The smallest accepted stack of a thread, in bytes: four times what the deepest accepted documents need.
   private static let smallestStack = 1 << 20
-  /// The stack that threads are given where they would have a smaller one, in bytes.
+  /// The stack that threads get if theirs would be smaller, in bytes.
   private static let usualStack = 8 << 20
 
-  /// The memory that the smallest scene takes besides what is there when the tool has started, in bytes.
+  /// The memory that the smallest scene needs in addition to that of the started tool, in bytes.
   private static let smallestMemory = 32 << 20
 
-  /// The variables by which a developer asks for the signals themselves, with a trace or a report of a sanitizer.
+  /// The variables with which a developer asks for the signal itself, with a backtrace or a sanitizer report.
   private static let tracing = ["SWIFT_BACKTRACE", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"]
 
-  /// Ends the process with a message and a code where memory or the stack runs out or something goes wrong inside,
-  /// instead of with a signal. C libraries end the process themselves where they get no memory, and cannot be asked not
-  /// to.
+  /// Ends the process with a message and an exit code, instead of a signal, on exhausted memory or stack and on
+  /// internal errors. C libraries abort the process if an allocation fails, which cannot be prevented.
   ///
   /// - Parameters:
-  ///   - exhausted: The code where memory or the stack has run out.
-  ///   - broken: The code for everything else.
+  ///   - exhausted: The exit code if memory or the stack is exhausted.
+  ///   - broken: The exit code for all other errors.
   package static func endWithMessage(exhausted: Int32, broken: Int32) {
     guard !tracing.contains(where: { environmentVariable($0) != nil }) else { return }
     failure_handler_install(exhausted, broken)
   }
 
-  /// Remembers what the calling thread works on: the message names it where the process ends here.
+  /// Records what the calling thread works on. The message names it if the process ends.
   package static func note(work: String) {
     var words = VisibleText.line(work)
     words.withUTF8 { failure_handler_note($0.baseAddress, $0.count) }
   }
 
-  /// The resource of which the system gives too little to work at all, in words with advice; nil where there is enough.
+  /// Returns the resource that is too scarce to work at all, as a message and a hint. Nil if there is enough.
   ///
-  /// Threads are started by a library that waits for ever where it gets none, stacks cannot be asked for what is left.
+  /// It is checked up front: the threading library waits forever if it gets no threads, and the rest of a stack cannot
+  /// be queried.
   ///
-  /// - Parameter workers: The number of workers that there are to be.
+  /// - Parameter workers: The number of workers that will start.
   package static func shortage(workers: Int) -> (message: String, hint: String)? {
     let stack = failure_handler_raise_stack(usualStack)
     if stack < smallestStack {
@@ -44,7 +44,7 @@ extension HostProcess {
         "raise the limit: 'ulimit -s'"
       )
     }
-    // No more than processors work at once; two more wake them.
+    // At most one worker runs on each processor; two more threads wake them.
     let wanted = Int32(clamping: min(workers, processorCount) + 2)
     let started = failure_handler_start_threads(wanted)
     guard started < wanted else {

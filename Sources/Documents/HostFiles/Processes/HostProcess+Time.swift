@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension HostProcess {
-  /// The date and time of the machine's time zone, as consoles begin a line with: `2013-08-15 11:01:36.633`.
+  /// The local date and time in the format of console logs: `2013-08-15 11:01:36.633`.
   package static var localTime: String {
     var now = timespec()
     var parts = tm()
@@ -12,7 +12,7 @@ extension HostProcess {
     return "\(date.joined(separator: "-")) \(time.joined(separator: ":")).\(milliseconds)"
   }
 
-  /// The date and time some seconds from now, in that of Greenwich: `2026-11-24T19:40:12Z`.
+  /// Returns the UTC date and time in `seconds` from now: `2026-11-24T19:40:12Z`.
   package static func universalTime(afterSeconds seconds: Double) -> String {
     var moment = Glibc.time(nil) + Int(min(max(0, seconds.isFinite ? seconds : 0), 1e9))
     var parts = tm()
@@ -22,7 +22,7 @@ extension HostProcess {
     return "\(date.joined(separator: "-"))T\(time.joined(separator: ":"))Z"
   }
 
-  /// The number of the process, which is also that of its first thread.
+  /// The process number, which is also the number of the first thread.
   package static var processNumber: Int { Int(getpid()) }
 
   private static func padded(_ number: Int, to length: Int) -> String {

@@ -2,83 +2,83 @@ internal import CFailureHandler
 internal import Glibc
 internal import Synchronization
 
-/// This run of the tool, as the operating system knows it.
+/// The current process.
 package enum HostProcess {
-  /// The value of an environment variable, or nil where it is not set.
+  /// Returns the value of an environment variable, or nil if it is not set.
   package static func environmentVariable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The folder that relative paths begin at, or nil where it is gone.
+  /// The working folder, or nil if it no longer exists.
   package static var workingFolder: String? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// The number of processors of the machine that are online, at least 1.
+  /// The number of online processors, at least 1.
   package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// The digest of the bytes of the tool itself, or nil where they cannot be read.
+  /// The digest of the tool's executable, or nil if it cannot be read.
   package static var executableDigest: ContentDigest? { try? ContentDigest(ofFile: "/proc/self/exe") }
 
-  /// Lets a full disk and a reader that went away come back as errors instead of ending the process.
+  /// Turns a full disk and a closed pipe into errors of the write call instead of signals that end the process.
   package static func reportWriteFailuresAsErrors() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Keeps files that are opened later from taking the place of a standard stream that is closed: messages would end
-  /// up in them.
+  /// Opens `/dev/null` for closed standard streams. Otherwise the next opened file would take their place and receive
+  /// messages.
   package static func reserveStandardStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      // Opened the wrong way round, so that using the stream stays an error.
+      // Opened with the wrong access mode, so that using the stream remains an error.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Makes the first Ctrl-C and the first other request of a kind to end be noticed instead of obeyed; the second ends the
-  /// process, and so does the first one half a second later if nothing looks at it.
+  /// Records the first Ctrl-C, and the first of each other request to end, instead of ending the process. A second
+  /// request ends it. So does the first one after half a second in which nothing checks for it.
   package static func deferInterruption() {
     _ = requested_end_prepare()
     for request in Interruption.allCases where request != .timeLimit {
       var action = sigaction()
       sigaction(request.signal, nil, &action)
-      // Who starts the tool in the background wants the signal to be ignored.
+      // A process started in the background inherits `SIG_IGN`, which must stay.
       if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
       notice(request)
     }
   }
 
-  /// Makes a request be noticed once.
+  /// Records a request once.
   private static func notice(_ request: Interruption) {
-    // What came before is forgotten. The handler finds the bits made: it may not make them.
+    // Clears an earlier request. This also initializes the atomic, which a signal handler must not do.
     arrived.bitwiseAnd(~(1 << UInt32(request.signal)), ordering: .relaxed)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = {
       HostProcess.arrived.bitwiseOr(1 << UInt32($0), ordering: .relaxed)
       requested_end_begin(HostProcess.code(of: $0))
     }
-    // The kernel forgets the handler when it has run: the second signal ends the process.
+    // `SA_RESETHAND`: the kernel removes the handler after it has run, so a second signal ends the process.
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
     sigaction(request.signal, &action, nil)
   }
 
-  /// The code of a process that a signal asked to end, as shells and `timeout` say; called in a handler of signals.
+  /// Returns the exit code for a signal, as in shells and `timeout`. Called in a signal handler.
   private static func code(of signal: Int32) -> Int32 { signal == SIGALRM ? 124 : 128 + signal }
 
-  /// The signals that have come and were noticed, a bit each.
+  /// The recorded signals, one bit each.
   private static let arrived = Atomic<UInt32>(0)
 
   /// A request to end.
   package enum Interruption: Sendable, Hashable, CaseIterable {
-    /// Ctrl-C.
+    /// Ctrl-C, `SIGINT`.
     case interrupt
-    /// The signal that `kill` and service managers send.
+    /// `SIGTERM`, as sent by `kill` and service managers.
     case terminate
-    /// The signal of a terminal that was closed.
+    /// `SIGHUP`: the terminal was closed.
     case hangUp
-    /// The time that the run may take is over.
+    /// The time limit of the run has passed.
     case timeLimit
 
     fileprivate var signal: Int32 {
@@ -91,17 +91,16 @@ package enum HostProcess {
     }
   }
 
-  /// The request to end that has come since ``deferInterruption()``, or nil.
+  /// The request to end since ``deferInterruption()``, or nil.
   package static var interruption: Interruption? {
-    // Work asks often, therefore no call to the system is made.
+    // This is called often, so it makes no system call.
     let arrived = arrived.load(ordering: .relaxed)
     guard arrived != 0 else { return nil }
     requested_end_noticed()
     return Interruption.allCases.first { arrived & 1 << UInt32($0.signal) != 0 }
   }
 
-  /// Asks this process to end once so many seconds have passed, of the clock on the wall; it is then noticed like the
-  /// other requests.
+  /// Requests the end of this process after this many seconds of elapsed time. It is recorded like the other requests.
   package static func requestEnd(afterSeconds seconds: Double) {
     notice(.timeLimit)
     let whole = seconds.rounded(.down)
@@ -110,10 +109,10 @@ package enum HostProcess {
     setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
   }
 
-  /// Ends the process with a code some seconds after standard input was closed, whatever it does then.
+  /// Ends the process with an exit code a few seconds after standard input was closed, whatever it is doing.
   package static func endAfterInput(_ code: Int32) { requested_end_follows_input(code) }
 
-  /// Tells that the process, if it is to end, goes on with another piece of work, which may take as long as the last one.
+  /// Reports progress after a request to end: the next piece of work gets as much time as the last one.
   package static func noteProgress() { requested_end_goes_on() }
 
   /// Ends the process.

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Buttons that show nothing but an image, and say nothing to those who do not see it.
+/// Finds buttons that show only an image and have no accessibility label.
 enum AccessibilityLabelCheck: DocumentCheck {
   static let code = FindingCode(
     "missing-accessibility-label", .warning, isLint: true,
@@ -33,12 +33,12 @@ enum AccessibilityLabelCheck: DocumentCheck {
     }
   }
 
-  /// The elements that say what a button shows: itself, its states and its configuration.
+  /// Returns the elements that describe what a button shows: the button, its states and its configuration.
   private static func looks(of button: XMLElement) -> [XMLElement] {
     [button] + button.children.filter { [.state, .buttonConfiguration].contains($0.name) }
   }
 
-  /// The image that a button shows; nil where it shows none, or one of the system, which has a label of its own.
+  /// Returns the image of a button. Nil if it has none, or a system image, which has a label of its own.
   private static func image(of button: XMLElement) -> String? {
     let looks = looks(of: button)
     let images = looks.compactMap { ImageReference(of: $0) ?? ImageReference(.backgroundImage, of: $0) }

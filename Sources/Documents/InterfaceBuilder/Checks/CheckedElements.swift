@@ -1,33 +1,33 @@
 internal import Findings
 internal import MarkupReading
 
-/// The elements of a document that its rules ask for, with what they lie in.
+/// The elements of a document that its checks ask for, with their context.
 struct CheckedElements {
-  /// An element with what it lies in.
+  /// An element with its context.
   struct Placed {
-    /// The element itself.
+    /// The element.
     var element: XMLElement
-    /// The element directly around it.
+    /// The parent element.
     var parent: XMLElement
-    /// The object that it belongs to: itself where it is one.
+    /// The object that contains the element, or the element itself if it is an object.
     var object: XMLElement
-    /// The number of the scene of a storyboard, or of the object of a xib, that it lies in.
+    /// The index of the storyboard scene, or of the top-level xib object, that contains the element.
     var part: Int
   }
 
   /// The document.
   let document: InterfaceBuilderDocument
-  /// The elements with an id, in the order of the document.
+  /// The elements with an id, in document order.
   private(set) var objects: [Placed] = []
-  /// The object ids; fewer than there are objects where some have the same one.
+  /// The object ids. Fewer than there are objects if ids are repeated.
   private(set) var identifiers: Set<String> = []
-  /// The object ids that outlets lead to, also those of collections of outlets.
+  /// The object ids that outlets and outlet collections refer to.
   private(set) var destinations: Set<String> = []
   private var placed: [XMLName: [Placed]] = [:]
 
   private let hasLints: Bool
 
-  /// True for elements that rules ask for by name.
+  /// Returns whether checks look up elements by this name.
   private func isAsked(_ name: XMLName) -> Bool {
     switch name {
     case .action, .outlet, .outletCollection, .segue, .tableView, .userDefinedRuntimeAttribute: true
@@ -37,9 +37,9 @@ struct CheckedElements {
     }
   }
 
-  /// The facts about a document.
+  /// Collects the elements of a document.
   ///
-  /// - Parameter hasLints: Whether those are among them that only rules about better ways to write ask for.
+  /// - Parameter hasLints: Whether to collect the elements that only lint checks ask for.
   init(_ document: InterfaceBuilderDocument, hasLints: Bool) {
     self.document = document
     self.hasLints = hasLints
@@ -52,7 +52,7 @@ struct CheckedElements {
   }
 
   private mutating func visit(_ element: XMLElement, parent: XMLElement, object: XMLElement, _ part: Int) {
-    // Connections have ids as well, and belong to the object that they start from.
+    // Connections have ids too, but belong to the object that they start from.
     let identifier = element[.id]
     let isObject = identifier != nil && !Self.isConnection(element.name)
     let owner = isObject ? element : object
@@ -71,7 +71,7 @@ struct CheckedElements {
     for child in element.children { visit(child, parent: element, object: owner, part) }
   }
 
-  /// True for elements that lead from one object to another.
+  /// Returns whether an element connects two objects.
   static func isConnection(_ name: XMLName) -> Bool {
     switch name {
     case .outlet, .outletCollection, .action, .segue: true
@@ -79,13 +79,13 @@ struct CheckedElements {
     }
   }
 
-  /// The elements with a name, in the order of the document; none for a name that is not among those that are asked.
+  /// Returns the elements with a name, in document order. Empty for names that are not collected.
   func elements(_ name: XMLName) -> [Placed] { placed[name] ?? [] }
 
-  /// The controllers of a storyboard, in its order; stand-ins for those of other storyboards are among them.
+  /// The controllers of a storyboard, in document order, including references to other storyboards.
   var controllers: [Placed] { objects.filter { $0.element[.sceneMemberID] == "viewController" } }
 
-  /// The name of an object in messages: as the outline of Interface Builder shows it, with the object id behind it.
+  /// Returns the name of an object for messages: as in Interface Builder's outline, with the object id behind it.
   func name(of object: XMLElement) -> String {
     if object.name == .constraint, let id = object[.id] {
       return "the constraint '\(id)' on \(object[.firstAttribute] ?? "an attribute")"
@@ -94,10 +94,10 @@ struct CheckedElements {
     return object[.id].map { "'\(outline)' (\($0))" } ?? "'\(outline)'"
   }
 
-  /// The place at which an element begins.
+  /// Returns the start of an element.
   func place(of element: XMLElement) -> SourceLocation { document.source(of: element) }
 
-  /// The edit that takes a view or another object away, which nobody sees.
+  /// Returns the fix that removes an invisible view or another unused object.
   func removal(of object: XMLElement) -> Finding.Fix {
     let place = place(of: object)
     return ViewElement.isView(object)
@@ -106,10 +106,10 @@ struct CheckedElements {
         "Remove the \(object.name == .constraint ? "constraint" : "object")", isSafe: true, [.remove(at: place)])
   }
 
-  /// Returns whether code of the app has an outlet of an object.
+  /// Returns whether the app's code has an outlet to an object.
   func isKnownToCode(_ object: XMLElement) -> Bool { object[.id].map(destinations.contains) ?? false }
 
-  /// The values that several elements have, with these elements, in the order of the document.
+  /// Returns the values that several elements share, with these elements, in document order.
   static func repeated(_ elements: [Placed], by value: (XMLElement) -> String?) -> [(value: String, elements: [Placed])]
   {
     var order: [String] = []

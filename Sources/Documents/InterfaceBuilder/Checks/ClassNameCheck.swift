@@ -2,7 +2,7 @@ internal import Findings
 internal import HostFiles
 internal import MarkupReading
 
-/// Controllers and views whose names in a project are not those of their classes.
+/// Finds controllers and views whose file or identifier is not named after their class.
 enum ClassNameCheck: DocumentCheck {
   static let code = FindingCode(
     "class-name", .note, isLint: true, isConvention: true,
@@ -32,7 +32,8 @@ enum ClassNameCheck: DocumentCheck {
     return fileName(objects, in: facts) + named
   }
 
-  /// The fault of a document that has one custom controller, or one view in a xib, and another name.
+  /// Returns the fault of a document with a single custom controller, or a single view in a xib, that is named
+  /// differently.
   private static func fileName(_ objects: [XMLElement], in facts: CheckedElements) -> [DocumentFault] {
     let roots =
       facts.document.isXIB

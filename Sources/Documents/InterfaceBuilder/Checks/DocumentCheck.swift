@@ -3,35 +3,35 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// A rule that finds one kind of fault in how a storyboard or xib is put together, whatever its layouts are.
+/// A rule about the structure of a storyboard or xib, independent of its layouts.
 protocol DocumentCheck: SendableMetatype {
-  /// The code of everything that the rule finds.
+  /// The code of its findings.
   static var code: FindingCode { get }
 
-  /// The faults of a document, in its order.
+  /// Returns the faults of a document, in document order.
   static func faults(in facts: CheckedElements) -> [DocumentFault]
 }
 
-/// A fault of one object of a document.
+/// A fault of an object in a document.
 struct DocumentFault {
-  /// The element that shows the fault.
+  /// The element at which the fault is reported.
   var element: XMLElement
-  /// The object that it is about: a view, a controller, or something else with an id of its own.
+  /// The object with the fault: a view, a controller, or another object with an id.
   var object: XMLElement
-  /// The other objects that it is about.
+  /// The other objects involved.
   var others: [XMLElement] = []
-  /// The seriousness where it is not that of the rule.
+  /// The severity. Nil for that of the rule.
   var severity: Finding.Severity?
-  /// The fault, in one sentence without a full stop.
+  /// The message, without a full stop.
   var message: Finding.Message
-  /// The advice what to do about it, or nil.
+  /// What to do about it, or nil.
   var hint: Finding.Message?
-  /// Further lines that belong to it.
+  /// Additional notes.
   var notes: [Finding.Note] = []
-  /// The edit that mends it, or nil.
+  /// The edit that fixes it, or nil.
   var fix: Finding.Fix?
 
-  /// A fault that an object shows itself, or an element in it.
+  /// Creates a fault of an object, located at the object or at an element in it.
   init(
     _ object: XMLElement, at element: XMLElement? = nil, _ message: Finding.Message, hint: Finding.Message? = nil,
     fix: Finding.Fix? = nil
@@ -44,9 +44,9 @@ struct DocumentFault {
   }
 }
 
-/// Every rule for documents, in the order in which their findings are listed.
+/// All checks, in the order in which their findings are listed.
 enum DocumentChecks {
-  /// The rules; `scripts/rule-pages` adds new ones at the end.
+  /// The checks. `scripts/rule-pages` appends new ones.
   static let all: [any DocumentCheck.Type] = [
     RepeatedIdentifierCheck.self, UnknownDestinationCheck.self, StoryboardIdentifierCheck.self,
     StaticTableCheck.self, LaunchScreenCheck.self, ReuseIdentifierCheck.self, UnreachableSceneCheck.self,
@@ -56,16 +56,16 @@ enum DocumentChecks {
     MarginConstraintCheck.self, ClassNameCheck.self, UnnamedControlCheck.self,
   ]
 
-  /// Gives each scene of a document the faults of its objects.
+  /// Adds the faults of a document to the findings of its scenes.
   ///
-  /// A fault in no scene that has a view goes to the scene before it, so that no fault of a document is lost but where it
-  /// has no scenes at all.
+  /// A fault outside of all scenes goes to the scene before it, so that a fault is lost only if the document has no
+  /// scenes.
   ///
-  /// - Parameter hasLints: Whether there is also told what could be written better.
+  /// - Parameter hasLints: Whether to run lint checks as well.
   static func complete(_ scenes: inout [Scene], of document: InterfaceBuilderDocument, hasLints: Bool) {
     guard !scenes.isEmpty else { return }
     let facts = CheckedElements(document, hasLints: hasLints)
-    // Hardly any document has a fault.
+    // Lazy, since hardly any document has a fault.
     lazy var owners = SceneObjects(scenes)
     for check in all where hasLints || !check.code.isLint {
       for fault in check.faults(in: facts) {
@@ -81,7 +81,7 @@ enum DocumentChecks {
   }
 }
 
-/// The scenes and views of a document by the ids of its objects.
+/// The scenes and views of a document by object id.
 private struct SceneObjects {
   private var views: [String: [(scene: Int, view: Int)]] = [:]
   private let firstLines: [Int]
@@ -95,15 +95,15 @@ private struct SceneObjects {
     }
   }
 
-  /// The scene that an object is in: that of its view, else the last one that begins before it. Of several scenes with the
-  /// same id the one around the object is meant.
+  /// Returns the scene that contains an object: that of its view, otherwise the last one that begins before it. If
+  /// several scenes have the id, the scene around the object counts.
   func scene(of object: XMLElement, at line: Int) -> Int {
     let around = firstLines.lastIndex { $0 <= line } ?? 0
     let own = object[.id].flatMap { views[$0] } ?? []
     return own.contains { $0.scene == around } ? around : own.first?.scene ?? around
   }
 
-  /// The position of the view that an object is in a scene; nil for other objects.
+  /// Returns the position of an object's view in a scene. Nil for other objects.
   func view(of object: XMLElement, in scene: Int) -> Int? {
     object[.id].flatMap { views[$0]?.first { $0.scene == scene }?.view }
   }

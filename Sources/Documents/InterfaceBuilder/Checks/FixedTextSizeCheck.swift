@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 internal import Typography
 
-/// Texts that stay as they are beside others that follow the reader's text size (specification AUD-06).
+/// Finds texts with a fixed size beside texts that follow the reader's text size (specification AUD-06).
 enum FixedTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
     "fixed-text-size", .note, isLint: true, "Some texts of a scene keep their size while others follow the text size.",
@@ -36,7 +36,8 @@ enum FixedTextSizeCheck: DocumentCheck {
     }
   }
 
-  /// The edit that gives texts the style with their size; nil where there is none for one of them, such as a bold one.
+  /// Returns the fix that gives texts the text style of their size. Nil if one has no such style, for example a bold
+  /// text.
   private static func textStyles(for fonts: [CheckedElements.Placed], _ facts: CheckedElements) -> Finding.Fix? {
     let styles = fonts.map(\.element).map(style)
     guard !styles.contains(nil) else { return nil }
@@ -51,7 +52,7 @@ enum FixedTextSizeCheck: DocumentCheck {
     return Finding.Fix("Use text styles of the same size", isSafe: false, changes)
   }
 
-  /// The text style in which a font of the system looks the same at the usual text size; nil without one.
+  /// Returns the text style that looks like a system font at the default text size, or nil.
   private static func style(of font: XMLElement) -> String? {
     guard font[.type] == "system", !font.has(.weight), let size = font.number(.pointSize) else { return nil }
     let style = TextStyle.allCases.first { $0.weight == .regular && $0.pointSize(at: .l) == size }

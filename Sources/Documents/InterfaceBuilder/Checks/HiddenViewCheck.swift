@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Hidden views that nothing in the app can show.
+/// Finds hidden views that nothing in the app can show.
 enum HiddenViewCheck: DocumentCheck {
   static let code = FindingCode(
     "hidden-for-good", .note, isLint: true, "A view is hidden, and nothing knows it that could show it.",
@@ -25,7 +25,8 @@ enum HiddenViewCheck: DocumentCheck {
     }
   }
 
-  /// True for a view of a stated length, or one that a constraint ties to another view than the one that holds it.
+  /// Returns whether other views may depend on a hidden view: it has a fixed size, or a constraint ties it to a view
+  /// other than its superview.
   private static func isStrut(_ view: XMLElement, in facts: CheckedElements) -> Bool {
     guard let id = view[.id] else { return false }
     if view.list(.constraints).contains(where: { !$0.has(.firstItem) && !$0.has(.secondItem) }) { return true }

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Custom classes and connections in a launch screen, which no code of the app is there to serve.
+/// Finds custom classes and connections in a launch screen. The system shows it before the app's code runs.
 enum LaunchScreenCheck: DocumentCheck {
   static let code = FindingCode(
     "launch-screen", .error, "A launch screen has what only an app that runs can have.",

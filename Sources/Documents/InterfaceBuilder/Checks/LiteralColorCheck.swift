@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Colours written as numbers that are those of a named colour of the document.
+/// Finds colours written as numbers that equal a named colour of the document.
 enum LiteralColorCheck: DocumentCheck {
   static let code = FindingCode(
     "literal-color", .note, isLint: true,
@@ -35,7 +35,7 @@ enum LiteralColorCheck: DocumentCheck {
     }
   }
 
-  /// The edit that names a colour in place of its numbers.
+  /// Returns the fix that replaces the numbers with the name of a colour.
   private static func naming(_ color: XMLElement, _ name: String, _ facts: CheckedElements) -> Finding.Fix {
     let place = facts.place(of: color)
     let numbers = ["red", "green", "blue", "alpha", "colorSpace", "customColorSpace"]
@@ -45,7 +45,7 @@ enum LiteralColorCheck: DocumentCheck {
         + numbers.map { .set(name: $0, value: nil, at: place) })
   }
 
-  /// Red, green, blue and opacity in steps of a 255th; nil without them, and for greys.
+  /// Returns red, green, blue and alpha rounded to 255ths. Nil for other colour models, such as greyscale.
   private static func parts(of color: XMLElement) -> [Int]? {
     let values = [XMLName.red, .green, .blue, .alpha].compactMap { color.number($0) }
     guard values.count == 4, values.allSatisfy({ (0...1).contains($0) }) else { return nil }

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Constraints to the margins of views.
+/// Finds constraints to layout margins.
 enum MarginConstraintCheck: DocumentCheck {
   static let code = FindingCode(
     "relative-to-margin", .note, isLint: true, isConvention: true, "A constraint keeps to the margin of a view.",

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Objects with the class of a module that do not name the module.
+/// Finds objects with a class of a module that do not name the module.
 enum MissingModuleCheck: DocumentCheck {
   static let code = FindingCode(
     "missing-module", .warning, isLint: true,

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Constraints and views that are installed for no size class and that no code knows.
+/// Finds constraints and views that are installed in no size class and have no outlet.
 enum NeverInstalledCheck: DocumentCheck {
   static let code = FindingCode(
     "never-installed", .note, isLint: true, "A constraint or view is installed for no size class.",

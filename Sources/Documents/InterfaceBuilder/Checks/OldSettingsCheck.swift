@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Documents that do without what Xcode has long given to new ones.
+/// Finds documents without settings that Xcode has enabled in new documents for years.
 enum OldSettingsCheck: DocumentCheck {
   static let code = FindingCode(
     "old-settings", .note, isLint: true,
@@ -36,7 +36,7 @@ enum OldSettingsCheck: DocumentCheck {
     ]
   }
 
-  /// The edit that switches variations for size classes on, as documents for all devices have them.
+  /// Returns the fix that enables trait variations, as in documents for all devices.
   private static func variations(of root: XMLElement, _ facts: CheckedElements) -> Finding.Fix {
     Finding.Fix(
       "Use trait variations", isSafe: false,
@@ -47,7 +47,7 @@ enum OldSettingsCheck: DocumentCheck {
       ])
   }
 
-  /// True where constraints keep to the top or bottom layout guide: whoever keeps to neither misses no safe area.
+  /// Returns whether constraints use the top or bottom layout guide. A document without them needs no safe area guides.
   private static func keepsToOldGuides(_ facts: CheckedElements) -> Bool {
     let guides = Set(facts.objects.filter { $0.element.name == .viewControllerLayoutGuide }.map { $0.element[.id] })
     guard !guides.isEmpty else { return false }

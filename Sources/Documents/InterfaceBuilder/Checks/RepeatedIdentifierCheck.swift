@@ -1,8 +1,8 @@
 internal import Findings
 internal import MarkupReading
 
-/// Constraints, controllers and other objects that have the id of an earlier object; views of one scene that have the same
-/// id are found where they are read.
+/// Finds constraints, controllers and other objects with the id of an earlier object. Views of a scene with the same id
+/// are found by `SceneReader`.
 enum RepeatedIdentifierCheck: DocumentCheck {
   static let code = FindingCode.duplicateIdentifier
 

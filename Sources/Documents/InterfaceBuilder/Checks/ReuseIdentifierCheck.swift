@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Prototypes of cells that code cannot ask for, since they have no reuse identifier or that of another one.
+/// Finds prototype cells that code cannot dequeue, since their reuse identifier is missing or not unique.
 enum ReuseIdentifierCheck: DocumentCheck {
   static let code = FindingCode(
     "reuse-identifier", .warning, isLint: true,
@@ -32,7 +32,7 @@ enum ReuseIdentifierCheck: DocumentCheck {
     }
   }
 
-  /// The lists of prototypes: those of tables, and the cells of collections, which have no others.
+  /// Returns the lists of prototype cells: those of tables, and the cells of collections, which are always prototypes.
   private static func prototypes(in facts: CheckedElements) -> [XMLElement] {
     let collections = facts.elements(.cells).filter { $0.parent.name == .collectionView }
     return (facts.elements(.prototypes) + collections).map(\.element)

@@ -1,8 +1,8 @@
 internal import Findings
 internal import MarkupReading
 
-/// Stack views that arrange one view or none, that no code can add others to, and whose view no code can hide: a stack closes
-/// up around a hidden view, which constraints do not.
+/// Finds stack views with at most one arranged view, unless code can add or hide views: a stack closes the gap of a
+/// hidden view, constraints do not.
 enum SingleArrangedViewCheck: DocumentCheck {
   static let code = FindingCode(
     "single-arranged-view", .note, isLint: true, "A stack view arranges one view, or none.",
@@ -29,7 +29,7 @@ enum SingleArrangedViewCheck: DocumentCheck {
         !arranged.contains(where: { facts.isKnownToCode($0) || $0.isYes(.hidden) })
       else { return nil }
       let isEmpty = arranged.isEmpty
-      // A stack that keeps its view to one side, or away from its edges, does something that constraints would have to.
+      // A stack that aligns or insets its view replaces constraints, so it is useful.
       guard isEmpty || !places(stack) else { return nil }
       return DocumentFault(
         stack, "the stack \(facts.name(of: stack)) arranges \(isEmpty ? "nothing" : "a single view")",
@@ -39,7 +39,7 @@ enum SingleArrangedViewCheck: DocumentCheck {
     }
   }
 
-  /// True for a stack that aligns what it arranges at a side or centre, insets it, or has a ground.
+  /// Returns whether a stack aligns its views to an edge or the centre, insets them, or has a background.
   private static func places(_ stack: XMLElement) -> Bool {
     !["fill", nil].contains(stack[.alignment]) || stack.insets(key: .directionalLayoutMargins) != nil
       || stack.insets(key: .layoutMargins) != nil || stack.child(.color, key: .backgroundColor) != nil

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Tables with static cells that no table view controller fills, which Xcode refuses to build.
+/// Finds tables with static cells outside of a table view controller, which Xcode refuses to build.
 enum StaticTableCheck: DocumentCheck {
   static let code = FindingCode(
     "static-table", .error, "A table with static cells lies outside of a table view controller.",

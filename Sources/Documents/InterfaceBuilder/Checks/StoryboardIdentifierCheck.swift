@@ -1,9 +1,9 @@
 internal import Findings
 internal import MarkupReading
 
-/// Scenes of one storyboard that have the same storyboard identifier, which Xcode refuses to build.
+/// Finds scenes of a storyboard with the same storyboard identifier, which Xcode refuses to build.
 ///
-/// Other storyboards may have the same one: code names the storyboard first.
+/// Identifiers may repeat in other storyboards, since code looks them up in a storyboard.
 enum StoryboardIdentifierCheck: DocumentCheck {
   static let code = FindingCode(
     "duplicate-storyboard-id", .error, "Two scenes of a storyboard have the same storyboard identifier.",

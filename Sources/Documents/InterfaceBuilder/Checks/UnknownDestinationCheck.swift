@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Outlets, actions and segues that lead to an object that is not there.
+/// Finds outlets, actions and segues to an object that does not exist.
 enum UnknownDestinationCheck: DocumentCheck {
   static let code = FindingCode(
     "unknown-destination", .error, "An outlet, action or segue leads to an object that is not in the document.",
@@ -17,7 +17,7 @@ enum UnknownDestinationCheck: DocumentCheck {
   static func faults(in facts: CheckedElements) -> [DocumentFault] {
     [XMLName.outlet, .outletCollection, .action, .segue].flatMap { kind in
       facts.elements(kind).compactMap { placed in
-        // An action without a destination goes to the first responder, and a segue without one is none.
+        // An action without a destination goes to the first responder. A segue without one does nothing.
         let destination = placed.element[.destination] ?? placed.element[.target]
         guard let destination, !facts.identifiers.contains(destination) else { return nil }
         return DocumentFault(

@@ -1,9 +1,9 @@
 internal import ProjectSources
 internal import Scenes
 
-/// Reads in which ways the class of a controller lets a device be held: `supportedInterfaceOrientations`.
+/// Reads the orientations that a controller class supports from its `supportedInterfaceOrientations`.
 enum CodeOrientations {
-  /// The ways by the words of a mask. Upside down is as upright.
+  /// The orientations by the names of the mask. Upside-down portrait counts as portrait.
   private static let orientations: [String: Set<Orientation>] = [
     "portrait": [.portrait], "portraitUpsideDown": [.portrait], "landscape": [.landscape],
     "landscapeLeft": [.landscape], "landscapeRight": [.landscape],
@@ -11,22 +11,22 @@ enum CodeOrientations {
     "UIInterfaceOrientationMaskLandscape": [.landscape], "UIInterfaceOrientationMaskLandscapeLeft": [.landscape],
     "UIInterfaceOrientationMaskLandscapeRight": [.landscape],
   ]
-  /// Words of a condition that is true on iPhones alone.
+  /// Names in a condition that is true only on iPhones.
   private static let phones: Set<String> = ["isPhone", "phone", "isIPhone", "UIUserInterfaceIdiomPhone"]
-  /// Words of a condition that is true on iPads alone.
+  /// Names in a condition that is true only on iPads.
   private static let pads: Set<String> = ["isPad", "pad", "isIPad", "UIUserInterfaceIdiomPad"]
-  /// Other words of such conditions.
+  /// Other names in such conditions.
   private static let deviceWords: Set<String> = [
     "if", "UIDevice", "current", "currentDevice", "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "traitCollection",
     "self",
   ]
-  /// Words of the value that say nothing.
+  /// Names in the value without a meaning of their own.
   private static let fillers: Set<String> = ["return", "get", "UIInterfaceOrientationMask", "rawValue"]
 
-  /// The settings of an app as far as a controller keeps to them.
+  /// Restricts the orientations of an app to those that a controller supports.
   ///
-  /// Only iPhones are held as a controller wants: iPads that show several apps ask nobody. A value that more than names of
-  /// orientations decide is not understood, and changes nothing.
+  /// Only iPhones follow the controller: iPads with several apps on screen ignore it. A value that depends on more than
+  /// names of orientations is not understood and changes nothing.
   static func settings(_ app: AppSettings, of controller: String?, in code: DocumentCode) -> AppSettings {
     guard let found = controller.flatMap({ code.classes[$0] })?.setting("supportedInterfaceOrientations") else {
       return app
@@ -43,8 +43,9 @@ enum CodeOrientations {
     settings.sources = ((app.words == nil ? [] : app.sources) + [found.path]).sorted()
     return settings
   }
-  /// The words of a value on iPhones: those behind one of two returns where only the kind of device decides between them, as
-  /// in `if UIDevice.current.userInterfaceIdiom == .phone { return .portrait }; return .all`. None where something else does.
+  /// Returns the words of a value that apply to iPhones. If the device idiom alone decides between two returns, as in
+  /// `if UIDevice.current.userInterfaceIdiom == .phone { return .portrait }; return .all`, these are the words of one
+  /// of them. Empty if anything else decides.
   private static func wordsForPhones(in value: [String]) -> [String] {
     guard value.contains("if") else { return value }
     let parts = value.split(separator: "return", omittingEmptySubsequences: false)

@@ -2,22 +2,23 @@ internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
 
-/// What the project's code says about the objects of a document: about those that outlets lead to, and about those whose class
-/// it is.
+/// The statements of the project's code about the objects of a document: those that outlets lead to, and those of the
+/// code's own classes.
 struct DocumentCode: Sendable {
-  /// The lines that change each object, by object id.
+  /// The statements that change each object, by object id.
   private(set) var statements: [String: [CodeStatement]] = [:]
-  /// The classes of controllers, by the object id of the controller; those of a xib's owner by that of the placeholder.
+  /// The classes of controllers, by the object id of the controller. The class of a xib's owner has the id of its
+  /// placeholder.
   private(set) var classes: [String: ClassCode] = [:]
   private let code: ProjectCode?
 
-  /// More lines about one object than anybody reads.
+  /// The largest number of statements that are kept for an object.
   private static let statementLimit = 24
 
-  /// Names between an outlet and its property that lead to a part of the same view.
+  /// Properties between an outlet and the changed property that refer to a part of the same view.
   private static let parts: Set<String> = ["layer", "titleLabel", "imageView", "contentView", "textLabel"]
 
-  /// The code about a document; nothing without a project.
+  /// Collects the code about a document. Empty without a project.
   init(of root: XMLElement, in code: ProjectCode?) {
     self.code = code
     guard let code else { return }
@@ -33,19 +34,19 @@ struct DocumentCode: Sendable {
 
   // MARK: - Outlets
 
-  /// The objects that code reaches from an element by a property, by its outlets.
+  /// Returns the objects that the outlets of an element lead to, by property.
   private static func destinations(of element: XMLElement) -> [String: [String]] {
     var destinations: [String: [String]] = [:]
     for outlet in element.list(.connections) where outlet.name == .outlet || outlet.name == .outletCollection {
       guard let property = outlet[.property], let destination = outlet[.destination] else { continue }
       destinations[property, default: []].append(destination)
     }
-    // The view of a controller is there without an outlet.
+    // A controller has a view without an outlet.
     if let view = element.child(key: .view)?[.id] { destinations["view"] = [view] }
     return destinations
   }
 
-  /// Adds the lines of a class about the objects that its outlets lead to, and about the object itself.
+  /// Adds the statements of a class about its outlets and about the object itself.
   private mutating func add(_ found: ClassCode, of element: XMLElement) {
     let destinations = Self.destinations(of: element)
     for part in found.parts {
@@ -68,7 +69,8 @@ struct DocumentCode: Sendable {
         effect: statement.effect, text: statement.text, source: code.location(of: statement.place, in: part.path)))
   }
 
-  /// Adds the lines of one class about the outlets of another, as a controller fills its cells: `cell.titleLabel.text`.
+  /// Adds the statements of one class about outlets of another, as when a controller fills its cells:
+  /// `cell.titleLabel.text`.
   private mutating func addForeign(from owners: [(element: XMLElement, code: ClassCode)]) {
     var foreign: [String: [(SourceStatement, ClassCode.Part)]] = [:]
     for (element, found) in owners {
@@ -80,7 +82,7 @@ struct DocumentCode: Sendable {
       }
     }
     guard !foreign.isEmpty else { return }
-    // Controllers hide their outlets from others.
+    // The outlets of controllers are usually private, so statements of other classes do not refer to them.
     for (element, found) in owners where element[.sceneMemberID] == nil && element.name != .placeholder {
       for (property, objects) in Self.destinations(of: element).sorted(by: { $0.key < $1.key }) {
         for (statement, part) in foreign[property] ?? [] where !found.parts.contains(part) {

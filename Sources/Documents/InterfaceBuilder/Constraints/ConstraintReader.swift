@@ -5,7 +5,7 @@ internal import Scenes
 
 /// Reads the constraints of a scene.
 struct ConstraintReader {
-  /// The document that the scene is in.
+  /// The document that contains the scene.
   let document: InterfaceBuilderDocument
   /// The views of the scene.
   let tree: ViewTree
@@ -13,7 +13,7 @@ struct ConstraintReader {
   private(set) var constraints: [SceneConstraint] = []
   /// The element of each constraint.
   private(set) var elements: [XMLElement] = []
-  /// The position of each constraint by its object id.
+  /// The position of each constraint by object id.
   private(set) var positions: [String: Int] = [:]
   /// The findings about constraints that could not be read.
   private(set) var findings = RepeatedFindings()
@@ -24,7 +24,7 @@ struct ConstraintReader {
     var attribute: LayoutAttribute
   }
 
-  /// Reads the constraints that the views of a scene hold.
+  /// Reads the constraints of all views in a scene.
   init(_ tree: ViewTree, in document: InterfaceBuilderDocument) {
     self.document = document
     self.tree = tree
@@ -51,7 +51,7 @@ struct ConstraintReader {
       return
     }
     guard first.attribute.kind == .size || Self.multiplier(element) != 0 else {
-      // UIKit throws: a location would equal a constant.
+      // UIKit throws an exception: the constraint would equate a position with a constant.
       findings.add(
         .unsupportedConstraint,
         describing: .init(kind: "factor", "constraints that multiply a position by 0, which end the app"),
@@ -79,8 +79,8 @@ struct ConstraintReader {
     elements.append(element)
   }
 
-  /// One side; nil with a finding where the item is not in the scene or the attribute is not known. Without an item the
-  /// view that holds the constraint is meant.
+  /// Returns one side of a constraint. Without an item, it is the view that owns the constraint. Nil, with a finding,
+  /// if the item is not in the scene or the attribute is unknown.
   private mutating func side(_ element: XMLElement, _ item: XMLName, _ attribute: XMLName, owner: Int) -> Side? {
     var found = LayoutItemID(view: owner)
     if let id = element[item] {
@@ -102,8 +102,8 @@ struct ConstraintReader {
     return Side(item: found, attribute: known.attribute)
   }
 
-  /// The content view of a visual effect view fills it, and its constraints decide the size of the effect view, as
-  /// measured on Xcode documents.
+  /// Pins the content view of a visual effect view to its edges. Its constraints determine the size of the effect view,
+  /// as measured on Xcode documents.
   private mutating func pinContentView(of owner: Int) {
     guard tree.views[owner].className == "visualEffectView",
       let content = tree.subviews(of: owner).first(where: { tree.elements[$0].key == .contentView })
@@ -130,7 +130,7 @@ struct ConstraintReader {
     }
   }
 
-  /// The attribute with a name of Interface Builder, and whether it is one of the layout margins.
+  /// Returns the attribute with an Interface Builder name, and whether it is a layout margin.
   static func attribute(_ name: String) -> (attribute: LayoutAttribute, isMargin: Bool)? { attributes[name] }
 
   private static let attributes: [String: (attribute: LayoutAttribute, isMargin: Bool)] = {

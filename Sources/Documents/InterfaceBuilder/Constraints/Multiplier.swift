@@ -1,7 +1,7 @@
-/// The multiplier of a constraint as Interface Builder writes it: `0.5`, `16:9` or `2/3`.
+/// The multiplier of a constraint in Interface Builder's notation: `0.5`, `16:9` or `2/3`.
 enum Multiplier {
-  /// The value, or nil where the text is none. A ratio is its first number over its second and is never inverted,
-  /// as measured on Xcode documents.
+  /// Returns the value, or nil for invalid text. A ratio is its first number divided by its second; it is never
+  /// inverted, as measured on Xcode documents.
   static func value(of text: String) -> Double? {
     let parts = text.split(separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
     guard let first = parts.first.flatMap({ Double($0) }), parts.count <= 2 else { return nil }

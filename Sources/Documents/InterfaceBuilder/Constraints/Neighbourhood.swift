@@ -5,10 +5,10 @@ internal import Scenes
 struct Neighbourhood {
   /// The positions of the constraints that name each view, in order.
   private var positions: [[Int]]
-  /// Behind the last view in each view; a view and all below it follow each other.
+  /// The position after the last descendant of each view. Descendants directly follow their view.
   private var ends: [Int]
 
-  /// The constraints of a scene by their views.
+  /// Indexes the constraints of a scene by view.
   init(of tree: ViewTree, _ constraints: [SceneConstraint]) {
     positions = Array(repeating: [], count: tree.views.count)
     ends = Array(1..<(tree.views.count + 1))
@@ -22,7 +22,7 @@ struct Neighbourhood {
     }
   }
 
-  /// The constraints that name a view or one below it, in order.
+  /// Returns the constraints that name a view or one of its descendants, in order.
   func positions(touching view: Int) -> [Int] {
     guard ends.indices.contains(view) else { return [] }
     if ends[view] == view + 1 { return positions[view] }

@@ -4,11 +4,11 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads `<variation>` elements: what a scene changes in a size class, and what it leaves out by default.
+/// Reads `<variation>` elements: what a scene changes in a size class, and what is not installed by default.
 struct VariationReader {
-  /// Constraints that no size class installs unless it says so.
+  /// Constraints that are installed only in size classes that include them.
   private(set) var uninstalled: Set<Int> = []
-  /// Views that no size class installs unless it says so.
+  /// Views that are installed only in size classes that include them.
   private(set) var hidden: Set<Int> = []
   /// The findings about variations that could not be read.
   private(set) var findings = RepeatedFindings()
@@ -17,9 +17,9 @@ struct VariationReader {
   private let tree: ViewTree
   private let constraints: ConstraintReader
   private let document: InterfaceBuilderDocument
-  /// The statements of masks: a damaged document may repeat a view as often as it likes, each time with all constraints.
+  /// The masks seen so far. A damaged document may repeat a view any number of times, each with all its constraints.
   private var masked: Set<MaskedView> = []
-  /// The constraints by the views that they name; nil until a variation leaves out a view.
+  /// The constraints by view. Nil until a variation excludes a view.
   private var neighbourhood: Neighbourhood?
 
   /// The effect of a variation on a view.
@@ -43,7 +43,7 @@ struct VariationReader {
     }
   }
 
-  /// The variations, the less specific before the more specific, which then have the last word.
+  /// The variations, less specific ones first, so that more specific ones override them.
   var variations: [SceneVariation] {
     let sorted = merged.enumerated().sorted { first, second in
       let ranks = (rank(first.element.condition), rank(second.element.condition))
@@ -109,14 +109,14 @@ struct VariationReader {
     }
   }
 
-  /// The constraints that name a view or something in it: they go and come with the view.
+  /// Returns the constraints that name a view or one of its descendants. They are installed with the view.
   private mutating func positions(touching view: Int) -> [Int] {
     let neighbourhood = neighbourhood ?? Neighbourhood(of: tree, constraints.constraints)
     self.neighbourhood = neighbourhood
     return neighbourhood.positions(touching: view)
   }
 
-  /// The attributes of a `<variation>` that are understood.
+  /// The supported attributes of a `<variation>`.
   static let attributes: Set<String> = [
     "key", "constant", "axis", "spacing", "distribution", "alignment", "hidden", "numberOfLines", "text",
   ]
@@ -139,7 +139,7 @@ struct VariationReader {
     return properties
   }
 
-  /// The variation of an element's key, made on first sight; nil where its condition is not known to us.
+  /// Returns the variation of an element's key, creating it on first use. Nil if its condition is unknown.
   private mutating func index(of element: XMLElement) -> Int? {
     let key = element[.key] ?? ""
     if let known = indices[key] { return known }
@@ -155,13 +155,13 @@ struct VariationReader {
     return merged.count - 1
   }
 
-  /// True for what holds on no device that scenes are laid out on: nothing is missing without it.
+  /// Returns whether a condition applies only to platforms other than iOS. Skipping it loses nothing.
   private static func isOfOtherSystem(_ key: String) -> Bool {
     let others = ["mac", "tv", "carPlay", "vision", "watch"].map { "userInterfaceIdiom=\($0)" }
     return key.split(separator: "-").contains { others.contains(String($0)) }
   }
 
-  /// The condition in a key such as `heightClass=compact-widthClass=regular`; nil where a part is not known.
+  /// Returns the condition of a key such as `heightClass=compact-widthClass=regular`. Nil if a part is unknown.
   static func condition(_ key: String) -> VariationCondition? {
     var condition = VariationCondition()
     for part in key.split(separator: "-") {

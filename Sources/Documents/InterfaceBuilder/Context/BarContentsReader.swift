@@ -2,16 +2,16 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads what the bars around a controller's view show, from the controllers that bring them.
+/// Reads the contents of the bars around a controller's view from the controllers that provide them.
 struct BarContentsReader {
-  /// The document that the controllers are in.
+  /// The document that contains the controllers.
   let document: InterfaceBuilderDocument
 
   private var content: ContentReader { ContentReader(document: document) }
   private var items: BarItemReader { BarItemReader(content: content) }
   private var looks: BarLookReader { BarLookReader(resources: document.resources) }
 
-  /// The contents of the bars of a controller in its surroundings.
+  /// Returns the contents of a controller's bars in its context.
   func contents(of controller: XMLElement, in context: SimulatedContext) -> BarContents {
     var contents = BarContents()
     if context.navigationBar != .none { contents.navigation = navigationBar(of: controller, context) }
@@ -24,7 +24,7 @@ struct BarContentsReader {
     return contents
   }
 
-  /// Gives the bars the colours of the controllers that bring them.
+  /// Sets the colours of the bars from the controllers that provide them.
   private func setLooks(_ contents: inout BarContents, in context: SimulatedContext) {
     let navigation = context.navigationController.flatMap { document.controllers.controllers[$0] }
     let tabs = context.tabBarController.flatMap { document.controllers.controllers[$0] }
@@ -49,13 +49,13 @@ struct BarContentsReader {
     return bar
   }
 
-  /// The title that a controller gives bars, or nil where it has none.
+  /// Returns the title of a controller for bars, or nil if it has none.
   private func title(of controller: XMLElement) -> LocalizedText? {
     controller.has(.title) ? content.text(.title, of: controller) : nil
   }
 
-  /// The title beside the arrow that leads back to a controller: that of its own back button, else its own title, else
-  /// `Back`.
+  /// Returns the title of the back button that leads to a controller: that of its own back button item, otherwise its
+  /// title, otherwise `Back`.
   private func backTitle(_ controller: XMLElement?) -> LocalizedText {
     let item = controller?.child(.navigationItem)
     let own = item?.child(.barButtonItem, key: .backBarButtonItem)
@@ -64,7 +64,7 @@ struct BarContentsReader {
     return controller.flatMap(title) ?? LocalizedText("Back")
   }
 
-  /// The tab of a controller.
+  /// Returns the tab of a controller.
   private func tab(_ controller: XMLElement) -> BarItem {
     if let item = controller.child(.tabBarItem) { return items.tab(item) }
     return BarItem(title: title(of: controller) ?? LocalizedText(""))

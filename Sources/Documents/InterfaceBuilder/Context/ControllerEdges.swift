@@ -1,13 +1,13 @@
-/// The edges of the graph of controllers of linked storyboards; those into a controller are looked up once.
+/// The edges of the controller graph of linked storyboards. Incoming edges are cached.
 struct ControllerEdges {
   private let storyboards: LinkedStoryboards
   private var known: [LinkedStoryboards.Controller: [LinkedStoryboards.Way]] = [:]
   private var navigated: Set<LinkedStoryboards.Controller>?
 
-  /// The ways between some storyboards' controllers.
+  /// Creates the edges of the controllers in some storyboards.
   init(in storyboards: LinkedStoryboards) { self.storyboards = storyboards }
 
-  /// The ways into a controller; none into one that the app begins with.
+  /// Returns the edges into a controller. Empty for the initial controller of the app.
   mutating func leading(into controller: LinkedStoryboards.Controller) -> [LinkedStoryboards.Way] {
     if let ways = known[controller] { return ways }
     let all = storyboards.ways(into: controller)
@@ -17,14 +17,14 @@ struct ControllerEdges {
     return ways
   }
 
-  /// Returns whether a navigation controller holds a controller, which then shows others in the same place.
+  /// Returns whether a controller is in a navigation stack, so that it pushes what it shows.
   mutating func isInNavigation(_ controller: LinkedStoryboards.Controller) -> Bool {
     let navigated = self.navigated ?? Self.navigated(in: storyboards)
     self.navigated = navigated
     return navigated.contains(controller)
   }
 
-  /// The controllers that navigation controllers hold: those that they begin with or push, and what these show.
+  /// Returns the controllers in navigation stacks: the roots, the pushed controllers, and the ones that these show.
   private static func navigated(in storyboards: LinkedStoryboards) -> Set<LinkedStoryboards.Controller> {
     var shown: [LinkedStoryboards.Controller: [LinkedStoryboards.Controller]] = [:]
     var navigated: Set<LinkedStoryboards.Controller> = []

@@ -2,23 +2,24 @@ internal import Findings
 internal import Geometry
 internal import Scenes
 
-/// Finds the container views that scenes of a storyboard lie in.
+/// Finds the container views that embed scenes of a storyboard.
 struct EmbeddedScenes {
-  /// The depth to which scenes may lie in each other; deeper ones fill the screen.
+  /// The deepest nesting of scenes. Deeper scenes fill the screen.
   private static let depthLimit = 8
 
   /// The scenes of the document.
   private let scenes: [Scene]
-  /// The container of each scene that has one, by the positions of both.
+  /// The container of each embedded scene, by positions.
   private let containers: [Int: Container]
 
-  /// A view of a scene, both by their positions.
+  /// A view of a scene, by positions.
   private struct Container {
     let scene: Int
     let view: Int
   }
 
-  /// The scenes of a document with the object ids of their controllers, nil for views that stand for themselves.
+  /// Creates the embedded scenes of a document. `controllers` are the object ids of the scenes' controllers, or nil for
+  /// views without one.
   init(_ scenes: [Scene], controllers: [String?], in document: InterfaceBuilderDocument) {
     var views: [String: Container] = [:]
     for (position, scene) in scenes.enumerated() {
@@ -41,7 +42,7 @@ struct EmbeddedScenes {
     self.containers = containers
   }
 
-  /// The scenes with what surrounds them, and a note on those that lie in a container.
+  /// The scenes with their surroundings. Embedded scenes get a note.
   var placed: [Scene] {
     scenes.indices.map { position in
       var scene = placed(position, in: [])
@@ -52,7 +53,8 @@ struct EmbeddedScenes {
     }
   }
 
-  /// A scene with what surrounds it, which lies in the scenes `outer`; scenes of damaged documents may lie in themselves.
+  /// Returns a scene with its surroundings. `outer` are the scenes around it: in damaged documents, scenes may contain
+  /// themselves.
   private func placed(_ position: Int, in outer: Set<Int>) -> Scene {
     var scene = scenes[position]
     let outer = outer.union([position])

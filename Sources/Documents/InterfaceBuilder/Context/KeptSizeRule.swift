@@ -3,16 +3,16 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// The sizes that views with nothing to measure keep: those of the frames that the document records, or of a new view.
+/// The sizes that views without measurable content keep: those of the recorded frames, or of a new view.
 enum KeptSizeRule {
-  /// Gives the views of a scene their kept sizes.
+  /// Sets the kept sizes of a scene's views.
   static func setSizes(_ tree: inout ViewTree, _ constraints: [SceneConstraint]) {
     let holders = Set(tree.views.compactMap(\.superview))
     let emptyLabels = emptyArrangedLabels(of: tree)
     setWidths(&tree, of: holders, constraints)
     for index in tree.views.indices.dropFirst() where !holders.contains(index) {
       let view = tree.views[index]
-      // The rules are asked about these alone: most views have content.
+      // Most views have content, so the rules are applied to these only.
       let isEmptyLabel = emptyLabels.contains(index)
       guard view.isPlain || view.isTextView || isEmptyLabel, let frame = view.placement.recordedFrame else { continue }
       var subject = RuleSubject()
@@ -27,7 +27,7 @@ enum KeptSizeRule {
     }
   }
 
-  /// The positions of the empty labels that stacks arrange; what is filled proportionally asks for lengths of content.
+  /// Returns the empty labels that stacks arrange. Proportional stacks are skipped, since they need content sizes.
   private static func emptyArrangedLabels(of tree: ViewTree) -> Set<Int> {
     var labels: Set<Int> = []
     for case let stack? in tree.views.map(\.placement.stack) where stack.distribution != .fillProportionally {
@@ -37,7 +37,7 @@ enum KeptSizeRule {
     return labels
   }
 
-  /// Gives a width to those views with subviews that have none otherwise.
+  /// Sets the width of views with subviews whose width nothing else determines.
   private static func setWidths(_ tree: inout ViewTree, of holders: Set<Int>, _ constraints: [SceneConstraint]) {
     let open = holders.filter { $0 > 0 && isInColumn($0, tree) && tree.views[$0].isPlain }
     guard !open.isEmpty else { return }
@@ -58,7 +58,7 @@ enum KeptSizeRule {
     return stack.axis == .vertical && stack.alignment != .fill
   }
 
-  /// The views of which constraints name the width or an edge at a side, or those of a guide of theirs.
+  /// Returns the views whose width or horizontal edges, or those of their guides, are named by constraints.
   private static func viewsWithNamedWidth(_ constraints: [SceneConstraint]) -> Set<Int> {
     var named: Set<Int> = []
     for constraint in constraints.map(\.constraint) {
@@ -79,7 +79,7 @@ extension ViewContent {
 }
 
 extension View {
-  /// Whether the view shows nothing of its own and neither arranges nor scrolls anything.
+  /// Whether the view shows nothing itself and neither arranges nor scrolls views.
   fileprivate var isPlain: Bool {
     guard case .container = content else { return false }
     return placement.stack == nil && !placement.isScrollView

@@ -2,13 +2,12 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// The layout margins that Interface Builder gives roots and the parts of cells, by the tables of rules.
+/// The layout margins that Interface Builder gives root views and the parts of cells, from the rule tables.
 struct MarginRules {
   /// The document.
   let document: InterfaceBuilderDocument
 
-  /// Gives the views of a scene the margins of their kind, and returns those that they have on the saved canvas alone,
-  /// by position.
+  /// Sets the margins of a scene's views. Returns the margins that hold only on the saved canvas, by position.
   func setMargins(_ tree: inout ViewTree) -> [Int: ViewMargins] {
     var saved: [Int: ViewMargins] = [:]
     if !tree.apply(InterfaceBuilderRules.rootMarginInsets, to: RuleSubject(), at: 0) {
@@ -20,7 +19,7 @@ struct MarginRules {
     return saved
   }
 
-  /// Leaves the safe area out of the margins of what scrolls away from the edges of the screen.
+  /// Removes the safe area from the margins of views that scroll away from the edges of the screen.
   private func setCollectionMargins(_ tree: inout ViewTree) {
     for index in tree.views.indices where tree.views[index].className.hasPrefix("collection") {
       var subject = RuleSubject()
@@ -31,14 +30,14 @@ struct MarginRules {
     }
   }
 
-  /// True where a view is a collection or lies in one.
+  /// Returns whether a view is a collection or inside of one.
   private func isInCollection(_ view: Int, _ tree: ViewTree) -> Bool {
     if tree.elements[view].name == .collectionView { return true }
     return tree.views[view].superview.map { isInCollection($0, tree) } ?? false
   }
 
-  /// Marks the parts of table cells, and returns the margins that they had on the saved canvas; where the author states
-  /// some, these count everywhere.
+  /// Marks the parts of table cells. Returns their margins on the saved canvas; margins that the author set hold
+  /// everywhere.
   private func setCellMargins(_ tree: inout ViewTree) -> [Int: ViewMargins] {
     var saved: [Int: ViewMargins] = [:]
     for index in tree.views.indices {
@@ -49,7 +48,7 @@ struct MarginRules {
       let followsReadableWidth = [cell, index].contains { tree.views[$0].placement.margins.followsReadableWidth }
       for part in [cell, index] {
         tree.update(part) {
-          // The margins of a cell follow the table's; those of the system already do.
+          // The margins of a cell follow those of the table. Its system margins already include them.
           $0.placement.margins.preservesSuperviewMargins = false
           $0.placement.margins.insetsFromSafeArea = false
           $0.placement.margins.followsReadableWidth = followsReadableWidth
@@ -71,7 +70,7 @@ struct MarginRules {
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: trailing)
   }
 
-  /// A cell as the rules about cells see it.
+  /// Returns the facts about a cell for the rules.
   private func subject(content: Int, cell: Int, in tree: ViewTree) -> RuleSubject {
     let screen = document.screen
     var subject = RuleSubject(lengths: [.screenWidth: screen.size.width])
@@ -86,8 +85,8 @@ struct MarginRules {
     return subject
   }
 
-  /// Returns whether the table draws separators, or a cell without a table is higher than its content view by one; true
-  /// if a frame is not recorded.
+  /// Returns whether the table draws separators or, for a cell without a table, whether it is one point higher than its
+  /// content view. True if a frame is not recorded.
   private func hasSeparator(content: Int, cell: Int, in tree: ViewTree) -> Bool {
     if let table = tree.views[cell].superview { return tree.elements[table][.separatorStyle] != "none" }
     guard let inner = tree.views[content].placement.recordedFrame, let outer = tree.views[cell].placement.recordedFrame
@@ -97,7 +96,7 @@ struct MarginRules {
 }
 
 extension ViewMargins {
-  /// The margins with those of the saved canvas, where the author states none.
+  /// Returns the margins of the saved canvas, unless the author set some.
   fileprivate func asSaved(_ margins: EdgeInsets) -> ViewMargins {
     guard stated == nil else { return self }
     return ViewMargins(

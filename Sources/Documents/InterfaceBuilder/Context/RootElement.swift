@@ -2,22 +2,22 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// The element of a scene's root view, and the controller that holds it.
+/// The root view of a scene, and its controller.
 struct RootElement {
-  /// The element.
+  /// The element of the view.
   let element: XMLElement
-  /// The controller that holds it; nil if it stands for itself.
+  /// The controller of the view. Nil for a top-level view.
   let controller: XMLElement?
 
-  /// Whether a controller holds it.
+  /// Whether the view has a controller.
   var isControlled: Bool { controller != nil }
 
-  /// The frame that is recorded, in screen coordinates; that of the screen where there is none.
+  /// Returns the recorded frame in screen coordinates, or the frame of the screen if none is recorded.
   func frame(on screen: SavedScreen) -> Rect {
     element.rect(key: .frame) ?? Rect(origin: .zero, size: screen.size)
   }
 
-  /// The root as the rules about roots see it.
+  /// Returns the facts about the root for the rules.
   func subject(in document: InterfaceBuilderDocument) -> RuleSubject {
     let screen = document.screen
     let frame = frame(on: screen)

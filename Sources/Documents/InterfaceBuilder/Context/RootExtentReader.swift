@@ -2,11 +2,11 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads which part of a screen a root view stands for, and which size it has there (specification ROO-01).
+/// Reads which part of a screen a root view represents, and its size there (specification ROO-01).
 struct RootExtentReader {
   /// The root view.
   let root: RootElement
-  /// The document that it is in.
+  /// The document that contains it.
   let document: InterfaceBuilderDocument
 
   /// The part of a screen.
@@ -23,49 +23,49 @@ struct RootExtentReader {
   private var saved: Size { root.frame(on: document.screen).size }
   private var screen: SavedScreen { document.screen }
 
-  /// A header or footer of a section in a table; one of the size of a canvas was given none by its author.
+  /// A section header or footer of a table. If it has the size of a canvas, its author did not set a size.
   private var header: RootExtent {
     RootExtent(.header, height: .fitting(orElse: isCanvas ? Self.sectionHeight : saved.height))
   }
 
-  /// A view of the author's own size, or of one that another view gives it.
+  /// A view whose author, or whose superview, determines its size.
   private var part: RootExtent {
     let isWide = isAsWideAsScreen || Self.canvasWidths.contains(saved.width)
     return RootExtent(.part, width: isWide ? nil : saved.width, height: .fitting(orElse: isCanvas ? nil : saved.height))
   }
 
-  /// The view of a controller whose author designs it in another size than a screen's: it is shown in a part of one, or
-  /// scrolled, and its content does not decide its size.
+  /// A controller's view that its author designed in a size other than a screen's. It is shown in a part of the screen
+  /// or scrolled, and its content does not determine its size.
   private var ownSize: RootExtent {
     let isWide = Self.canvasWidths.contains(saved.width)
     return RootExtent(.part, width: isWide ? nil : saved.width, height: .own(saved.height))
   }
 
-  /// Whether a storyboard's controller, or a xib's owner, has the view for its own in a size that no screen has.
+  /// Whether the view belongs to a controller, or to a xib's owner, and has a size that no screen has.
   private var isControllerOfOwnSize: Bool {
     guard isFreeform, !isOfScreen else { return false }
     return root.isControlled || isOwned
   }
 
-  /// Whether a xib's owner has the view for its own.
+  /// Whether the view is the `view` of a xib's owner.
   private var isOwned: Bool { root.element[.id].flatMap { document.ownersViews[$0] } != nil }
 
-  /// Whether the size is simulated as freeform.
+  /// Whether the simulated size is freeform.
   private var isFreeform: Bool {
     [root.element, root.controller].contains { element in
       element?.children.contains { $0.name == .freeformSimulatedSizeMetrics } ?? false
     }
   }
 
-  /// Whether a screen has this size, however it is held, or has it left below its bars.
+  /// Whether the size is that of a screen in any orientation, or of a screen below its bars.
   private var isOfScreen: Bool {
     let sideways = Size(width: saved.height, height: saved.width)
     return isCanvas || [saved, sideways].contains(where: DeviceCatalogue.canvasSizes.contains)
       || saved.width == Self.leastWidth && Self.heightsUnderBars.contains(saved.height)
   }
 
-  /// True where a controller has the view for its own, or could well have: it has the size of a screen, and no other view
-  /// loads it.
+  /// Whether the view belongs to a controller, or probably does: it has the size of a screen and no other view loads
+  /// it.
   private var isScreen: Bool {
     if root.isControlled || isOwned { return true }
     return isCanvas && !isSectionHeader && !document.isOwnedByView
@@ -78,13 +78,13 @@ struct RootExtentReader {
   /// The width of the smallest screens, in points.
   private static let leastWidth = 320.0
 
-  /// The heights that the status bar, and bars below and above it, leave on the screens of 480 and 568 points.
+  /// The heights that remain below a status bar and other bars on screens of 480 and 568 points.
   private static let heightsUnderBars: Set<Double> = [367, 411, 416, 436, 460, 455, 499, 504, 524, 548]
 
-  /// The height of a table's section header that nothing gives another one, in points: UITableView's own.
+  /// The default height of a table's section header in UITableView, in points.
   private static let sectionHeight = 28.0
 
-  /// The widths of Interface Builder's canvases, in points: a part that was left as wide as one has no width of its own.
+  /// The widths of Interface Builder's canvases, in points. A part with one of these widths has no width of its own.
   private static let canvasWidths: Set<Double> = [
     320, 375, 390, 393, 402, 414, 428, 430, 440, 600, 744, 768, 810, 820, 834, 1024,
   ]

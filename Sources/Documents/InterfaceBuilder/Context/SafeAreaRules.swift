@@ -3,24 +3,24 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// The safe area of a scene's root as Interface Builder simulated it, by the tables of rules.
+/// The safe area of a scene's root as Interface Builder simulated it, from the rule tables.
 struct SafeAreaRules {
   /// The screen.
   let screen: SavedScreen
-  /// The root as the rules see it, still without what surrounds it.
+  /// The facts about the root for the rules, without its context.
   private let root: RuleSubject
-  /// True where the root stands for itself in a xib.
+  /// Whether the root is a top-level view of a xib.
   private let isViewOfXIB: Bool
-  /// The frame of the root, in screen coordinates; bars and sheets leave less than the screen.
+  /// The frame of the root, in screen coordinates. Bars and sheets leave less than the screen.
   private let frame: Rect
-  /// The place and the object id of the root.
+  /// The location and object id of the root.
   private let place: (source: SourceLocation, view: String?)
-  /// The rules, and which of them decided something.
+  /// The rules, and the record of those that applied.
   private(set) var rules: RuleBook
 
-  /// The rules for a root of a document.
+  /// Creates the rules for a root.
   ///
-  /// - Parameter isControlled: True where a controller holds the root.
+  /// - Parameter isControlled: Whether the root has a controller.
   init(_ root: RootElement, in document: InterfaceBuilderDocument) {
     screen = document.screen
     self.root = root.subject(in: document)
@@ -30,7 +30,7 @@ struct SafeAreaRules {
     rules = document.emptyRuleBook
   }
 
-  /// The insets of the root in its surroundings.
+  /// Returns the insets of the root in its context.
   mutating func safeArea(of context: SimulatedContext) -> EdgeInsets {
     if apply(InterfaceBuilderRules.scrolledRoots, to: root) { return .zero }
     let isSheet =
@@ -45,7 +45,7 @@ struct SafeAreaRules {
     if isViewOfXIB { return safeArea(ofView: subject, device) }
     let top = status + bar
     guard isOfScreen else {
-      // A canvas of the author's own size has the status bar all the same.
+      // A canvas of a custom size has a status bar too.
       var bottom = apply(InterfaceBuilderRules.ownSizeBottoms, to: subject) ? device.bottom : 0
       subject.note(.tabBar, context.bottomBar == .tab)
       if apply(InterfaceBuilderRules.ownSizeBars, to: subject) { bottom += bottomBarHeight(context, subject) }
@@ -55,7 +55,7 @@ struct SafeAreaRules {
     return safeArea(of: context, subject, device, bar: bar, top: top, isSheet: isSheet)
   }
 
-  /// The insets of a view that stands for itself in a xib.
+  /// Returns the insets of a top-level view in a xib.
   private mutating func safeArea(ofView subject: RuleSubject, _ device: EdgeInsets) -> EdgeInsets {
     var insets = isOfScreen ? device : EdgeInsets(top: device.top, bottom: device.bottom)
     insets.top = apply(InterfaceBuilderRules.viewTops, to: subject) ?? device.top
@@ -65,7 +65,7 @@ struct SafeAreaRules {
     return isDoubled(subject) ? doubled(insets, device, bar: 0) : insets
   }
 
-  /// The insets of a root that has the width of the screen.
+  /// Returns the insets of a root as wide as the screen.
   private mutating func safeArea(
     of context: SimulatedContext, _ subject: RuleSubject, _ device: EdgeInsets, bar: Double, top: Double, isSheet: Bool
   ) -> EdgeInsets {
@@ -80,10 +80,10 @@ struct SafeAreaRules {
     return insets
   }
 
-  /// True where the root has the width of the screen and no more than its height.
+  /// Whether the root is as wide as the screen and not higher.
   private var isOfScreen: Bool { frame.width == screen.size.width && frame.height <= screen.size.height }
 
-  /// The insets of the empty screen.
+  /// Returns the insets of the screen without bars.
   private mutating func deviceInsets() -> EdgeInsets {
     var insets = screen.identifier == nil ? .zero : screen.device.insets(in: screen.orientation)
     var subject = root
@@ -92,7 +92,7 @@ struct SafeAreaRules {
     return insets
   }
 
-  /// The height at the top of the screen that the status bar covers, in points.
+  /// Returns the height of the status bar's inset, in points.
   private mutating func statusInset(
     _ context: SimulatedContext, _ subject: RuleSubject, _ device: EdgeInsets
   ) -> Double {
@@ -100,7 +100,7 @@ struct SafeAreaRules {
     return apply(InterfaceBuilderRules.statusRooms, to: subject) ? device.top : 0
   }
 
-  /// The height of the bar at the top with its prompt, in points.
+  /// Returns the height of the navigation bar with its prompt, in points.
   private mutating func navigationBarHeight(_ context: SimulatedContext, _ subject: RuleSubject) -> Double {
     guard context.navigationBar != .none else { return 0 }
     var subject = subject

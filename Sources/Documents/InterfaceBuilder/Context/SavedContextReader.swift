@@ -2,23 +2,23 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads how Interface Builder last laid a scene out.
+/// Reads the context in which Interface Builder last laid out a scene.
 struct SavedContextReader {
-  /// The document that the scene is in.
+  /// The document that contains the scene.
   let document: InterfaceBuilderDocument
   /// The root view.
   let root: RootElement
-  /// The rules, and which of them decided something.
+  /// The rules, and the record of those that applied.
   private(set) var rules: RuleBook
 
-  /// A reader for a root view.
+  /// Creates a reader for a root view.
   init(_ root: RootElement, in document: InterfaceBuilderDocument) {
     self.document = document
     self.root = root
     rules = document.emptyRuleBook
   }
 
-  /// The context of the scene, with its surroundings where a controller has them.
+  /// Returns the context of the scene. `surroundings` is nil for a view without a controller.
   mutating func context(in surroundings: SimulatedContext?) -> SavedContext {
     let screen = document.screen
     var safeAreas = SafeAreaRules(root, in: document)
@@ -33,7 +33,7 @@ struct SavedContextReader {
     return context
   }
 
-  /// The distance beyond the end of a table up to which the canvas loads its cells, in points; nil if it loads all.
+  /// Returns how far beyond the end of a table the canvas loads its cells, in points. Nil if it loads all.
   private mutating func rowReach(in surroundings: SimulatedContext) -> Double? {
     var subject = root.subject(in: document)
     subject.note(.navigationBar, surroundings.navigationBar != .none)
@@ -41,7 +41,7 @@ struct SavedContextReader {
     return rules.value(of: InterfaceBuilderRules.rowReaches, for: subject)
   }
 
-  /// The screen; the canvas of documents without one has the pixels that the frames of the scene are rounded to.
+  /// Returns the screen. The scale of a canvas without a device is that to which the scene's frames are rounded.
   private mutating func device(on screen: SavedScreen) -> Device {
     guard screen.identifier == nil else { return screen.device }
     var device = screen.device
@@ -51,7 +51,7 @@ struct SavedContextReader {
     return device
   }
 
-  /// True where a frame of a view, or of one in it, lies on half points.
+  /// Returns whether the frame of a view or of a descendant is on half points.
   private static func hasHalfPoints(_ element: XMLElement) -> Bool {
     if let frame = element.rect(key: .frame) {
       let edges = [frame.minX, frame.minY, frame.width, frame.height]

@@ -4,12 +4,12 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads in which sizes Interface Builder drew controls and texts otherwise than the system does.
+/// Reads the sizes in which Interface Builder drew controls and texts differently from the system.
 struct SavedSizesReader {
   /// The screen that the document was shown on.
   let screen: SavedScreen
 
-  /// The sizes of the views of a scene.
+  /// Returns the sizes of a scene's views.
   func sizes(of tree: inout ViewTree, _ constraints: [SceneConstraint]) -> SavedSizes {
     var sizes = SavedSizes()
     let inStacks = Self.viewsInStacks(of: tree)
@@ -53,7 +53,7 @@ struct SavedSizesReader {
     button.child(.buttonConfiguration, key: .configuration)?.child(.fontDescription, key: .titleFontDescription) != nil
   }
 
-  /// Returns whether a view is the custom view of a bar item and is recorded without a size.
+  /// Returns whether a view is the custom view of a bar item and is recorded with an empty size.
   private static func isPointInBar(_ view: Int, _ tree: ViewTree) -> Bool {
     guard tree.elements[view].key == .customView, let superview = tree.views[view].superview,
       tree.views[view].placement.recordedFrame?.size == .zero
@@ -64,7 +64,7 @@ struct SavedSizesReader {
     }
   }
 
-  /// Notes of a label what the rules about texts ask.
+  /// Adds the facts about a label that the text rules need.
   private func note(_ label: LabelContent, in subject: inout RuleSubject) {
     subject.note(.screen, screen.identifier != nil)
     subject.note(.oneLine, label.numberOfLines == 1)
@@ -73,8 +73,8 @@ struct SavedSizesReader {
     subject.lengths[.fontSize] = size
   }
 
-  /// Returns whether a constraint ties the lower edge of a view to the safe area above a home indicator, or to the guide
-  /// that stood for it before.
+  /// Returns whether a constraint ties the bottom of a view to the safe area above a home indicator, or to the older
+  /// bottom layout guide.
   private func isTiedToHomeIndicator(_ view: Int, _ constraints: [SceneConstraint]) -> Bool {
     guard screen.device.hasHomeIndicator else { return false }
     return constraints.map(\.constraint).contains { constraint in
@@ -85,9 +85,9 @@ struct SavedSizesReader {
     }
   }
 
-  /// Tells for each view whether it lies in a stack, at any depth.
+  /// Returns for each view whether it is inside of a stack, at any depth.
   private static func viewsInStacks(of tree: ViewTree) -> [Bool] {
-    // By positions: a copy of a view costs more than the question.
+    // Works on positions, since copying a view costs more than the check.
     tree.views.indices.reduce(into: []) { known, position in
       known.append(tree.views[position].superview.map { known[$0] || tree.views[$0].placement.stack != nil } ?? false)
     }

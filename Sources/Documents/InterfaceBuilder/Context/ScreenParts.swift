@@ -2,50 +2,50 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Finds the parts of the screen that controllers are shown in, as far as storyboards say so (specification PRE-01).
+/// Finds the parts of the screen in which storyboards show their controllers (specification PRE-01).
 ///
-/// A controller that code brings onto the screen, or that several segues present in different ways, has the whole screen.
+/// A controller that code shows, or that several segues present differently, gets the whole screen.
 struct ScreenParts {
   private typealias Controller = LinkedStoryboards.Controller
 
   private let storyboards: LinkedStoryboards
   private var ways: ControllerEdges
   private var known: [Controller: Knowledge] = [:]
-  /// True once a place was asked for in a circle: what others learned of it then may be less than there is.
+  /// Whether a cycle was found. Results of other controllers on it may then be incomplete.
   private var isInCircle = false
 
-  /// The place of a controller, as far as it is known.
+  /// The place of a controller.
   private enum Place: Hashable {
     case unknown
     case screen
     case part(ScreenPart)
   }
 
-  /// The knowledge of a controller's place.
+  /// What is known about the place of a controller.
   private enum Knowledge {
-    /// Segues lead in circles where its place is asked for again.
+    /// The place is being computed. Asking again means that segues form a cycle.
     case beingLookedFor
     /// The places in which the ways to it begin.
     case found(Set<Place>)
   }
 
-  /// More controllers that present each other than storyboards have.
+  /// The longest chain of presentations that is followed.
   private static let depthLimit = 64
 
-  /// The parts for the controllers of a storyboard.
+  /// Creates the parts for the controllers of a storyboard.
   init(in storyboards: LinkedStoryboards) {
     self.storyboards = storyboards
     ways = ControllerEdges(in: storyboards)
   }
 
-  /// The surroundings of a controller of the storyboard itself.
+  /// Returns the surroundings of a controller in the storyboard itself.
   mutating func surroundings(of id: String) -> SceneSurroundings {
     let controller = Controller(storyboard: storyboards.name, id: id)
     guard case .part(let part) = place(of: controller, depth: 0) else { return .screen }
     return .part(sized(part, for: storyboards.element(of: controller)))
   }
 
-  /// The place of a controller: that in which all ways to it begin. Ways that hand a place on are followed back.
+  /// Returns the place of a controller: the one in which all ways to it begin. Ways within a place are followed back.
   private mutating func place(of controller: Controller, depth: Int) -> Place {
     switch known[controller] {
     case .found(let places): return Self.single(places)
@@ -74,7 +74,7 @@ struct ScreenParts {
     return Self.single(search.found)
   }
 
-  /// Notes the places in which ways into a controller begin, and the controllers that hand theirs on to it.
+  /// Records the places in which ways into a controller begin, and the controllers that share their place with it.
   private mutating func lookInto(
     _ controller: Controller, depth: Int, _ search: inout BackwardSearch<Controller, Place>
   ) {
@@ -89,18 +89,18 @@ struct ScreenParts {
     }
   }
 
-  /// True where further places change nothing.
+  /// Returns whether more places cannot change the result.
   private static func isSettled(_ places: Set<Place>) -> Bool { places.count > 1 || places.contains(.unknown) }
 
   private static func single(_ places: Set<Place>) -> Place { places.count == 1 ? places.first ?? .unknown : .unknown }
 
-  /// The place of a controller that no segue leads to.
+  /// Returns the place of a controller without incoming segues.
   private func start(_ controller: Controller) -> Place {
     if storyboards.isInitial(controller) { return .screen }
     return storyboards.element(of: controller)?[.modalPresentationStyle].map(Self.place(inStyle:)) ?? .unknown
   }
 
-  /// True for a way to a controller that has the place of the one before.
+  /// Returns whether a way leads to a controller in the same place as its source.
   private mutating func handsPlaceOn(_ way: LinkedStoryboards.Way) -> Bool {
     switch (way.segue.kind, way.segue.relationship) {
     case ("relationship", "rootViewController"), ("relationship", "viewControllers"), ("push", _): true
@@ -109,13 +109,13 @@ struct ScreenParts {
     }
   }
 
-  /// The place of a controller by a way that does not hand one on.
+  /// Returns the place of a controller reached by a way that changes the place.
   private mutating func place(of controller: Controller, by way: LinkedStoryboards.Way, depth: Int) -> Place {
     switch (way.segue.kind, way.segue.relationship) {
     case ("relationship", "masterViewController"): return column(of: way.source, ScreenPart.primaryColumn)
     case ("relationship", "detailViewController"): return column(of: way.source, ScreenPart.secondaryColumn)
     case ("show", _):
-      // Code may have brought the first one into navigation.
+      // Code may have put the first one into a navigation controller.
       return place(of: way.source, depth: depth) == .unknown ? .unknown : presented(controller, by: way.segue)
     case ("showDetail", _):
       guard case .part(.primaryColumn(let columns)) = place(of: way.source, depth: depth) else { return .unknown }
@@ -126,7 +126,7 @@ struct ScreenParts {
     }
   }
 
-  /// The place of a controller that a segue presents.
+  /// Returns the place of a controller that a segue presents.
   private func presented(_ controller: Controller, by segue: ControllerGraph.Segue) -> Place {
     let style = segue.presentationStyle ?? storyboards.element(of: controller)?[.modalPresentationStyle]
     return Self.place(inStyle: style ?? "automatic")
@@ -141,7 +141,7 @@ struct ScreenParts {
     }
   }
 
-  /// The place of a column of a split view with two of them.
+  /// Returns the place of a column in a split view with two columns.
   private func column(of split: Controller, _ part: (ScreenPart.SplitColumns) -> ScreenPart) -> Place {
     guard let element = storyboards.element(of: split), element.name == .splitViewController,
       element[.style] != "tripleColumn"
@@ -154,8 +154,8 @@ struct ScreenParts {
     return .part(part(columns))
   }
 
-  /// A part with the size that the controller in it prefers: a popover without one has that in which its author designs
-  /// it.
+  /// Returns a part with the preferred size of its controller. A popover without one has the size in which its author
+  /// designed it.
   private func sized(_ part: ScreenPart, for controller: XMLElement?) -> ScreenPart {
     let stated = size(.preferredContentSize, of: controller) ?? size(.contentSizeForViewInPopover, of: controller)
     return switch part {

@@ -1,44 +1,44 @@
 internal import MarkupReading
 internal import Scenes
 
-/// The surroundings of a controller's view as Interface Builder showed them: the bars that reach it through the segues
-/// of the same document, and those that the author chose to simulate instead.
+/// The context in which Interface Builder showed a controller's view: the bars that the document's segues imply, and
+/// the simulated metrics that the author chose instead.
 struct SimulatedContext: Hashable {
   /// The bar at the top.
   enum NavigationBar: Hashable { case none, standard, large }
   /// The bar at the bottom.
   enum BottomBar: Hashable { case none, tab, tool }
 
-  /// The controllers of a bar with tabs, by their object ids.
+  /// The controllers of a tab bar, by object id.
   struct Tabs: Hashable {
-    /// All of them, in the order of the tabs.
+    /// All controllers, in the order of the tabs.
     var controllers: [String]
-    /// The one that is seen.
+    /// The visible controller.
     var selected: String
   }
 
-  /// True where the status bar is shown.
+  /// Whether the status bar is shown.
   var hasStatusBar = true
   /// The bar at the top.
   var navigationBar = NavigationBar.none
-  /// True where a line of text stands above the title of the bar at the top.
+  /// Whether the navigation bar has a prompt above its title.
   var hasPrompt = false
   /// The bar at the bottom.
   var bottomBar = BottomBar.none
-  /// The tabs of the bar at the bottom, where a controller of the document has them.
+  /// The tabs of the tab bar, if a controller of the document has them.
   var tabs: Tabs?
-  /// The navigation controller whose bars are shown; nil where none of the document brings them.
+  /// The navigation controller whose bars are shown. Nil if the document has none.
   var navigationController: String?
-  /// The tab bar controller whose bar is shown; nil where none of the document brings it.
+  /// The tab bar controller whose bar is shown. Nil if the document has none.
   var tabBarController: String?
-  /// The controller that shows this one and that the bar at the top leads back to; nil for the first one.
+  /// The previous controller, which the back button leads to. Nil for the first one.
   var previous: String?
-  /// True where the controller is presented by another one, but not over the whole screen.
+  /// Whether the controller is presented by another one without covering the whole screen.
   var isPresented = false
-  /// True where the author simulates an opaque bar at the top.
+  /// Whether the author simulates an opaque navigation bar.
   var hasOpaqueNavigationBar = false
 
-  /// The bars as scenes name them, outermost first.
+  /// The bars, outermost first.
   var bars: [Bar] {
     var bars: [Bar] = []
     if navigationBar != .none { bars.append(navigationBar == .large ? .largeTitle : .navigation) }
@@ -46,9 +46,9 @@ struct SimulatedContext: Hashable {
     return bars
   }
 
-  /// The surroundings of a controller in a document.
+  /// Creates the context of a controller in a document.
   ///
-  /// - Parameter isLinked: Whether other storyboards of the project count as well, which the canvas of Interface Builder
+  /// - Parameter isLinked: Whether to include the other storyboards of the project, which Interface Builder's canvas
   ///   does not know.
   init(of controller: String, in document: InterfaceBuilderDocument, isLinked: Bool = false) {
     let storyboards = isLinked ? document.storyboards : LinkedStoryboards(document.controllers)
@@ -57,7 +57,7 @@ struct SimulatedContext: Hashable {
 
   private init() {}
 
-  /// Nothing but the status bar, as around the views of a xib.
+  /// A context with only a status bar, as for the views of a xib.
   static let bare = SimulatedContext()
 
   private init(
@@ -65,7 +65,7 @@ struct SimulatedContext: Hashable {
     seen: [LinkedStoryboards.Controller]
   ) {
     self.init()
-    // Segues may lead in circles.
+    // Segues may form cycles.
     if let way = storyboards.decidingWay(into: controller), !seen.contains(controller), seen.count < 64 {
       self = SimulatedContext(of: way.source, storyboards, seen: seen + [controller])
       follow(way.segue, to: controller.id, from: storyboards.element(of: way.source))
@@ -74,12 +74,12 @@ struct SimulatedContext: Hashable {
     if let element = storyboards.element(of: controller) { simulate(element) }
   }
 
-  /// Forgets the controllers of another storyboard, whose ids mean nothing in this one; their bars stay.
+  /// Clears the controllers, whose ids belong to another storyboard. Their bars are kept.
   private mutating func forgetControllers() {
     (tabs, navigationController, tabBarController, previous) = (nil, nil, nil, nil)
   }
 
-  /// Takes the surroundings of the source over to the destination of a segue.
+  /// Applies the context of a segue's source to its destination.
   private mutating func follow(_ segue: ControllerGraph.Segue, to destination: String, from source: XMLElement?) {
     previous = nil
     switch (segue.kind, segue.relationship) {
@@ -104,12 +104,12 @@ struct SimulatedContext: Hashable {
     }
   }
 
-  /// The object ids of the controllers in the tabs of one.
+  /// Returns the object ids of the controllers in the tabs of a tab bar controller.
   private static func tabs(of controller: XMLElement) -> [String] {
     controller.list(.connections).filter { $0[.relationship] == "viewControllers" }.compactMap { $0[.destination] }
   }
 
-  /// Applies what the author chose for a controller.
+  /// Applies the simulated metrics of a controller.
   private mutating func simulate(_ controller: XMLElement) {
     if let top = controller.child(key: .simulatedTopBarMetrics) {
       navigationBar = top.name == .nil ? .none : .standard

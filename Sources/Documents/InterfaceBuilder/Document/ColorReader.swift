@@ -3,12 +3,12 @@ internal import Scenes
 
 /// Reads `<color>` elements.
 enum ColorReader {
-  /// The colour under a key of an element, or nil.
+  /// Returns the colour under a key of an element, or nil.
   static func color(_ key: XMLName, of element: XMLElement, _ resources: InterfaceBuilderResources) -> ViewColor? {
     element.child(.color, key: key).flatMap { color($0, resources) }
   }
 
-  /// The colour of an element, or nil where it says nothing that is known.
+  /// Returns the colour of an element, or nil if it is unknown.
   static func color(_ element: XMLElement, _ resources: InterfaceBuilderResources) -> ViewColor? {
     if let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] {
       if let color = systemColor(name) { return .system(color) }
@@ -21,7 +21,7 @@ enum ColorReader {
     return components(element)
   }
 
-  /// The fixed components of an element, or nil where it has none.
+  /// Returns the fixed components of an element, or nil if it has none.
   static func components(_ element: XMLElement) -> ViewColor? {
     let alpha = element.number(.alpha) ?? 1
     if let white = element.number(.white) {
@@ -33,7 +33,7 @@ enum ColorReader {
     return .components(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Our word for one of UIKit's names: `secondarySystemBackgroundColor` is the secondary background.
+  /// Returns the system colour with a UIKit name: `secondarySystemBackgroundColor` is the secondary background.
   static func systemColor(_ name: String) -> SystemColor? {
     switch name {
     case "groupTableViewBackgroundColor": return .groupedBackground

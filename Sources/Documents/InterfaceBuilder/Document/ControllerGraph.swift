@@ -2,33 +2,33 @@ internal import MarkupReading
 
 /// The controllers of a storyboard and the segues between them.
 struct ControllerGraph {
-  /// One way into a controller.
+  /// A segue into a controller.
   struct Segue: Hashable {
     /// The object id.
     let id: String
-    /// The object id of the controller that it leaves.
+    /// The object id of the source controller.
     let source: String
     /// `show`, `relationship`, `presentation` …
     let kind: String
-    /// The meaning of a relationship: `rootViewController`, `viewControllers` …
+    /// The kind of a relationship: `rootViewController`, `viewControllers` …
     let relationship: String?
-    /// The style in which it presents, where the segue says so: `fullScreen`, `currentContext` …
+    /// The modal presentation style, if the segue states one: `fullScreen`, `currentContext` …
     let presentationStyle: String?
   }
 
-  /// The element of each controller by its object id.
+  /// The element of each controller, by object id.
   private(set) var controllers: [String: XMLElement] = [:]
-  /// The object id of the first container view that embeds a controller, by the controller's.
+  /// The object id of the first container view that embeds a controller, by the controller's id.
   private var containerViews: [String: String] = [:]
   private var decidingSegues: [String: Segue] = [:]
-  /// The segues that lead to each controller from others, without those that lead back.
+  /// The segues from other controllers into each controller, without unwind segues.
   private(set) var incoming: [String: [Segue]] = [:]
-  /// The object id of the controller that the storyboard begins with.
+  /// The object id of the initial controller.
   let initial: String?
-  /// The object ids of the stand-ins for controllers of each other storyboard, by its name.
+  /// The object ids of storyboard references, by the name of the other storyboard.
   private(set) var placeholders: [String: [String]] = [:]
 
-  /// The controllers of a document.
+  /// Reads the controllers of a document.
   init(of document: XMLElement) {
     initial = document[.initialViewController]
     var all: [String: [Segue]] = [:]
@@ -47,14 +47,14 @@ struct ControllerGraph {
       }
     }
     let tieBreakers = Set(document.list(.inferredMetricsTieBreakers).compactMap { $0[.reference] })
-    // Decided once: every scene asks for the segues of all controllers that lead to it.
+    // Computed once: every scene asks for the segues of all controllers that lead to it.
     for (controller, segues) in all {
       incoming[controller] = segues.filter { $0.kind != "unwind" && $0.source != controller }
       decidingSegues[controller] = Self.decidingSegue(among: segues, into: controller, tieBreakers)
     }
   }
 
-  /// A segue with the object id of the controller that it leads to; nil for one that leads nowhere.
+  /// Returns a segue with the object id of its destination. Nil if it has none.
   private static func segue(_ element: XMLElement, from source: String) -> (destination: String, segue: Segue)? {
     guard let destination = element[.destination], let kind = element[.kind] else { return nil }
     let segue = Segue(
@@ -71,12 +71,12 @@ struct ControllerGraph {
     }
   }
 
-  /// The object id of the container view that a controller's view fills, also as the root of a navigation controller
-  /// or a part of another container controller that fills it; nil where there is none.
+  /// Returns the container view that shows a controller's view, directly or as a child of a navigation controller or
+  /// another container controller. Nil if there is none.
   func containerView(around controller: String) -> String? {
     var controller = controller
     var seen: Set<String> = []
-    // Segues may lead in circles.
+    // Segues may form cycles.
     while seen.insert(controller).inserted {
       if let view = containerViews[controller] { return view }
       guard let segue = decidingSegue(into: controller), segue.kind == "relationship" else { return nil }
@@ -94,7 +94,7 @@ struct ControllerGraph {
       ?? segues.first
   }
 
-  /// The segue that Interface Builder infers the bars of a controller from: the one the author chose where several
-  /// disagree, else a container's, else the first.
+  /// Returns the segue from which Interface Builder infers a controller's bars: the author's choice if several
+  /// disagree, otherwise that of a container, otherwise the first.
   func decidingSegue(into controller: String) -> Segue? { decidingSegues[controller] }
 }

@@ -2,9 +2,9 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Refuses what is no document of Interface Builder for iOS.
+/// Rejects files that are not Interface Builder documents for iOS.
 enum DocumentKind {
-  /// Throws where the outermost element is not that of an iOS storyboard or xib.
+  /// Throws unless the root element is that of an iOS storyboard or xib.
   static func check(_ root: XMLElement, in text: XMLText) throws(DocumentError) {
     if root.name == .archive {
       throw text.error(
@@ -19,7 +19,7 @@ enum DocumentKind {
         hint: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.…\">")
     }
     if let platform = foreignPlatform(type) {
-      // Nothing is wrong with it: apps for several platforms keep such documents beside those for iOS.
+      // Not an error: apps for several platforms keep such documents beside those for iOS.
       let finding = text.finding(
         .foreignPlatform, "the document is for \(platform) and skipped", at: root.place,
         length: root.tag.count + 1, hint: "only documents for iPhone and iPad are laid out")
@@ -27,7 +27,7 @@ enum DocumentKind {
     }
   }
 
-  /// The platform of a document's type when it is not iOS.
+  /// Returns the platform of a document type, or nil for iOS.
   private static func foreignPlatform(_ type: String) -> String? {
     if ByteSearch.contains("WatchKit", in: type) { return "watchOS" }
     if ByteSearch.contains("AppleTV", in: type) { return "tvOS" }

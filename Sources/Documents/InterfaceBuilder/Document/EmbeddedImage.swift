@@ -4,19 +4,19 @@ internal import MarkupReading
 internal import MarkupWriting
 internal import Scenes
 
-/// Finds the picture in an image that a document carries itself: Xcode keeps it as an archive of AppKit's objects, a property
-/// list with the file of each of its pictures.
+/// Extracts the picture of an image that is embedded in a document. Xcode stores it as an archive of AppKit objects: a
+/// property list with the file of each representation.
 enum EmbeddedImage {
   /// The largest archive that is read, in characters of base 64.
   private static let sizeLimit = 16 << 20
-  /// The first bytes of the files that such archives hold: TIFF, PNG, JPEG and PDF.
+  /// The magic bytes of the files in such archives: TIFF, PNG, JPEG and PDF.
   private static let beginnings: [[UInt8]] = [
     [0x4D, 0x4D, 0, 0x2A], [0x49, 0x49, 0x2A, 0], [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("%PDF-".utf8),
   ]
 
-  /// The picture in the contents of an image, the one with most bytes where there are several; nil where there is none.
+  /// Returns the picture in the contents of an image: the largest file if there are several. Nil if there is none.
   ///
-  /// - Parameter name: The name of the image, which messages show in place of a path.
+  /// - Parameter name: The name of the image, which messages show instead of a path.
   static func artwork(in contents: XMLElement, _ name: String) -> Artwork? {
     let text = contents.text
     guard text.utf8.count <= sizeLimit, let archive = try? BinaryPropertyList.value(in: Base64.bytes(in: text))
@@ -30,11 +30,11 @@ enum EmbeddedImage {
     return Artwork(files: [file])
   }
 
-  /// The files in an object of an archive.
+  /// Returns the files in an object of an archive.
   private static func files(_ object: PropertyList) -> [[UInt8]] {
     switch object {
     case .data(let bytes) where beginnings.contains(where: bytes.starts): [bytes]
-    // Data that can be changed is wrapped.
+    // Mutable data is wrapped in a dictionary.
     case .dictionary(let members): members.compactMap { $0.key == "NS.data" ? $0.value : nil }.flatMap(files)
     default: []
     }

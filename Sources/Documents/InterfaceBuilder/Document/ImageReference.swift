@@ -5,12 +5,12 @@ internal import Scenes
 struct ImageReference {
   /// The name of the image.
   let name: String
-  /// The catalogue that it is from: `system` for the system's symbols; nil for the project's.
+  /// The catalogue of the image: `system` for SF Symbols, nil for the project's.
   let catalog: String?
-  /// The scale of a symbol, which counts more than that of the view's configuration; nil if only the latter says it.
+  /// The symbol scale, which overrides that of the view's configuration. Nil if it states none.
   let symbolScale: SymbolSizes.Scale?
 
-  /// The image under a key of an element; nil if it has none.
+  /// Reads the image under a key of an element. Nil if it has none.
   init?(_ key: XMLName = .image, of element: XMLElement) {
     if let name = element[key] {
       (self.name, catalog, symbolScale) = (name, element[.catalog], nil)
@@ -24,7 +24,7 @@ struct ImageReference {
 }
 
 extension InterfaceBuilderResources {
-  /// The image that a reference names, as a view with a configuration for symbols shows it.
+  /// Returns the image that a reference names, in the view's symbol configuration.
   func image(
     _ reference: ImageReference, mode: ImageContent.Mode, _ configuration: SymbolConfiguration = SymbolConfiguration()
   ) -> ImageContent {

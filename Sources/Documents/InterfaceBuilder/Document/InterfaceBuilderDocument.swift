@@ -6,17 +6,18 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// A storyboard or xib with what all of its scenes share; a class, so that readers hold it without copying its tables.
+/// A storyboard or xib, with the data that its scenes share. It is a class so that readers share its tables without
+/// copies.
 final class InterfaceBuilderDocument: Sendable {
   /// The `<document>` element.
   let root: XMLElement
-  /// The path that messages show.
+  /// The path shown in messages.
   let path: String
-  /// The version of Xcode's tools that wrote it; see ``ToolsVersion``.
+  /// The version of Xcode's tools that wrote it. See ``ToolsVersion``.
   let toolsVersion: ToolsVersion
   /// The screen that it was shown on.
   let screen: SavedScreen
-  /// The language of the Chinese characters in it.
+  /// The language of its Chinese characters.
   let ideographs: Ideographs
   /// The text size at which its frames were recorded.
   let textSize: TextSize
@@ -24,31 +25,31 @@ final class InterfaceBuilderDocument: Sendable {
   let textEra: TextEra
   /// The generation of its controls.
   let controlGeneration: ControlGeneration
-  /// The rules that decided something for the whole document.
+  /// The rules that applied to the document as a whole.
   let rules: RuleBook
   /// Its images and colours.
   let resources: InterfaceBuilderResources
   /// The translations of its texts.
   let strings: DocumentStrings
-  /// The natural sizes that custom views reported to Interface Builder, by object id.
+  /// The intrinsic content sizes that designable views reported to Interface Builder, by object id.
   let designableSizes: [String: IntrinsicContentSize]
-  /// The names by which code knows its views, by object id.
+  /// The outlet names of its views, by object id.
   let outlets: [String: String]
-  /// The object ids of the views that outlets of cells make their accessories.
+  /// The object ids of views that cells have as accessories through outlets.
   let accessories: Set<String>
-  /// The object ids of the views that a controller outside of the document has for its own, each with that of the placeholder
-  /// for it.
+  /// The object ids of views that are the `view` of an external controller, each with the id of the placeholder for
+  /// that controller.
   let ownersViews: [String: String]
-  /// True where the owner outside of the document is a view, which has the root in it.
+  /// Whether the external owner is a view, which adds the root as a subview.
   let isOwnedByView: Bool
-  /// What the project's code says about its objects.
+  /// The project's code about its objects.
   let code: DocumentCode
-  /// Its controllers and the segues that lead from one to another.
+  /// Its controllers and the segues between them.
   let controllers: ControllerGraph
-  /// The same, with the storyboards of its project that lead to it.
+  /// Its controllers, together with those of the project's storyboards that lead to it.
   let storyboards: LinkedStoryboards
 
-  /// Reads what the scenes share.
+  /// Reads the data that the scenes share.
   init(
     root: XMLElement, path: String, ideographs: Ideographs = .chinese, siblings: SiblingResources = SiblingResources(),
     isRecordingRules: Bool = false
@@ -88,19 +89,19 @@ final class InterfaceBuilderDocument: Sendable {
     designableSizes = sizes
   }
 
-  /// The rules, before any has decided something.
+  /// The rules, without any recorded.
   var emptyRuleBook: RuleBook { RuleBook(toolsVersion, isRecording: rules.isRecording) }
 
-  /// True where constraints place its views, and not autoresizing masks alone (specification AUT-03).
+  /// Whether constraints place its views, not only autoresizing masks (specification AUT-03).
   ///
-  /// Xcode deletes the constraints of a document, and the attribute, when the box 'Use Auto Layout' is cleared: a document
-  /// without the attribute has none that could be ignored.
+  /// If 'Use Auto Layout' is cleared, Xcode deletes the constraints of the document and this attribute. So a document
+  /// without the attribute has no constraints to ignore.
   var usesAutoLayout: Bool { root[.useAutolayout] != "NO" }
 
-  /// True where it is a xib.
+  /// Whether it is a xib.
   var isXIB: Bool { root.child(.scenes) == nil }
 
-  /// The place of an element.
+  /// Returns the location of an element.
   func source(of element: XMLElement) -> SourceLocation {
     SourceLocation(path: path, line: element.place.line, column: element.place.column)
   }

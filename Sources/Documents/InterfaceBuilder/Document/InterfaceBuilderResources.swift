@@ -5,20 +5,21 @@ internal import Scenes
 
 /// The images and colours that a document lists at its end.
 struct InterfaceBuilderResources {
-  /// The images by their names, in no view yet.
+  /// The images by name, before a view uses them.
   private var images: [String: ImageContent] = [:]
-  /// The templates of the symbols of the project.
+  /// The templates of the project's custom symbols.
   private var symbols: [String: SymbolTemplate] = [:]
-  /// The contents of the images that the document carries itself.
+  /// The contents of embedded images.
   private var embedded: [String: XMLElement] = [:]
-  /// True where the files of images are read, so that they can be drawn.
+  /// Whether image files are read so that they can be drawn.
   private var isReadingArtwork = false
   private var namedColors: [String: ViewColor] = [:]
   private var systemColors: [String: ViewColor] = [:]
-  /// The images and colours that the project of the document does not have; none where it is not known or nobody asks.
+  /// The images and colours that the project does not have. Empty if the project is unknown or the check is not
+  /// requested.
   private(set) var missing = MissingResources()
 
-  /// The resources of a document.
+  /// Reads the resources of a document.
   init(_ elements: XMLElement.Children) {
     for element in elements {
       guard let name = element[.name] else { continue }
@@ -33,7 +34,7 @@ struct InterfaceBuilderResources {
     }
   }
 
-  /// The size that a document records for an image; nil where it has none, or one that no image can have.
+  /// Returns the size that a document records for an image. Nil if it is missing or negative.
   private static func size(of image: XMLElement) -> Size? {
     guard let width = image.number(.width), let height = image.number(.height), width >= 0, height >= 0 else {
       return nil
@@ -41,7 +42,7 @@ struct InterfaceBuilderResources {
     return Size(width: width, height: height)
   }
 
-  /// Takes from the files beside a document the sizes that it does not tell, the densities, and the files themselves.
+  /// Adds what the files beside the document provide: missing sizes, scales and the files themselves.
   ///
   /// - Parameter root: The document, whose views name images.
   mutating func complete(with siblings: SiblingResources, for root: XMLElement) {
@@ -63,7 +64,7 @@ struct InterfaceBuilderResources {
     completeColors(from: assets)
   }
 
-  /// The names of the images that a document lists or its views name, without symbols of the system.
+  /// Returns the names of the images that a document lists or its views name, without system symbols.
   private func imageNames(in root: XMLElement) -> Set<String> {
     var names = Set(images.filter { !$0.value.isSymbol }.keys)
     root.walk { element in
@@ -74,7 +75,7 @@ struct InterfaceBuilderResources {
     return names
   }
 
-  /// Takes the images of the catalogues and files beside the document, and returns the names of those that were found.
+  /// Adds the images of asset catalogues and files beside the document. Returns the names that were found.
   private mutating func completeImages(named names: Set<String>, from siblings: SiblingResources) -> Set<String> {
     let finder = siblings.imageFinder
     let sets = finder.images(named: names, in: siblings.catalogues, besides: siblings.images)
@@ -91,18 +92,18 @@ struct InterfaceBuilderResources {
     return Set(sets.keys)
   }
 
-  /// Takes the colours of the catalogues.
+  /// Adds the colours of asset catalogues.
   private mutating func completeColors(from assets: AssetNames) {
     for (name, recorded) in namedColors {
       guard let color = assets.color(named: name) else { continue }
-      // A colour that is the same in all appearances stays what the document says.
+      // A colour that is the same in all appearances keeps the value of the document.
       if color.isConstant, case .components = recorded { continue }
       namedColors[name] = .adaptive(name: name, color)
     }
   }
 
-  /// The image with a name, which need not be listed; a symbol as its view wants it, at the size of body text unless said
-  /// otherwise.
+  /// Returns the image with a name, which need not be listed. A symbol has the view's configuration, at the size of
+  /// body text by default.
   func image(
     named name: String, catalog: String?, mode: ImageContent.Mode,
     _ configuration: SymbolConfiguration = SymbolConfiguration()
@@ -122,8 +123,8 @@ struct InterfaceBuilderResources {
     return image
   }
 
-  /// The colour that a document gives a name, or nil.
+  /// Returns the document's value of a named colour, or nil.
   func namedColor(_ name: String) -> ViewColor? { namedColors[name] }
-  /// The components that the document keeps for a colour of the system, or nil.
+  /// Returns the document's components of a system colour, or nil.
   func systemColor(_ name: String) -> ViewColor? { systemColors[name] }
 }

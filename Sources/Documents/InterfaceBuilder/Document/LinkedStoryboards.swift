@@ -1,6 +1,6 @@
 internal import MarkupReading
 
-/// The controllers of a storyboard and of the storyboards of its project that lead to it by storyboard references
+/// The controllers of a storyboard and of those storyboards of the project that lead to it by storyboard references
 /// (specification PRE-07).
 struct LinkedStoryboards {
   /// A controller of one of the storyboards.
@@ -11,22 +11,22 @@ struct LinkedStoryboards {
     var id: String
   }
 
-  /// One way into a controller, and the controller that it leaves.
+  /// An edge into a controller, with its source.
   struct Way {
     /// The segue.
     var segue: ControllerGraph.Segue
-    /// The controller that it leaves.
+    /// The source controller.
     var source: Controller
   }
 
   /// The name of the storyboard itself.
   let name: String
-  /// The graphs by the names of their storyboards.
+  /// The graphs by storyboard name.
   private let graphs: [String: ControllerGraph]
-  /// The names of all of them, in order.
+  /// The names of all storyboards, in order.
   private let names: [String]
 
-  /// A storyboard with the contents of those that lead to it; damaged ones lead nowhere.
+  /// Reads a storyboard and the storyboards that lead to it. Damaged ones are skipped.
   init(_ own: ControllerGraph, name: String, _ others: [String: [UInt8]]) {
     self.name = name
     var graphs = others.compactMapValues { bytes in
@@ -37,33 +37,34 @@ struct LinkedStoryboards {
     names = graphs.keys.sorted()
   }
 
-  /// A storyboard by itself.
+  /// Creates a storyboard without others.
   init(_ own: ControllerGraph) {
     name = ""
     graphs = ["": own]
     names = [""]
   }
 
-  /// True where no other storyboard leads to it.
+  /// Whether no other storyboard leads to it.
   var isAlone: Bool { graphs.count == 1 }
 
-  /// The controllers of all storyboards, in no order.
+  /// The controllers of all storyboards, unordered.
   var controllers: [Controller] {
     graphs.flatMap { name, graph in graph.controllers.keys.map { Controller(storyboard: name, id: $0) } }
   }
 
-  /// The element of a controller, or nil.
+  /// Returns the element of a controller, or nil.
   func element(of controller: Controller) -> XMLElement? {
     graphs[controller.storyboard]?.controllers[controller.id]
   }
 
-  /// Returns whether a storyboard begins with a controller.
+  /// Returns whether a controller is the initial one of its storyboard.
   func isInitial(_ controller: Controller) -> Bool { graphs[controller.storyboard]?.initial == controller.id }
 
-  /// The ways into a controller, those of its own storyboard first, then by the names of the others.
+  /// Returns the ways into a controller: those of its own storyboard first, then those of others by name.
   func ways(into controller: Controller) -> [Way] { ownWays(into: controller) + waysFromElsewhere(into: controller) }
 
-  /// The way that decides which bars a controller has: one of its own storyboard, else the first from another one.
+  /// Returns the way that determines the bars of a controller: one of its own storyboard, otherwise the first from
+  /// another one.
   func decidingWay(into controller: Controller) -> Way? {
     let own = graphs[controller.storyboard]?.decidingSegue(into: controller.id).map {
       Way(segue: $0, source: Controller(storyboard: controller.storyboard, id: $0.source))

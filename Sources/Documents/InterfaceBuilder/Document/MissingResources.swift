@@ -3,18 +3,18 @@ internal import Findings
 
 /// The images and colours that a document names and its project does not have.
 struct MissingResources: Hashable {
-  /// The name that was probably meant, by the name of the image.
+  /// The probable name for each missing image, if there is one.
   private(set) var images: [String: String?] = [:]
-  /// The name that was probably meant, by the name of the colour.
+  /// The probable name for each missing colour, if there is one.
   private(set) var colors: [String: String?] = [:]
 
-  /// Nothing is missing.
+  /// Creates an empty list.
   init() {}
 
-  /// The names that no catalogue has, of those of a document.
+  /// Finds the names of a document that no asset catalogue has.
   ///
-  /// The project of a document is at hand where it has others that the document names; of what it does not have else only
-  /// names are told that are nearly those of others.
+  /// If the project has none of the other names in the document, it is probably not the document's project. Then only
+  /// names that are almost those of existing resources are reported.
   init(images: Set<String>, colors: Set<String>, in assets: AssetNames, knowsOthers: Bool) {
     self.images = Self.missing(images, among: assets.images, isAtHand: knowsOthers)
     self.colors = Self.missing(

@@ -2,16 +2,16 @@ internal import MarkupReading
 
 /// The outlets of a document.
 enum Outlets {
-  /// Properties of UIKit's own classes, which say nothing about the view.
+  /// Properties of UIKit's own classes, whose names do not describe the view.
   private static let unspecific = accessoryProperties.union([
     "view", "delegate", "dataSource", "searchDisplayController", "window", "navigationItem", "inputView",
     "inputAccessoryView", "backgroundView", "selectedBackgroundView",
   ])
 
-  /// The properties of UITableViewCell that move a view from wherever it is to the trailing edge of the cell.
+  /// The properties of UITableViewCell that move a view to the trailing edge of the cell.
   private static let accessoryProperties: Set<String> = ["accessoryView", "editingAccessoryView"]
 
-  /// The views that cells show as their accessories, by object id.
+  /// Returns the accessory views of cells, by object id.
   static func accessories(in root: XMLElement) -> Set<String> {
     var views: Set<String> = []
     root.walk(.outlet) { element in
@@ -21,8 +21,8 @@ enum Outlets {
     return views
   }
 
-  /// The views that are the view of a controller elsewhere, that of a xib's owner, by object id, each with the id of the
-  /// placeholder for the owner.
+  /// Returns the views that are the `view` of an external controller, a xib's owner. Each id has the id of the owner's
+  /// placeholder.
   static func ownersViews(in root: XMLElement) -> [String: String] {
     var views: [String: String] = [:]
     for object in root.list(.objects) where object.name == .placeholder {
@@ -33,14 +33,14 @@ enum Outlets {
     return views
   }
 
-  /// Returns whether the class of a xib's owner is the author's own and, by its name, no controller.
+  /// Returns whether the owner of a xib has a custom class that, by its name, is not a controller.
   static func isOwnedByView(_ root: XMLElement) -> Bool {
     let owner = root.list(.objects).first { $0.name == .placeholder && $0[.placeholderIdentifier] == "IBFilesOwner" }
     guard let name = owner?.customClass, name != "NSObject" else { return false }
     return !["Controller", "VC", "AppDelegate"].contains(where: name.hasSuffix)
   }
 
-  /// The property of the first outlet that leads to each object, by object id.
+  /// Returns the property of the first outlet to each object, by object id.
   static func names(in root: XMLElement) -> [String: String] {
     var names: [String: String] = [:]
     root.walk(.outlet) { element in

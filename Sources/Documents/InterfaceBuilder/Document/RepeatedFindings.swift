@@ -1,6 +1,6 @@
 internal import Findings
 
-/// Findings of which one of each kind is shown, with a count and the first place.
+/// Findings that are reported once for each kind, with a count and the first location.
 struct RepeatedFindings {
   private struct Kind {
     let code: FindingCode
@@ -18,7 +18,7 @@ struct RepeatedFindings {
     let message: Finding.Message
   }
 
-  /// Counts one more of a kind: an object that this message describes, as in "constraints on the attribute 'top'".
+  /// Counts an occurrence. The message describes the objects, as in "constraints on the attribute 'top'".
   mutating func add(
     _ code: FindingCode, describing message: Finding.Message, at place: SourceLocation, view: Int? = nil
   ) {
@@ -33,7 +33,7 @@ struct RepeatedFindings {
     }
   }
 
-  /// The findings, in the order of their first places.
+  /// The findings, in the order of their first locations.
   var findings: [Finding] {
     kinds.map { kind in
       let hint = Self.hints[kind.code]

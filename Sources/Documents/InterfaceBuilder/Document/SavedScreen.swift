@@ -5,16 +5,16 @@ internal import Scenes
 
 /// The screen that Interface Builder showed a document on.
 struct SavedScreen: Hashable {
-  /// The screen, or the canvas of a document that names none.
+  /// The screen, or the canvas of a document without a screen.
   let device: Device
-  /// The orientation in which it was held.
+  /// The orientation of the screen.
   let orientation: Orientation
-  /// The name that Interface Builder gives the screen, or nil where the document names none.
+  /// Interface Builder's identifier of the screen. Nil if the document names none.
   let identifier: String?
-  /// True where the document names a screen that is not known here.
+  /// Whether the document names an unknown screen.
   let isUnknown: Bool
 
-  /// The screen of a document, by rules that are recorded at a place.
+  /// Reads the screen of a document, by rules that are recorded at a location.
   init(of document: XMLElement, _ rules: inout RuleBook, at place: SourceLocation) {
     let element = document.child(.device)
     identifier = element?[.id]
@@ -32,24 +32,24 @@ struct SavedScreen: Hashable {
     }
   }
 
-  /// The size of the screen as it was held, in points.
+  /// The size of the screen in its orientation, in points.
   var size: Size { device.size(in: orientation) }
 
-  /// Returns whether a name of Interface Builder stands for a screen that is known here.
+  /// Returns whether an identifier of Interface Builder is a known screen.
   static func isKnown(_ identifier: String) -> Bool { devices[identifier] != nil }
 
-  /// Returns whether a root of a size fills a screen: this one, or where the document names none any of its time.
+  /// Returns whether a root of this size fills a screen: this one or, without an identifier, any of its time.
   func isFilled(by size: Size) -> Bool {
     size == self.size || identifier == nil && Self.canvasSizes.contains(size)
   }
 
-  /// The sizes of the screens that documents without a name for theirs were made for.
+  /// The screen sizes for which documents without a screen were made.
   private static let canvasSizes: Set<Size> = [
     Size(width: 320, height: 480), Size(width: 320, height: 568), Size(width: 375, height: 667),
     Size(width: 414, height: 736), Size(width: 768, height: 1024), Size(width: 600, height: 600),
   ]
 
-  /// The models that have the screens of Interface Builder, measured on Xcode documents.
+  /// The models for Interface Builder's screens, as measured on Xcode documents.
   private static let models = [
     "retina3_5": "iPhone 4s", "retina4_0": "iPhone 5s", "retina4": "iPhone 5s", "retina4_7": "iPhone 8",
     "retina5_5": "iPhone 8 Plus", "retina5_9": "iPhone 11 Pro", "retina6_0": "iPhone 14", "retina6_1": "iPhone 11",
@@ -60,14 +60,14 @@ struct SavedScreen: Hashable {
     "ipad12_9": "iPad Pro 12.9 (2nd gen)", "ipad12_9rounded": "iPad Pro 12.9",
   ]
 
-  /// The screen of that name since Xcode 15, which had another size before.
+  /// The screen whose size has changed in Xcode 15.
   private static let renewed = (identifier: "retina5_9", model: "iPhone 13 mini")
 
   private static let devices = models.compactMapValues { DeviceCatalogue.devices(named: $0).first }
   private static let renewedDevice = DeviceCatalogue.devices(named: renewed.model).first
 
-  /// The canvas of a document without a screen: that of its simulated metrics, else the square of Xcode 6 and 7, which
-  /// is compact in no direction.
+  /// Returns the canvas of a document without a screen: that of its simulated metrics, otherwise the square of Xcode 6
+  /// and 7, which is compact in no direction.
   private static func simulated(_ metrics: String?) -> Device {
     guard let metrics else { return canvas(600, 600, .pad) }
     if metrics.hasPrefix("retina4_7") { return canvas(375, 667, .phone) }
@@ -76,7 +76,7 @@ struct SavedScreen: Hashable {
     return metrics.hasPrefix("ipad") ? canvas(768, 1024, .pad) : canvas(320, 480, .phone)
   }
 
-  /// A canvas; Xcode mostly rounded its frames to whole points.
+  /// Returns a canvas. Its scale is 1, since Xcode mostly rounded its frames to whole points.
   private static func canvas(_ width: Double, _ height: Double, _ idiom: Device.Idiom) -> Device {
     let name = "\(Int(exactly: width) ?? 0)x\(Int(exactly: height) ?? 0)"
     return Device(

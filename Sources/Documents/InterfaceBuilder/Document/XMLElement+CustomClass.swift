@@ -1,10 +1,10 @@
 internal import MarkupReading
 
 extension XMLElement {
-  /// The name of the class that an object is of in place of UIKit's own, without its module; nil for none.
+  /// The name of an object's custom class without its module, or nil.
   var customClass: String? { name(.customClass) }
 
-  /// The module of that class; nil for none.
+  /// The module of the custom class, or nil.
   var customModule: String? { name(.customModule) }
 
   private func name(_ attribute: XMLName) -> String? { self[attribute].flatMap { $0.isEmpty ? nil : $0 } }

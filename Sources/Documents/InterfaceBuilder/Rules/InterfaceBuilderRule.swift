@@ -1,21 +1,21 @@
 internal import Geometry
 
-/// One rule about how Interface Builder laid documents out: a row of a table.
+/// A rule about how Interface Builder lays out documents: a row of a table.
 struct InterfaceBuilderRule<Value: RuleValue>: Sendable {
-  /// The name that people and tests know it by: `cell-margin.narrow-cell`.
+  /// The identifier of the rule, in tests and documentation: `cell-margin.narrow-cell`.
   let id: String
   /// The rule in one sentence.
   let what: String
-  /// The versions of Xcode's tools that it holds for.
+  /// The versions of Xcode's tools to which it applies.
   let versions: ToolsVersionRange
-  /// The condition that it holds under.
+  /// The condition under which it applies.
   let condition: RuleCondition
-  /// The value that follows from it.
+  /// The resulting value.
   let value: Value
-  /// The cases that it was found in; nil for a row that only says that nothing special holds.
+  /// The cases that support it. Nil for the default row.
   let evidence: RuleEvidence?
 
-  /// A rule that was found in documents.
+  /// Creates a rule that was found in documents.
   init(
     _ id: String, _ what: String, _ versions: ToolsVersionRange, _ condition: RuleCondition, _ value: Value,
     _ evidence: RuleEvidence
@@ -28,7 +28,7 @@ struct InterfaceBuilderRule<Value: RuleValue>: Sendable {
     self.evidence = evidence
   }
 
-  /// The row that says that nothing special holds.
+  /// Creates the default row, which applies if no other rule does.
   init(_ id: String, _ what: String, _ value: Value) {
     self.id = id
     self.what = what
@@ -39,9 +39,9 @@ struct InterfaceBuilderRule<Value: RuleValue>: Sendable {
   }
 }
 
-/// A value that can follow from a rule.
+/// A type of value that rules produce.
 protocol RuleValue: Sendable {
-  /// The value in tables.
+  /// The value as text for tables.
   var ruleText: String { get }
 }
 

@@ -1,5 +1,5 @@
 extension InterfaceBuilderRules {
-  /// The rules about bars and sheets in words.
+  /// The descriptions of the rules about bars and sheets.
   static let bars =
     navigationBars.descriptions + bottomBars.descriptions + sheets.descriptions + sheetGaps.descriptions
 
@@ -38,7 +38,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "bottom-bar.tools", "The toolbar.", .all, .always, 44, .seen("toolbars of navigation controllers")))
 
-  /// Tells whether a controller that is presented lies in a sheet.
+  /// Whether a presented controller is shown in a sheet.
   static let sheets = RuleTable<Bool>(
     "presentation as a sheet",
     [
@@ -48,7 +48,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("sheet.none", "Others fill the screen.", false))
 
-  /// The part of the screen above a sheet, in points.
+  /// The height of the screen above a sheet, in points.
   static let sheetGaps = RuleTable<Double>(
     "gap above a sheet",
     [

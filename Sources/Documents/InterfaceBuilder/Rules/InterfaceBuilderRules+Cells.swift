@@ -1,10 +1,10 @@
 extension InterfaceBuilderRules {
-  /// The rules about table cells in words.
+  /// The descriptions of the rules about table cells.
   static let cells =
     cellMargins.descriptions + cellHeightMargins.descriptions + cellAccessoryMargins.descriptions
     + rowReaches.descriptions
 
-  /// The margins at the sides of a table cell's content, in points.
+  /// The left and right margins of a table cell's content, in points.
   static let cellMargins = RuleTable<Double>(
     "cell margin",
     [
@@ -37,7 +37,7 @@ extension InterfaceBuilderRules {
       "cell-margin.narrow-screen", "Cells have narrow margins on screens narrower than 414 points.", .from(13000),
       narrowScreen, 16, .counted(236, of: 237, "constraints")))
 
-  /// The margins at the top and bottom of a table cell's content, in points.
+  /// The top and bottom margins of a table cell's content, in points.
   static let cellHeightMargins = RuleTable<Double>(
     "cell margin at top and bottom",
     [
@@ -52,8 +52,7 @@ extension InterfaceBuilderRules {
       "cell-height-margin.current", "Cells have 11 points above and below their content.", .from(13000), .always, 11,
       .counted(179, of: 186, "constraints")))
 
-  /// The margin between the content of a table cell and its accessory, in points; nil for that of the
-  /// other side.
+  /// The margin between the content of a table cell and its accessory, in points. Nil for that of the other side.
   static let cellAccessoryMargins = RuleTable<Double?>(
     "cell margin before an accessory",
     [
@@ -63,10 +62,10 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("cell-accessory-margin.none", "Both sides have the same margin.", nil))
 
-  /// The distance beyond the end of a table up to which the canvas loads its cells, in points; nil if it loads all.
+  /// How far beyond the end of a table the canvas loads its cells, in points. Nil if it loads all.
   ///
-  /// The content view of a cell that is not loaded has no width yet, so Xcode marks the views that depend on it as
-  /// ambiguous. The bars cost the table their height. Whoever scrolls the table on the canvas loads other cells.
+  /// The content view of a cell that is not loaded has no width yet, so Xcode marks its views as ambiguous. Bars reduce
+  /// the height of the table. Scrolling the table on the canvas loads other cells.
   static let rowReaches = RuleTable<Double?>(
     "distance beyond the end of a table up to which cells are loaded",
     [

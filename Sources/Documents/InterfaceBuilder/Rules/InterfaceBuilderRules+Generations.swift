@@ -2,7 +2,7 @@ internal import Scenes
 internal import Typography
 
 extension InterfaceBuilderRules {
-  /// The rules about what differs between generations of fonts and controls in words.
+  /// The descriptions of the rules about generations of fonts and controls.
   static let generations = textSizes.descriptions + textEras.descriptions + controlGenerations.descriptions
 
   /// The text size at which frames were recorded.

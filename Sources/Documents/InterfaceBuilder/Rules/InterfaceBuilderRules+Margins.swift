@@ -1,8 +1,8 @@
 extension InterfaceBuilderRules {
-  /// The rules about margins of roots and plain views in words.
+  /// The descriptions of the rules about margins of roots and plain views.
   static let margins = rootMargins.descriptions + rootMarginInsets.descriptions + scrolledMargins.descriptions
 
-  /// The margins at the sides of a root, in points.
+  /// The left and right margins of a root, in points.
   static let rootMargins = RuleTable<Double>(
     "root margin",
     [
@@ -20,7 +20,7 @@ extension InterfaceBuilderRules {
       "root-margin.narrow", "Narrow roots on narrow screens have narrow margins.", .all, .always, 16,
       .counted(300, of: 300, "constraints")))
 
-  /// Tells whether the margins of a root have its safe area in them.
+  /// Whether the margins of a root include its safe area.
   static let rootMarginInsets = RuleTable<Bool>(
     "safe area in the margins of a root",
     [
@@ -30,7 +30,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("root-inset.current", "Margins have the safe area in them.", true))
 
-  /// Tells whether the margins of a view have the safe area in them although it scrolls.
+  /// Whether the margins of a scrolled view include the safe area.
   static let scrolledMargins = RuleTable<Bool>(
     "safe area in the margins of a collection",
     [

@@ -1,11 +1,11 @@
 extension InterfaceBuilderRules {
-  /// The rules about the safe areas of roots in words.
+  /// The descriptions of the rules about safe areas.
   static let safeAreas =
     scrolledRoots.descriptions + viewTops.descriptions + ownSizeTops.descriptions + ownSizeBottoms.descriptions
     + ownSizeBars.descriptions + statusRooms.descriptions + belowBars.descriptions + doubledInsets.descriptions
     + doubledTops.descriptions
 
-  /// Tells whether a root has no safe area because it scrolls.
+  /// Whether a root has no safe area because it scrolls.
   static let scrolledRoots = RuleTable<Bool>(
     "root without safe area",
     [
@@ -18,7 +18,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("root.view", "Other roots have a safe area.", false))
 
-  /// The top safe area of a view that stands for itself in a xib, in points; nil for that of the screen.
+  /// The top safe area of a top-level view in a xib, in points. Nil for that of the screen.
   static let viewTops = RuleTable<Double?>(
     "top safe area of a view in a xib",
     [
@@ -40,7 +40,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("xib-top.screen", "Other views have the top inset of the screen.", nil))
 
-  /// Tells whether the view of a controller, of its own size, lies under the status bar.
+  /// Whether a controller's view of a custom size is under the status bar.
   static let ownSizeTops = RuleTable<Bool>(
     "status bar over a root of its own size",
     [
@@ -53,7 +53,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("own-size-top.covered", "Other roots of their own size lie under it.", true))
 
-  /// Tells whether a root of another size than the screen has the bottom inset of the screen.
+  /// Whether a root with another size than the screen has the screen's bottom inset.
   static let ownSizeBottoms = RuleTable<Bool>(
     "bottom safe area of a root of its own size",
     [
@@ -72,7 +72,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("own-size-bottom.free", "Other roots of their own size end free.", false))
 
-  /// Tells whether a root of another size than the canvas lies above the bar at the bottom.
+  /// Whether a root with another size than the canvas is above the bottom bar.
   static let ownSizeBars = RuleTable<Bool>(
     "bar below a root of its own size",
     [
@@ -82,7 +82,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("own-size-bar.free", "Other roots of their own size end without a bar.", false))
 
-  /// Tells whether a screen keeps the room of its status bar where that is hidden.
+  /// Whether a screen reserves the height of its status bar if that is hidden.
   static let statusRooms = RuleTable<Bool>(
     "room of a hidden status bar",
     [
@@ -95,7 +95,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("status-room.shown", "The room of the status bar goes with it.", false))
 
-  /// Tells whether what lies above a root is taken off its safe area.
+  /// Whether bars above a root reduce its safe area.
   static let belowBars = RuleTable<Bool>(
     "root that begins below a bar",
     [
@@ -107,7 +107,7 @@ extension InterfaceBuilderRules {
       "below-bar.inside", "A bar covers nothing of a root that begins below it, and the screen ends where it does.",
       true))
 
-  /// Tells whether the insets of the screen count twice.
+  /// Whether the insets of the screen are added twice.
   static let doubledInsets = RuleTable<Bool>(
     "insets counted twice",
     [
@@ -118,7 +118,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("insets.once", "Insets count once.", false))
 
-  /// Tells whether the top inset of the screen counts twice where the bottom one counts once.
+  /// Whether the top inset of the screen is added twice while the bottom inset is added once.
   static let doubledTops = RuleTable<Bool>(
     "top inset counted twice",
     [

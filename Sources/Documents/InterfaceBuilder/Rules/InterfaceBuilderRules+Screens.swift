@@ -1,8 +1,8 @@
 extension InterfaceBuilderRules {
-  /// The rules about screens in words.
+  /// The descriptions of the rules about screens.
   static let screens = renewedScreens.descriptions + canvasScales.descriptions + topInsets.descriptions
 
-  /// Tells whether a screen has the size that its name stands for since Xcode 15.
+  /// Whether a screen has the size that Xcode 15 and later use for its name.
   static let renewedScreens = RuleTable<Bool>(
     "size of a screen that was renewed",
     [
@@ -12,7 +12,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("screen.as-named", "A screen has the size that its name stands for.", false))
 
-  /// The pixels of a point of the canvas of a document that names no screen.
+  /// The pixels per point on the canvas of a document without a screen.
   static let canvasScales = RuleTable<Double>(
     "pixels of a point without a screen",
     [
@@ -22,7 +22,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("canvas.whole-points", "Frames are rounded to whole points.", 1))
 
-  /// The height of the top inset of the empty screen, in points; nil for that of the device.
+  /// The top inset of the screen without bars, in points. Nil for that of the device.
   static let topInsets = RuleTable<Double?>(
     "top inset of the screen",
     [

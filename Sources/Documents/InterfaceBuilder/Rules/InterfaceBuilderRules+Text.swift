@@ -1,8 +1,8 @@
 extension InterfaceBuilderRules {
-  /// The rules about texts in words.
+  /// The descriptions of the rules about texts.
   static let texts = wholePointLabels.descriptions + wholePointButtons.descriptions
 
-  /// True for labels whose size is rounded up to whole points.
+  /// Whether the size of a label is rounded up to whole points.
   static let wholePointLabels = RuleTable<Bool>(
     "whole points for labels",
     [
@@ -17,7 +17,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "label-rounding.pixels", "The size of a label is rounded up to pixels.", false))
 
-  /// True for buttons with a configuration whose size is rounded up to whole points.
+  /// Whether the size of a button with a configuration is rounded up to whole points.
   static let wholePointButtons = RuleTable<Bool>(
     "whole points for buttons with a configuration",
     [

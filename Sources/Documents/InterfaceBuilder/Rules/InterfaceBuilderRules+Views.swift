@@ -1,11 +1,11 @@
 extension InterfaceBuilderRules {
-  /// The rules about single views in words.
+  /// The descriptions of the rules about single views.
   static let views =
     keptSizes.descriptions + keptWidths.descriptions + keptPlaces.descriptions + contentWidths.descriptions
     + contentGaps.descriptions
     + sliderInsets.descriptions + symbolInsets.descriptions + stackSpacings.descriptions
 
-  /// Whether a view keeps the size that the document records for it.
+  /// Whether a view keeps its recorded size.
   static let keptSizes = RuleTable<Bool>(
     "size that a view keeps",
     [
@@ -26,7 +26,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "kept-size.content", "Other views have the size of their content.", .all, .always, false, .seen("views")))
 
-  /// The width that a view with subviews keeps, in points; nil for that of its content.
+  /// The width that a view with subviews keeps, in points. Nil for that of its content.
   static let keptWidths = RuleTable<Double?>(
     "width that a view with subviews keeps",
     [
@@ -36,7 +36,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("kept-width.content", "Other views have the width of their content.", nil))
 
-  /// Tells whether a view stays where the document records it, whatever its content asks for.
+  /// Whether a view keeps its recorded position, whatever its content asks for.
   static let keptPlaces = RuleTable<Bool>(
     "place that a view keeps",
     [
@@ -46,8 +46,8 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("kept-place.layout", "Other views are placed by layout.", false))
 
-  /// Tells whether the content view of a cell without a rectangle is as wide as the table, less this for an accessory,
-  /// in points; nil for as wide as the cell.
+  /// How much narrower than the table the content view of a cell without a rectangle is, in points, to leave room for
+  /// an accessory. Nil if it is as wide as the cell.
   static let contentWidths = RuleTable<Double?>(
     "room of an accessory beside a content view without a rectangle",
     [
@@ -67,7 +67,7 @@ extension InterfaceBuilderRules {
       "content-height.separator", "The content view is a point lower than the cell.", .all, .always, 1,
       .counted(3, of: 3, "views")))
 
-  /// Tells whether sliders reach no further than their track.
+  /// Whether the alignment rectangle of a slider equals its frame.
   static let sliderInsets = RuleTable<Bool>(
     "slider without alignment insets",
     [
@@ -79,8 +79,7 @@ extension InterfaceBuilderRules {
       "slider-inset.current", "Sliders reach beyond their track.", .all, .always, false,
       .counted(361, of: 363, "constraints")))
 
-  /// The distance from the frame of a symbol inwards to its alignment rectangle at the top and bottom, in points; nil
-  /// where it is not known.
+  /// The top and bottom alignment insets of a symbol, in points. Nil if they are unknown.
   static let symbolInsets = RuleTable<Double?>(
     "alignment inset of a symbol",
     [
@@ -90,7 +89,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("symbol-inset.none", "Other symbols fill their frame.", nil))
 
-  /// The standard distance of views in a stack, in points.
+  /// The standard spacing of a stack, in points.
   static let stackSpacings = RuleTable<Double>(
     "standard spacing of a stack", [],
     otherwise: InterfaceBuilderRule(

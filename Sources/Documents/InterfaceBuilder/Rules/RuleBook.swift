@@ -1,26 +1,26 @@
 package import Findings
 
-/// The rules of Interface Builder as they hold for one document, and a record of those that decided something in it.
+/// The rules of Interface Builder for a document, and a record of those that applied.
 struct RuleBook: Sendable {
-  /// The tools that wrote the document.
+  /// The version of the tools that wrote the document.
   let version: ToolsVersion
-  /// True where rules that decide something are recorded; who only wants the scenes does not wait for it.
+  /// Whether applied rules are recorded. Off when only the scenes are needed, to save time.
   let isRecording: Bool
-  /// The rules that decided something, in the order in which they were asked for.
+  /// The rules that applied, in the order of the queries.
   private(set) var applied: [AppliedRule] = []
 
-  /// The book for a document of some tools.
+  /// Creates the rules for a version of the tools.
   init(_ version: ToolsVersion, isRecording: Bool = false) {
     self.version = version
     self.isRecording = isRecording
   }
 
-  /// The value that a table has for a subject.
+  /// Returns the value of a table for a subject, without recording the rule.
   func value<Value>(of table: RuleTable<Value>, for subject: RuleSubject = RuleSubject()) -> Value {
     table.rows[table.position(for: subject, in: version)].value
   }
 
-  /// The value that a table has for a subject at a place of the document; the rule is recorded where anybody asks.
+  /// Returns the value of a table for a subject, and records the rule with the location it applied to.
   mutating func apply<Value>(
     _ table: RuleTable<Value>, to subject: RuleSubject = RuleSubject(), at place: @autoclosure () -> SourceLocation,
     view: @autoclosure () -> String?
@@ -32,16 +32,16 @@ struct RuleBook: Sendable {
     return table.rows[position].value
   }
 
-  /// Adds what another book of the same document recorded.
+  /// Adds the record of another rule book of the same document.
   mutating func add(_ other: RuleBook) { applied += other.applied }
 }
 
-/// A rule that decided something in a document.
+/// A rule that applied in a document.
 package struct AppliedRule: Sendable, Hashable {
   /// The rule.
   package let rule: RuleDescription
-  /// The place of the element that it decided about.
+  /// The location of the element that it applied to.
   package let place: SourceLocation
-  /// The object id of the view that it decided about, or nil where it is the document's.
+  /// The object id of the view that it applied to. Nil for the document.
   package let view: String?
 }

@@ -1,25 +1,25 @@
 internal import Geometry
 
-/// A condition of a rule as data, so that it can be printed as well as tested.
+/// The condition of a rule, as data so that it can be printed as well as evaluated.
 indirect enum RuleCondition: Sendable, Hashable, CustomStringConvertible {
-  /// Holds for everything.
+  /// Always true.
   case always
-  /// Holds where a fact is true.
+  /// True if a fact is true.
   case fact(RuleFact)
-  /// Holds where a length is known and at least that of the condition.
+  /// True if a length is known and at least this value.
   case least(RuleLength, Double)
-  /// Holds where a length is known and no more than that of the condition.
+  /// True if a length is known and at most this value.
   case most(RuleLength, Double)
-  /// Holds where a length is known and less than that of the condition.
+  /// True if a length is known and less than this value.
   case below(RuleLength, Double)
-  /// Holds where another condition does not.
+  /// True if the other condition is false.
   case not(RuleCondition)
-  /// Holds where all conditions hold.
+  /// True if all conditions are true.
   case all([RuleCondition])
-  /// Holds where one of the conditions holds.
+  /// True if any condition is true.
   case any([RuleCondition])
 
-  /// Returns whether it holds for a subject.
+  /// Returns whether the condition is true for a subject.
   func holds(for subject: RuleSubject) -> Bool {
     switch self {
     case .always: true

@@ -1,18 +1,18 @@
-/// A rule in the words of a table, whatever kind of value it has.
+/// A rule as text, independent of the type of its value.
 package struct RuleDescription: Sendable, Hashable {
-  /// The name that people and tests know it by.
+  /// The identifier of the rule.
   package let id: String
-  /// The question that rules of its kind decide.
+  /// What the rules of its table determine.
   package let kind: String
   /// The rule in one sentence.
   package let what: String
-  /// The versions of Xcode's tools that it holds for.
+  /// The versions of Xcode's tools to which it applies.
   package let versions: String
-  /// The condition that it holds under.
+  /// The condition under which it applies.
   package let condition: String
-  /// The value that follows from it.
+  /// The resulting value.
   package let value: String
-  /// The cases that it was found in; nil where the row only says that nothing special holds.
+  /// The cases that support it. Nil for the default row.
   package let evidence: String?
 
   init<Value>(_ rule: InterfaceBuilderRule<Value>, kind: String) {

@@ -1,15 +1,15 @@
-/// Something that is true or not of what a rule is asked about.
+/// A fact about the subject of a rule, which is true or false.
 enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
-  // The document and its screen.
+  // Facts about the document and its screen.
   case xib, screen, tablet, homeIndicator, sideways, halfPoints, renewedScreen
-  // The root and what surrounds it.
+  // Facts about the root and its context.
   case screenSize, cell, reusable, statusBar, navigationBar, opaqueBar, largeTitle, tabBar, sheet, olderScreen
-  // Views.
+  // Facts about views.
   case tableAround, collectionAround, separator, accessory, circle, stackAround, emptyView, textView, oneLine,
     sizedSystemFont, emptyLabel, minimal, secure
   case tiedToHomeIndicator, pointInBar, openWidth, titleFont
 
-  /// The fact in a description.
+  /// The fact in words, for descriptions.
   var words: String {
     switch self {
     case .xib: "in a xib"
@@ -50,7 +50,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The facts that are true of something; bits, as thousands of views are asked.
+/// A set of facts, as bits: rules are evaluated for thousands of views.
 struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
 
@@ -58,7 +58,7 @@ struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
     for fact in facts { insert(fact) }
   }
 
-  /// Returns whether a fact is among them.
+  /// Returns whether the set contains a fact.
   func contains(_ fact: RuleFact) -> Bool { bits & Self.bit(of: fact) != 0 }
 
   /// Adds a fact.
@@ -67,7 +67,7 @@ struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
   private static func bit(of fact: RuleFact) -> UInt64 { 1 << UInt64(fact.rawValue) }
 }
 
-/// A length that conditions of rules compare, in points; the words are those of their descriptions.
+/// A length that conditions compare, in points. The raw values are used in descriptions.
 enum RuleLength: String, Sendable, Hashable, CaseIterable {
   case screenWidth = "screen width"
   case screenTop = "top inset of the screen"

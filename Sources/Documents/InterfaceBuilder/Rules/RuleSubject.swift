@@ -1,11 +1,11 @@
-/// A thing that a rule is asked about, as plain values: nothing of a document's elements.
+/// The subject of a rule as plain values, independent of the document's elements.
 struct RuleSubject: Sendable, Hashable {
-  /// The facts that are true of it.
+  /// The facts that are true.
   var facts: RuleFacts = []
-  /// The lengths that are known of it, in points.
+  /// The known lengths, in points.
   var lengths: [RuleLength: Double] = [:]
 
-  /// Notes a fact where it is true.
+  /// Adds a fact if it is true.
   mutating func note(_ fact: RuleFact, _ isTrue: Bool = true) {
     if isTrue { facts.insert(fact) }
   }

@@ -1,23 +1,23 @@
 internal import MarkupReading
 
-/// The version of Xcode's tools that wrote a document, which decides what rules hold for it.
+/// The version of Xcode's tools that wrote a document. It determines which rules apply.
 struct ToolsVersion: Comparable {
-  /// The number before the point: 11762 is Xcode 8, 14490 Xcode 10, 22505 Xcode 15.
+  /// The number before the dot: 11762 is Xcode 8, 14490 Xcode 10, 22505 Xcode 15.
   let number: Int
 
-  /// The version of a document.
+  /// Reads the version of a document.
   init(of document: XMLElement) {
     self.init(
       written: Self.number(document[.toolsVersion]),
       plugIn: Self.number(document.child(.dependencies)?.child(.plugIn)?[.version]))
   }
 
-  /// The version of a document with a version and one of its plug-in.
+  /// Creates the version from that of the document and that of its plug-in.
   ///
-  /// Some builds of Xcode 15 and 16 write 32700.99.1234; the version of their plug-in is the true one.
+  /// Some builds of Xcode 15 and 16 write 32700.99.1234. Then the version of the plug-in is the right one.
   init(written: Int, plugIn: Int) { number = written >= 30000 ? min(plugIn, 23999) : written }
 
-  /// A version.
+  /// Creates a version.
   init(_ number: Int) { self.number = number }
 
   static func < (first: ToolsVersion, second: ToolsVersion) -> Bool { first.number < second.number }

@@ -1,22 +1,22 @@
-/// The versions of Xcode's tools that a rule holds for.
+/// A range of versions of Xcode's tools.
 struct ToolsVersionRange: Sendable, Hashable, CustomStringConvertible {
-  /// The first version; nil for no lower bound.
+  /// The first version. Nil for no lower bound.
   let first: Int?
-  /// The version that the rule ends before; nil for no upper bound.
+  /// The version after the last. Nil for no upper bound.
   let end: Int?
 
-  /// Every version.
+  /// All versions.
   static let all = ToolsVersionRange(first: nil, end: nil)
 
-  /// A version and all newer ones, up to another one if given.
+  /// Returns the range from a version up to, but not including, another one.
   static func from(_ first: Int, before end: Int? = nil) -> ToolsVersionRange {
     ToolsVersionRange(first: first, end: end)
   }
 
-  /// All versions older than one.
+  /// Returns the range of all versions before this one.
   static func before(_ end: Int) -> ToolsVersionRange { ToolsVersionRange(first: nil, end: end) }
 
-  /// Returns whether a version lies in the range.
+  /// Returns whether the range contains a version.
   func contains(_ version: ToolsVersion) -> Bool {
     version.number >= first ?? .min && version.number < end ?? .max
   }

@@ -1,8 +1,7 @@
 package import Findings
 package import MarkupReading
 
-/// Counts the elements, properties and other features that occur in documents of Interface Builder, and tells how well
-/// each is understood.
+/// Counts the elements, properties and other features in Interface Builder documents, and rates the support for each.
 package struct DocumentSurvey: Sendable, Hashable {
   /// The kinds of features that are counted.
   package enum Section: String, Sendable, Hashable, CaseIterable {
@@ -15,35 +14,35 @@ package struct DocumentSurvey: Sendable, Hashable {
     case withoutEffect = "elements and attributes without effect on a layout"
   }
 
-  /// The degrees to which a feature is understood, the worst last.
+  /// How well a feature is supported, best first.
   package enum Support: String, Sendable, Hashable, CaseIterable {
-    /// Laid out as Xcode does.
+    /// Laid out as in Xcode.
     case supported
-    /// Without effect on the layout in UIKit either.
+    /// Has no effect on the layout in UIKit either.
     case noEffect = "no effect"
-    /// Laid out, but sizes or looks are those of something simpler.
+    /// Laid out with the size or look of something simpler.
     case approximated
     /// Drawn as a hatched box of its recorded size.
     case hatchedBox = "hatched box"
-    /// Without influence on the layout.
+    /// Ignored in the layout.
     case leftOut = "left out"
-    /// In no table: it may have an effect on the layout.
+    /// Unknown: it may affect the layout.
     case unknown = "not known"
   }
 
-  /// One thing that occurs.
+  /// A feature.
   package struct Row: Sendable, Hashable {
     /// The kind of the feature.
     package var section: Section
-    /// Its name in documents, or in a few words.
+    /// Its name in documents, or a short description.
     package var name: String
-    /// The degree to which it is understood.
+    /// The support for it.
     package var support: Support
-    /// A remark, such as on what is simpler than in Xcode, or nil.
+    /// A remark, such as what is simpler than in Xcode, or nil.
     package var remark: String?
-    /// The number of times that it occurs.
+    /// The number of occurrences.
     package var count: Int
-    /// The first place where it occurs.
+    /// The location of the first occurrence.
     package var example: SourceLocation
   }
 
@@ -55,10 +54,10 @@ package struct DocumentSurvey: Sendable, Hashable {
   private var found: [Row] = []
   private var positions: [Key: Int] = [:]
 
-  /// A survey of nothing.
+  /// Creates an empty survey.
   package init() {}
 
-  /// The features that occur, section by section, in each the worst understood and then the most frequent first.
+  /// The features by section, the least supported first, then the most frequent.
   package var rows: [Row] {
     found.enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)
@@ -73,12 +72,12 @@ package struct DocumentSurvey: Sendable, Hashable {
     Array(Value.allCases).firstIndex(of: value) ?? 0
   }
 
-  /// Counts what occurs in one more document.
+  /// Counts the features of a document.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.
-  ///   - path: The path that examples show.
-  /// - Throws: ``DocumentError`` where the document cannot be read; nothing of it is counted then.
+  ///   - path: The path shown in examples.
+  /// - Throws: ``DocumentError`` if the document cannot be read. Nothing of it is counted then.
   package mutating func add(_ bytes: [UInt8], path: String) throws(DocumentError) {
     let text = XMLText(bytes, path: path)
     let root = try XMLElementParser.root(of: text)

@@ -1,13 +1,13 @@
 internal import Findings
 internal import MarkupReading
 
-/// Looks through one document for what matters to layout.
+/// Finds the features of a document that matter to layout.
 struct DocumentSurveyor {
-  /// One row for every occurrence.
+  /// One row for each occurrence.
   private(set) var rows: [DocumentSurvey.Row] = []
   private let root: XMLElement
   private let path: String
-  /// The names of the layout guides of the document, by object id.
+  /// The names of the document's layout guides, by object id.
   private var guides: [String: String] = [:]
 
   init(root: XMLElement, path: String) {
@@ -24,7 +24,7 @@ struct DocumentSurveyor {
     }
   }
 
-  /// Looks at every element.
+  /// Visits all elements.
   mutating func look() {
     lookAtDevice()
     visit(root)
@@ -47,7 +47,7 @@ struct DocumentSurveyor {
     default: break
     }
     lookAtNames(of: element)
-    // The keys of these are names of font files.
+    // The keys of `<customFonts>` are file names.
     guard element.tag != "customFonts" else { return }
     for child in element.children { visit(child) }
   }

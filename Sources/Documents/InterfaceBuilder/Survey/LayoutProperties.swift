@@ -1,6 +1,6 @@
-/// The attributes and children of views and controllers that matter to layout, and how well each is understood.
+/// The attributes and children of views and controllers that matter to layout, with the support for each.
 enum LayoutProperties {
-  /// The degree to which a property is understood, with a remark or nil.
+  /// The support for a property, with a remark or nil.
   struct Property: Sendable, Hashable {
     let support: DocumentSurvey.Support
     let remark: String?
@@ -12,7 +12,7 @@ enum LayoutProperties {
     static func leftOut(_ remark: String? = nil) -> Property { Property(support: .leftOut, remark: remark) }
   }
 
-  /// Elements whose size or look is that of something simpler.
+  /// Elements with the size or look of something simpler.
   static let approximatedElements = [
     "imageView": "a box of the size that the document or the asset catalogue tells",
     "mapView": "a plain area", "webView": "a plain area", "wkWebView": "a plain area",
@@ -21,7 +21,7 @@ enum LayoutProperties {
     "visualEffectView": "without its effect",
   ]
 
-  /// Attributes by their names.
+  /// Attributes by name.
   static let attributes: [String: Property] = supportedAttributes.merging(otherAttributes) { first, _ in first }
 
   private static let supportedAttributes = Dictionary(
@@ -68,7 +68,7 @@ enum LayoutProperties {
     "secondaryText": .leftOut("of a content configuration"),
   ]
 
-  /// Children by the key under which their view keeps them.
+  /// Children by the key of their element.
   static let children: [String: Property] = [
     "autoresizingMask": .supported, "layoutMargins": .supported, "directionalLayoutMargins": .supported,
     "contentEdgeInsets": .supported, "contentInset": .supported, "contentInsets": .supported, "frameInset": .supported,

@@ -1,9 +1,9 @@
-/// The elements, attributes and keys of documents that are known to have no effect on a layout, each with the reason.
+/// The elements, attributes and keys that are known to have no effect on a layout, each with the reason.
 ///
-/// What readers ask for is in ``XMLName``, and what a layout depends on in ``LayoutProperties``. A name that is in none of
-/// the three may have an effect that is not known.
+/// ``XMLName`` has the names that readers ask for, and ``LayoutProperties`` those that a layout depends on. A name in
+/// none of the three may have an unknown effect.
 enum NamesWithoutEffect {
-  /// The reason why a name has no effect on a layout; nil for a name that may have one.
+  /// Returns the reason why a name has no effect on a layout. Nil for a name that may have one.
   static func reason(for name: String) -> String? { reasons[name] }
 
   private static let reasons: [String: String] = {

@@ -1,31 +1,31 @@
 package import MarkupReading
 
-/// Counts the rules of Interface Builder that decide something in documents.
+/// Counts which rules of Interface Builder apply in documents.
 package struct RuleSurvey: Sendable, Hashable {
-  /// One rule that decides something.
+  /// A rule that applied.
   package struct Row: Sendable, Hashable {
     /// The rule.
     package var rule: RuleDescription
-    /// The number of times that it decides something.
+    /// The number of times that it applied.
     package var count: Int
-    /// The first thing that it decides about.
+    /// The first element that it applied to.
     package var example: AppliedRule
   }
 
   private var found: [String: Row] = [:]
 
-  /// A survey of nothing.
+  /// Creates an empty survey.
   package init() {}
 
-  /// The rules that decide something, in the order of the tables.
+  /// The rules that applied, in the order of the tables.
   package var rows: [Row] { InterfaceBuilderRules.descriptions.compactMap { found[$0.id] } }
 
-  /// Counts the rules that decide something in one more document.
+  /// Counts the rules that apply in a document.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.
-  ///   - path: The path that examples show.
-  /// - Throws: ``DocumentError`` where the document cannot be read; nothing of it is counted then.
+  ///   - path: The path shown in examples.
+  /// - Throws: ``DocumentError`` if the document cannot be read. Nothing of it is counted then.
   package mutating func add(_ bytes: [UInt8], path: String) throws(DocumentError) {
     for applied in try InterfaceBuilderReader.rules(in: bytes, path: path) {
       found[applied.rule.id, default: Row(rule: applied.rule, count: 0, example: applied)].count += 1

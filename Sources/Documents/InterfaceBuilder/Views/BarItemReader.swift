@@ -3,26 +3,26 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads bars and what stands in them.
+/// Reads bars and their items.
 struct BarItemReader {
   let content: ContentReader
-  /// True where views that stand in bars as they are are among the views of the scene, as those of bars in a scene are.
+  /// Whether the custom views of bar items are views of the scene themselves, as for bars inside of a scene.
   var hasOwnCustomViews = false
 
-  /// The buttons of a `<toolbar>` or `<toolbarItems>`, in reading order.
+  /// Returns the buttons of a `<toolbar>` or `<toolbarItems>`, in reading order.
   func buttons(of items: XMLElement.Children) -> [BarItem] { items.map(button) }
 
-  /// The tabs of a `<tabBar>`, in reading order.
+  /// Returns the tabs of a `<tabBar>`, in reading order.
   func tabs(of items: XMLElement.Children) -> [BarItem] { items.map(tab) }
 
-  /// A `<tabBarItem>`.
+  /// Reads a `<tabBarItem>`.
   func tab(_ element: XMLElement) -> BarItem {
     element[.systemItem].flatMap(SystemBarItem.tab) ?? item(element)
   }
 
-  /// The contents that a `<navigationItem>` puts into its bar.
+  /// Returns the contents of the navigation bar for a `<navigationItem>`.
   ///
-  /// - Parameter back: What leads back where the item does not say otherwise.
+  /// - Parameter back: The title of the back button, unless the item hides it.
   func navigationBar(_ item: XMLElement, back: LocalizedText? = nil) -> NavigationBarContent {
     let leading = buttons(of: item, one: .leftBarButtonItem, several: .leftBarButtonItems)
     let isBackHidden = item.isYes(.hidesBackButton) || !leading.isEmpty && !item.isYes(.leftItemsSupplementBackButton)
@@ -34,7 +34,7 @@ struct BarItemReader {
     return bar
   }
 
-  /// The artwork in place of a title, as large as its view.
+  /// Returns the image of a title view, in the size of the view.
   private func titleImage(_ view: XMLElement) -> ImageContent {
     var image = content.image(view)
     if image.mode == .scaleToFill, let frame = view.rect(key: .frame) { image.size = frame.size }
@@ -54,8 +54,8 @@ struct BarItemReader {
     return item
   }
 
-  /// A view that stands in a bar as it is: the words or the artwork of a button, else the room that it takes; nil for an
-  /// item without one.
+  /// Returns a custom view as an item: the title or image of a button, otherwise a space of the view's width. Nil for
+  /// an item without a custom view.
   private func customItem(_ element: XMLElement) -> BarItem? {
     guard let view = element.child(key: .customView) else { return nil }
     guard !hasOwnCustomViews, view.name == .button else {

@@ -2,12 +2,12 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the colours of `<navigationBar>`, `<toolbar>`, `<tabBar>` and `<searchBar>` elements, and the text of titles.
+/// Reads the colours of `<navigationBar>`, `<toolbar>`, `<tabBar>` and `<searchBar>` elements, and the style of titles.
 struct BarLookReader {
   /// The colours of the document.
   let resources: InterfaceBuilderResources
 
-  /// The look of a bar; the system's for nil.
+  /// Returns the look of a bar. Nil gives the system's.
   func look(of bar: XMLElement?) -> BarLook {
     guard let bar else { return BarLook() }
     return BarLook(
@@ -15,14 +15,15 @@ struct BarLookReader {
       isTranslucent: bar[.translucent] != "NO")
   }
 
-  /// The colour of a bar. An appearance, which iOS has known since 13, counts before its tint; black bars are black.
+  /// Returns the colour of a bar. An appearance object, available since iOS 13, overrides its bar tint. Black bars are
+  /// black.
   func ground(of bar: XMLElement) -> ViewColor? {
     let appearances = [bar.child(key: .scrollEdgeAppearance), bar.child(key: .standardAppearance)].compactMap(\.self)
     return appearances.compactMap { ColorReader.color(.backgroundColor, of: $0, resources) }.first
       ?? ColorReader.color(.barTintColor, of: bar, resources) ?? (isBlack(bar) ? .system(.black) : nil)
   }
 
-  /// Gives the title of a navigation bar the colour and font of its attributes; on black bars it is white without any.
+  /// Sets the colour and font of a navigation bar's title from its attributes. On black bars, it is white by default.
   func setTitle(_ content: inout NavigationBarContent, of bar: XMLElement) {
     let attributes = bar.child(key: .titleTextAttributes)
     let standard: ViewColor? = isBlack(bar) ? .system(.white) : nil
@@ -33,13 +34,13 @@ struct BarLookReader {
     content.largeTitleColor = color(bar.child(key: .largeTitleTextAttributes))
     content.titleFont = attributes?.child(.fontDescription).map { element in
       var font = FontReader.font(element)
-      // The editor writes 0 for the standard size.
+      // The editor writes 0 for the default size.
       if element.number(.pointSize) == 0 { font.size = .points(17) }
       return font
     }
   }
 
-  /// Returns whether a search bar shows nothing of a bar but its field.
+  /// Returns whether a search bar shows only its field.
   static func isMinimal(_ bar: XMLElement) -> Bool { bar[.searchBarStyle] == "minimal" }
 
   private func isBlack(_ bar: XMLElement) -> Bool { bar[.barStyle]?.hasPrefix("black") == true }

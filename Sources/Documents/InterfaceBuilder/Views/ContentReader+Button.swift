@@ -5,11 +5,11 @@ internal import Scenes
 internal import Typography
 
 extension ContentReader {
-  /// The title, image and style of a `<button>`: those of its configuration where it has one, else of its state.
+  /// Reads the title, image and style of a `<button>`, from its configuration if it has one, otherwise from its state.
   func button(_ element: XMLElement) -> ButtonContent {
     let configuration = element.child(.buttonConfiguration, key: .configuration)
     let states = ButtonStates(of: element)
-    // A button with a configuration shows no other title than that of the configuration, also where it has none.
+    // A button with a configuration shows only the title of the configuration, even if there is none.
     let titled = configuration ?? states.elements.first { title($0) != nil }
     let state = titled?.key == .selected ? "selected" : titled?.key == .disabled ? "disabled" : "normal"
     var properties = ["\(state)Title", "attributedNormalTitle", "title"]
@@ -84,7 +84,7 @@ extension ContentReader {
     return arrangement
   }
 
-  /// The insets around title and image; Xcode writes a tiny number for a zero that counts.
+  /// Returns the insets around title and image. Xcode writes a tiny number for an explicit zero.
   private func contentInsets(_ element: XMLElement, _ configuration: XMLElement?) -> EdgeInsets? {
     guard let insets = configuration?.insets(key: .contentInsets) ?? element.insets(key: .contentEdgeInsets) else {
       return nil
@@ -95,9 +95,9 @@ extension ContentReader {
   }
 }
 
-/// The elements of the states that a button shows: what one does not say the next one says.
+/// The elements for the states that a button shows. Values missing in one are taken from the next.
 private struct ButtonStates {
-  /// The elements, those that count more first.
+  /// The elements, by precedence.
   let elements: [XMLElement]
 
   init(of button: XMLElement) {
@@ -108,6 +108,6 @@ private struct ButtonStates {
     elements = shown.compactMap { button.child(.state, key: $0) }
   }
 
-  /// The value of an attribute in the first state that has one.
+  /// Returns the value of an attribute in the first state that has it.
   func value(_ name: XMLName) -> String? { elements.lazy.compactMap { $0[name] }.first }
 }

@@ -4,7 +4,7 @@ internal import Scenes
 internal import Typography
 
 extension ContentReader {
-  /// The text of a `<label>` or `<textView>`.
+  /// Reads the text of a `<label>` or `<textView>`.
   func label(_ element: XMLElement) -> LabelContent {
     let isLabel = element.name == .label
     var content = LabelContent(
@@ -22,15 +22,15 @@ extension ContentReader {
     return content
   }
 
-  /// The smallest letters that a text shrinks to, as a factor or in points; nil where it does not shrink. Interface
-  /// Builder leaves out that a label shrinks and writes how far.
+  /// Returns the smallest font to which a text shrinks, as a factor or in points. Nil if it does not shrink. For
+  /// labels, Interface Builder writes only the limit, not that they shrink.
   private func smallestLetters(of element: XMLElement) -> SmallestLetters? {
     guard element[.adjustsFontSizeToFit] != "NO" else { return nil }
     if let factor = element.number(.minimumScaleFactor) { return .factor(factor) }
     return element.number(.minimumFontSize).map { .pointSize($0) }
   }
 
-  /// Takes the text of all fragments and the look of the first.
+  /// Reads the text of all fragments, and the look of the first one.
   private func readAttributed(_ element: XMLElement, of owner: XMLElement, into content: inout LabelContent) {
     let written = TextReader.attributedText(element)
     content.text = strings.text(written, id: owner[.id], ["attributedText", "text"])
@@ -44,7 +44,7 @@ extension ContentReader {
     }
   }
 
-  /// The height of the lines of a paragraph style; nil for that of the font. Zeros stand for nothing in it.
+  /// Returns the line height of a paragraph style. Nil for that of the font. Zeros mean that a value is not set.
   private func lineHeight(_ style: XMLElement) -> LineHeight? {
     func length(_ name: XMLName) -> Double? { style.number(name).flatMap { $0 > 0 ? $0 : nil } }
     let height = LineHeight(
@@ -53,12 +53,12 @@ extension ContentReader {
     return height == LineHeight() ? nil : height
   }
 
-  /// The alignment with a name of Interface Builder.
+  /// Returns the alignment with an Interface Builder name.
   func alignment(_ name: String?) -> TextAlignment {
     name.flatMap(TextAlignment.init(rawValue:)) ?? .natural
   }
 
-  /// The texts of a `<textField>`.
+  /// Reads the texts of a `<textField>`.
   func textField(_ element: XMLElement) -> TextFieldContent {
     var content = TextFieldContent(
       text: text(.text, of: element), placeholder: text(.placeholder, of: element),
@@ -70,7 +70,7 @@ extension ContentReader {
     return content
   }
 
-  /// The artwork of an `<imageView>`.
+  /// Reads the image of an `<imageView>`.
   func image(_ element: XMLElement) -> ImageContent {
     let mode = imageMode(element[.contentMode])
     let configuration = SymbolConfiguration(element.child(key: .preferredSymbolConfiguration), readsFont: true)
@@ -80,13 +80,13 @@ extension ContentReader {
     if let reference = ImageReference(.image, of: element) {
       return resources.image(reference, mode: mode, configuration)
     }
-    // Without an image of its own an image view is as large as the one that it shows while it is highlighted.
+    // Without an image, an image view has the size of its highlighted image.
     let size = element[.highlightedImage].flatMap { resources.image(named: $0, catalog: nil, mode: mode).size }
     return ImageContent(size: size, mode: mode)
   }
 
   private func imageMode(_ name: String?) -> ImageContent.Mode {
-    // What is drawn anew is stretched in the meantime.
+    // `redraw` stretches the image until it is drawn again.
     name.flatMap(ImageContent.Mode.init) ?? .scaleToFill
   }
 }

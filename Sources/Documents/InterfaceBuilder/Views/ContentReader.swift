@@ -5,13 +5,13 @@ internal import Typography
 
 /// Reads the contents of views.
 struct ContentReader {
-  /// The document that the views are in.
+  /// The document that contains the views.
   let document: InterfaceBuilderDocument
 
   var resources: InterfaceBuilderResources { document.resources }
   var strings: DocumentStrings { document.strings }
 
-  /// True where an element is one whose content is read; others are drawn as boxes.
+  /// Returns whether the content of an element is supported. Other elements are drawn as boxes.
   static func reads(_ element: XMLElement) -> Bool {
     switch element.name {
     case .view, .label, .button, .imageView, .textField, .textView, .switch, .slider, .segmentedControl, .stepper,
@@ -24,12 +24,12 @@ struct ContentReader {
     }
   }
 
-  /// A text under a key of an element with its translations; empty where there is none.
+  /// Returns the text under a key of an element, with its translations. Empty if there is none.
   func text(_ key: XMLName, of element: XMLElement) -> LocalizedText {
     strings.text(TextReader.string(key, of: element) ?? "", id: element[.id], [key.rawValue])
   }
 
-  /// The content of a view element; elements we do not know show nothing that could be drawn.
+  /// Reads the content of a view element. Unsupported elements have no content that could be drawn.
   func content(of element: XMLElement) -> ViewContent {
     switch element.name {
     case .label: .label(label(element))
@@ -90,7 +90,7 @@ struct ContentReader {
     }
   }
 
-  /// The place of the knob between the ends, from 0 to 1.
+  /// Returns the position of the thumb between the ends, from 0 to 1.
   private func sliderPosition(_ element: XMLElement) -> Double {
     let minimum = element.number(.minValue) ?? 0
     let length = (element.number(.maxValue) ?? 1) - minimum

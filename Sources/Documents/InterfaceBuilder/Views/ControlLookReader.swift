@@ -1,14 +1,14 @@
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the colours and images that a document gives the parts of controls.
+/// Reads the colours and images of controls.
 ///
-/// Images that a switch has for its states are left out: iOS has not shown them since 7.
+/// The on and off images of a switch are skipped: iOS has ignored them since iOS 7.
 struct ControlLookReader {
   /// The images and colours of the document.
   let resources: InterfaceBuilderResources
 
-  /// The look of a control; nil for the standard one.
+  /// Returns the look of a control. Nil for the default look.
   func look(of element: XMLElement) -> ControlLook? {
     var look = ControlLook()
     switch element.name {

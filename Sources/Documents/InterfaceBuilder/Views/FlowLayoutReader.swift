@@ -2,10 +2,9 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads what flow layouts do with the cells of collections on other screens than the one that the document was saved
-/// with (specification ROW-05).
+/// Reads how flow layouts place the cells of collections on screens other than the saved one (specification ROW-05).
 enum FlowLayoutReader {
-  /// Gives the items of all collections with a flow layout the places that they have in their collections.
+  /// Sets the roles of the items in all collections with a flow layout.
   static func setPlacements(_ tree: inout ViewTree) {
     for collection in tree.views.indices where tree.elements[collection].name == .collectionView {
       guard let element = tree.elements[collection].child(key: .collectionViewLayout),
@@ -48,8 +47,8 @@ enum FlowLayoutReader {
     }
   }
 
-  /// The size that the layout gives an item; a prototype with a custom size keeps that, for it is code that tells sizes of
-  /// single cells apart.
+  /// Returns the size that the layout gives an item. A prototype with a custom size keeps it, since code must return
+  /// individual sizes.
   private static func size(of item: Int, _ role: FlowItem.Role, _ layout: XMLElement, in tree: ViewTree) -> Size? {
     let custom = tree.elements[item].child(.size, key: .customSize)
     switch role {
@@ -68,7 +67,8 @@ enum FlowLayoutReader {
     return Size(width: width, height: height)
   }
 
-  /// The axes along which a cell was as long as its collection: code keeps it so, and no other length was designed.
+  /// Returns the axes along which a cell is as long as its collection. Code probably keeps it so, since no other length
+  /// was designed.
   private static func filledAxes(
     of item: Int, in collection: Int, _ layout: FlowLayout, _ tree: ViewTree
   ) -> Set<Axis> {

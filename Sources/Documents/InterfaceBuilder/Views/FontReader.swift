@@ -3,12 +3,12 @@ internal import Typography
 
 /// Reads `<fontDescription>` elements and the fonts of attributed texts.
 enum FontReader {
-  /// The font under a key of an element, or nil.
+  /// Returns the font under a key of an element, or nil.
   static func font(_ key: XMLName = .fontDescription, of element: XMLElement) -> FontDescription? {
     element.child(.fontDescription, key: key).map(font)
   }
 
-  /// The font of a `<fontDescription>`.
+  /// Returns the font of a `<fontDescription>`.
   static func font(_ element: XMLElement) -> FontDescription {
     let size = element.number(.pointSize) ?? 17
     if let style = element[.style].flatMap(textStyle) {
@@ -20,7 +20,7 @@ enum FontReader {
     return FontDescription(size: .points(size), weight: weight(element), isItalic: element[.type] == "italicSystem")
   }
 
-  /// The font of a `<font>` in an attributed text.
+  /// Returns the font of a `<font>` in an attributed text.
   static func attributedFont(_ element: XMLElement) -> FontDescription {
     let size = element.number(.size) ?? 17
     if let metaFont = element[.metaFont] {
@@ -34,12 +34,12 @@ enum FontReader {
     return element[.type] == "boldSystem" ? .bold : nil
   }
 
-  /// A font by its PostScript name, such as `AvenirNext-DemiBoldItalic`.
+  /// Returns a font by its PostScript name, such as `AvenirNext-DemiBoldItalic`.
   private static func named(_ name: String, family: String?, size: Double) -> FontDescription {
     let parts = name.split(separator: "-", maxSplits: 1)
     let face = (parts.count > 1 ? parts[1] : "").lowercased()
     let isItalic = face.contains("italic") || face.contains("oblique")
-    // The system font also has a PostScript name, with a dot in front.
+    // The system font also has a PostScript name, which begins with a dot.
     guard !name.hasPrefix(".") else { return FontDescription(size: .points(size), weight: weight(face: face)) }
     return FontDescription(
       family: condensed(family ?? spaced(parts.first ?? ""), face: face), size: .points(size),
@@ -55,12 +55,12 @@ enum FontReader {
     return words.first { ByteSearch.contains($0.0, in: face) }?.1
   }
 
-  /// The name of a family together with its condensed faces', which are as narrow as those of a family of their own.
+  /// Returns the family name for condensed faces, whose widths are those of a separate family.
   private static func condensed(_ family: String, face: String) -> String {
     ByteSearch.contains("condensed", in: face) ? family + " Condensed" : family
   }
 
-  /// The family in a PostScript name: `HelveticaNeue` is Helvetica Neue.
+  /// Returns the family in a PostScript name: `HelveticaNeue` becomes `Helvetica Neue`.
   private static func spaced(_ name: Substring) -> String {
     var result = ""
     var isAfterLowercase = false
@@ -72,16 +72,16 @@ enum FontReader {
     return result
   }
 
-  /// The beginning of UIKit's names of text styles.
+  /// The prefix of UIKit's text style names.
   private static let stylePrefix = "UICTFontTextStyle"
 
-  /// UIKit's name of a text style: `UICTFontTextStyle…`.
+  /// Returns UIKit's name of a text style: `UICTFontTextStyle…`.
   static func name(of style: TextStyle) -> String {
     let word = style == .largeTitle ? "Title0" : style.rawValue.prefix(1).uppercased() + style.rawValue.dropFirst()
     return stylePrefix + word
   }
 
-  /// The text style with UIKit's name `UICTFontTextStyle…`.
+  /// Returns the text style with UIKit's name `UICTFontTextStyle…`, or nil.
   private static func textStyle(_ name: String) -> TextStyle? {
     guard name.hasPrefix(stylePrefix) else { return nil }
     let word = name.dropFirst(stylePrefix.count)

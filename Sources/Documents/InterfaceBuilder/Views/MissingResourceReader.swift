@@ -21,14 +21,14 @@ struct MissingResourceReader {
   /// Returns whether an element is a view of the scene.
   private func isView(_ element: XMLElement) -> Bool { element[.id].flatMap { tree.items[$0]?.view } != nil }
 
-  /// One finding for each missing image and colour, at the first element that names it.
+  /// Returns a finding for each missing image and colour, at the first element that names it.
   func findings(in scene: XMLElement) -> [Finding] {
     let missing = document.resources.missing
     guard !missing.images.isEmpty || !missing.colors.isEmpty else { return [] }
     var seen: Set<String> = []
     var findings: [Finding] = []
     func visit(_ element: XMLElement, _ owner: XMLElement) {
-      // What says what a view looks like is part of it; what is under an id of its own is another object.
+      // Elements without an id describe their parent. Elements with an id are separate objects.
       let owner = element.has(.id) ? element : owner
       for attribute in missing.images.isEmpty ? [] : Self.imageAttributes {
         guard let name = element[attribute], let nearest = missing.images[name], element[.catalog] != "system",
@@ -41,7 +41,7 @@ struct MissingResourceReader {
       {
         findings.append(finding(.missingColor, ("colour", .name, name), nearest, at: element, of: owner))
       }
-      // Cells that are scenes of their own are told of there.
+      // Cells that are scenes themselves are checked with their own scene.
       guard !Self.cellLists.contains(element.name) || element.children.contains(where: isView) else { return }
       for child in element.children { visit(child, owner) }
     }

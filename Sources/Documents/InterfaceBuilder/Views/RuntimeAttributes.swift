@@ -3,32 +3,32 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads user-defined runtime attributes: properties that UIKit sets when a view is loaded, by key path.
+/// Reads user-defined runtime attributes: properties that UIKit sets by key path when a view is loaded.
 ///
-/// Interface Builder's canvas, and with it the frames that documents record, knows nothing of them.
+/// Interface Builder's canvas ignores them, and so do the recorded frames.
 enum RuntimeAttributes {
-  /// The key paths that are understood.
+  /// The supported key paths.
   static let known: Set<String> = [
     "cornerRadius", "layer.cornerRadius", "hidden", "isHidden", "text", "numberOfLines", "spacing", "borderWidth",
     "layer.borderWidth", "borderColor", "layer.masksToBounds", "clipsToBounds", "layer.shadowOpacity",
     "layer.shadowRadius", "layer.shadowOffset", "fontSize", "textSize",
   ]
 
-  /// The radius of the corners that a view's attributes set, in points; 0 where they set none.
+  /// Returns the corner radius that a view's attributes set, in points. 0 if they set none.
   static func cornerRadius(of element: XMLElement) -> Double {
     let radii = attributes(of: element).filter { $0[.keyPath]?.hasSuffix("cornerRadius") == true }
     return max(0, radii.last.flatMap(number) ?? 0)
   }
 
-  /// True where a view's attributes let its layer cut off what lies beyond its edges.
+  /// Returns whether a view's attributes clip its content.
   static func masksToBounds(of element: XMLElement) -> Bool {
     attributes(of: element).contains {
       ["layer.masksToBounds", "clipsToBounds", "masksToBounds"].contains($0[.keyPath]) && $0.isYes(.value)
     }
   }
 
-  /// Whether an attribute sets the font of a text. UIKit has no property of that kind that a document can set, so that apps
-  /// declare their own: `fontName`, `textSize`, `labelStyle`.
+  /// Returns whether an attribute sets the font of a text. No UIKit property of that kind can be set in a document, so
+  /// apps declare their own: `fontName`, `textSize`, `labelStyle`.
   static func setsFont(of element: XMLElement) -> Bool {
     attributes(of: element).contains { attribute in
       guard let name = attribute[.keyPath]?.split(separator: ".").last?.lowercased() else { return false }
@@ -37,18 +37,18 @@ enum RuntimeAttributes {
     }
   }
 
-  /// The words in the names of properties that decide a font.
+  /// Words in the names of properties that determine a font.
   private static let wordsOfFonts = ["font", "textsize", "typesize", "typography", "style"]
-  /// The words in the names of properties with a style or colour that is not a font's.
+  /// Words in the names of properties with a style or colour that is not that of a font.
   private static let wordsOfLooks = [
     "border", "bar", "selection", "separator", "effect", "shadow", "corner", "color", "colour", "background",
   ]
 
-  /// The look of a view's layer: the properties of the layer itself, and those of the same names that classes of apps pass
-  /// on to it; nil where the view has no attributes, as most have none.
+  /// Returns the look of a view's layer, from properties of the layer and from properties of the same names that custom
+  /// classes forward to it. Nil if the view has no attributes, as most do.
   ///
-  /// A layer takes no `UIColor`, so that `layer.borderColor` and `layer.shadowColor` change nothing: apps give layers
-  /// properties of other names for it, which are understood by their endings.
+  /// `layer.borderColor` and `layer.shadowColor` are ignored: a document sets a `UIColor`, and a layer needs a
+  /// `CGColor`. Apps add properties with other names for it, which are recognized by their endings.
   static func layerLook(of element: XMLElement, _ resources: InterfaceBuilderResources) -> LayerLook? {
     guard attributes(of: element).first != nil else { return nil }
     var look = LayerLook()
@@ -87,7 +87,7 @@ enum RuntimeAttributes {
     return Size(width: width, height: height)
   }
 
-  /// The changes to layout that a view's attributes make when it is loaded, in their order.
+  /// Returns the layout changes of a view's attributes, in order.
   static func changes(of element: XMLElement) -> [ViewProperty] {
     attributes(of: element).compactMap { attribute in
       switch attribute[.keyPath] {
@@ -101,15 +101,15 @@ enum RuntimeAttributes {
     }
   }
 
-  /// The size of a font that a number states, in points; nil for numbers that are none.
+  /// Returns a font size in points. Nil for numbers that cannot be one.
   private static func fontSize(_ attribute: XMLElement) -> Double? {
     number(attribute).flatMap { fontSizes.contains($0) ? $0 : nil }
   }
 
-  /// The sizes of fonts that texts of apps have, in points; other numbers are levels or factors.
+  /// The plausible font sizes, in points. Other numbers are levels or factors.
   private static let fontSizes = 6.0...200.0
 
-  /// The font of an element's text in another size; nil for one with a text style, which has the size of the style.
+  /// Returns the font of an element's text in another size. Nil if it has a text style, which determines the size.
   private static func font(of element: XMLElement, size: Double) -> FontDescription? {
     guard var font = FontReader.font(of: element), case .points = font.size else { return nil }
     font.size = .points(size)

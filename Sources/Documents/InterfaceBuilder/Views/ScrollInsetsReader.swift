@@ -2,9 +2,9 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads what scroll views, tables, collections and text views say of where their content begins.
+/// Reads the content insets of scroll views, tables, collections and text views.
 enum ScrollInsetsReader {
-  /// The insets of an element.
+  /// Returns the insets of an element.
   static func insets(of element: XMLElement) -> ScrollInsets {
     var insets = ScrollInsets()
     insets.contentInset = element.insets(key: .contentInset) ?? .zero
@@ -13,7 +13,7 @@ enum ScrollInsetsReader {
     return insets
   }
 
-  /// The axes along which it bounces or lays its cells out; nil where it says nothing of them.
+  /// Returns the axes along which it bounces or lays out cells. Nil if none is stated.
   private static func draggedAxes(of element: XMLElement) -> Set<Axis>? {
     var axes: Set<Axis> = []
     if element.isYes(.alwaysBounceHorizontal) { axes.insert(.horizontal) }

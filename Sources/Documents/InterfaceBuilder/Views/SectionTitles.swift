@@ -6,24 +6,24 @@ internal import Typography
 
 /// The titles above and below the sections of a table with static cells.
 ///
-/// They have no element of their own; they lie in the gaps that the recorded frames of the cells leave, approximately
-/// where UIKit puts them.
+/// They have no element of their own. They are placed in the gaps between the recorded cell frames, approximately where
+/// UIKit puts them.
 struct SectionTitles {
-  /// A title with its place in the table.
+  /// A title with its position in the table.
   struct Title {
-    /// The section's element.
+    /// The element of the section.
     let section: XMLElement
     /// The role of the title in its section: `header` or `footer`.
     let role: String
     /// The text.
     let content: LabelContent
-    /// The frame in the table's coordinates, in points; a text view, whose text keeps a distance from its edges.
+    /// The frame of the text view in the table's coordinates, in points. The text is inset from it.
     let frame: Rect
   }
 
-  /// The distances from the frame of a text view inwards to its text, in points.
+  /// The insets of the text in its text view, in points.
   private static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
-  /// About what a letter takes, in points, to tell how many lines a footer has.
+  /// The approximate width of a letter, in points, to estimate the lines of a footer.
   private static let letterWidth = 6.2
 
   private let table: XMLElement
@@ -41,7 +41,7 @@ struct SectionTitles {
   /// The height of a line, in points.
   private var lineHeight: Double { isPlain ? 21 : 16 }
 
-  /// The titles, from top to bottom; those for which there is no room between the cells are left out.
+  /// The titles, from top to bottom. Titles without room between the cells are skipped.
   var titles: [Title] {
     var end = table.child(.view, key: .tableHeaderView)?.rect(key: .frame)?.maxY ?? 0
     return table.list(.sections).flatMap { section -> [Title] in

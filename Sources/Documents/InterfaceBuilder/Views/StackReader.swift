@@ -4,9 +4,9 @@ internal import MarkupReading
 
 /// Reads the properties of `<stackView>` elements.
 enum StackReader {
-  /// The layout of a stack view, still without its arranged views.
+  /// Returns the layout of a stack view, without its arranged views. Nil for other elements.
   ///
-  /// - Parameter standardSpacing: The distance of `spacingType="standard"`, in points, asked where it is needed.
+  /// - Parameter standardSpacing: Returns the spacing of `spacingType="standard"`, in points. Called only if needed.
   static func stack(_ element: XMLElement, standardSpacing: () -> Double) -> StackLayout? {
     guard element.name == .stackView else { return nil }
     return StackLayout(
@@ -14,11 +14,11 @@ enum StackReader {
       distribution: distribution(element[.distribution]) ?? .fill,
       alignment: alignment(element[.alignment]) ?? .fill,
       spacing: element.number(.spacing) ?? (element[.spacingType] == "standard" ? standardSpacing() : 0),
-      // Interface Builder applies the margins of a stack view whenever it writes them.
+      // Interface Builder applies the margins of a stack view whenever the document contains them.
       margins: element.insets(key: .directionalLayoutMargins) ?? element.insets(key: .layoutMargins) ?? .zero)
   }
 
-  /// The axis with a name of Interface Builder, or nil.
+  /// Returns the axis with an Interface Builder name, or nil.
   static func axis(_ name: String?) -> Axis? {
     switch name {
     case "vertical": .vertical
@@ -27,12 +27,12 @@ enum StackReader {
     }
   }
 
-  /// The distribution with a name of Interface Builder, or nil.
+  /// Returns the distribution with an Interface Builder name, or nil.
   static func distribution(_ name: String?) -> StackLayout.Distribution? {
     name.flatMap(StackLayout.Distribution.init(rawValue:))
   }
 
-  /// The alignment with a name of Interface Builder, or nil.
+  /// Returns the alignment with an Interface Builder name, or nil.
   static func alignment(_ name: String?) -> StackLayout.Alignment? {
     name.flatMap(StackLayout.Alignment.init(rawValue:))
   }

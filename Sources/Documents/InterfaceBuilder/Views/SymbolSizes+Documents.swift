@@ -3,7 +3,7 @@ internal import Scenes
 internal import Typography
 
 extension SymbolSizes {
-  /// A symbol as the rules see it.
+  /// Returns the facts about a symbol for the rules.
   static func subject(of image: ImageContent) -> RuleSubject {
     let parts = image.name?.split(separator: ".") ?? []
     var subject = RuleSubject()
@@ -13,7 +13,7 @@ extension SymbolSizes {
 }
 
 extension FontDescription {
-  /// The size of the letters in points, at the standard text size.
+  /// The font size in points, at the default text size.
   fileprivate var standardPointSize: Double {
     switch size {
     case .points(let points): points
@@ -23,10 +23,10 @@ extension FontDescription {
 }
 
 extension SymbolConfiguration {
-  /// The configuration that a view has for its symbol.
+  /// Creates the symbol configuration of a view.
   ///
-  /// - Parameter readsFont: Whether the font of the configuration counts, as it does in image views: three of three have
-  ///   the size of their text style, and a button in the style of large titles has that of body text.
+  /// - Parameter readsFont: Whether the font of the configuration counts, as in image views: three of three have the
+  ///   size of their text style, while a button in the large title style has that of body text.
   init(_ element: XMLElement?, readsFont: Bool) {
     let font = readsFont ? element.flatMap { FontReader.font(of: $0) } : nil
     self.init(

@@ -1,9 +1,9 @@
 internal import Scenes
 internal import Typography
 
-/// The bar items that UIKit has ready, as it shows them: by a symbol, by words, or tabs by both.
+/// UIKit's system bar items as they are shown: buttons as a symbol or a word, tabs as both.
 enum SystemBarItem {
-  /// A button of the system's, or nil for a name that is none.
+  /// Returns a system button, or nil for an unknown name.
   static func button(named name: String) -> BarItem? {
     switch name {
     case "flexibleSpace": return BarItem(space: .flexible)
@@ -17,7 +17,7 @@ enum SystemBarItem {
     return item
   }
 
-  /// A tab of the system's, or nil for a name that is none.
+  /// Returns a system tab, or nil for an unknown name.
   static func tab(named name: String) -> BarItem? {
     tabs[name].map { BarItem(title: LocalizedText($0.title), image: .symbol($0.symbol)) }
   }

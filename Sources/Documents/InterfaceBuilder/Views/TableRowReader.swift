@@ -3,13 +3,12 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads what tables do with their rows on other screens than the one that the document was saved with
-/// (specification ROW-01 to ROW-04).
+/// Reads how tables place their rows on screens other than the saved one (specification ROW-01 to ROW-04).
 struct TableRowReader {
   /// The screen that the document was saved with.
   let screen: SavedScreen
 
-  /// Gives the rows of all tables, and the contents of their cells, the places that they have in their tables.
+  /// Sets the roles of the rows of all tables and of the contents of their cells.
   func setPlacements(_ tree: inout ViewTree) {
     for table in tree.views.indices where tree.elements[table].name == .tableView { setRows(of: table, in: &tree) }
   }
@@ -20,7 +19,7 @@ struct TableRowReader {
     let isPlain = !(element[.style] ?? "plain").lowercased().hasSuffix("grouped")
     var above: Int?
     for row in Self.rows(of: table, in: tree) {
-      // Where ids repeat in a damaged document a title could be found twice.
+      // If ids are repeated in a damaged document, a title could be found twice.
       guard let frame = tree.views[row].placement.recordedFrame, tree.views[row].list.placement == nil else { continue }
       let isTitle = tree.elements[row].name == .tableViewSection
       let isCell = tree.elements[row].name == .tableViewCell
@@ -40,7 +39,8 @@ struct TableRowReader {
 
   // MARK: - Rows
 
-  /// The rows of a table from top to bottom: its header, the cells of each section between its titles, its footer.
+  /// Returns the rows of a table from top to bottom: its header, the cells of each section between its titles, its
+  /// footer.
   private static func rows(of table: Int, in tree: ViewTree) -> [Int] {
     let subviews = tree.subviews(of: table)
     let cells = subviews.filter { tree.elements[$0].name == .tableViewCell }
@@ -71,10 +71,11 @@ struct TableRowReader {
     return table.list(.sections).contains { $0.list(.cells).first?[.id] == id }
   }
 
-  /// The distance to the row above; that of a title may be negative, for the room around its text is part of it.
+  /// Returns the distance to the row above. It may be negative for a title, whose frame includes the room around its
+  /// text.
   ///
-  /// Rows of plain tables touch where no title is between them: the room that the canvas leaves above the first one is that
-  /// of its caption "Prototype Cells", or of a section's header that the app does not show without a title.
+  /// Rows of plain tables touch unless a title is between them. The canvas leaves room above the first row for its
+  /// caption "Prototype Cells" or for a section header, which the app does not show without a title.
   private static func gap(above row: Int, _ frame: Rect, after above: Int?, isPlain: Bool, in tree: ViewTree) -> Double
   {
     let end = above.flatMap { tree.views[$0].placement.recordedFrame?.maxY } ?? 0
@@ -83,7 +84,8 @@ struct TableRowReader {
     return max(isAtTitle ? -20 : 0, frame.minY - end)
   }
 
-  /// The height of a cell: its own or the table's where it is static. Of a prototype the own one is for the design alone.
+  /// Returns the height of a cell. A static cell has its own height or that of the table; the height of a prototype is
+  /// only for the design.
   private static func height(of cell: XMLElement, _ frame: Rect, in table: XMLElement) -> TableRow.Height {
     func positive(_ element: XMLElement) -> Double? { element.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil } }
     let (own, general) = (positive(cell), positive(table))
@@ -108,10 +110,10 @@ struct TableRowReader {
     tree.update(content) { $0.list.placement = .cellContent(insets) }
   }
 
-  /// The rooms of accessories that documents record, in points; others are left from another width of the table.
+  /// The widths of accessories that documents plausibly record, in points. Other values stem from another table width.
   private static let plausibleRooms = 10.0...80
 
-  /// The parts of a cell of the system; nil for a cell of the author's own, and where constraints place the parts.
+  /// Returns the parts of a system cell. Nil for a custom cell, or if constraints place the parts.
   private static func systemCell(_ cell: Int, in tree: ViewTree) -> SystemCell? {
     let element = tree.elements[cell]
     guard let style = style(element[.style]), let content = tree.contentView(of: cell) else { return nil }
@@ -129,8 +131,8 @@ struct TableRowReader {
     return system
   }
 
-  /// The distance by which the content of a cell begins further in, in points (`UITableViewCell.indentationLevel`); a
-  /// level has 10 points unless the cell says otherwise.
+  /// Returns the indentation of a cell's content, in points (`UITableViewCell.indentationLevel`). The default width of
+  /// a level is 10 points.
   private static func indentation(of cell: XMLElement) -> Double {
     let level = max(0, cell.number(.indentationLevel) ?? 0)
     return level * max(0, cell.number(.indentationWidth) ?? 10)
@@ -152,7 +154,7 @@ extension SystemCell {
 }
 
 extension CellContent.Accessory {
-  /// The room that it takes on a screen with narrow margins, in points.
+  /// The width of the accessory on a screen with narrow margins, in points.
   fileprivate var room: Double {
     switch self {
     case .none: 0

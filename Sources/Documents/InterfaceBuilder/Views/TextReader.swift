@@ -1,21 +1,21 @@
 internal import MarkupReading
 internal import MarkupWriting
 
-/// Reads the texts of views, which stand in an attribute, a `<string>` or an attributed text.
+/// Reads the texts of views from an attribute, a `<string>` or an attributed text.
 enum TextReader {
-  /// A text under a key, or nil.
+  /// Returns the text under a key, or nil.
   static func string(_ key: XMLName, of element: XMLElement) -> String? {
     if let text = element[key] { return text }
     guard let child = element.children.first(where: { $0.key == key && isString($0) }) else { return nil }
     return content(child)
   }
 
-  /// The text of an `<attributedString>`: that of its fragments in order.
+  /// Returns the text of an `<attributedString>`: that of its fragments, in order.
   static func attributedText(_ element: XMLElement) -> String {
     fragments(of: element).map { string(.content, of: $0) ?? "" }.joined()
   }
 
-  /// The first font, colour and alignment of an `<attributedString>`.
+  /// Returns the first font, colour and alignment of an `<attributedString>`.
   static func firstAttributes(_ element: XMLElement) -> XMLElement? {
     fragments(of: element).lazy.compactMap { $0.child(.attributes) }.first
   }
@@ -28,7 +28,7 @@ enum TextReader {
     element.name == .string || element.name == .mutableString
   }
 
-  /// The characters of a `<string>`; Xcode writes those that XML cannot hold in base 64.
+  /// Returns the characters of a `<string>`. Xcode writes characters that XML cannot represent in base 64.
   private static func content(_ element: XMLElement) -> String {
     guard element.isYes(.base64) else { return element.text }
     return String(decoding: Base64.bytes(in: element.text), as: UTF8.self)

@@ -1,18 +1,18 @@
 internal import MarkupReading
 
-/// The elements that are views, and the views that lie in them.
+/// The elements that are views, and their subviews.
 enum ViewElement {
-  /// True where an element is a view: one whose content is read, or one that has a frame.
+  /// Returns whether an element is a view: its content is supported, or it has a frame.
   static func isView(_ element: XMLElement) -> Bool {
     if ContentReader.reads(element) { return true }
     switch element.name {
-    // These have the frame of the past, of a bar item or of a size class, and are not views.
+    // These elements have frames but are not views: the frames are obsolete, or those of a bar item or a size class.
     case .barButtonItem, .navigationItem, .tabBarItem, .refreshControl, .variation: return false
     default: return element.child(.rect, key: .frame) != nil
     }
   }
 
-  /// The views directly in a view, back to front, in the order of the document.
+  /// Returns the direct subviews of a view, back to front, in document order.
   static func subviews(of element: XMLElement) -> [XMLElement] {
     element.children.flatMap { child -> [XMLElement] in
       switch child.name {
@@ -24,7 +24,7 @@ enum ViewElement {
     }
   }
 
-  /// The custom views of the items of a bar.
+  /// Returns the custom views of the items in a bar.
   private static func barViews(_ item: XMLElement) -> [XMLElement] {
     item.children.flatMap { child in
       child.has(.key) && isView(child) ? [child] : child.name == .barButtonItem ? barViews(child) : []

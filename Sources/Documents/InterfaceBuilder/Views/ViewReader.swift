@@ -4,12 +4,12 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads what one view element says about itself; superview, constraints and variations are the scene's affair.
+/// Reads a view element, without its superview, constraints and variations, which belong to the scene.
 struct ViewReader {
-  /// The document that the view is in.
+  /// The document that contains the view.
   let document: InterfaceBuilderDocument
 
-  /// The view of an element.
+  /// Reads the view of an element.
   func view(_ element: XMLElement, name: String, superview: Int?, isArranged: Bool) -> View {
     var view = View(
       name: name, superview: superview, className: element.tag,
@@ -36,7 +36,7 @@ struct ViewReader {
     return view
   }
 
-  /// The class that the author wrote, with its module where it is a Swift class.
+  /// Returns the custom class, with its module for a Swift class.
   private func customClass(of element: XMLElement) -> String? {
     element.customClass.map { name in element.customModule.map { "\($0).\(name)" } ?? name }
   }
@@ -57,7 +57,8 @@ struct ViewReader {
     view.appearance.isEnabled = element[.enabled] != "NO"
   }
 
-  /// The colour of a view; a bar's own colour lies over that of its view, and of a search bar also the system's.
+  /// Returns the background of a view. A bar's own colour covers that of its view; for a search bar, so does the system
+  /// colour.
   private func background(of element: XMLElement) -> ViewColor? {
     let isSearchBar = element.name == .searchBar && !BarLookReader.isMinimal(element)
     let isBar = isSearchBar || [.navigationBar, .toolbar, .tabBar].contains(element.name)
@@ -76,8 +77,7 @@ struct ViewReader {
     view.placement.isPlacedByMask = view.superview != nil && !isArranged && !constrains
   }
 
-  /// Reads what a custom view reported of itself: a label, the size of its text without breaks, which is that of its content
-  /// on one line.
+  /// Reads the size that a designable view reported. For a label, it is the size of its text on one line.
   private func readReportedSize(of element: XMLElement, into view: inout View) {
     guard let size = element[.id].flatMap({ document.designableSizes[$0] }) else { return }
     guard case .label(var label) = view.content, !label.text.text.isEmpty, let width = size.width,
@@ -109,7 +109,7 @@ struct ViewReader {
       vertical: element.number(vertical).map(LayoutPriority.init))
   }
 
-  /// The natural size that the author promised for the time of design; `infinite` stands for none on an axis.
+  /// Returns the placeholder intrinsic size, which holds at design time. `infinite` means none along an axis.
   private func placeholderContentSize(of element: XMLElement) -> IntrinsicContentSize {
     IntrinsicContentSize(
       metrics: element.number(.placeholderIntrinsicWidth), element.number(.placeholderIntrinsicHeight))
@@ -132,7 +132,8 @@ struct ViewReader {
     }
   }
 
-  /// The name for people: what the author wrote in Xcode's outline, else a short text, else a custom class.
+  /// Returns a readable name: the author's label in Xcode's outline, otherwise a short text, otherwise the custom
+  /// class.
   private func label(of element: XMLElement, title: String?) -> String? {
     if let label = element[.userLabel], !label.isEmpty { return label }
     return title ?? element.customClass

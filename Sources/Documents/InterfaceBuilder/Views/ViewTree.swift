@@ -3,21 +3,21 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// The views of one scene in the order of the scene, with what the document says of them elsewhere.
+/// The views of a scene in order, with their elements and ids.
 struct ViewTree {
   /// The views, superviews before their subviews.
   private(set) var views: [View] = []
   /// The element of each view.
   private(set) var elements: [XMLElement] = []
-  /// The views and guides that constraints may name, by object id; the first where ids repeat in damaged documents.
+  /// The views and guides that constraints may name, by object id. The first one counts if ids are repeated.
   private(set) var items: [String: LayoutItemID] = [:]
-  /// The views whose object id an earlier one has, so that no constraint can name them, in order.
+  /// The views with the object id of an earlier view, in order. Constraints cannot name them.
   private(set) var nameless: [Int] = []
-  /// The rules of Interface Builder, and which of them decided something in the scene.
+  /// The rules of Interface Builder, and the record of those that applied in the scene.
   private(set) var rules: RuleBook
   private let reader: ViewReader
 
-  /// The views of a root element and everything below it.
+  /// Reads a root element and everything below it.
   ///
   /// - Parameter controller: The controller whose guides constraints may name, or nil.
   init(root: XMLElement, guidesOf controller: XMLElement?, in document: InterfaceBuilderDocument) {
@@ -31,7 +31,7 @@ struct ViewTree {
     if let controller { addControllerGuides(of: controller) }
   }
 
-  /// Lets constraints name the guides that controllers had before views got safe areas, by their object ids.
+  /// Adds the layout guides that controllers had before the safe area, by object id.
   private mutating func addControllerGuides(of controller: XMLElement) {
     for guide in controller.list(.layoutGuides) where guide.name == .viewControllerLayoutGuide {
       guard let id = guide[.id], items[id] == nil else { continue }
@@ -39,18 +39,18 @@ struct ViewTree {
     }
   }
 
-  /// Changes one view.
+  /// Changes a view.
   mutating func update(_ index: Int, _ change: (inout View) -> Void) { change(&views[index]) }
 
-  /// The value that a table of rules has for a view.
+  /// Returns the value of a rule table for a view, and records the rule.
   mutating func apply<Value>(_ table: RuleTable<Value>, to subject: RuleSubject, at view: Int) -> Value {
     rules.apply(table, to: subject, at: reader.document.source(of: elements[view]), view: views[view].name)
   }
 
-  /// The content view of a cell, or nil.
+  /// Returns the content view of a cell, or nil.
   func contentView(of cell: Int) -> Int? { subviews(of: cell).first { elements[$0].key == .contentView } }
 
-  /// The views directly in a view; a view and all below it follow each other in the list.
+  /// Returns the direct subviews of a view. Descendants directly follow their view in the list.
   func subviews(of superview: Int) -> [Int] {
     views.indices[(superview + 1)...].prefix { views[$0].superview.map { $0 >= superview } ?? false }
       .filter { views[$0].superview == superview }
@@ -61,7 +61,7 @@ struct ViewTree {
     let name = name(of: element, superview: superview)
     views.append(reader.view(element, name: name, superview: superview, isArranged: isArranged))
     elements.append(element)
-    // Then masks are without effect (specification AUT-07).
+    // Then autoresizing masks have no effect (specification AUT-07).
     if let superview, elements[superview][.autoresizesSubviews] == "NO" { views[index].placement.autoresizingMask = [] }
     if let superview, case .cell = views[superview].content {
       views[index].list.isContentOfCell = element.key == .contentView
@@ -75,7 +75,7 @@ struct ViewTree {
     setAlignmentRectInsets(of: index)
     var stack = stack(of: index)
     for subview in ViewElement.subviews(of: element) {
-      // Only what stands in the list of subviews is arranged.
+      // Only elements of the list of subviews are arranged.
       let isArranged = stack != nil && !subview.has(.key)
       if isArranged { stack?.arrangedViews.append(views.count) }
       add(subview, superview: index, isArranged: isArranged)
@@ -89,8 +89,7 @@ struct ViewTree {
     StackReader.stack(elements[view]) { apply(InterfaceBuilderRules.stackSpacings, to: RuleSubject(), at: view) }
   }
 
-  /// Gives sliders and symbols the alignment rectangles that Interface Builder gave them, where they are not those of
-  /// the class.
+  /// Sets the alignment rectangles of sliders and symbols if Interface Builder's differ from those of the class.
   private mutating func setAlignmentRectInsets(of view: Int) {
     if elements[view].name == .slider, apply(InterfaceBuilderRules.sliderInsets, to: RuleSubject(), at: view) {
       views[view].placement.alignmentRectInsets = .zero
@@ -101,15 +100,15 @@ struct ViewTree {
     }
   }
 
-  /// Lets the value of a cell stay at its right edge, where UIKit puts it however wide the cell is; the label's mask says
-  /// nothing of that.
+  /// Keeps the detail label of a cell at its right edge, where UIKit puts it at any cell width. The label's mask does
+  /// not express that.
   private mutating func keepAtRightEdge(_ label: String?) {
     guard let view = label.flatMap({ items[$0]?.view }), views[view].placement.isPlacedByMask else { return }
     views[view].placement.autoresizingMask.remove(.flexibleRightMargin)
     views[view].placement.autoresizingMask.insert(.flexibleLeftMargin)
   }
 
-  /// Adds the titles of a table's sections, each named after its section.
+  /// Adds the titles of a table's sections, named after their sections.
   private mutating func addSectionTitles(of element: XMLElement, table: Int) {
     for title in SectionTitles(of: element, reader.document.strings).titles {
       let name = "\(title.section[.id] ?? "\(views[table].name).section\(views.count)").\(title.role)"
@@ -118,7 +117,7 @@ struct ViewTree {
         source: reader.document.source(of: title.section))
       view.identity.outlineName = "Section \(title.role.prefix(1).uppercased())\(title.role.dropFirst())"
       view.placement.recordedFrame = title.frame
-      // The ground of the table is seen between the letters.
+      // The background of the table is visible between the letters.
       view.appearance.background = .components(red: 1, green: 1, blue: 1, alpha: 0)
       view.placement.autoresizingMask = .flexibleWidth
       view.placement.isPlacedByMask = true
@@ -127,7 +126,7 @@ struct ViewTree {
     }
   }
 
-  /// The object id; content views of old documents have none and are named after what they are to their superview.
+  /// Returns the object id. Content views in old documents have none and are named after their key.
   private func name(of element: XMLElement, superview: Int?) -> String {
     if let id = element[.id] { return id }
     let parent = superview.map { "\(views[$0].name)." } ?? ""
@@ -141,7 +140,7 @@ struct ViewTree {
     }
   }
 
-  /// The guide that an element stands for; nil for any other element.
+  /// Returns the guide of an element. Nil for other elements.
   private static func guide(_ element: XMLElement) -> LayoutGuide? {
     if element.name == .keyboardLayoutGuide { return .bottomLayoutGuide }
     guard element.name == .viewLayoutGuide else { return nil }
@@ -151,14 +150,14 @@ struct ViewTree {
     case "readableContent", "readableContentGuide": return .readableContent
     case "contentLayoutGuide": return .scrollContent
     case "frameLayoutGuide": return .scrollFrame
-    // While no keyboard is shown its top lies on the lower end of the safe area.
+    // While no keyboard is shown, its top is at the bottom of the safe area.
     case "keyboard": return .bottomLayoutGuide
     default: return nil
     }
   }
 
-  /// The frame of a cell's content view that has no rectangle, as Xcode 7 and 8 wrote it: the size stands in a
-  /// `<frame>`, or it is that of the cell less the separator.
+  /// Returns the frame of a cell's content view without a rectangle, as Xcode 7 and 8 wrote it: a `<frame>` has its
+  /// size, or it is the size of the cell without the separator.
   private mutating func frameOfContentView(_ index: Int) -> Rect? {
     guard let superview = views[index].superview else { return nil }
     let bounds = views[superview].placement.recordedFrame?.size
@@ -169,7 +168,8 @@ struct ViewTree {
     return Rect(x: 0, y: 0, width: width, height: bounds.height - separator)
   }
 
-  /// The frame that insets say; with a width and a height it needs no superview of a known size.
+  /// Returns the frame that insets describe. If they include a width and a height, the size of the superview is not
+  /// needed.
   private func frame(_ inset: XMLElement, in bounds: Size?) -> Rect? {
     let horizontal = Self.span(inset, .minX, .width, .maxX, in: bounds?.width)
     let vertical = Self.span(inset, .minY, .height, .maxY, in: bounds?.height)
@@ -177,7 +177,7 @@ struct ViewTree {
     return Rect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
   }
 
-  /// A frame along one axis, of which two sides and the length are written, or fewer: sides that are missing are 0.
+  /// Returns a frame along an axis from its sides and length. Missing sides are 0.
   private static func span(
     _ inset: XMLElement, _ start: XMLName, _ length: XMLName, _ end: XMLName, in superview: Double?
   ) -> (start: Double, length: Double)? {
@@ -189,7 +189,8 @@ struct ViewTree {
     return superview.map { (first ?? 0, $0 - (first ?? 0) - (last ?? 0)) }
   }
 
-  /// The width of a content view without a rectangle where it is not that of its cell, which may be stale.
+  /// Returns the width of a content view without a rectangle if it differs from that of its cell, which may be
+  /// outdated.
   private mutating func widthOfContentView(_ index: Int, in cell: Int) -> Double? {
     guard let table = views[cell].superview, let width = views[table].placement.recordedFrame?.width else { return nil }
     var subject = RuleSubject()

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Finds bytes and words in documents with the C library, which looks at many at once.
+/// Searches bytes and words with functions of the C library, which compare many bytes at once.
 package enum ByteSearch {
-  /// The first position of a byte in a range, or nil.
+  /// Returns the first position of a byte in a range, or nil.
   package static func first(_ byte: UInt8, in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     bytes[range].withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress, let found = memchr(base, Int32(byte), buffer.count) else { return nil }
@@ -10,11 +10,11 @@ package enum ByteSearch {
     }
   }
 
-  /// The first position from a place on of a byte that is no ASCII, or nil.
+  /// Returns the first position of a non-ASCII byte at or after `start`, or nil.
   package static func firstNonASCII(in bytes: [UInt8], from start: Int) -> Int? {
     bytes.withUnsafeBytes { buffer in
       var position = start
-      // Documents are ASCII for the most part: eight bytes at a time.
+      // Documents are mostly ASCII, so eight bytes are checked at a time.
       while position + 8 <= buffer.count,
         buffer.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       { position += 8 }
@@ -23,6 +23,6 @@ package enum ByteSearch {
     }
   }
 
-  /// Returns whether a word of ASCII occurs in a text, neither of which holds a zero byte.
+  /// Returns whether an ASCII word occurs in a text. Neither may contain a zero byte.
   package static func contains(_ word: String, in text: String) -> Bool { strstr(text, word) != nil }
 }

@@ -1,14 +1,14 @@
 public import Findings
 
-/// The reason why a document was not read: every problem that was found in it, in the order of their places.
+/// The reason why a document could not be read: all findings, in the order of their locations.
 public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The problems, at least one. They are warnings alone where nothing is wrong with the document and it is only not
-  /// for iOS; otherwise the warnings that came up on the way are kept beside the errors.
+  /// The findings, at least one. If all are warnings, the document is valid but not for iOS. Otherwise there are
+  /// errors, and perhaps warnings found before them.
   public var findings: [Finding]
 
-  /// An error with its problems.
+  /// Creates an error from its findings.
   public init(_ findings: [Finding]) { self.findings = findings }
 
-  /// All problems as a person reads them.
+  /// All findings as text.
   public var description: String { findings.map(\.text).joined(separator: "\n") }
 }

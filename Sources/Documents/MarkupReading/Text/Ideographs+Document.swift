@@ -1,8 +1,8 @@
 internal import Typography
 
 extension Ideographs {
-  /// The language of the Chinese characters in a document in UTF-8: Japanese where it has kana, or a character that only
-  /// Japanese writes so.
+  /// Determines the language of the Chinese characters in a UTF-8 document. It is Japanese if the document contains
+  /// kana or a character form that is only used in Japanese.
   package init(of document: [UInt8]) {
     self = .chinese
     var position = 0
@@ -19,20 +19,20 @@ extension Ideographs {
     }
   }
 
-  /// The character at a position, or nil where it is not one of three bytes, as kana and Chinese characters are.
+  /// Returns the character at a position. Nil unless it has three bytes, like kana and Chinese characters.
   private static func scalar(at position: Int, in bytes: [UInt8]) -> Unicode.Scalar? {
     guard position + 2 < bytes.count, bytes[position] & 0xF0 == 0xE0 else { return nil }
     let parts = (bytes[position], bytes[position + 1], bytes[position + 2])
     return Unicode.Scalar(UInt32(parts.0 & 0x0F) << 12 | UInt32(parts.1 & 0x3F) << 6 | UInt32(parts.2 & 0x3F))
   }
 
-  /// The middle dot between them is none: other languages use it as well.
+  /// Excludes the middle dot (U+30FB), which other languages use too.
   private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
     (0x3041...0x3096).contains(scalar.value) || (0x30A1...0x30FA).contains(scalar.value) || scalar.value == 0x30FC
   }
 
-  /// Characters of the first level of JIS X 0208 that neither GB 2312 nor Big5 has, without those that are common in
-  /// Chinese all the same.
+  /// Characters in level 1 of JIS X 0208 that are neither in GB 2312 nor in Big5, without those that are common in
+  /// Chinese nevertheless.
   private static let japaneseForms = Set(
     """
     亜唖悪鯵圧囲壱稲鰯隠営栄駅円焔縁艶塩汚応鴬鴎穏仮価菓壊懐絵鈎拡撹殻覚楽樫渇椛竃栢苅勧巻寛歓観諌関陥舘贋顔帰気亀戯犠拠挙郷尭暁駆駈粂勲薫恵\

@@ -1,20 +1,21 @@
 package import Findings
 internal import VisibleText
 
-/// The text of a document in lines, for the excerpts of messages.
+/// The lines of a document, for excerpts in messages.
 package struct SourceText: Sendable {
-  /// The path that messages show.
+  /// The path shown in messages.
   package let path: String
-  /// The lines without their breaks; never empty.
+  /// The lines without their line breaks. Never empty.
   package let lines: [String]
 
-  /// The largest document that is read, in bytes: ten times the largest scene that makes sense.
+  /// The largest document that is read, in bytes: ten times the largest useful scene.
   package static let maximumByteCount = 8 << 20
 
-  /// Longer lines get no excerpt, in bytes; nobody reads them and every message would carry one.
+  /// The longest line that is shown as an excerpt, in bytes. Longer lines are unreadable and would be repeated in every
+  /// message.
   private static let longestLine = 4000
 
-  /// The text of a document in UTF-8.
+  /// Reads the text of a document in UTF-8.
   package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
     self.path = path
     guard bytes.count <= Self.maximumByteCount else {
@@ -33,18 +34,18 @@ package struct SourceText: Sendable {
     ])
   }
 
-  /// A line by its number from 1; nil behind the end, and for lines so long that looking at them takes time.
+  /// Returns a line by number, from 1. Nil after the end and for lines that are too long for an excerpt.
   package func line(_ number: Int) -> String? {
     guard lines.indices.contains(number - 1), lines[number - 1].utf8.count <= Self.longestLine else { return nil }
     return lines[number - 1]
   }
 
-  /// The place of a mark.
+  /// Returns the location of a mark.
   package func location(_ mark: YAMLMark) -> SourceLocation {
     SourceLocation(path: path, line: mark.line, column: mark.column)
   }
 
-  /// A finding about a range, with its first line as the excerpt.
+  /// Returns a finding about a range, with its first line as the excerpt.
   package func finding(
     _ code: FindingCode, severity: Finding.Severity? = nil, _ message: Finding.Message, _ range: YAMLRange,
     hint: Finding.Message? = nil, notes: [Finding.Note] = []
@@ -60,12 +61,12 @@ package struct SourceText: Sendable {
     return Finding.Excerpt(line: VisibleText.masked(line), column: range.start.column, length: end - range.start.column)
   }
 
-  /// The lines of a text, broken wherever YAML 1.1 does, so that line numbers agree with the parser's.
+  /// Splits a text into lines at all line breaks of YAML 1.1, so that line numbers agree with the parser's.
   private static func lines(of text: String) -> [String] {
     var lines: [String] = []
     var start = text.startIndex
     var previous: Unicode.Scalar?
-    // Scalars, because finding characters that are made of several takes ten times as long.
+    // Scalars, since iterating over grapheme clusters takes ten times as long.
     for index in text.unicodeScalars.indices {
       let scalar = text.unicodeScalars[index]
       defer { previous = scalar }

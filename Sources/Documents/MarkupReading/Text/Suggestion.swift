@@ -1,31 +1,31 @@
 package import Findings
 
-/// The hint with the name that was probably meant.
+/// Hints with the name that was probably meant.
 package enum Suggestion {
-  /// Longer words are no slips of a short name, and comparing them takes long.
+  /// The longest word that is compared. Longer words are not misspelled names, and are slow to compare.
   private static let longestWord = 64
 
-  /// A list of more words than this helps nobody.
+  /// The longest list of choices that a hint shows.
   private static let longestList = 12
 
   /// The hint for a metric that does not exist.
   package static let forMetrics = Finding.Message(
     kind: "metrics", "numbers with names are defined under 'metrics'")
 
-  /// `did you mean 'password'?`, or nil where nothing comes near.
+  /// Returns `did you mean 'password'?`, or nil if no name is similar.
   package static func hint(for word: String, in candidates: [String]) -> Finding.Message? {
-    // Of a single letter everything short is a slip.
+    // Every short name is similar to a single letter.
     guard word.utf8.count <= longestWord, word.utf8.count > 1 else { return nil }
     return NearestName.suggestion(for: word, in: candidates).map(Finding.Message.suggesting)
   }
 
-  /// The nearest name, or else all that there are where they are few.
+  /// Returns a hint with the most similar name, otherwise with all names if there are few.
   package static func hint(for word: String, inAll candidates: [String]) -> Finding.Message? {
     if let nearest = hint(for: word, in: candidates) { return nearest }
     return candidates.count <= longestList ? Finding.Message(kind: "choices", "write \(list(candidates))") : nil
   }
 
-  /// `a, b or c`
+  /// Returns `a, b or c`.
   package static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last

@@ -1,12 +1,12 @@
-/// The encoding of a text file. Lists of translations may be in UTF-16, as Xcode wrote them once.
+/// The encoding of a text file. Old string tables of Xcode are in UTF-16.
 package enum TextEncoding: Sendable, Hashable {
   case utf8
   case utf16(isLittleEndian: Bool)
 
-  /// The byte order mark of a file in UTF-8, which has no meaning there.
+  /// The byte order mark of UTF-8.
   package static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The encoding that the byte order mark of a file names.
+  /// Determines the encoding from the byte order mark.
   package init(of bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xFE]) {
       self = .utf16(isLittleEndian: true)
@@ -17,7 +17,7 @@ package enum TextEncoding: Sendable, Hashable {
     }
   }
 
-  /// A file in UTF-8; one that is in UTF-8 already stays as it is, with its mark.
+  /// Returns the file in UTF-8. A UTF-8 file is returned unchanged, with its byte order mark.
   package func decoded(_ bytes: [UInt8]) -> [UInt8] {
     guard case .utf16(let isLittleEndian) = self else { return bytes }
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
@@ -27,7 +27,7 @@ package enum TextEncoding: Sendable, Hashable {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// A text in UTF-8 as a file in this encoding.
+  /// Returns a UTF-8 text in this encoding.
   package func encoded(_ bytes: [UInt8]) -> [UInt8] {
     guard case .utf16(let isLittleEndian) = self else { return bytes }
     return ([0xFEFF] + String(decoding: bytes, as: UTF8.self).utf16).flatMap { unit in

@@ -1,26 +1,26 @@
-/// A place in a YAML document.
+/// A position in a YAML document.
 package struct YAMLMark: Sendable, Hashable {
-  /// The line, counted from 1.
+  /// The line, from 1.
   package var line: Int
-  /// The column, counted from 1 in Unicode scalars.
+  /// The column, from 1, in Unicode scalars.
   package var column: Int
-  /// The Unicode scalars before it.
+  /// The number of Unicode scalars before it.
   package var index: Int
 
-  /// The mark some columns further on the same line.
+  /// Returns the mark some columns further on the same line.
   package func moved(by columns: Int) -> YAMLMark {
     YAMLMark(line: line, column: column + columns, index: index + columns)
   }
 }
 
-/// A part of a YAML document, from its first scalar to behind its last.
+/// A range of a YAML document.
 package struct YAMLRange: Sendable, Hashable {
   /// The first scalar.
   package var start: YAMLMark
-  /// The place behind the last scalar.
+  /// The position after the last scalar.
   package var end: YAMLMark
 
-  /// A part between two marks.
+  /// Creates a range between two marks.
   package init(start: YAMLMark, end: YAMLMark) {
     self.start = start
     self.end = end

@@ -1,7 +1,7 @@
-/// The declarations with which property lists and older drawings name their kind; nothing in them is needed.
+/// The DOCTYPE declarations of property lists and old SVG files. Their contents are not needed.
 package enum DocumentTypeDeclaration {
-  /// The bytes of a document with the declaration of its root blanked; one that declares anything itself stays, and is
-  /// refused as in all documents.
+  /// Returns the document with the DOCTYPE of its root replaced by blanks. A DOCTYPE with an internal subset is kept,
+  /// so that the parser rejects it.
   package static func blanked(_ root: String, in bytes: [UInt8]) -> [UInt8] {
     let start = bytes.prefix(1000).firstRange(of: Array("<!DOCTYPE \(root)".utf8))?.lowerBound
     guard let start, let end = bytes[start...].prefix(400).firstIndex(of: UInt8(ascii: ">")),

@@ -1,7 +1,7 @@
 package import Findings
 
 extension FindingCode {
-  /// The codes for documents that are no XML, or none that is safe to read.
+  /// The codes for documents that are not valid XML, or not safe to read.
   package static let markup: [FindingCode] = [
     .invalidXML, .mergeConflict, .emptyDocument, .documentTooLarge, .nestingTooDeep, .doctype, .invalidEncoding,
   ]

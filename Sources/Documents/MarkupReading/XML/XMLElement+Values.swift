@@ -1,18 +1,18 @@
 package import Geometry
 
 extension XMLElement {
-  /// An attribute as a number; nil where it is missing or no finite number.
+  /// Returns an attribute as a number. Nil if it is missing or not a finite number.
   ///
-  /// ``NumberCheck`` has refused documents with damaged numbers before anything is read with this.
+  /// ``NumberCheck`` rejects documents with invalid numbers beforehand.
   package func number(_ attribute: XMLName) -> Double? {
     guard let value = withBytes(of: attribute, XMLNumber.value(of:)) ?? nil, value.isFinite else { return nil }
     return value
   }
 
-  /// An attribute as a whole number, or nil.
+  /// Returns an attribute as an integer, or nil.
   package func integer(_ attribute: XMLName) -> Int? { self[attribute].flatMap { Int($0) } }
 
-  /// The rectangle of a `<rect>` under a key, or nil.
+  /// Returns the rectangle of a `<rect>` under a key, or nil.
   package func rect(key: XMLName) -> Rect? {
     guard let rect = child(.rect, key: key), let x = rect.number(.x), let y = rect.number(.y),
       let width = rect.number(.width), let height = rect.number(.height)
@@ -20,7 +20,7 @@ extension XMLElement {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The insets of an `<inset>`, `<edgeInsets>` or `<directionalEdgeInsets>` under a key, or nil.
+  /// Returns the insets of an `<inset>`, `<edgeInsets>` or `<directionalEdgeInsets>` under a key, or nil.
   package func insets(key: XMLName) -> EdgeInsets? {
     guard let insets = child(key: key) else { return nil }
     switch insets.name {

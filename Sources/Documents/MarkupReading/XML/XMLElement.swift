@@ -1,13 +1,13 @@
-/// An element of an XML document with everything below it.
+/// An element of an XML document, with its descendants.
 package struct XMLElement: Sendable {
-  /// An attribute as it is written, entities resolved.
+  /// An attribute with resolved entities.
   package struct Attribute: Sendable, Hashable {
     /// The name without a namespace.
     package let name: String
-    /// The characters, entities resolved.
+    /// The value, with resolved entities.
     package let value: String
 
-    /// An attribute with its value.
+    /// Creates an attribute.
     package init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -17,7 +17,7 @@ package struct XMLElement: Sendable {
   private let tree: XMLTree
   private let position: Int
 
-  /// The outermost element of a document.
+  /// Creates the root element of a document.
   package init(rootOf tree: XMLTree) { self.init(tree, 0) }
 
   fileprivate init(_ tree: XMLTree, _ position: Int) {
@@ -25,32 +25,32 @@ package struct XMLElement: Sendable {
     self.position = position
   }
 
-  /// The name without a namespace, `other` for one that nobody asks for.
+  /// The name without a namespace. `other` if no reader asks for it.
   package var name: XMLName { tree.elements[position].name }
 
-  /// The name as it is written, without a namespace.
+  /// The name as written, without a namespace.
   package var tag: String {
     let element = tree.elements[position]
     return tree.text(of: element.name, other: element.otherName)
   }
 
-  /// The key under which its superior keeps it; `other` where it has none or one that nobody asks for.
+  /// The value of its `key` attribute. `other` if it has none or no reader asks for it.
   package var key: XMLName { tree.elements[position].key }
 
-  /// The place where the start tag begins.
+  /// The location of the start tag.
   package var place: XMLPlace { tree.lines.place(at: Int(tree.elements[position].offset)) }
 
-  /// The attributes in the order they are written.
+  /// The attributes, in document order.
   package var attributes: [Attribute] {
     tree.attributes(of: position).map {
       Attribute(name: tree.text(of: $0.name, other: $0.otherName), value: tree.string($0.value))
     }
   }
 
-  /// The value of an attribute, or nil.
+  /// Returns the value of an attribute, or nil.
   package subscript(_ attribute: XMLName) -> String? { tree.value(of: attribute, in: position).map(tree.string) }
 
-  /// Returns whether an attribute is `YES`; false without the attribute.
+  /// Returns whether an attribute is `YES`. False if it is missing.
   package func isYes(_ attribute: XMLName) -> Bool {
     tree.value(of: attribute, in: position).map { tree.bytes[$0.range].elementsEqual("YES".utf8) } ?? false
   }
@@ -58,17 +58,17 @@ package struct XMLElement: Sendable {
   /// Returns whether the element has an attribute.
   package func has(_ attribute: XMLName) -> Bool { tree.value(of: attribute, in: position) != nil }
 
-  /// Calls `visit` with the name and the characters in UTF-8 of every attribute, in the order they are written.
+  /// Calls `visit` with the name and the UTF-8 value of each attribute, in document order.
   package func forEachAttribute(_ visit: (XMLName, ArraySlice<UInt8>) -> Void) {
     for attribute in tree.attributes(of: position) { visit(attribute.name, tree.bytes[attribute.value.range]) }
   }
 
-  /// Calls `body` with the characters of an attribute in UTF-8; nil without the attribute.
+  /// Calls `body` with the UTF-8 value of an attribute. Nil if it is missing.
   func withBytes<Result>(of attribute: XMLName, _ body: (ArraySlice<UInt8>) -> Result) -> Result? {
     tree.value(of: attribute, in: position).map { body(tree.bytes[$0.range]) }
   }
 
-  /// The characters directly below, without those of the children and without blanks between these.
+  /// The text directly in the element, without that of its children and the whitespace between them.
   package var text: String {
     let element = tree.elements[position]
     var bytes: [UInt8] = []
@@ -82,9 +82,9 @@ package struct XMLElement: Sendable {
     return isBlank && hasChildren ? "" : String(decoding: bytes, as: UTF8.self)
   }
 
-  // MARK: - Elements below
+  // MARK: - Descendants
 
-  /// The elements directly below an element, in order.
+  /// The children of an element, in order.
   package struct Children: Sendable, Sequence, IteratorProtocol {
     fileprivate let tree: XMLTree
     fileprivate var position: Int
@@ -100,16 +100,16 @@ package struct XMLElement: Sendable {
     package var first: XMLElement? { position < end ? XMLElement(tree, position) : nil }
   }
 
-  /// The elements below, in order.
+  /// The children, in order.
   package var children: Children { Children(tree: tree, position: position + 1, end: Int(tree.elements[position].end)) }
 
-  /// The first child with a name, or nil.
+  /// Returns the first child with a name, or nil.
   package func child(_ name: XMLName) -> XMLElement? { firstChild { $0.name == name } }
 
-  /// The first child with a name that its superior keeps under a key, or nil.
+  /// Returns the first child with a name and a key, or nil.
   package func child(_ name: XMLName, key: XMLName) -> XMLElement? { firstChild { $0.name == name && $0.key == key } }
 
-  /// The first child that is kept under a key, or nil.
+  /// Returns the first child with a key, or nil.
   package func child(key: XMLName) -> XMLElement? { firstChild { $0.key == key } }
 
   private func firstChild(where isMeant: (XMLTree.Element) -> Bool) -> XMLElement? {
@@ -123,18 +123,18 @@ package struct XMLElement: Sendable {
     return nil
   }
 
-  /// The children of the first child with a name; empty without such a child.
+  /// Returns the children of the first child with a name. Empty without such a child.
   package func list(_ name: XMLName) -> Children { child(name)?.children ?? Children(tree: tree, position: 0, end: 0) }
 
-  /// The number of elements: itself and those below it.
+  /// The number of elements: the element and its descendants.
   package var elementCount: Int { Int(tree.elements[position].end) - position }
 
-  /// Calls `visit` for the element and everything below it, in document order.
+  /// Calls `visit` for the element and its descendants, in document order.
   package func walk(_ visit: (XMLElement) -> Void) {
     for position in position..<Int(tree.elements[position].end) { visit(XMLElement(tree, position)) }
   }
 
-  /// Calls `visit` for those with a name among the element and everything below it, in document order.
+  /// Calls `visit` for those with a name among the element and its descendants, in document order.
   package func walk(_ name: XMLName, _ visit: (XMLElement) -> Void) {
     for position in position..<Int(tree.elements[position].end) where tree.elements[position].name == name {
       visit(XMLElement(tree, position))

@@ -2,23 +2,24 @@ internal import CXML2
 internal import Findings
 internal import WorkBudgets
 
-/// Reads XML with libxml2; the only file that touches it.
+/// Parses XML with libxml2. No other file uses the library.
 ///
-/// The document is untrusted: a DOCTYPE is refused, so no entity can be declared; nothing is loaded from anywhere; size
-/// and depth are limited (``XMLLimits``). Each call has a parser of its own, so several workers may read at once.
+/// The document is untrusted: a DOCTYPE is rejected, so that no entities can be declared; nothing external is loaded;
+/// size and depth are limited (``XMLLimits``). Each call has its own parser, so several workers may parse at once.
 package enum XMLElementParser {
-  /// The number of elements between two looks at the request to end.
+  /// The number of elements between two checks for cancellation.
   private static let stride = 1024
 
-  /// libxml2 wants its global tables made before several threads use it; a static is initialised exactly once.
+  /// libxml2 requires its global tables to be initialized before several threads use it. A static is initialized
+  /// exactly once.
   private static let isLibraryReady: Bool = {
     xmlInitParser()
     return true
   }()
 
-  /// The outermost element of a document.
+  /// Returns the root element of a document.
   ///
-  /// - Throws: ``DocumentError`` with line, column, excerpt and hint where the document is no well-formed XML in UTF-8.
+  /// - Throws: ``DocumentError`` with line, column, excerpt and hint if the document is not well-formed XML in UTF-8.
   package static func root(of text: XMLText) throws(DocumentError) -> XMLElement {
     try refuseUnreadable(text)
     try refuseHugeTags(text)
@@ -36,7 +37,7 @@ package enum XMLElementParser {
     return XMLElement(rootOf: XMLTree(session.builder, lines: XMLLines(of: text.bytes)))
   }
 
-  /// Refuses what the parser need not see: nothing, too much, or something else than UTF-8.
+  /// Rejects documents that are empty, too large, or not in UTF-8, before they are parsed.
   private static func refuseUnreadable(_ text: XMLText) throws(DocumentError) {
     let start = XMLPlace.start
     if text.bytes.isEmpty {
@@ -56,13 +57,13 @@ package enum XMLElementParser {
     }
   }
 
-  /// Refuses a tag with so many attributes that libxml2 would compare their names for hours, and one so long, with the
-  /// text behind it, that libxml2 would give up without saying why.
+  /// Rejects tags with so many attributes that libxml2 would compare their names for hours. Also rejects tags so long,
+  /// with the following text, that libxml2 would fail without a reason.
   private static func refuseHugeTags(_ text: XMLText) throws(DocumentError) {
     var tag = 0
     while tag < text.bytes.count {
       let next = ByteSearch.first(UInt8(ascii: "<"), in: text.bytes, tag + 1..<text.bytes.count) ?? text.bytes.count
-      // Most tags are too short for all their bytes to be quotes too many.
+      // Most tags are too short to contain too many quotes, even if every byte were one.
       if next - tag > XMLLimits.quotes, let problem = hugeness(of: text.bytes[tag..<next]) {
         throw text.error(
           .documentTooLarge, problem, at: text.place(at: tag),
@@ -72,7 +73,7 @@ package enum XMLElementParser {
     }
   }
 
-  /// The excess of a tag with the text behind it in words, or nil.
+  /// Returns the limit that a tag and its following text exceed in words, or nil.
   private static func hugeness(of tag: ArraySlice<UInt8>) -> Finding.Message? {
     var quotes = 0
     for (distance, byte) in tag.enumerated() {
@@ -87,9 +88,9 @@ package enum XMLElementParser {
     return nil
   }
 
-  /// Parses a document; false where no parser could be made.
+  /// Parses a document. Returns false if the parser could not be created.
   ///
-  /// libxml2 hands the address of the session to its callbacks, so it must stay where it is meanwhile.
+  /// libxml2 passes the address of the session to its callbacks, so the session must not move.
   private static func parse(_ bytes: UnsafeRawBufferPointer, _ session: UnsafeMutablePointer<Session>) -> Bool {
     guard isLibraryReady, let start = bytes.baseAddress,
       let context = xmlCreateMemoryParserCtxt(start.assumingMemoryBound(to: CChar.self), Int32(clamping: bytes.count))
@@ -98,7 +99,7 @@ package enum XMLElementParser {
     session.pointee.context = context
     context.pointee.sax.pointee = handlers
     context.pointee.userData = UnsafeMutableRawPointer(session)
-    // NOENT gives `&` in attributes instead of a reference; without a DOCTYPE nothing else can be an entity.
+    // NOENT resolves `&amp;` in attributes. Without a DOCTYPE there are no other entities.
     let options = [XML_PARSE_NOENT, XML_PARSE_NONET, XML_PARSE_IGNORE_ENC, XML_PARSE_BIG_LINES]
     xmlCtxtUseOptions(context, Int32(clamping: options.reduce(0) { $0 | $1.rawValue }))
     xmlParseDocument(context)
@@ -106,15 +107,15 @@ package enum XMLElementParser {
     return true
   }
 
-  /// One run of the parser: what libxml2's callbacks share.
+  /// A run of the parser: the state that libxml2's callbacks share.
   fileprivate struct Session {
     let text: XMLText
     var builder: XMLTreeBuilder
     var failure: DocumentError?
     var context: xmlParserCtxtPtr?
-    /// The beginning of the last tag that was looked for, and the end of the search.
+    /// The start of the last tag, and the end of the search for it.
     private var (tag, searched) = (0, 0)
-    /// The names that came last, by their addresses: the parser keeps one copy of each name.
+    /// A cache of names by address: the parser keeps one copy of each name.
     private var names = [(address: UnsafePointer<xmlChar>?, name: XMLTreeBuilder.Name)](
       repeating: (nil, XMLTreeBuilder.Name(known: .other, other: 0)), count: 1024)
 
@@ -123,7 +124,7 @@ package enum XMLElementParser {
       builder = XMLTreeBuilder(size: text.bytes.count)
     }
 
-    /// The beginning of the tag that the parser has just read: a tag holds no other `<`.
+    /// Returns the start of the tag that the parser has just read. A tag contains no other `<`.
     private mutating func startOfTag() -> Int {
       guard let input = context?.pointee.input?.pointee, let base = input.base, let current = input.cur else {
         return tag
@@ -156,7 +157,7 @@ package enum XMLElementParser {
           ))
       }
       builder.start(self.name(name), at: offset)
-      // The parser gives five pointers for each attribute: name, prefix, namespace, value, its end.
+      // The parser passes five pointers for each attribute: local name, prefix, URI, value, end of value.
       guard let values else { return }
       for index in 0..<count {
         let (name, prefix) = (values[index * 5], values[index * 5 + 1])
@@ -210,12 +211,12 @@ package enum XMLElementParser {
     }
   }
 
-  /// The session that libxml2 hands back to its callbacks.
+  /// Returns the session that libxml2 passes to its callbacks.
   fileprivate static func session(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Session>? {
     pointer?.assumingMemoryBound(to: Session.self)
   }
 
-  /// The functions that the parser calls; everything else it would do with a document stays off.
+  /// The callbacks of the parser. All other features are disabled.
   private static var handlers: xmlSAXHandler {
     var handlers = xmlSAXHandler()
     handlers.initialized = XML_SAX2_MAGIC

@@ -1,8 +1,8 @@
 internal import Findings
 
-/// Turns what libxml2 says about a damaged document into our words.
+/// Converts error messages of libxml2 into messages of the tool.
 package enum XMLErrorText {
-  /// The error for a message of the parser at a place.
+  /// Returns the error for a message of the parser at a location.
   package static func error(message: String, line: Int, column: Int, in text: XMLText) -> DocumentError {
     if let marker = mergeConflict(near: max(1, line), in: text) {
       return text.error(
@@ -16,7 +16,7 @@ package enum XMLErrorText {
       hint: "repair the tag, or restore the document from version control")
   }
 
-  /// A conflict marker of git at or just before a line, or nil.
+  /// Returns a conflict marker of git at or just before a line, or nil.
   private static func mergeConflict(near line: Int, in text: XMLText) -> XMLPlace? {
     let markers = ["<<<<<<<", "=======", ">>>>>>>"].map { Array($0.utf8) }
     return (max(1, line - 1)...line).lazy
@@ -26,7 +26,7 @@ package enum XMLErrorText {
 
   private static func lowercasedStart(_ words: String) -> String {
     guard let first = words.first else { return "it cannot be read" }
-    // Words in capitals, as PCDATA, stay.
+    // Capitalized words such as PCDATA are kept.
     let second = words.dropFirst().first
     return second?.isLowercase == true ? first.lowercased() + words.dropFirst() : words
   }

@@ -1,13 +1,13 @@
-/// The lines of a document, to tell the place of any byte quickly.
+/// An index of the lines of a document, to find the location of a byte quickly.
 package struct XMLLines: Sendable {
-  /// No two marks are further apart than this, however long lines are, in bytes.
+  /// The largest distance between two marks in bytes, however long lines are.
   private static let distance = 1024
 
   private let bytes: [UInt8]
-  /// The beginnings of all lines, and places within long ones.
+  /// The starts of all lines, and positions within long ones.
   private let marks: [XMLPlace]
 
-  /// The lines of a document.
+  /// Indexes the lines of a document.
   package init(of bytes: [UInt8]) {
     self.bytes = bytes
     var marks = [XMLPlace.start]
@@ -25,7 +25,7 @@ package struct XMLLines: Sendable {
     self.marks = marks
   }
 
-  /// The place of a byte; the place of the end where there is no such byte.
+  /// Returns the location of a byte, or the end of the document.
   package func place(at offset: Int) -> XMLPlace {
     var low = 0
     var high = marks.count

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// The names of elements and attributes that readers ask for, and the keys under which elements keep others.
+/// The names of elements, attributes and keys that readers ask for.
 ///
-/// They are compared as numbers; names that nobody asks for are all `other`.
+/// They are compared as numbers. All other names are `other`.
 package enum XMLName: String, Sendable, CaseIterable {
   /// Any other name.
   case other = ""
@@ -86,12 +86,12 @@ package enum XMLName: String, Sendable, CaseIterable {
   case nsFont = "NSFont"
   case nsParagraphStyle = "NSParagraphStyle"
 
-  /// The name with some characters in UTF-8, or nil for one that nobody asks for.
+  /// Returns the name with these UTF-8 characters. Nil if no reader asks for it.
   package static func named(_ characters: UnsafeBufferPointer<UInt8>) -> XMLName? { table.name(characters) }
 
   private static let table = Table()
 
-  /// The names by their characters: a hash table for bytes, which need not become strings to be looked up.
+  /// A hash table of names by their bytes, so that names need not become strings to be looked up.
   private struct Table: Sendable {
     private struct Slot: Sendable {
       let name: XMLName

@@ -1,18 +1,18 @@
-/// Numbers as documents write them.
+/// Parses numbers in documents.
 package enum XMLNumber {
-  /// Ten to the power of each position; all are exact.
+  /// The powers of ten by exponent. All are exact.
   private static let powers: [Double] = (1...15).reduce(into: [1]) { powers, position in
     powers.append(powers[position - 1] * 10)
   }
 
-  /// The number in a text, or nil where it is none: what `Double` makes of it.
+  /// Returns the number in a text as `Double` parses it, or nil.
   package static func value(of text: ArraySlice<UInt8>) -> Double? {
     plain(text) ?? Double(String(decoding: text, as: UTF8.self))
   }
 
-  /// A number of at most 15 digits without an exponent, as nearly all are; nil for others.
+  /// Parses a number with at most 15 digits and no exponent, as nearly all are. Nil for others.
   ///
-  /// Such digits and the power of ten that divides them are exact, so the quotient is the nearest number there is.
+  /// The digits and the power of ten are exact, so their quotient is correctly rounded.
   private static func plain(_ text: ArraySlice<UInt8>) -> Double? {
     let isNegative = text.first == UInt8(ascii: "-")
     var digits = 0

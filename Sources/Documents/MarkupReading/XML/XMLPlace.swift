@@ -1,19 +1,19 @@
-/// A place in the text of a document.
+/// A location in the text of a document.
 package struct XMLPlace: Sendable, Hashable {
-  /// The line, counted from 1.
+  /// The line, from 1.
   package let line: Int
-  /// The column, counted from 1 in Unicode scalars.
+  /// The column, from 1, in Unicode scalars.
   package let column: Int
   /// The number of bytes before it.
   package let offset: Int
 
-  /// The beginning of every document.
+  /// The beginning of a document.
   package static let start = XMLPlace(line: 1, column: 1, offset: 0)
 
-  /// The place of a byte at or after this one; the place of the end where there is no such byte.
+  /// Returns the location of a byte at or after this one, or the end of the document.
   ///
-  /// Going on from the place before keeps the cost of all places of a document in proportion to its length, however
-  /// long its lines are.
+  /// Continuing from an earlier location keeps the total cost of all locations proportional to the length of the
+  /// document, however long its lines are.
   func advanced(to end: Int, in bytes: [UInt8]) -> XMLPlace {
     var line = line
     var column = column

@@ -1,23 +1,23 @@
 package import Findings
 internal import VisibleText
 
-/// The bytes of a document, with the places that messages show.
+/// The bytes of a document, and locations in them for messages.
 package struct XMLText {
   /// The contents of the document.
   package let bytes: [UInt8]
-  /// The path that messages show.
+  /// The path shown in messages.
   package let path: String
 
-  /// The text of the document at a path.
+  /// Creates the text of the document at a path.
   package init(_ bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path
   }
 
-  /// The place of a byte.
+  /// Returns the location of a byte.
   package func place(at offset: Int) -> XMLPlace { XMLPlace.start.advanced(to: offset, in: bytes) }
 
-  /// The place at a line and column; the end of the line where the column lies beyond it.
+  /// Returns the location of a line and column, or the end of the line if it is shorter.
   package func place(line: Int, column: Int) -> XMLPlace {
     var place = XMLPlace.start
     while place.line < line, let end = bytes[place.offset...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -31,7 +31,8 @@ package struct XMLText {
     return place
   }
 
-  /// The place and length of an attribute in the start tag of its element, or nil where it is written with references.
+  /// Returns the location and length of an attribute in the start tag of its element. Nil if it is written with
+  /// entities.
   package func place(of attribute: XMLElement.Attribute, in element: XMLElement) -> (place: XMLPlace, length: Int)? {
     let wanted = Array("\(attribute.name)=\"\(attribute.value)\"".utf8)
     var offset = element.place.offset
@@ -44,10 +45,10 @@ package struct XMLText {
     return nil
   }
 
-  /// The start of the line at a place, at most as many bytes as a marker of git.
+  /// Returns the bytes at a location, up to the length of a git conflict marker.
   package func marker(at place: XMLPlace) -> [UInt8] { Array(bytes[place.offset..<min(place.offset + 7, bytes.count)]) }
 
-  /// An error at a place, with the line and a hint.
+  /// Returns an error at a location, with the line and a hint.
   package func error(
     _ code: FindingCode, _ message: Finding.Message, at place: XMLPlace, length: Int = 1, hint: Finding.Message
   )
@@ -56,7 +57,7 @@ package struct XMLText {
     DocumentError([finding(code, message, at: place, length: length, hint: hint)])
   }
 
-  /// A finding about a place, with the line and a hint.
+  /// Returns a finding at a location, with the line and a hint.
   package func finding(
     _ code: FindingCode, _ message: Finding.Message, at place: XMLPlace, length: Int, hint: Finding.Message,
     severity: Finding.Severity? = nil
@@ -67,10 +68,10 @@ package struct XMLText {
       excerpt: excerpt(at: place, length: length))
   }
 
-  /// The reach of an excerpt to each side, in bytes; no line of Xcode needs more to be recognised.
+  /// The extent of an excerpt on each side, in bytes. Lines of Xcode documents are recognizable with less.
   private static let reach = 600
 
-  /// The line around a place, or nil where it is empty; damaged UTF-8 shows as replacement characters.
+  /// Returns the line around a location, or nil if it is empty. Invalid UTF-8 becomes replacement characters.
   private func excerpt(at place: XMLPlace, length: Int) -> Finding.Excerpt? {
     var start = min(place.offset, bytes.count)
     var end = start
@@ -78,7 +79,7 @@ package struct XMLText {
     while end < bytes.count, end - place.offset < Self.reach, !isLineBreak(bytes[end]) { end += 1 }
     while start < end, isContinuation(bytes[start]) { start += 1 }
     guard start < end else { return nil }
-    // The place may be within the damaged character that the line begins with.
+    // The location may be inside of a damaged character at the start of the line.
     let column = bytes[start..<max(start, min(place.offset, end))].count { !isContinuation($0) } + 1
     return Finding.Excerpt(
       line: VisibleText.masked(String(decoding: bytes[start..<end], as: UTF8.self)), column: column, length: length)
@@ -88,7 +89,7 @@ package struct XMLText {
   private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
   private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  /// The offset of the first byte that is not UTF-8, or nil.
+  /// The offset of the first byte that is not valid UTF-8, or nil.
   package var firstInvalidByte: Int? {
     if (try? UTF8Span(validating: bytes.span)) != nil { return nil }
     var decoder = UTF8()

@@ -1,16 +1,16 @@
-/// Builds the tables of a document from the events of the parser.
+/// Builds the tables of a document from parser events.
 package struct XMLTreeBuilder {
-  /// An element whose end tag has not come yet.
+  /// An element whose end tag was not read yet.
   private struct Open {
     let element: Int
     /// The last piece of its text, or nil.
     var lastText: Int?
   }
 
-  /// A name, known or not.
+  /// A known or unknown name.
   package struct Name {
     package let known: XMLName
-    /// The position in ``XMLTreeBuilder/otherNames``; 0 for a known name.
+    /// The position in ``XMLTreeBuilder/otherNames``. 0 for a known name.
     package let other: UInt32
   }
 
@@ -22,21 +22,21 @@ package struct XMLTreeBuilder {
   private var open: [Open] = []
   private var positions: [String: UInt32] = [:]
 
-  /// A builder for a document with a number of bytes.
+  /// Creates a builder for a document of `size` bytes.
   package init(size: Int) {
     bytes.reserveCapacity(size)
-    // Xcode writes about 130 bytes for an element and 37 for an attribute.
+    // Xcode writes about 130 bytes per element and 37 per attribute.
     elements.reserveCapacity(size / 100)
     attributes.reserveCapacity(size / 32)
   }
 
-  /// The number of elements that are open.
+  /// The number of open elements.
   package var depth: Int { open.count }
 
-  /// True where the outermost element has ended.
+  /// Whether the root element has ended.
   package var isComplete: Bool { open.isEmpty && !elements.isEmpty }
 
-  /// The name with some characters.
+  /// Returns the name with these characters.
   package mutating func name(_ characters: UnsafeBufferPointer<UInt8>) -> Name {
     if let known = XMLName.named(characters) { return Name(known: known, other: 0) }
     let text = String(decoding: characters, as: UTF8.self)
@@ -47,7 +47,7 @@ package struct XMLTreeBuilder {
     return Name(known: .other, other: position)
   }
 
-  /// An element begins.
+  /// Starts an element.
   package mutating func start(_ name: Name, at offset: Int) {
     open.append(Open(element: elements.count))
     elements.append(
@@ -56,7 +56,7 @@ package struct XMLTreeBuilder {
         end: UInt32(elements.count + 1), offset: UInt32(offset)))
   }
 
-  /// The element that began last has one more attribute.
+  /// Adds an attribute to the element that started last.
   package mutating func add(_ name: Name, _ value: UnsafeBufferPointer<UInt8>) {
     let element = elements.count - 1
     elements[element].attributeCount += 1
@@ -66,7 +66,7 @@ package struct XMLTreeBuilder {
     attributes.append(XMLTree.Attribute(name: name.known, otherName: name.other, value: keep(value)))
   }
 
-  /// The innermost element has more characters.
+  /// Adds text to the innermost open element.
   package mutating func append(_ characters: UnsafeBufferPointer<UInt8>) {
     guard let innermost = open.last else { return }
     if let last = innermost.lastText {
@@ -78,7 +78,7 @@ package struct XMLTreeBuilder {
     texts.append(XMLTree.Text(characters: keep(characters)))
   }
 
-  /// The innermost element ends.
+  /// Ends the innermost open element.
   package mutating func end() {
     guard let last = open.popLast() else { return }
     elements[last.element].end = UInt32(elements.count)

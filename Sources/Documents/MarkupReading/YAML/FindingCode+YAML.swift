@@ -1,7 +1,7 @@
 package import Findings
 
 extension FindingCode {
-  /// The codes for documents that are no YAML, or none that is safe to read.
+  /// The codes for documents that are not valid YAML, or not safe to read.
   package static let yaml: [FindingCode] = [
     .documentLimit, .yamlSyntax, .duplicateKey,
   ]

@@ -1,8 +1,8 @@
 package import Findings
 
-/// One step of a YAML document, as the parser finds them from beginning to end.
+/// A parser event of a YAML document.
 package struct YAMLEvent: Sendable {
-  /// The kinds of steps that the parser finds.
+  /// The kinds of events.
   package enum Kind: Sendable {
     case documentStart
     case scalar(String, isPlain: Bool)
@@ -13,32 +13,32 @@ package struct YAMLEvent: Sendable {
     case mappingEnd
   }
 
-  /// The kind of the step.
+  /// The kind of the event.
   package let kind: Kind
-  /// The name that aliases call it by, or nil.
+  /// The anchor, or nil.
   package let anchor: String?
   /// The explicit tag, or nil.
   package let tag: String?
-  /// The place in the document where it was found.
+  /// The range in the document.
   package let range: YAMLRange
 }
 
-/// The reason why a document is no YAML, or none that we read.
+/// The reason why a document is not valid YAML, or not accepted.
 package struct YAMLSyntaxError: Error, Sendable {
   /// The code of the finding.
   package let code: FindingCode
-  /// The description of the mistake.
+  /// The message.
   package let message: Finding.Message
-  /// The place of the mistake.
+  /// The range of the error.
   package let range: YAMLRange
-  /// Advice on how to mend it, or nil.
+  /// How to fix it, or nil.
   package let hint: Finding.Message?
-  /// What libyaml says about the mistake, in its words; nil for a mistake that our reader has found.
+  /// The original message of libyaml. Nil if the tool's own reader found the error.
   package let complaint: String?
-  /// A note with a place of its own, such as the task that the parser was at; nil for none.
+  /// A note with its own location, such as what the parser was doing. Nil for none.
   package let note: (text: String, mark: YAMLMark)?
 
-  /// An error in a part of a document.
+  /// Creates an error in a part of a document.
   package init(
     code: FindingCode = .yamlSyntax, message: Finding.Message, range: YAMLRange, hint: Finding.Message? = nil,
     complaint: String? = nil, note: (text: String, mark: YAMLMark)? = nil

@@ -2,19 +2,19 @@ internal import CYAML
 internal import Findings
 internal import WorkBudgets
 
-/// Reads the events of a document with libyaml; the only file of this folder that touches C.
+/// Reads the events of a document with libyaml. No other file of this folder uses C.
 package struct YAMLEventReader: ~Copyable {
-  /// The deepest nesting that is read; a scene of people's making stays below ten.
+  /// The deepest nesting that is read. Handwritten scenes stay below ten.
   package static let maximumDepth = 64
-  /// The most events of a document, so that a hostile one cannot fill the memory.
+  /// The largest number of events of a document, so that a hostile one cannot fill the memory.
   static let maximumEventCount = 500_000
 
-  /// The number of events between two looks at the request to end.
+  /// The number of events between two checks for cancellation.
   private static let stride = 1024
 
-  // The parser keeps a pointer to itself and therefore needs an address of its own.
+  // The parser keeps a pointer to itself, so its address must not change.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  /// False where the parser got no memory to begin with, which leaves it empty.
+  /// Whether the parser could allocate its initial memory. If not, it is empty.
   private let canParse: Bool
   /// The end of the document.
   private let end: YAMLMark
@@ -35,9 +35,9 @@ package struct YAMLEventReader: ~Copyable {
     parser.deallocate()
   }
 
-  /// The events of a document in valid UTF-8 without a byte order mark, without those of the stream itself.
+  /// Returns the events of a document in valid UTF-8 without a byte order mark. Stream events are skipped.
   package static func events(in bytes: [UInt8]) throws(YAMLSyntaxError) -> [YAMLEvent] {
-    // The parser refuses a null pointer, which an empty array may have.
+    // The parser rejects a null pointer, which an empty array may have.
     let input = bytes + [UInt8(ascii: "\n")]
     return try input.withUnsafeBufferPointer { (buffer) throws(YAMLSyntaxError) in
       try YAMLEventReader(buffer, end: Self.mark(behind: bytes[...])).events(in: bytes)
@@ -72,11 +72,11 @@ package struct YAMLEventReader: ~Copyable {
     return events
   }
 
-  /// The next event that matters, or nil at the end of the stream.
+  /// Returns the next relevant event, or nil at the end of the stream.
   private func next(in bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLEvent? {
     while true {
       var event = yaml_event_t()
-      // A parser that has given up gives events without a kind for ever.
+      // After an error, the parser returns events without a type forever.
       guard canParse, yaml_parser_parse(parser, &event) == 1, event.type != YAML_NO_EVENT else {
         throw error(in: bytes)
       }
@@ -111,7 +111,7 @@ package struct YAMLEventReader: ~Copyable {
     }
   }
 
-  /// The range of an event. A value that is missing takes no room, and none is behind the end of the document.
+  /// Returns the range of an event. A missing value has an empty range, which is never after the end of the document.
   private func range(of event: yaml_event_t) -> YAMLRange {
     let range = YAMLRange(start: YAMLMark(event.start_mark), end: YAMLMark(event.end_mark))
     guard event.type == YAML_SCALAR_EVENT, range.start == range.end else { return range }
@@ -123,7 +123,7 @@ package struct YAMLEventReader: ~Copyable {
     String(cString: characters)
   }
 
-  /// The complaint of the parser.
+  /// Returns the error of the parser.
   private func error(in bytes: [UInt8]) -> YAMLSyntaxError {
     if !canParse || parser.pointee.error == YAML_MEMORY_ERROR {
       let start = YAMLMark(line: 1, column: 1, index: 0)
@@ -134,7 +134,7 @@ package struct YAMLEventReader: ~Copyable {
     let complaint = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"
     let message = Finding.Message(kind: "parser", "\(complaint)")
     if parser.pointee.error == YAML_READER_ERROR {
-      // Here alone the parser tells the place as a number of bytes.
+      // Only here, libyaml reports the position as a byte offset.
       let offset = min(Int(clamping: parser.pointee.problem_offset), bytes.count)
       let mark = Self.mark(behind: bytes[..<offset])
       return YAMLSyntaxError(message: message, range: YAMLRange(start: mark, end: mark), complaint: complaint)
@@ -146,7 +146,7 @@ package struct YAMLEventReader: ~Copyable {
       note: context.map { ($0, placed(parser.pointee.context_mark)) })
   }
 
-  /// The place of a mark. Behind the end of the document the parser counts the line feed that it was given besides.
+  /// Returns the position of a mark. After the end of the document, the parser counts the line feed that was appended.
   private func placed(_ mark: yaml_mark_t) -> YAMLMark {
     let mark = YAMLMark(mark)
     guard mark.line > 1, mark.column == 1 else { return mark }
@@ -161,7 +161,7 @@ package struct YAMLEventReader: ~Copyable {
 }
 
 extension YAMLMark {
-  /// A mark of libyaml, which counts from 0.
+  /// Converts a mark of libyaml, which counts from 0.
   fileprivate init(_ mark: yaml_mark_t) {
     self.init(
       line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1, index: Int(clamping: mark.index))

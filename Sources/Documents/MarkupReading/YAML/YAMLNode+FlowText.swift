@@ -1,5 +1,5 @@
 extension YAMLNode {
-  /// The node as it would be written on one line, for messages.
+  /// The node on one line, for messages.
   package var flowText: String {
     switch content {
     case .scalar(let text): text

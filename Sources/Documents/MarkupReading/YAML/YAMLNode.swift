@@ -1,4 +1,4 @@
-/// A value of a YAML document with its place. Every scalar is text; what it means is for its reader to say.
+/// A value of a YAML document with its range. All scalars are text; their readers interpret them.
 package struct YAMLNode: Sendable {
   /// The contents of a node.
   package enum Content: Sendable {
@@ -16,7 +16,7 @@ package struct YAMLNode: Sendable {
     /// The value.
     package let value: YAMLNode
 
-    /// A key, whose text is `name`, with its value.
+    /// Creates an entry. `name` is the text of the key.
     package init(key: YAMLNode, name: String, value: YAMLNode) {
       self.key = key
       self.name = name
@@ -26,10 +26,9 @@ package struct YAMLNode: Sendable {
 
   /// The contents of the node.
   package let content: Content
-  /// The place in the document where it is written.
+  /// Its range in the document.
   package let range: YAMLRange
 
-  /// A node with its place.
   package init(content: Content, range: YAMLRange) {
     self.content = content
     self.range = range
@@ -50,22 +49,22 @@ package struct YAMLNode: Sendable {
     if case .mapping(let entries) = content { entries } else { nil }
   }
 
-  /// True where nothing stands behind the key.
+  /// Whether there is no value after the key.
   package var isEmpty: Bool { scalar?.isEmpty == true && range.start == range.end }
 
-  /// The value of a key, or nil.
+  /// Returns the value of a key, or nil.
   package subscript(_ key: String) -> YAMLNode? {
     mapping?.first { $0.name == key }?.value
   }
 
-  /// The place that a message about the node points at: a scalar as a whole, of anything else its beginning.
+  /// The range that a message about the node points at: a whole scalar, otherwise the beginning.
   package var place: YAMLRange {
     scalar == nil ? YAMLRange(start: range.start, end: range.start) : range
   }
 
-  /// The place where a part of the scalar's text is written, `part` counted in Unicode scalars.
+  /// Returns the range of a part of the scalar's text. `part` is in Unicode scalars.
   ///
-  /// A text with escapes or over several lines has no simple relation to its source; then the whole is meant.
+  /// If the text contains escapes or several lines, its position in the source is unknown. Then it is the whole range.
   package func place(of part: Range<Int>) -> YAMLRange {
     guard let text = scalar, range.start.line == range.end.line else { return place }
     let quotes = range.end.index - range.start.index - text.unicodeScalars.count

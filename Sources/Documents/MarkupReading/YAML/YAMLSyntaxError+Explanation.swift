@@ -1,9 +1,9 @@
 internal import Findings
 
 extension YAMLSyntaxError {
-  /// The error in words for people who write scenes, with what they probably have to do.
+  /// Returns the error in words for authors of scenes, with what they probably must do.
   ///
-  /// libyaml speaks of tokens and contexts, and often notices a mistake only lines after it was made.
+  /// libyaml reports tokens and contexts, and often notices a mistake only some lines after it.
   package func explained(in source: SourceText) -> YAMLSyntaxError {
     guard code == .yamlSyntax else { return self }
     if let comment = swallowedBracket(in: source) { return comment }
@@ -18,7 +18,7 @@ extension YAMLSyntaxError {
       note: note?.mark.line == range.start.line ? nil : note)
   }
 
-  /// Our sentences for those of libyaml.
+  /// Messages of the tool, by those of libyaml.
   private static let messages: [String: Finding.Message] = [
     "did not find expected ',' or '}'": .init(kind: "brace", "a ',' or '}' is missing before this"),
     "did not find expected ',' or ']'": .init(kind: "bracket", "a ',' or ']' is missing before this"),
@@ -32,7 +32,7 @@ extension YAMLSyntaxError {
     "control characters are not allowed": .init(kind: "control-character", "a control character is not allowed here"),
   ]
 
-  /// A bracket whose other half became part of a comment: `{ color: #fff }`.
+  /// Returns an error for a bracket whose other half is in a comment: `{ color: #fff }`.
   private func swallowedBracket(in source: SourceText) -> YAMLSyntaxError? {
     guard let note, note.text.contains("flow"), let line = source.line(note.mark.line),
       let comment = line.firstRange(of: " #"), note.mark.line < range.start.line
@@ -44,7 +44,7 @@ extension YAMLSyntaxError {
       range: YAMLRange(start: mark, end: mark), hint: "put a value that begins with '#' in quotes")
   }
 
-  /// Quotes or a bracket that the document ends in.
+  /// Returns an error for a quote or bracket that is still open at the end of the document.
   private func unclosed(in source: SourceText) -> YAMLSyntaxError? {
     guard let note, note.text.contains("flow") || note.text.contains("quoted"), note.mark != range.start,
       source.lines[min(range.start.line, source.lines.count)...].allSatisfy(\.isEmpty),

@@ -1,13 +1,13 @@
 internal import Findings
 
-/// Makes the tree of a document from its events.
+/// Builds the tree of a document from its events.
 ///
-/// Refuses what YAML would accept and people hardly mean: equal keys, merge keys, tags, several documents.
+/// Rejects valid YAML that is hardly intended: duplicate keys, merge keys, tags, several documents.
 package struct YAMLTreeBuilder {
-  /// The limit of values once aliases are replaced: a few aliases of aliases would fill the memory.
+  /// The largest number of values after aliases are expanded. A few nested aliases could otherwise fill the memory.
   static let maximumNodeCount = 250_000
 
-  /// Things that are wrong and do not keep the rest from being read.
+  /// Problems that do not prevent reading the rest of the document.
   package private(set) var problems: [YAMLSyntaxError] = []
   private let events: [YAMLEvent]
   private var position = 0
@@ -16,7 +16,7 @@ package struct YAMLTreeBuilder {
 
   package init(_ events: [YAMLEvent]) { self.events = events }
 
-  /// The root of the only document, or nil for an empty one.
+  /// Returns the root of the only document, or nil if it is empty.
   package mutating func root() throws(YAMLSyntaxError) -> YAMLNode? {
     guard next() != nil, let first = next() else { return nil }
     let root = try node(first)
@@ -34,7 +34,7 @@ package struct YAMLTreeBuilder {
     return events[position]
   }
 
-  /// The node that an event begins; recursion is bounded by ``YAMLEventReader/maximumDepth``.
+  /// Builds the node that an event begins. ``YAMLEventReader/maximumDepth`` limits the recursion.
   private mutating func node(_ event: YAMLEvent) throws(YAMLSyntaxError) -> YAMLNode {
     if let tag = event.tag {
       problems.append(
@@ -93,7 +93,7 @@ package struct YAMLTreeBuilder {
     return YAMLNode(content: .mapping(entries), range: start.range)
   }
 
-  /// The name of a key, or nil with a problem noted where it cannot be one.
+  /// Returns the name of a key. Reports a problem and returns nil if it cannot be a key.
   private mutating func name(of key: YAMLNode, _ event: YAMLEvent, _ places: [String: YAMLRange]) -> String? {
     guard let name = key.scalar else {
       problems.append(YAMLSyntaxError(message: .init(kind: "key", "a key must be a word"), range: key.place))

@@ -1,93 +1,94 @@
 package import Scenes
 
-/// A class of a source file, or what an extension or category adds to one.
+/// A class in a source file, or an extension or category of one.
 package struct SourceClass: Sendable, Hashable {
-  /// A property that Interface Builder connects.
+  /// An outlet property.
   package struct Outlet: Sendable, Hashable {
     /// Its name.
     package var name: String
-    /// Its place.
+    /// Its location.
     package var place: SourcePlace
   }
 
   /// The name.
   package var name: String
-  /// The class that it inherits from, or the first protocol where it has none; nil if nothing is written.
+  /// The superclass, or the first protocol if it has none. Nil if neither is written.
   package var superclass: String?
-  /// Whether it adds to a class that is declared elsewhere.
+  /// Whether it extends a class that is declared elsewhere.
   package var isExtension = false
-  /// Its place.
+  /// Its location.
   package var place: SourcePlace
-  /// The properties that Interface Builder connects.
+  /// The outlet properties.
   package var outlets: [Outlet] = []
-  /// The lines that change views and constraints.
+  /// The statements that change views and constraints.
   package var statements: [SourceStatement] = []
-  /// The values that it gives to properties of controllers and lists.
+  /// The values of properties of controllers and lists.
   package var settings: [SourceSetting] = []
-  /// The cells that it registers.
+  /// The registered cells.
   package var registrations: [CellRegistration] = []
-  /// The nibs that it loads by their names.
+  /// The nibs that it loads by name.
   package var nibs: [LoadedNib] = []
 }
 
-/// A place in a source file.
+/// A location in a source file.
 package struct SourcePlace: Sendable, Hashable {
-  /// The line, counted from 1.
+  /// The line, from 1.
   package var line: Int
-  /// The column, counted from 1 in Unicode scalars.
+  /// The column, from 1, in Unicode scalars.
   package var column: Int
 
-  /// The place of a token.
+  /// Creates the location of a token.
   init(of token: SourceToken) {
     line = token.line
     column = token.column
   }
 }
 
-/// A line of a class that changes a view or a constraint.
+/// A statement that changes a view or a constraint.
 package struct SourceStatement: Sendable, Hashable {
-  /// The names that lead from the object to what is changed: `titleLabel`; none for the object itself.
+  /// The property path from the object to what is changed: `titleLabel`. Empty for the object itself.
   package var path: [String]
-  /// What the line does.
+  /// The effect of the statement.
   package var effect: CodeStatement.Effect
-  /// What it is about, as the code has it.
+  /// The changed property or called function, as written.
   package var text: String
-  /// The function that it is in; nil outside of functions.
+  /// The function that contains it. Nil outside of functions.
   package var function: String?
-  /// Its place.
+  /// Its location.
   package var place: SourcePlace
 }
 
-/// A value that a class gives to a property, by a line or by a function or property that it overrides.
+/// The value of a property, set by a statement or by an overridden function or property.
 package struct SourceSetting: Sendable, Hashable {
-  /// The names that lead from the object to the one that has the property; none for the object itself.
+  /// The property path from the object to the owner of the property. Empty for the object itself.
   package var path: [String]
   /// The property or function.
   package var name: String
-  /// The words and numbers of the value as they are written, without signs but `!` and `!=`; empty where it takes more than a line to say.
+  /// The words and numbers of the value as written, without signs except `!` and `!=`. Empty if the value is not a
+  /// single line.
   package var value: [String]
-  /// Its place.
+  /// Its location.
   package var place: SourcePlace
 }
 
 /// A cell, header or footer that code registers with a list.
 package struct CellRegistration: Sendable, Hashable {
-  /// The names that lead from the object to the list.
+  /// The property path from the object to the list.
   package var list: [String]
-  /// The name of the nib; nil where the code names the class alone.
+  /// The name of the nib. Nil if the code names only the class.
   package var nib: String?
-  /// The class; nil where the code names the nib alone.
+  /// The class. Nil if the code names only the nib.
   package var className: String?
-  /// The identifier in quotes; nil for another one.
+  /// The identifier, if it is a string literal. Nil otherwise.
   package var identifier: String?
-  /// Its place.
+  /// Its location.
   package var place: SourcePlace
 }
 
-/// A nib that a class loads by its name.
+/// A nib that a class loads by name.
 package struct LoadedNib: Sendable, Hashable {
-  /// The name of the nib, or of the class that it is called after.
+  /// The name of the nib, or of the class that it is named after.
   package var name: String
-  /// Its place.
+  /// Its location.
   package var place: SourcePlace
 }

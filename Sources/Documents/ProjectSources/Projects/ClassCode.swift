@@ -1,6 +1,6 @@
-/// A class of a project with its extensions, and the classes of the project that it inherits from.
+/// A class of a project with its extensions and superclasses in the project.
 package struct ClassCode: Sendable, Hashable {
-  /// What one file says about a class.
+  /// The part of a class in one file.
   package struct Part: Sendable, Hashable {
     /// The path of the file.
     package var path: String
@@ -12,14 +12,14 @@ package struct ClassCode: Sendable, Hashable {
   package var name: String
   /// The path of the file that declares it.
   package var path: String
-  /// Its place in that file.
+  /// Its location in that file.
   package var place: SourcePlace
-  /// What files say about it, then about the class that it inherits from, and so on.
+  /// The parts of the class, then those of its superclasses in order.
   package var parts: [Part] = []
-  /// The first class on this way that the project does not declare, as UIKit's; nil if there is none.
+  /// The first superclass that the project does not declare, such as one of UIKit. Nil if there is none.
   package var systemClass: String?
 
-  /// The first setting of a property of the object itself, or of one that it has; nil for none.
+  /// Returns the first setting of a property of the object, or of one at a property path. Nil if there is none.
   package func setting(_ name: String, of path: [String] = []) -> (path: String, setting: SourceSetting)? {
     for part in parts {
       if let setting = part.part.settings.first(where: { $0.name == name && $0.path == path }) {

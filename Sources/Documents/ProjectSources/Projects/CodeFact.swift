@@ -1,21 +1,21 @@
 package import Findings
 internal import Scenes
 
-/// One thing that a source file says about a class, for people.
+/// A fact about a class in a source file, for output.
 package struct CodeFact: Sendable, Hashable {
   /// The kinds of facts.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The class, with what it inherits from.
+    /// The declaration with its superclasses.
     case declares
-    /// A property that Interface Builder connects.
+    /// An outlet property.
     case outlet
-    /// A line that changes a view or a constraint.
+    /// A statement that changes a view or a constraint.
     case changes
-    /// A value of a property that says how a screen or list is shown.
+    /// The value of a property that affects how a screen or list is shown.
     case sets
-    /// A cell, header or footer that it registers.
+    /// A registered cell, header or footer.
     case registers
-    /// A nib that it loads.
+    /// A loaded nib.
     case loads
   }
 
@@ -23,14 +23,14 @@ package struct CodeFact: Sendable, Hashable {
   package var className: String
   /// The kind.
   package var kind: Kind
-  /// What the code says: `titleLabel.isHidden`, `supportedInterfaceOrientations = portrait`.
+  /// The fact as code: `titleLabel.isHidden`, `supportedInterfaceOrientations = portrait`.
   package var text: String
-  /// Its place.
+  /// Its location.
   package var source: SourceLocation
 }
 
 extension ProjectCode {
-  /// The facts about a class that a document names, in the order of its files; none if no source declares it.
+  /// Returns the facts about a class that a document names, in the order of its files. Empty if no source declares it.
   package func facts(about name: String) -> [CodeFact] {
     guard let code = code(of: name) else { return [] }
     let start = CodeFact(
@@ -43,7 +43,7 @@ extension ProjectCode {
       }
   }
 
-  /// The class and those above it: `RowCell: BaseCell: UITableViewCell`.
+  /// Returns the class and its superclasses: `RowCell: BaseCell: UITableViewCell`.
   private func inheritance(of code: ClassCode) -> String {
     var names: [String] = []
     for name in code.parts.map(\.part.name) + [code.systemClass].compactMap(\.self) where !names.contains(name) {

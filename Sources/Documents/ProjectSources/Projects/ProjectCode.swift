@@ -7,19 +7,19 @@ package struct ProjectCode: Sendable {
   private let folder: String
   private let document: DocumentSearch.Document
 
-  /// The code below a folder for a document.
+  /// Creates the code below a folder for a document.
   package init(_ sources: ProjectSources, in folder: String, for document: DocumentSearch.Document) {
     self.sources = sources
     self.folder = folder
     self.document = document
   }
 
-  /// A class that the document names, with what it inherits; nil if no source of the project declares it.
+  /// Returns a class that the document names, with its superclasses. Nil if no source of the project declares it.
   package func code(of name: String) -> ClassCode? {
     sources.code(of: name, in: folder, near: FolderPath.folder(of: document.path))
   }
 
-  /// A place in a source file, with the path as messages show it: from where those of documents begin.
+  /// Returns a location in a source file, with a path relative to the same folder as those of documents.
   package func location(of place: SourcePlace, in path: String) -> SourceLocation {
     SourceLocation(path: shown(path), line: place.line, column: place.column)
   }
@@ -36,12 +36,12 @@ package struct ProjectCode: Sendable {
 }
 
 extension ProjectCode: Hashable {
-  /// Whether both are the code of one project for one document.
+  /// Whether both are the code of the same project for the same document.
   package static func == (first: ProjectCode, second: ProjectCode) -> Bool {
     first.sources === second.sources && first.folder == second.folder && first.document == second.document
   }
 
-  /// Feeds the folder and the document to a hasher.
+  /// Hashes the folder and the document.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(folder)
     hasher.combine(document)

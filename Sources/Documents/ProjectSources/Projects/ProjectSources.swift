@@ -1,30 +1,31 @@
 internal import HostFiles
 
-/// The source files of projects: which classes they declare, and what these say about views, constraints, lists and screens.
+/// The sources of projects: the classes that they declare, and what these do with views, constraints, lists and
+/// screens.
 ///
-/// Each folder is looked through once for the names of classes, and only files that declare or extend a class that somebody
-/// asks for are read. Sources are text: nothing in them is run.
+/// Each folder is searched once for class names. Only files that declare or extend a requested class are parsed.
+/// Sources are read as text and never run.
 package final class ProjectSources: Sendable {
-  /// The paths of the files that declare or extend each class, by its name.
+  /// The paths of the files that declare or extend each class, by class name.
   private let files = RecordedResults<[String: [String]]>()
   /// The classes of each file.
   private let classes = RecordedResults<[SourceClass]>()
-  /// The classes of each project with those that they inherit from.
+  /// The classes of each project with their superclasses.
   private let merged = RecordedResults<ClassCode?>()
 
-  /// No files yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The classes that a class may inherit from in its project, one after the other.
+  /// The longest chain of superclasses that is followed.
   private static let heightLimit = 16
-  /// The files that declare or extend one class.
+  /// The largest number of files that are read for a class.
   private static let fileLimit = 64
 
-  /// A class of a project with what it inherits from other classes of the project; nil if no file declares it.
+  /// Returns a class of a project with its superclasses in the project. Nil if no file declares it.
   ///
   /// - Parameters:
   ///   - folder: The folder of the project.
-  ///   - place: The folder of the document that names the class. Of classes that are called alike, the nearest counts.
+  ///   - place: The folder of the document that names the class. Of several classes with the name, the nearest counts.
   package func code(of name: String, in folder: String, near place: String) -> ClassCode? {
     merged.result(for: "\(folder)\n\(place)\n\(name)") {
       var code: ClassCode?
@@ -44,7 +45,7 @@ package final class ProjectSources: Sendable {
     }
   }
 
-  /// Everything that declares or extends a class, the declaration before extensions.
+  /// Returns the parts of a class, the declaration before extensions.
   private func parts(of name: String, in folder: String, near place: String) -> [ClassCode.Part] {
     let index = files.result(for: folder) {
       FileSystem.declarations(below: folder).reduce(into: [:]) { index, file in
@@ -66,13 +67,13 @@ package final class ProjectSources: Sendable {
     return kept + extensions
   }
 
-  /// Whether two files are a header and its implementation, which may be in another folder.
+  /// Returns whether two files are a header and its implementation, which may be in different folders.
   private func isPair(_ first: String, _ second: String) -> Bool {
     FolderPath.stem(of: first) == FolderPath.stem(of: second)
       && FolderPath.name(of: first) != FolderPath.name(of: second)
   }
 
-  /// The classes of a file; none of one that cannot be read.
+  /// Returns the classes of a file. Empty if it cannot be read.
   private func classes(at path: String) -> [SourceClass] {
     classes.result(for: path) {
       guard let language = SourceLanguage(path: path),

@@ -1,10 +1,10 @@
-/// Names that points connect, as code reaches a property or function: `self.titleLabel?.isHidden`.
+/// A chain of names with dots, as in code that accesses a property or function: `self.titleLabel?.isHidden`.
 struct NameChain: Sendable, Hashable {
   /// What follows the names.
   enum Ending: Sendable, Hashable {
-    /// A value is set: `=`, `+=`.
+    /// An assignment: `=`, `+=`.
     case assignment
-    /// They are called, with arguments between two tokens.
+    /// A call, with the range of its argument tokens.
     case call(arguments: Range<Int>)
     /// Something else.
     case other
@@ -14,12 +14,12 @@ struct NameChain: Sendable, Hashable {
   var names: [String]
   /// The position of the first token.
   var start: Int
-  /// The position behind the last token.
+  /// The position after the last token.
   var end: Int
   /// What follows.
   var ending = Ending.other
 
-  /// The chain that begins at a token; nil where none does.
+  /// Parses the chain that begins at a token. Nil if there is none.
   init?(at start: Int, in tokens: [SourceToken]) {
     guard tokens.indices.contains(start), tokens[start].kind == .word,
       !SourceVocabulary.keywords.contains(tokens[start].text)
@@ -36,10 +36,11 @@ struct NameChain: Sendable, Hashable {
     ending = Self.ending(at: end, in: tokens)
   }
 
-  /// More tokens than a chain has that people write.
+  /// The longest chain that is read, in tokens.
   private static let limit = 64
 
-  /// The next name of a chain, or what stands between two: a question mark, an exclamation mark, or a subscript.
+  /// Returns the next name of a chain, or what separates two names: a question mark, an exclamation mark, or a
+  /// subscript.
   private static func step(at position: Int, in tokens: [SourceToken]) -> (name: String?, end: Int)? {
     guard position < tokens.count, tokens[position].kind == .sign else { return nil }
     let (sign, following) = (tokens[position], position + 1)
@@ -62,7 +63,7 @@ struct NameChain: Sendable, Hashable {
     if token.text == "(", token.isAdjacent, let partner = token.partner, partner > position {
       return .call(arguments: position + 1..<partner)
     }
-    // A closure alone behind a function.
+    // A call with only a trailing closure.
     if token.text == "{" { return .call(arguments: position..<position) }
     return .other
   }

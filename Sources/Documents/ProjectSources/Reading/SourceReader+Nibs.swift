@@ -1,15 +1,16 @@
 extension SourceReader {
-  /// Words in the arguments of a registration that name no class of the project.
+  /// Words in the arguments of a registration that are not classes of the project.
   private static let commonNames: Set<String> = [
     "UINib", "String", "Bundle", "NSBundle", "NSStringFromClass", "UITableViewCell", "UICollectionViewCell",
     "UICollectionView", "UITableView", "Self", "Type",
   ]
 
-  /// The most tokens of a registration.
+  /// The most tokens of a registration that are read.
   private static let registrationLimit = 60
 
-  /// Reads the cell that a call registers: `register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "Row")`,
-  /// `register(RowCell.self, …)`, or a function of the project that begins so and gets the class or its nib.
+  /// Reads the cell that a call registers:
+  /// `register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "Row")`, `register(RowCell.self, …)`, or
+  /// a project function with such a name that takes the class or its nib.
   mutating func readRegistration(by call: String, on list: [String], _ arguments: Range<Int>) {
     guard let owner = scopes.last?.owner, let first = arguments.first else { return }
     let range = arguments.prefix(Self.registrationLimit)
@@ -23,7 +24,7 @@ extension SourceReader {
         place: SourcePlace(of: tokens[first])))
   }
 
-  /// The text behind `nibName:`.
+  /// Returns the string behind `nibName:`.
   private func nibName(in range: some Sequence<Int>) -> String? {
     let label = range.first { position in
       ["nibName", "nibWithNibName", "initWithNibName"].contains(tokens[position].text) && position + 2 < tokens.count
@@ -32,12 +33,12 @@ extension SourceReader {
     return label.map { tokens[$0 + 2].text }
   }
 
-  /// The members of a class by which a registration names it.
+  /// The members of a class with which registrations refer to it.
   private static let classMembers: Set<String> = [
     "self", "nib", "Nib", "uiNib", "nibName", "className", "reuseIdentifier", "identifier", "cellNib", "reuseID",
   ]
 
-  /// The first name of a class: `RowCell.self`, `RowCell.nib`, `[RowCell class]`.
+  /// Returns the first class name: `RowCell.self`, `RowCell.nib`, `[RowCell class]`.
   private func className(in range: some Sequence<Int>) -> String? {
     let position = range.first { position in
       let token = tokens[position]
@@ -50,9 +51,9 @@ extension SourceReader {
     return position.map { tokens[$0].text }
   }
 
-  /// Reads the name of a nib that is loaded: the text, or the class that it is called after.
+  /// Reads the name of a loaded nib: a string, or the class that it is named after.
   ///
-  /// - Parameter isNamed: Whether the first text is the name, without a label.
+  /// - Parameter isNamed: Whether the first string is the name, without a label.
   mutating func readNib(in arguments: Range<Int>, isNamed: Bool) {
     guard let owner = scopes.last?.owner, let first = arguments.first else { return }
     let range = arguments.prefix(Self.registrationLimit)

@@ -1,10 +1,10 @@
 extension SourceReader {
-  /// The most tokens between the mark of an outlet and its name.
+  /// The most tokens between the attribute of an outlet and its name.
   private static let outletLimit = 16
-  /// More functions inside each other, and names in a row, than code has that people work with.
+  /// The deepest nesting of functions, and the longest chain of names, that is followed.
   private static let depthLimit = 16
 
-  /// More properties than a list names.
+  /// The most properties of a list that are read.
   private static let listLimit = 100
 
   /// Reads an outlet: `@IBOutlet private weak var title: UILabel!`, `IBOutlet UILabel *title;`.
@@ -23,7 +23,7 @@ extension SourceReader {
       SourceClass.Outlet(name: tokens[name].text, place: SourcePlace(of: tokens[name])))
   }
 
-  /// Reads names that stand for properties: `let label = self.title`, `if let label = title`, `UILabel *label = self.title;`,
+  /// Reads local names of properties: `let label = self.title`, `if let label = title`, `UILabel *label = self.title;`,
   /// `for view in [title, image] {`, `[title, image].forEach {`.
   mutating func readAlias(at position: Int) {
     let token = tokens[position]
@@ -42,14 +42,14 @@ extension SourceReader {
     }
   }
 
-  /// Lets a name stand for what begins at a token, where that is a property or a list of some.
+  /// Makes a name an alias of the property, or list of properties, that begins at a token.
   private mutating func setAlias(_ name: String, to start: Int) {
     guard scopes.last?.function != nil else { return }
-    // Without a path it is a value of the function, which hides a property of the same name.
+    // Without a path, it is a local value that hides a property of the same name.
     scopes[scopes.count - 1].aliases[name] = paths(at: start)
   }
 
-  /// The properties that an expression is, each by its names: one, or those of a list in brackets; none for other values.
+  /// Returns the property paths of an expression: a property, or those of a list literal. Empty for other values.
   private func paths(at start: Int) -> [[String]] {
     guard start < tokens.count else { return [] }
     if tokens[start].isSign("["), let close = tokens[start].partner { return paths(between: start + 1, and: close) }
@@ -58,7 +58,7 @@ extension SourceReader {
     return ownPaths(of: chain.names)
   }
 
-  /// The properties that a list names between its brackets; none where it holds anything else.
+  /// Returns the properties of a list literal between its brackets. Empty if it contains anything else.
   func paths(between first: Int, and end: Int) -> [[String]] {
     var paths: [[String]] = []
     var position = first
@@ -96,7 +96,7 @@ extension SourceReader {
     scopes.append(Scope(end: end, owner: scope.owner, function: scope.function, aliases: [name: paths]))
   }
 
-  /// The properties of the object that some names lead to; none for values of a function.
+  /// Returns the properties of the object that some names lead to. Empty for local values.
   func ownPaths(of names: [String]) -> [[String]] {
     guard let first = names.first else { return [] }
     for scope in scopes.suffix(Self.depthLimit).reversed() {

@@ -1,7 +1,7 @@
 internal import Scenes
 
 extension SourceReader {
-  /// Reads a line that begins at a token and changes something: a value is set, or a function is called.
+  /// Reads a statement that begins at a token: an assignment or a call.
   mutating func readStatement(at position: Int) {
     if language == .objectiveC, tokens[position].isSign("[") { return readMessage(at: position) }
     let isContinuation = position > 0 && tokens[position - 1].isSign(".")
@@ -16,7 +16,7 @@ extension SourceReader {
     }
   }
 
-  // MARK: - What is set
+  // MARK: - Assignments
 
   private mutating func readAssignment(_ chain: NameChain) {
     for path in ownPaths(of: chain.names) {
@@ -31,7 +31,7 @@ extension SourceReader {
     }
   }
 
-  /// The words of the line from a position on.
+  /// Returns the words of the line from a position on.
   private func valueInLine(from position: Int) -> [String] {
     guard position < tokens.count else { return [] }
     let line = tokens[position].line
@@ -39,7 +39,7 @@ extension SourceReader {
     return value(between: position, and: end ?? min(tokens.count, position + 60))
   }
 
-  /// Adds what setting a property does: the last of its names that is known decides, as in `button.titleLabel?.text`.
+  /// Adds the effect of setting a property. The last known name decides, as in `button.titleLabel?.text`.
   private mutating func set(_ path: [String], at position: Int) {
     for index in path.indices.dropFirst().reversed() {
       guard let effect = SourceVocabulary.properties[path[index]] else { continue }
@@ -51,7 +51,7 @@ extension SourceReader {
     add(effect, to: [], as: path, at: position)
   }
 
-  /// Adds what a binding of a reactive library sets, which is written without a sign: `title.rx.text`.
+  /// Adds the effect of a reactive binding, which is written without an assignment: `title.rx.text`.
   private mutating func readReactive(_ chain: NameChain) {
     guard let mark = chain.names.firstIndex(where: { $0 == "rx" || $0 == "reactive" }), mark > 0,
       mark + 1 < chain.names.count, let effect = SourceVocabulary.properties[chain.names[mark + 1]]
@@ -59,7 +59,7 @@ extension SourceReader {
     for path in ownPaths(of: Array(chain.names[..<mark])) { add(effect, to: path, as: chain.names, at: chain.start) }
   }
 
-  // MARK: - What is called
+  // MARK: - Calls
 
   private mutating func readCall(_ chain: NameChain, _ arguments: Range<Int>) {
     guard let call = chain.names.last else { return }
@@ -77,7 +77,7 @@ extension SourceReader {
     }
   }
 
-  /// Adds what a call does to what is called.
+  /// Adds the effect of a call on its receiver.
   private mutating func readCall(of call: String, on path: [String], as chain: NameChain) {
     let names = path + [call]
     if let effect = SourceVocabulary.calls[call] {
@@ -89,10 +89,10 @@ extension SourceReader {
     }
   }
 
-  /// The most arguments of a call that are looked at.
+  /// The most arguments of a call that are read.
   private static let argumentLimit = 200
 
-  /// Adds what a call does to its arguments.
+  /// Adds the effect of a call on its arguments.
   private mutating func readArguments(of call: String, _ chain: NameChain, _ arguments: Range<Int>) {
     if SourceVocabulary.adopting.contains(call) {
       if let first = arguments.first { addArgument(.places, at: first, of: call) }
@@ -105,7 +105,7 @@ extension SourceReader {
     }
   }
 
-  /// Adds the properties among arguments that are constraints: one, those of a list, or of several lists that are added.
+  /// Adds the properties among the arguments that are constraints: one, those of a list, or of concatenated lists.
   private mutating func readConstraints(in arguments: Range<Int>, of call: String) {
     var position = arguments.lowerBound
     let end = min(arguments.upperBound, position + Self.argumentLimit)
@@ -122,7 +122,7 @@ extension SourceReader {
     }
   }
 
-  /// Adds what a call does to the property that an argument is.
+  /// Adds the effect of a call on a property passed as an argument.
   private mutating func addArgument(_ effect: CodeStatement.Effect, at position: Int, of call: String) {
     guard let chain = NameChain(at: position, in: tokens), chain.ending == .other else { return }
     for path in ownPaths(of: chain.names) where !path.isEmpty {
@@ -130,7 +130,7 @@ extension SourceReader {
     }
   }
 
-  // MARK: - Messages of Objective-C
+  // MARK: - Objective-C messages
 
   /// Reads `[self.title setText:text]`, `[[self title] setText:text]` and other messages.
   private mutating func readMessage(at position: Int) {
@@ -176,7 +176,7 @@ extension SourceReader {
     }
   }
 
-  /// The names that a message is sent to, and the position behind them: `self.title`, or `[self title]`.
+  /// Returns the names of a message receiver, and the position after them: `self.title`, or `[self title]`.
   private func receiver(at position: Int) -> (names: [String], next: Int)? {
     if let chain = NameChain(at: position, in: tokens) { return (chain.names, chain.end) }
     guard position + 3 < tokens.count, tokens[position].isSign("["), tokens[position].partner == position + 3,
@@ -185,7 +185,7 @@ extension SourceReader {
     return ([tokens[position + 1].text, tokens[position + 2].text], position + 4)
   }
 
-  /// The property that a function sets: `setText` sets `text`.
+  /// Returns the property of a setter: `setText` sets `text`.
   private static func property(setBy selector: String) -> String? {
     let name = selector.dropFirst(3)
     return name.first.map { $0.lowercased() + name.dropFirst() }

@@ -1,19 +1,19 @@
 internal import WorkBudgets
 
-/// Reads the classes of a source file with what their code says about views, constraints, lists and screens.
+/// Reads the classes of a source file, and what their code does with views, constraints, lists and screens.
 ///
-/// A token belongs to the innermost class around it. Nothing is run and no type is known: names are those of the object's own
-/// properties, or of values that were just taken from one.
+/// A token belongs to the innermost enclosing class. Types are not resolved: names are properties of the object itself,
+/// or local names for them.
 package struct SourceReader {
-  /// Something with a body.
+  /// A region with a body.
   struct Scope {
-    /// The position behind the last token.
+    /// The position after the last token.
     var end: Int
-    /// The class, by its position among those of the file; nil in what is not a class.
+    /// The index of the class among those of the file. Nil outside of classes.
     var owner: Int?
-    /// The function around it.
+    /// The enclosing function.
     var function: String?
-    /// The properties that other names stand for, each with its names from the object.
+    /// Local names for properties, each with its property paths.
     var aliases: [String: [[String]]] = [:]
   }
 
@@ -27,7 +27,7 @@ package struct SourceReader {
     self.language = language
   }
 
-  /// The classes of a file, in its order; those without anything to say as well.
+  /// Returns the classes of a file, in order, including those without relevant code.
   package static func classes(in bytes: [UInt8], _ language: SourceLanguage) -> [SourceClass] {
     var reader = SourceReader(SourceScanner.tokens(of: bytes, in: language), language)
     var position = 0
@@ -40,7 +40,7 @@ package struct SourceReader {
     return reader.classes
   }
 
-  /// Reads what begins at a token; returns the position to go on at.
+  /// Reads what begins at a token. Returns the position to continue at.
   private mutating func read(at position: Int) -> Int {
     if let next = readDeclaration(at: position) { return next }
     guard scopes.last?.owner != nil else { return position + 1 }
@@ -53,7 +53,7 @@ package struct SourceReader {
 
   // MARK: - Classes
 
-  /// Reads the beginning of a class, an extension or another type; returns the position of what is in it.
+  /// Reads the beginning of a class, an extension or another type. Returns the position of its contents.
   private mutating func readDeclaration(at position: Int) -> Int? {
     let word = tokens[position]
     guard word.kind == .word, position + 1 < tokens.count, tokens[position + 1].kind == .word else {
@@ -79,7 +79,7 @@ package struct SourceReader {
   private mutating func beginSwiftType(at position: Int, isClass: Bool) -> Int? {
     var superclass: String?
     var isBehindColon = false
-    // Extensions of types in others name the innermost.
+    // An extension of a nested type names the innermost type last.
     let chain = NameChain(at: position + 1, in: tokens)
     for index in position + 2..<max(position + 2, min(tokens.count, position + Self.headLimit)) {
       let token = tokens[index]
@@ -125,7 +125,7 @@ package struct SourceReader {
 
   // MARK: - Functions
 
-  /// Reads the beginning of a function or of a property with a body; returns the position of what is in it.
+  /// Reads the beginning of a function or computed property. Returns the position of its contents.
   private mutating func readFunction(at position: Int) -> Int? {
     guard let head = language == .swift ? swiftHead(at: position) : objectiveCHead(at: position),
       let owner = scopes.last?.owner, let partner = tokens[head.body].partner
@@ -140,7 +140,7 @@ package struct SourceReader {
     return head.body + 1
   }
 
-  /// The beginning of a function: its names, and the position of the bracket before its body.
+  /// The head of a function: its names, and the position of the brace before its body.
   private typealias Head = (names: [String], body: Int)
 
   private func swiftHead(at position: Int) -> Head? {
@@ -168,7 +168,7 @@ package struct SourceReader {
     }
   }
 
-  /// The position of the bracket that opens a body, from the end of the parameters on; nil where there is none.
+  /// Returns the position of the brace that opens a body after the parameters. Nil if there is none.
   private func body(from position: Int) -> Int? {
     for index in position..<max(position, min(tokens.count, position + 24)) {
       let token = tokens[index]
@@ -180,7 +180,8 @@ package struct SourceReader {
     return nil
   }
 
-  /// The beginning of a method: `- (void)tableView:(UITableView *)table heightForRowAtIndexPath:(NSIndexPath *)path {`.
+  /// Parses the head of a method:
+  /// `- (void)tableView:(UITableView *)table heightForRowAtIndexPath:(NSIndexPath *)path {`.
   private func objectiveCHead(at position: Int) -> Head? {
     guard scopes.last?.function == nil, tokens[position].isSign("-") || tokens[position].isSign("+"),
       position + 1 < tokens.count, tokens[position + 1].isSign("("), let close = tokens[position + 1].partner
@@ -197,10 +198,10 @@ package struct SourceReader {
     return nil
   }
 
-  /// More words than a value has that is a constant.
+  /// The most words of a constant value.
   private static let valueLimit = 16
 
-  /// The words, numbers, texts and negations between two positions; empty where there are too many.
+  /// Returns the words, numbers, strings and negations between two positions. Empty if there are too many.
   func value(between first: Int, and end: Int) -> [String] {
     guard first < end, end - first <= Self.valueLimit * 3 else { return [] }
     let words = tokens[first..<end].filter { $0.kind != .sign || ["!", "!="].contains($0.text) }.map(\.text)

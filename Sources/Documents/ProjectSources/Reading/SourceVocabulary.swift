@@ -1,8 +1,8 @@
 internal import Scenes
 
-/// The names of UIKit and of common libraries by what they do to a view or a constraint.
+/// The names of UIKit and common libraries, by their effect on a view or a constraint.
 enum SourceVocabulary {
-  /// The effects of giving a value to a property.
+  /// The effects of setting properties.
   static let properties: [String: CodeStatement.Effect] = {
     let names: [CodeStatement.Effect: [String]] = [
       .places: [
@@ -26,13 +26,13 @@ enum SourceVocabulary {
     }
   }()
 
-  /// The effects of the same on the object whose class the code is in.
+  /// The properties with such an effect on the object itself, in code of its own class.
   static let ownProperties: Set<String> = [
     "frame", "center", "bounds", "transform", "isHidden", "hidden", "alpha", "contentSize", "text", "attributedText",
     "image", "font", "numberOfLines", "translatesAutoresizingMaskIntoConstraints",
   ]
 
-  /// The effects of calls on what is called.
+  /// The effects of calls on their receiver.
   static let calls: [String: CodeStatement.Effect] = [
     "setTitle": .writes, "setAttributedTitle": .writes, "setImage": .pictures, "setBackgroundImage": .pictures,
     "removeFromSuperview": .removes, "addSubview": .fills, "insertSubview": .fills, "addArrangedSubview": .fills,
@@ -44,19 +44,19 @@ enum SourceVocabulary {
     "sd_setImage": .pictures, "sd_setImageWithURL": .pictures, "setImageWithURL": .pictures,
   ]
 
-  /// Calls that put their first argument into a view.
+  /// Calls that add their first argument to a view.
   static let adopting: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview",
   ]
 
-  /// Calls whose arguments are constraints that are activated, deactivated, added or removed.
+  /// Calls whose arguments are constraints to activate, deactivate, add or remove.
   static let activating: Set<String> = [
     "activate", "deactivate", "activateConstraints", "deactivateConstraints", "addConstraint", "addConstraints",
     "removeConstraint", "removeConstraints",
   ]
 
-  /// Whether a call of a common library adds constraints to what is called: SnapKit's are behind `snp`, PureLayout's begin with
-  /// `auto`.
+  /// Returns whether a call of a common library adds constraints to its receiver. SnapKit's are behind `snp`,
+  /// PureLayout's begin with `auto`.
   static func constrains(_ names: some BidirectionalCollection<String>) -> Bool {
     guard let last = names.last else { return false }
     if names.contains("snp") { return last.hasSuffix("akeConstraints") || last == "updateConstraints" }
@@ -64,12 +64,12 @@ enum SourceVocabulary {
     return library.contains(where: last.hasPrefix)
   }
 
-  /// The names by which code calls the object that it is in.
+  /// The names with which code refers to its own object.
   static let ownNames: Set<String> = [
     "self", "strongSelf", "weakSelf", "wself", "sself", "_self", "this", "welf", "`self`",
   ]
 
-  /// Words that begin no name of a value.
+  /// Words that cannot begin a value.
   static let keywords: Set<String> = [
     "return", "case", "in", "is", "as", "try", "await", "if", "guard", "let", "var", "where", "switch", "for", "while",
     "throw", "default", "else", "do", "catch", "func", "class", "struct", "enum", "extension", "protocol", "import",
@@ -77,7 +77,7 @@ enum SourceVocabulary {
     "some", "any", "break", "continue", "defer", "init", "deinit", "set", "get", "didSet", "willSet", "repeat",
   ]
 
-  /// The properties and functions of controllers and lists whose values say how a screen is shown.
+  /// The properties and functions of controllers and lists that affect how a screen is shown.
   static let settings: Set<String> = [
     "supportedInterfaceOrientations", "shouldAutorotate", "modalPresentationStyle", "preferredContentSize",
     "prefersStatusBarHidden", "hidesBottomBarWhenPushed", "edgesForExtendedLayout", "title", "rowHeight",

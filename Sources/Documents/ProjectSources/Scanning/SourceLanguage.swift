@@ -1,9 +1,9 @@
-/// A language of source files.
+/// A programming language of source files.
 package enum SourceLanguage: Sendable, Hashable, CaseIterable {
   case swift
   case objectiveC
 
-  /// The language of a file by the ending of its name; nil for other files.
+  /// The language of a file by its extension. Nil for other files.
   package init?(path: String) {
     if path.hasSuffix(".swift") {
       self = .swift

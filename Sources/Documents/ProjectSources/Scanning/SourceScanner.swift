@@ -1,8 +1,8 @@
-/// Splits a source file in Swift or Objective-C into tokens, without comments, preprocessor lines and what is interpolated in
-/// texts.
+/// Splits a Swift or Objective-C source file into tokens, without comments, preprocessor lines and string
+/// interpolations.
 ///
-/// Every input has tokens, and takes time in proportion to its length: nothing is looked at twice, and nesting is kept in
-/// lists, so that its depth has no limit. What is damaged ends at the end of its line where the language has it so.
+/// Any input can be scanned, in time proportional to its length: nothing is scanned twice, and nesting is kept in
+/// arrays, so that its depth is unlimited. An unterminated string ends at the end of its line, as in the language.
 struct SourceScanner {
   private let bytes: [UInt8]
   private let language: SourceLanguage
@@ -12,12 +12,12 @@ struct SourceScanner {
   private var counted = (position: 0, column: 1)
   /// The end of the last token.
   private var end = 0
-  /// Whether nothing but spaces has been read in the line.
+  /// Whether only spaces were read on the current line.
   private var isAtStartOfLine = true
   private var tokens: [SourceToken] = []
   private var brackets = OpenBrackets()
 
-  /// The tokens of a file.
+  /// Returns the tokens of a file.
   static func tokens(of bytes: [UInt8], in language: SourceLanguage) -> [SourceToken] {
     var scanner = SourceScanner(bytes: bytes, language: language)
     scanner.scan()
@@ -55,7 +55,7 @@ struct SourceScanner {
     isAtStartOfLine = true
   }
 
-  // MARK: - What is passed over
+  // MARK: - Skipped text
 
   private mutating func skipComment() -> Bool {
     guard isNext("/") else { return false }
@@ -86,7 +86,7 @@ struct SourceScanner {
     while let byte = byte(), byte != UInt8(ascii: "\n") { position += 1 }
   }
 
-  /// Skips `#import`, `#define` and others with the lines that continue them.
+  /// Skips `#import`, `#define` and other directives with their continuation lines.
   private mutating func skipPreprocessorLine() -> Bool {
     guard language == .objectiveC, isAtStartOfLine, isNext("#") else { return false }
     while true {
@@ -115,7 +115,7 @@ struct SourceScanner {
     tokens.append(token)
   }
 
-  /// Counts the columns up to a position of the line.
+  /// Counts the columns up to a position on the line.
   private mutating func count(to start: Int) {
     guard start > counted.position else { return }
     let scalars = bytes[counted.position..<start].count { $0 & 0xC0 != 0x80 }
@@ -163,9 +163,9 @@ struct SourceScanner {
 
   private static let signsBeforeEqual = Set("=+-*/%<>!&|^".utf8)
 
-  // MARK: - Texts
+  // MARK: - String literals
 
-  /// The most `#` around a text that anybody writes.
+  /// The most `#` around a string that are recognized.
   private static let hashLimit = 8
 
   /// The number of `#` at the position.
@@ -199,7 +199,7 @@ struct SourceScanner {
     position = min(position, bytes.count)
   }
 
-  /// Reads a text whose opening quotes have been read, with the texts in what is interpolated.
+  /// Reads a string whose opening quotes were read, including the strings in its interpolations.
   private mutating func readText(from start: Int, _ outer: QuotedText) -> Bool {
     count(to: start)
     let (first, place) = (position, (line, counted.column))
@@ -211,7 +211,7 @@ struct SourceScanner {
         if text.quotes == 3 {
           endLine()
         } else {
-          // A text on one line ends there, whether it is closed or not.
+          // A single-line string ends at the line break, whether it is closed or not.
           open.removeLast()
         }
       } else if text.parentheses > 0 {
@@ -229,7 +229,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Reads a byte of code inside of a text.
+  /// Reads a byte of code inside of a string.
   private mutating func readInterpolation(_ open: inout [QuotedText]) {
     let hashes = hashCount
     if isNext("\"", hashes) {
@@ -243,7 +243,7 @@ struct SourceScanner {
     position += max(1, hashes)
   }
 
-  /// Reads a letter of a text, or what begins an interpolation.
+  /// Reads a character of a string, or the beginning of an interpolation.
   private mutating func readLetter(_ open: inout [QuotedText]) {
     let text = open[open.count - 1]
     guard isNext("\\"), text.isEscape(bytes, at: position) else {
@@ -260,23 +260,23 @@ struct SourceScanner {
   }
 }
 
-/// A text that is being read.
+/// A string that is being read.
 private struct QuotedText {
   /// The number of `#` around it.
   var hashes: Int
-  /// The number of quotes at each end: 3 for several lines.
+  /// The number of quotes at each end: 3 for a multiline string.
   var quotes: Int
   var hasInterpolations: Bool
-  /// The open parentheses of the code in it; 0 among its letters.
+  /// The number of open parentheses in its interpolation. 0 outside of interpolations.
   var parentheses = 0
 
-  /// Returns whether the text ends at a position.
+  /// Returns whether the string ends at a position.
   func closes(_ bytes: [UInt8], at position: Int) -> Bool {
     guard bytes[position] == UInt8(ascii: "\"") else { return false }
     return has(quotes, UInt8(ascii: "\""), bytes, position) && has(hashes, UInt8(ascii: "#"), bytes, position + quotes)
   }
 
-  /// Returns whether a backslash at a position begins an escape.
+  /// Returns whether the backslash at a position begins an escape.
   func isEscape(_ bytes: [UInt8], at position: Int) -> Bool {
     has(hashes, UInt8(ascii: "#"), bytes, position + 1)
   }
@@ -294,7 +294,8 @@ private struct OpenBrackets {
   private static let openers = Array("([{".utf8)
   private static let closers = Array(")]}".utf8)
 
-  /// Adds an opening bracket, or returns the one that a closing bracket belongs to. One inside that is not closed has none.
+  /// Adds an opening bracket, or returns the position of the one that a closing bracket matches. Unclosed brackets in
+  /// between remain unmatched.
   mutating func partner(of sign: UInt8, at position: Int) -> Int? {
     if let kind = Self.openers.firstIndex(of: sign) {
       open.append((kind, position))

@@ -1,11 +1,11 @@
-/// A word, number, text or sign of a source file.
+/// A word, number, string or sign in a source file.
 struct SourceToken: Sendable, Hashable {
   /// The kinds of tokens.
   enum Kind: Sendable, Hashable {
-    /// A name or keyword, with the `@` before it: `label`, `class`, `@implementation`.
+    /// A name or keyword, including a leading `@`: `label`, `class`, `@implementation`.
     case word
     case number
-    /// The letters between quotes as they are written.
+    /// A string, as written between its quotes.
     case text
     /// An operator, bracket or other sign: `=`, `+=`, `{`, `.`.
     case sign
@@ -13,24 +13,24 @@ struct SourceToken: Sendable, Hashable {
 
   /// The kind.
   let kind: Kind
-  /// The token as it is written; a text without its quotes.
+  /// The token as written. A string has no quotes.
   let text: String
-  /// The line, counted from 1.
+  /// The line, from 1.
   let line: Int
-  /// The column, counted from 1 in Unicode scalars.
+  /// The column, from 1, in Unicode scalars.
   let column: Int
-  /// Whether it follows the token before without a space.
+  /// Whether it follows the previous token without a space.
   let isAdjacent: Bool
-  /// The position of the bracket that belongs to this one; nil for other tokens, and for a bracket that has none.
+  /// The position of the matching bracket. Nil for other tokens and unmatched brackets.
   var partner: Int?
 
-  /// The byte of a sign of one character; 0 for other tokens. Nearly all questions are about signs, and bytes are compared
-  /// faster than texts.
+  /// The byte of a single-character sign. 0 for other tokens. Most comparisons are with signs, and bytes are faster to
+  /// compare than strings.
   let sign: UInt8
 
-  /// Returns whether this is a sign of one character.
+  /// Returns whether this is a given single-character sign.
   func isSign(_ sign: Unicode.Scalar) -> Bool { self.sign == UInt8(ascii: sign) }
 
-  /// Returns whether this is a word.
+  /// Returns whether this is a given word.
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 }

@@ -2,23 +2,24 @@ package import Findings
 internal import JSON
 package import Scenes
 
-/// The findings of a project that are lived with: those that were there when somebody accepted them.
+/// The accepted findings of a project.
 ///
-/// The file has one JSON object a line, so that version control shows, blames and merges each by itself. A line of format 2
-/// has the `kind` of the finding; a line of format 1 has only its sentence, and accepts what it accepted.
+/// The file has one JSON object per line, so that version control shows, blames and merges each finding separately. A
+/// line of format 2 has the `kind` of the finding. A line of format 1 has only its sentence, and accepts the findings
+/// with that sentence.
 package struct AcceptedFindings: Sendable, Hashable {
-  /// A finding with its scene.
+  /// A finding with its document and scene.
   package struct Entry: Sendable, Hashable {
-    /// The path of the document, from the folder of the file.
+    /// The path of the document, relative to the folder of the file.
     package var document: String
     /// The name of the scene.
     package var scene: String
-    /// The identifier of the scene: the `sceneID` of a storyboard, else the name.
+    /// The identifier of the scene: its `sceneID` in a storyboard, otherwise its name.
     package var identifier: String
     /// The finding.
     package var finding: KnownFinding
 
-    /// A finding of a scene.
+    /// Creates the entry of a finding in a scene.
     package init(document: String, scene: String, identifier: String, finding: KnownFinding) {
       self.document = document
       self.scene = scene
@@ -26,37 +27,37 @@ package struct AcceptedFindings: Sendable, Hashable {
       self.finding = finding
     }
 
-    /// A finding that keeps a document from having scenes.
+    /// Creates the entry of a finding that prevents a document from being read.
     package init(document: String, finding: KnownFinding) {
       self.init(document: document, scene: "", identifier: "", finding: finding)
     }
 
-    /// The parts by which an entry is the same, and the order of entries.
+    /// The fields that identify an entry, in sort order.
     fileprivate var identity: [String] { [document, scene, identifier] + finding.identity }
   }
 
-  /// The real path of the folder that the paths of documents begin at.
+  /// The real path of the folder that document paths are relative to.
   package var folder: String
-  /// The entries, in their order.
+  /// The entries, in order.
   package private(set) var entries: [Entry]
-  /// Whether the file that they were read from has lines of format 1, so that it is worth writing again.
+  /// Whether the file has lines of format 1 and should be rewritten.
   private var hasFormerLines = false
 
-  /// The findings of a project; of entries about the same finding the first counts.
+  /// Creates the accepted findings of a project. Only the first of several entries for a finding is kept.
   package init(folder: String, entries: [Entry] = []) {
     self.folder = folder
     var seen: Set<[String]> = []
     self.entries = entries.filter { seen.insert($0.identity).inserted }
   }
 
-  /// The entries with more of them, each finding once, in the order of documents, scenes, rules and views.
+  /// Returns the findings with more entries, without duplicates, sorted by document, scene, rule and view.
   package func adding(_ more: [Entry]) -> AcceptedFindings {
     let all = AcceptedFindings(folder: folder, entries: entries + more).entries
     return AcceptedFindings(
       folder: folder, entries: all.sorted { $0.identity.lexicographicallyPrecedes($1.identity) })
   }
 
-  /// The entries without those of some positions.
+  /// Returns the findings without the entries at these positions.
   package func removing(_ positions: Set<Int>) -> AcceptedFindings {
     AcceptedFindings(
       folder: folder, entries: entries.indices.filter { !positions.contains($0) }.map { entries[$0] })
@@ -67,23 +68,24 @@ package struct AcceptedFindings: Sendable, Hashable {
     private let entries: [(number: Int, entry: Entry)]
     private let identifiers: Set<String>
 
-    /// The findings of a document.
+    /// Selects the entries of a document.
     ///
     /// - Parameters:
-    ///   - path: Its path from the folder.
-    ///   - identifiers: The identifiers of all its scenes: an entry of one of them is about no other scene.
+    ///   - path: The path of the document, relative to the folder.
+    ///   - identifiers: The identifiers of all scenes in the document. An entry with one of them matches no other
+    ///     scene.
     package init(_ findings: AcceptedFindings, at path: String, with identifiers: [String]) {
       entries = findings.entries.enumerated().filter { $0.element.document == path }.map { ($0.offset, $0.element) }
       self.identifiers = Set(identifiers)
     }
 
-    /// The findings that are known to keep the document from having scenes, by the positions of their entries; nil for none.
+    /// The accepted findings about the document as a whole, with the positions of their entries. Nil if there are none.
     package var aboutDocument: [(number: Int, finding: KnownFinding)]? {
       let known = entries.filter { $0.entry.scene.isEmpty && $0.entry.identifier.isEmpty }
       return known.isEmpty ? nil : known.map { ($0.number, $0.entry.finding) }
     }
 
-    /// The findings that are known of a scene, by the positions of their entries.
+    /// Returns the accepted findings of a scene, with the positions of their entries.
     package func known(of scene: Scene) -> [(number: Int, finding: KnownFinding)] {
       entries.compactMap { number, entry in
         let isMeant =
@@ -101,12 +103,12 @@ extension AcceptedFindings {
   /// The largest file that is read, in bytes.
   package static let sizeLimit = 64 << 20
 
-  /// The lines of the file, each with a line break.
+  /// The contents of the file, with a line break after each entry.
   package var text: String { entries.map { $0.value.line + "\n" }.joined() }
 
-  /// Reads the lines of a file; empty ones are passed over.
+  /// Reads the lines of a file. Empty lines are skipped.
   ///
-  /// - Throws: ``AcceptedFindingsError`` for the first line that holds no accepted finding.
+  /// - Throws: ``AcceptedFindingsError`` for the first malformed line.
   package init(reading bytes: [UInt8], folder: String) throws(AcceptedFindingsError) {
     var entries: [Entry] = []
     var hasFormerLines = false
@@ -137,11 +139,11 @@ extension AcceptedFindings {
   }
 }
 
-/// A line that holds no accepted finding, with the reason.
+/// A malformed line in a file of accepted findings.
 package struct AcceptedFindingsError: Error, Sendable, Hashable {
-  /// The line, counted from 1.
+  /// The line number, from 1.
   package var line: Int
-  /// The fault, without a full stop.
+  /// The problem, without a full stop.
   package var message: String
 }
 
@@ -159,17 +161,17 @@ extension AcceptedFindings.Entry {
     ]
   }
 
-  /// The word for the kind of a rule that has only one, or its usual one.
+  /// The `kind` of a rule's only or most common kind of finding.
   private static let usualKind = "usual"
-  /// The word for a kind that is not known, of a line that was in format 1.
+  /// The `kind` of an entry from format 1, whose kind is unknown.
   private static let anyKind = "any"
 
-  /// The names that distinguish a finding about no view and no constraint.
+  /// The names that distinguish a finding without a view or constraint.
   private var listedNames: [String] {
     if !finding.hasSubjects, case .listed(let names) = finding.names { names } else { [] }
   }
 
-  /// The sentence of a line that was in format 1, if nothing else has the names that distinguish it.
+  /// The sentence of an entry from format 1, if no names distinguish it.
   private var formerMessage: String? {
     if !finding.hasSubjects, case .former(let message) = finding.names { message } else { nil }
   }

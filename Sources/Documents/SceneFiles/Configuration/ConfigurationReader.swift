@@ -6,10 +6,10 @@ extension ProjectConfiguration {
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file, YAML in UTF-8.
-  ///   - path: The path that messages show.
-  ///   - options: The options that the file may set, by their keys.
+  ///   - path: The path shown in messages.
+  ///   - options: The options that the file may set, by key.
   ///   - ruleCodes: The codes of all rules.
-  /// - Throws: ``DocumentError`` with everything that is wrong in the file, in the order of its lines.
+  /// - Throws: ``DocumentError`` with all errors in the file, in the order of its lines.
   package init(
     reading bytes: [UInt8], path: String, options: [String: OptionKind], ruleCodes: [String]
   ) throws(DocumentError) {
@@ -26,10 +26,10 @@ private struct ConfigurationReader {
   let options: [String: ProjectConfiguration.OptionKind]
   let ruleCodes: [String]
 
-  /// The keys that are no options.
+  /// The keys that are not options.
   private static let ownKeys = ["include", "exclude", "devices", "rules", "overrides", "accept"]
 
-  /// The contents of the file; empty where it is.
+  /// Reads the configuration. An empty file gives an empty configuration.
   func configuration(_ bytes: [UInt8]) -> ProjectConfiguration {
     var configuration = ProjectConfiguration()
     let allowed = Self.ownKeys + options.keys.sorted()
@@ -65,7 +65,7 @@ private struct ConfigurationReader {
     }
   }
 
-  /// A device of the project, with the keys of one of a scene.
+  /// Reads a device of the project. It has the same keys as a device of a scene.
   private func device(_ node: YAMLNode) -> ProjectConfiguration.DeviceSetting? {
     guard node.mapping != nil else {
       context.report(
@@ -99,7 +99,7 @@ private struct ConfigurationReader {
     context.list(node).compactMap { context.word($0, what) }
   }
 
-  /// `rule: level` for each rule.
+  /// Reads a mapping of rules to levels.
   private func levels(_ node: YAMLNode) -> [String: RulePolicy.Level] {
     var levels: [String: RulePolicy.Level] = [:]
     for entry in context.fields(node, allowed: ruleCodes, of: "the list of rules") ?? [] {
@@ -108,7 +108,7 @@ private struct ConfigurationReader {
     return levels
   }
 
-  /// `path: pattern` with `rules:`.
+  /// Reads an override: `path: pattern` with `rules:`.
   private func override(_ node: YAMLNode) -> ProjectConfiguration.RuleSetting? {
     guard context.fields(node, allowed: ["path", "rules"], of: "an override") != nil else { return nil }
     guard let path = node["path"].flatMap({ context.word($0, "the pattern of an override") }), let rules = node["rules"]
@@ -119,7 +119,7 @@ private struct ConfigurationReader {
     return ProjectConfiguration.RuleSetting(path: path, levels: levels(rules))
   }
 
-  /// `rule:` and `reason:`, for a `scene:` and a `view:` where only those are meant.
+  /// Reads an accepted finding: `rule:` and `reason:`, with an optional `scene:` and `view:` that restrict it.
   private func acceptance(_ node: YAMLNode) -> ProjectConfiguration.AcceptanceSetting? {
     guard context.fields(node, allowed: ["rule", "scene", "view", "reason"], of: "an accepted finding") != nil
     else { return nil }

@@ -3,45 +3,44 @@ package import Scenes
 
 /// The contents of a project's configuration file.
 package struct ProjectConfiguration: Sendable, Hashable {
-  /// The form in which an option is written in the file.
+  /// How an option is written in the file.
   package enum OptionKind: Sendable, Hashable {
     /// `true` or `false`.
     case flag
-    /// One value.
+    /// A single value.
     case value
-    /// One value or a list of them.
+    /// A single value or a list of values.
     case list
   }
 
   /// The value of an option.
   package struct Setting: Sendable, Hashable {
-    /// The key, as it is written: `textSize`.
+    /// The key in the file: `textSize`.
     package var key: String
-    /// Its values; empty for a flag that is set.
+    /// Its values. Empty for a flag that is set.
     package var values: [String]
-    /// The place of its key in the file.
+    /// The location of its key in the file.
     package var source: SourceLocation
   }
 
-  /// The levels of rules, for all documents or for some.
+  /// The levels of rules, for all documents or for some of them.
   package struct RuleSetting: Sendable, Hashable {
-    /// A pattern of the documents that it is about; nil for all.
+    /// The pattern of the documents that it applies to. Nil for all.
     package var path: String?
-    /// The levels by the codes of the rules.
+    /// The levels by rule code.
     package var levels: [String: RulePolicy.Level]
 
-    /// Levels for all documents, or for some.
     package init(path: String? = nil, levels: [String: RulePolicy.Level]) {
       self.path = path
       self.levels = levels
     }
   }
 
-  /// A file or folder to look at.
+  /// A file or folder to read.
   package struct IncludedPath: Sendable, Hashable {
-    /// The path from the folder of the configuration.
+    /// The path, relative to the folder of the configuration.
     package var path: String
-    /// Its place in the file.
+    /// Its location in the file.
     package var source: SourceLocation
   }
 
@@ -49,38 +48,37 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package struct DeviceSetting: Sendable, Hashable {
     /// The device.
     package var device: Device
-    /// The place where its description begins in the file.
+    /// The start of its description in the file.
     package var source: SourceLocation
   }
 
-  /// An acceptance of a rule's findings, for all scenes or for some.
+  /// An accepted rule, for all scenes or for some of them.
   package struct AcceptanceSetting: Sendable, Hashable {
-    /// A pattern of the scenes that it is about; nil for all.
+    /// The pattern of the scenes that it applies to. Nil for all.
     package var scene: String?
-    /// The findings that are accepted in them: those of a rule, with the reason.
+    /// The accepted rule, with its reason.
     package var acceptance: RulePolicy.Acceptance
 
-    /// An acceptance for the scenes of a pattern, or for all.
     package init(scene: String? = nil, acceptance: RulePolicy.Acceptance) {
       self.scene = scene
       self.acceptance = acceptance
     }
   }
 
-  /// The options, in the order of the file; flags that are not set are left out.
+  /// The options, in the order of the file. Flags with the value `false` are skipped.
   package var settings: [Setting] = []
-  /// The devices of the project, each with its place, in the order of the file.
+  /// The devices of the project, in the order of the file.
   package var devices: [DeviceSetting] = []
-  /// The files and folders to look at where the command line names nothing. Their paths begin at the folder of the
+  /// The files and folders to read if the command line names none. Their paths are relative to the folder of the
   /// configuration.
   package var include: [IncludedPath] = []
-  /// Patterns of documents that are left out.
+  /// The patterns of documents to skip.
   package var exclude: [String] = []
-  /// The levels of rules; of two that are about the same rule the later one counts.
+  /// The levels of rules. The last setting of a rule counts.
   package var rules: [RuleSetting] = []
   /// The accepted findings, in the order of the file.
   package var accepted: [AcceptanceSetting] = []
 
-  /// A configuration that says nothing.
+  /// Creates an empty configuration.
   package init() {}
 }

@@ -4,41 +4,40 @@ package import MarkupReading
 internal import Scenes
 
 extension SceneFileEditor {
-  /// The size classes in which a constraint is installed, as they are written behind its equation.
+  /// The size classes in which a constraint is installed, as written behind its equation.
   package struct Installation: Sendable, Hashable {
-    /// The place of the equation.
+    /// The location of the equation.
     package var source: SourceLocation
-    /// The width and height classes of each condition, of which one must hold; nil for a constraint that is installed
-    /// everywhere, and none for one that is nowhere.
+    /// The size classes in which the constraint is installed; one pair must match. Nil for a constraint that is always
+    /// installed, and empty for one that never is.
     package var conditions: [SizeClassPair]?
 
-    /// A width and a height class; nil for any.
+    /// A width and a height class. Nil matches any class.
     package struct SizeClassPair: Sendable, Hashable {
       /// The width class.
       package var width: SizeClass?
       /// The height class.
       package var height: SizeClass?
 
-      /// A pair of classes.
       package init(width: SizeClass?, height: SizeClass?) {
         self.width = width
         self.height = height
       }
 
-      /// The pair as it is written.
+      /// The pair as YAML.
       fileprivate var text: String {
         let keys = [width.map { "widthClass: \($0.rawValue)" }, height.map { "heightClass: \($0.rawValue)" }]
         return "{ \(keys.compactMap(\.self).joined(separator: ", ")) }"
       }
     }
 
-    /// The installation of the constraint at a place.
+    /// Creates the installation of the constraint at a location.
     package init(at source: SourceLocation, in conditions: [SizeClassPair]?) {
       self.source = source
       self.conditions = conditions
     }
 
-    /// The key with its value; nil where nothing has to be said.
+    /// The key and value as YAML. Nil for a constraint that is always installed.
     fileprivate var text: String? {
       guard let conditions else { return nil }
       guard let first = conditions.first else { return "installed: false" }
@@ -47,9 +46,9 @@ extension SceneFileEditor {
     }
   }
 
-  /// The file with constraints installed in other size classes; all else that is said of them stays.
+  /// Returns the file with constraints installed in other size classes. Other keys of the constraints are kept.
   ///
-  /// - Throws: ``DocumentError`` where a constraint is not written as an equation of its own.
+  /// - Throws: ``DocumentError`` if a constraint is not written as an equation.
   package static func setting(
     installations: [Installation], in bytes: [UInt8], path: String
   ) throws(DocumentError) -> [UInt8] {
@@ -70,7 +69,7 @@ extension SceneFileEditor {
     }
   }
 
-  /// Replaces what is said of size classes behind an equation.
+  /// Replaces the keys about size classes behind an equation.
   private mutating func replace(_ words: [YAMLNode.Entry], of equation: YAMLNode.Entry, by text: String?) {
     func range(_ entry: YAMLNode.Entry) -> Range<Int> { entry.key.range.start.index..<entry.value.range.end.index }
     guard let position = words.firstIndex(where: { InstallationReader.keys.contains($0.name) }) else {

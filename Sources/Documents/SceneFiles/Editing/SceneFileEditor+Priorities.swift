@@ -4,7 +4,7 @@ package import MarkupReading
 package import Scenes
 
 extension SceneFileEditor {
-  /// The file with other priorities of views, by their names; what is said of the other axis stays.
+  /// Returns the file with other content priorities for views, by name. The priority of the other axis is kept.
   ///
   /// - Throws: ``DocumentError`` as ``init(_:path:)`` does.
   package static func setting(
@@ -21,7 +21,7 @@ extension SceneFileEditor {
     return editor.bytes
   }
 
-  /// Sets priorities of one view, under the keys that have them.
+  /// Sets the priorities of a view under their keys.
   private mutating func set(_ changes: [ContentPriority], of view: YAMLNode.Entry) {
     var added: [String] = []
     for kind in ContentPriority.Kind.allCases {
@@ -38,7 +38,7 @@ extension SceneFileEditor {
     insert(added, into: view)
   }
 
-  /// The priorities of both axes as they are written, where some of them become others.
+  /// Returns the priorities of both axes as YAML, with some of them changed.
   private static func text(of changes: [ContentPriority], changing present: YAMLNode?) -> String {
     let words = Axis.allCases.map { axis -> (name: String, word: String?) in
       let change = changes.last { $0.axis == axis }

@@ -2,18 +2,17 @@ package import Findings
 package import Geometry
 package import MarkupReading
 
-/// Changes the text of a scene file where it must, and leaves the rest as its author wrote it: order, comments, spaces.
+/// Edits the text of a scene file by the smallest change. The order, comments and spaces of the rest are kept.
 package struct SceneFileEditor {
-  /// Something to do with the constraints at one place.
+  /// A change of the constraints at one location.
   package struct ConstraintChange: Sendable {
-    /// The place where they are written.
+    /// The location of the constraints.
     package var source: SourceLocation
-    /// The equations that take their place; none where they go.
+    /// The equations that replace them. Empty to remove them.
     package var equations: [String]
-    /// The number that takes the place of another where that says all; nil for none.
+    /// The constant to replace, if changing this number is enough. Nil otherwise.
     package var constant: (from: Double, to: Double)?
 
-    /// A change of what is written at a place.
     package init(at source: SourceLocation, to equations: [String], constant: (from: Double, to: Double)? = nil) {
       self.source = source
       self.equations = equations
@@ -21,20 +20,20 @@ package struct SceneFileEditor {
     }
   }
 
-  /// The text without a byte order mark.
+  /// The text without its byte order mark.
   let scalars: [Unicode.Scalar]
   private let hasByteOrderMark: Bool
   let root: YAMLNode
   private let path: String
-  /// The parts of the text that go, by their places, each with what comes instead.
+  /// The ranges to replace, with their new text.
   private var replacements: [(range: Range<Int>, text: String)] = []
 
-  /// The group that constraints are added to where the scene has groups.
+  /// The group that constraints are added to if the scene has groups.
   package static let group = "resolved"
 
-  /// A scene file, opened for changes.
+  /// Opens a scene file for editing.
   ///
-  /// - Throws: ``DocumentError`` where the file is no YAML, or consists of one mapping in braces.
+  /// - Throws: ``DocumentError`` if the file is not YAML, or is a single mapping in braces.
   package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
     hasByteOrderMark = bytes.starts(with: Self.byteOrderMark)
     let bytes = hasByteOrderMark ? Array(bytes.dropFirst(Self.byteOrderMark.count)) : bytes
@@ -55,11 +54,11 @@ package struct SceneFileEditor {
 
   private static let byteOrderMark = TextEncoding.utf8Mark
 
-  /// The file with everything that was changed.
+  /// The edited file.
   package var bytes: [UInt8] {
     var text = String.UnicodeScalarView()
     var position = 0
-    // What goes twice goes once.
+    // Ranges may overlap if two edits remove the same text. It is removed once.
     for (range, replacement) in replacements.enumerated().sorted(by: Self.standsBefore).map(\.element) {
       text.append(contentsOf: scalars[position..<max(position, range.lowerBound)])
       text.append(contentsOf: replacement.unicodeScalars)
@@ -69,7 +68,7 @@ package struct SceneFileEditor {
     return (hasByteOrderMark ? Self.byteOrderMark : []) + Array(String(text).utf8)
   }
 
-  /// True for what stands first in the text; at one place, for what was noted first.
+  /// Orders replacements by position. At the same position, the one noted first comes first.
   private static func standsBefore(
     _ first: (offset: Int, element: (range: Range<Int>, text: String)),
     _ second: (offset: Int, element: (range: Range<Int>, text: String))
@@ -80,16 +79,16 @@ package struct SceneFileEditor {
 
   // MARK: - Constraints
 
-  /// The file with equations behind its constraints.
+  /// Returns the file with equations added to its constraints.
   ///
-  /// - Throws: ``DocumentError`` where the constraints are written in a way that cannot be continued.
+  /// - Throws: ``DocumentError`` if nothing can be appended to the constraints in the way they are written.
   package static func adding(_ equations: [String], to bytes: [UInt8], path: String) throws(DocumentError) -> [UInt8] {
     try editing(bytes, path: path, changes: [], adding: equations)
   }
 
-  /// The file with changed constraints, and equations behind them.
+  /// Returns the file with changed constraints, and with equations added to them.
   ///
-  /// - Throws: ``DocumentError`` where a constraint is written in a way that cannot be changed.
+  /// - Throws: ``DocumentError`` if a constraint cannot be changed in the way it is written.
   package static func editing(
     _ bytes: [UInt8], path: String, changes: [ConstraintChange], adding equations: [String]
   ) throws(DocumentError) -> [UInt8] {
@@ -98,15 +97,15 @@ package struct SceneFileEditor {
     var gone = WrittenPlaces()
     for change in changes { equations += try editor.apply(change, &gone) }
     editor.remove(gone)
-    // What comes stands behind what is left.
+    // The removals change positions, so the new equations are added to the edited text.
     var adding = changes.isEmpty ? editor : try SceneFileEditor(editor.bytes, path: path)
     try adding.add(equations)
     return adding.bytes
   }
 
-  /// Changes what is written at a place; what goes is noted.
+  /// Replaces the constraints at a location, and notes what to remove.
   ///
-  /// - Returns: The equations that have to stand elsewhere.
+  /// - Returns: The equations that must be added elsewhere.
   private mutating func apply(_ change: ConstraintChange, _ gone: inout WrittenPlaces) throws(DocumentError) -> [String]
   {
     guard let place = WrittenPlaces.path(to: change.source, in: root) else {
@@ -121,7 +120,7 @@ package struct SceneFileEditor {
       return []
     }
     if let entry = place.equation, entry.value.mapping != nil, change.equations.count == 1 {
-      // What is said behind the equation stays.
+      // Keeps the keys behind the equation.
       replace(
         entry.key.range.start.index..<entry.key.range.end.index, by: WrittenText.scalar(change.equations[0]))
       return []
@@ -167,7 +166,7 @@ package struct SceneFileEditor {
     insertBehind(line: last.key.range.start.line, column: column, heading + lines(items, column: column + 2))
   }
 
-  /// Adds items to the list behind a key, which may be empty or missing.
+  /// Adds items to the list under a key, which may be empty or missing.
   private mutating func addItems(_ items: [String], to entry: YAMLNode.Entry, step: Int) {
     let column = entry.key.range.start.column + step
     guard let list = entry.value.sequence, let last = list.last else {
@@ -179,7 +178,7 @@ package struct SceneFileEditor {
     insert(items, behind: WrittenPlaces.Item(list: entry.value, node: last))
   }
 
-  /// A range with the blanks before it.
+  /// Extends a range to the spaces before it.
   private func trimmedBefore(_ range: Range<Int>) -> Range<Int> {
     var start = min(range.lowerBound, scalars.count)
     while start > 0, scalars[start - 1] == " " { start -= 1 }
@@ -207,7 +206,7 @@ package struct SceneFileEditor {
     }
   }
 
-  /// The lines from one on to the last that is indented deeper than a column, with their ends.
+  /// Returns the range of a line and the following lines that are indented deeper than a column.
   private func linesRange(from line: Int, column: Int) -> Range<Int> {
     let (lines, last) = extent(from: line, column: column)
     let start = lines[line - 1].startIndex
@@ -216,8 +215,8 @@ package struct SceneFileEditor {
 
   // MARK: - Frames
 
-  /// The file with other frames of views, by their names: the one that places a view, or the one that it was designed
-  /// with. Those whose frame is not written as a mapping stay.
+  /// Returns the file with other frames for views, by name: the `frame` that places a view, or its `designFrame`.
+  /// Frames that are not written as mappings are kept.
   ///
   /// - Throws: ``DocumentError`` as ``init(_:path:)`` does.
   package static func setting(
@@ -238,7 +237,7 @@ package struct SceneFileEditor {
 
   // MARK: - Views
 
-  /// The entry of a view, at any depth.
+  /// Returns the entry of a view at any depth.
   func viewEntry(_ name: String) -> YAMLNode.Entry? { Self.view(name, in: root) }
 
   private static func view(_ name: String, in node: YAMLNode) -> YAMLNode.Entry? {
@@ -249,13 +248,12 @@ package struct SceneFileEditor {
     return nil
   }
 
-  /// Adds keys with their values to what is said of something, in braces or on lines of their own as the rest of it
-  /// stands.
+  /// Adds keys with values to an entry, in braces or as lines, in the style of its other keys.
   mutating func insert(_ texts: [String], into view: YAMLNode.Entry) {
     guard !texts.isEmpty else { return }
     let text = texts.joined(separator: ", ")
     guard let last = view.value.mapping?.last else {
-      // Nothing, or nothing in braces.
+      // The entry is empty, or has empty braces.
       let colon = scalars[view.key.range.end.index...].firstIndex(of: ":") ?? view.key.range.end.index
       let end = view.value.isEmpty ? colon + 1 : view.value.range.end.index
       return replace(min(colon + 1, scalars.count)..<max(colon + 1, end), by: " { \(text) }")
@@ -266,7 +264,7 @@ package struct SceneFileEditor {
     insertBehind(line: last.key.range.start.line, column: column + 1, lines)
   }
 
-  /// The end of a value, or of its key where nothing stands behind that.
+  /// Returns the end of a value, or of its key if the value is empty.
   private func end(of value: YAMLNode, after key: YAMLNode) -> Int {
     guard value.isEmpty else { return value.range.end.index }
     return scalars[key.range.end.index...].firstIndex(of: ":").map { $0 + 1 } ?? key.range.end.index
@@ -274,14 +272,13 @@ package struct SceneFileEditor {
 
   // MARK: - Text
 
-  /// True where a node is written on lines of its own rather than in brackets.
+  /// Returns whether a node is in block style, not in brackets or braces.
   func isBlock(_ node: YAMLNode) -> Bool {
     guard scalars.indices.contains(node.range.start.index) else { return false }
     return !["[", "{"].contains(scalars[node.range.start.index])
   }
 
-  /// Notes that a part of the text goes, and what comes instead. The parser has an empty value at the end of a file behind
-  /// the end.
+  /// Notes a replacement. The range is clamped: the parser locates an empty value at the end of a file behind the end.
   mutating func replace(_ range: Range<Int>, by text: String) {
     replacements.append((range.clamped(to: 0..<scalars.count), text))
   }
@@ -291,7 +288,7 @@ package struct SceneFileEditor {
     replace(index..<index, by: text)
   }
 
-  /// Inserts lines behind something that begins on a line, and behind everything that is indented deeper than a column.
+  /// Inserts lines behind a line and all following lines that are indented deeper than a column.
   mutating func insertBehind(line: Int, column: Int, _ text: String) {
     let (lines, last) = extent(from: line, column: column)
     let end = lines[last].endIndex
@@ -299,7 +296,7 @@ package struct SceneFileEditor {
     insert("\n" + text, at: end)
   }
 
-  /// The lines of the file, and the last one that belongs to what begins on a line.
+  /// Returns the lines of the file, and the index of the last one that belongs to what begins on `line`.
   private func extent(from line: Int, column: Int) -> (lines: [ArraySlice<Unicode.Scalar>], last: Int) {
     let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false)
     var last = min(max(line, 1), lines.count) - 1
@@ -323,7 +320,7 @@ package struct SceneFileEditor {
 }
 
 extension YAMLSyntaxError {
-  /// The finding about a file that is something else than keys with values.
+  /// The error for a file that is not a mapping.
   fileprivate static let noMapping = YAMLSyntaxError(
     message: .init(kind: "scene", "the file holds no scene"), range: .beginning)
 }

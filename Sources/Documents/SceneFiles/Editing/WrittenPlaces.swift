@@ -2,27 +2,27 @@ internal import Findings
 internal import Geometry
 internal import MarkupReading
 
-/// The places in a scene file of constraints that go, and what has to go with them.
+/// Constraints of a scene file that are removed, and what must be removed with them.
 struct WrittenPlaces {
   /// An item of a list.
   struct Item {
-    /// The list.
+    /// The list that contains the item.
     let list: YAMLNode
     /// The item.
     let node: YAMLNode
   }
 
-  /// A way down from the root: each node with the position of the next one in it.
+  /// A path from the root: each node with the position of the next node in it.
   struct Path {
     fileprivate var steps: [(node: YAMLNode, position: Int)]
 
-    /// The list and the item in it that the way ends at; nil where it ends at a key.
+    /// The list item at the end of the path. Nil if the path ends at a key.
     var sequenceItem: Item? {
       guard let last = steps.last, let items = last.node.sequence else { return nil }
       return Item(list: last.node, node: items[last.position])
     }
 
-    /// The equation that the way ends at with what stands behind it; nil where it ends elsewhere.
+    /// The equation at the end of the path, with its keys. Nil if the path ends elsewhere.
     var equation: YAMLNode.Entry? {
       guard let last = steps.last, let entry = last.node.mapping?[last.position], last.node.mapping?.count == 1,
         entry.name.contains("=")
@@ -30,7 +30,7 @@ struct WrittenPlaces {
       return entry
     }
 
-    /// The place of a number in what is written at the end of the way, where it stands there once as a word of its own.
+    /// Returns the range of a number at the end of the path, if it occurs there exactly once as a separate word.
     func number(_ number: Double, in scalars: [Unicode.Scalar]) -> Range<Int>? {
       guard let last = steps.last else { return nil }
       let node = last.node.sequence?[last.position] ?? last.node.mapping?[last.position].value
@@ -52,24 +52,24 @@ struct WrittenPlaces {
     }
   }
 
-  /// Something to take out of the text.
+  /// A part of the text to remove.
   enum Removal {
-    /// A line with those below it that are indented at least as deep as a column.
+    /// A line, and the lines below it that are indented to this column or deeper.
     case lines(Int, column: Int)
     /// A part of a line.
     case range(Range<Int>)
-    /// Everything behind a key of the root.
+    /// The value of a key of the root.
     case emptied(YAMLNode.Entry, isList: Bool)
   }
 
   private var paths: [Path] = []
 
-  /// The way to what is written at a place, or nil.
+  /// Returns the path to what is written at a location, or nil.
   static func path(to source: SourceLocation, in root: YAMLNode) -> Path? {
     steps(to: source, in: root).map { Path(steps: $0) }
   }
 
-  /// Notes that something goes.
+  /// Adds a path to remove.
   mutating func append(_ path: Path) { paths.append(path) }
 
   private static func steps(to source: SourceLocation, in node: YAMLNode) -> [(node: YAMLNode, position: Int)]? {
@@ -77,7 +77,7 @@ struct WrittenPlaces {
       node.range.start.line == source.line && node.range.start.column == source.column
     }
     for (position, item) in (node.sequence ?? []).enumerated() {
-      // An item that begins with a key begins where the key does, and the key is meant.
+      // The first key of an item has the same location as the item. The key is meant, so inner nodes are tried first.
       if let inner = steps(to: source, in: item) { return [(node, position)] + inner }
       if isMeant(item) { return [(node, position)] }
     }
@@ -90,7 +90,7 @@ struct WrittenPlaces {
 
   // MARK: - Removal
 
-  /// The parts that have to be taken out: of each list and mapping the parts that go, or the whole where nothing is left of it.
+  /// The parts to remove. A list or mapping that would become empty is removed as a whole.
   var removals: [Removal] { Self.removals(of: paths.map { $0.steps[...] }) }
 
   private static func removals(of paths: [ArraySlice<(node: YAMLNode, position: Int)>]) -> [Removal] {
@@ -108,7 +108,7 @@ struct WrittenPlaces {
     return removals + Self.removals(of: gone, in: node)
   }
 
-  /// True where all of a node goes.
+  /// Returns whether nothing remains of a node.
   private static func isEmptied(_ paths: [ArraySlice<(node: YAMLNode, position: Int)>]) -> Bool {
     guard let node = paths.first?.first?.node else { return false }
     let count = node.sequence?.count ?? node.mapping?.count ?? 0
@@ -129,7 +129,7 @@ struct WrittenPlaces {
       if let next = starts.indices.first(where: { $0 > position }), kept.contains(where: { $0 > position }) {
         return .range(starts[position].index..<starts[next].index)
       }
-      // The end of the list goes from behind the last that stays.
+      // Items at the end of the list are removed from the end of the last remaining item.
       guard let last = kept.last, position == last + 1, let end = ends.last else { return nil }
       return .range(ends[last].index..<end.index)
     }

@@ -2,31 +2,31 @@ internal import AutoLayout
 internal import Findings
 internal import Scenes
 
-/// An equation as it is written: sides with relations between them, a priority and a name.
+/// A parsed equation: sides with relations between them, a priority and an identifier.
 struct Equation: Sendable {
-  /// A relation with its place.
+  /// A relation with its range in the text.
   struct Relation: Sendable {
-    /// The relation of the sides.
+    /// The relation.
     let relation: LayoutRelation
-    /// The part of the text, in Unicode scalars from 0.
+    /// The range in the text, in Unicode scalars from 0.
     let range: Range<Int>
   }
 
   /// The sides, at least one.
   let sides: [LinearExpression]
-  /// The relations, one less than there are sides.
+  /// The relations between the sides, one fewer than sides.
   let relations: [Relation]
-  /// The priority; nil for required.
+  /// The priority. Nil for required.
   let priority: LayoutPriority?
-  /// The name behind `#`, or nil.
+  /// The identifier behind `#`, or nil.
   let identifier: String?
 
-  /// The name that marks constraints which are gone when the app runs (specification PLC-01).
+  /// The identifier of constraints that are removed at run time (specification PLC-01).
   static let placeholder = "placeholder"
 
-  /// The constraints of the equation: one between each side and the next.
+  /// Returns one constraint for each pair of adjacent sides.
   ///
-  /// - Parameter superview: The superview of a view by its position; nil for the root.
+  /// - Parameter superview: Returns the superview of a view by position, or nil for the root.
   func constraints(superview: (Int) -> Int?) throws(EquationError) -> [LayoutConstraint] {
     guard sides.count > 1 else {
       let end = sides.last?.range.upperBound ?? 0
@@ -47,7 +47,7 @@ struct Equation: Sendable {
     return constraints
   }
 
-  /// The attribute of a side that another one follows.
+  /// Returns the attribute of a side that is the left side of a constraint.
   private func firstAttribute(_ side: LinearExpression) throws(EquationError) -> AttributeReference {
     guard let attribute = side.attribute else {
       throw EquationError(
@@ -80,7 +80,8 @@ struct Equation: Sendable {
       isPlaceholder: identifier == Self.placeholder)
   }
 
-  /// The item that is meant, `superview` being that of the other side's view, or the root without another view.
+  /// Returns the item of a reference. `superview` is the superview of the view on the other side, or the root if that
+  /// side has no view.
   private static func item(
     _ item: AttributeReference.Item, beside other: AttributeReference.Item?, superview: (Int) -> Int?
   ) -> LayoutItemID {

@@ -1,15 +1,15 @@
 internal import Findings
 
-/// A text that is no equation, expression or reference, with the reason and the part that is meant.
+/// An error in an equation, an expression or a reference.
 struct EquationError: Error, Sendable, Hashable {
   /// The code of the finding.
   let code: FindingCode
-  /// The fault.
+  /// The message.
   let message: Finding.Message
-  /// The part of the text, in Unicode scalars from 0.
+  /// The range in the text, in Unicode scalars from 0.
   let range: Range<Int>
-  /// The advice what to do about it.
+  /// What to do about the error, or nil.
   var hint: Finding.Message?
-  /// Further lines.
+  /// Additional notes.
   var notes: [Finding.Note] = []
 }

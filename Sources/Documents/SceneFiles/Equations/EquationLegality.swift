@@ -2,9 +2,9 @@ internal import AutoLayout
 internal import Findings
 internal import Geometry
 
-/// The pairs of attributes that UIKit refuses, each with its own words (specification LEG-01, LEG-02).
+/// The pairs of attributes that UIKit rejects, with its messages (specification LEG-01, LEG-02).
 enum EquationLegality {
-  /// Refuses an attribute against a side that UIKit would throw for.
+  /// Throws if UIKit would throw for a constraint between an attribute and a side.
   static func check(_ first: AttributeReference, _ right: LinearExpression) throws(EquationError) {
     try checkBaseline(first)
     if let second = right.attribute { try checkBaseline(second) }
@@ -15,7 +15,7 @@ enum EquationLegality {
     throw error(pairing, first, right)
   }
 
-  /// The pairings that UIKit throws for, in our words and in its own.
+  /// Returns the error for a pairing, with UIKit's own message as a note.
   private static func error(
     _ pairing: IllegalPairing, _ first: AttributeReference, _ right: LinearExpression
   ) -> EquationError {
@@ -61,7 +61,7 @@ enum EquationLegality {
     }
   }
 
-  /// The probable meaning: a part of the width, say, as a position, which is a part of the right edge.
+  /// Suggests what the author probably meant: a fraction of a width used as a position is a fraction of the right edge.
   private static func hint(_ first: LayoutAttribute, _ second: AttributeReference) -> Finding.Message {
     guard second.attribute.kind == .size, first.axis == second.attribute.axis, let dot = second.text.lastIndex(of: ".")
     else { return "both must be of one kind" }

@@ -2,14 +2,14 @@ internal import AutoLayout
 internal import Findings
 internal import Scenes
 
-/// Splits the text of an equation into tokens.
+/// Splits an equation into tokens.
 struct EquationLexer {
   private let scalars: [Unicode.Scalar]
   private var offset = 0
 
   private init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// The tokens of a text, the end at the end.
+  /// Returns the tokens of a text. The last one is ``EquationToken/Kind/end``.
   static func tokens(of text: String) throws(EquationError) -> [EquationToken] {
     var lexer = EquationLexer(text)
     var tokens: [EquationToken] = []
@@ -18,14 +18,14 @@ struct EquationLexer {
     return tokens + [EquationToken(kind: .end, range: end..<end)]
   }
 
-  /// True where a scalar may begin a name.
+  /// Returns whether a name may begin with a scalar.
   static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
-    // Looking a character up in the tables of Unicode takes long, and hardly ever is it needed.
+    // Unicode properties are slow to look up, and nearly all names are ASCII.
     scalar.isASCII
       ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_" : scalar.properties.isAlphabetic
   }
 
-  /// True where a scalar may stand in a name.
+  /// Returns whether a name may contain a scalar.
   static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
     beginsName(scalar) || (scalar.isASCII ? isDigit(scalar) : scalar.properties.numericType == .decimal)
   }
@@ -51,7 +51,7 @@ struct EquationLexer {
   }
 
   private mutating func number() throws(EquationError) -> EquationToken {
-    // Letters are taken along so that `12pt` is one mistake and not a number before a stray word.
+    // Consumes letters too, so that `12pt` is one error instead of a number and a stray word.
     var range = take(Self.continuesName)
     if offset + 1 < scalars.count, scalars[offset] == ".", Self.isDigit(scalars[offset + 1]) {
       offset += 1

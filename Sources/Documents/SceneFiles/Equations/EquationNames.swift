@@ -3,22 +3,22 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// The meanings of the names in an equation.
+/// Resolves the names in an equation.
 struct EquationNames: Sendable {
-  /// The words for items that are no views of the document.
+  /// The names of items that are not views of the scene.
   static let reserved = ["superview", "root"] + rootGuides.map(\.name)
-  /// The guides of the root view, by name alone.
+  /// The guides of the root view that are named without a view.
   static let rootGuides: [LayoutGuide] = [
     .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard,
   ]
-  /// The guides that any view has.
+  /// The guides that every view has.
   static let viewGuides: [LayoutGuide] = [
     .safeArea, .layoutMargins, .readableContent, .scrollContent, .scrollFrame, .contentMargins,
   ]
 
-  /// The names of the views in the order of the document.
+  /// The names of the views, in the order of the document.
   private(set) var viewNames: [String] = []
-  /// Every view and guide by its name, as visual formats bind them.
+  /// The views and guides by name, for visual formats.
   private(set) var bindings: [String: LayoutItemID] = {
     let guides = rootGuides.map { ($0.name, LayoutItemID(view: 0, guide: $0)) }
     return Dictionary(uniqueKeysWithValues: guides + [("superview", .root), ("root", .root)])
@@ -26,10 +26,10 @@ struct EquationNames: Sendable {
   private var positions: [String: Int] = [:]
   private(set) var metrics: [String: Double] = [:]
 
-  /// The position of a view in the scene, or nil.
+  /// Returns the position of a view in the scene, or nil.
   func position(of view: String) -> Int? { positions[view] }
 
-  /// Adds a view; false where the name is taken.
+  /// Adds a view. Returns false if the name is taken.
   mutating func add(view name: String, at position: Int) -> Bool {
     guard positions[name] == nil else { return false }
     positions[name] = position
@@ -41,7 +41,7 @@ struct EquationNames: Sendable {
   /// Adds a metric.
   mutating func add(metric name: String, _ value: Double) { metrics[name] = value }
 
-  /// The item of a path such as `title`, `safeArea` or `card.margins`, or nil.
+  /// Returns the item of a path such as `title`, `safeArea` or `card.margins`, or nil.
   func item(_ path: [String]) -> AttributeReference.Item? {
     guard let first = path.first, path.count <= 2 else { return nil }
     if path.count == 2 {
@@ -58,7 +58,7 @@ struct EquationNames: Sendable {
     return positions[first].map { .item(LayoutItemID(view: $0)) }
   }
 
-  /// An error for a path that stands for no item, at the name that is wrong.
+  /// Returns the error for an unknown path, located at the name that is wrong.
   func error(path: [(name: String, range: Range<Int>)]) -> EquationError {
     guard let first = path.first else {
       return EquationError(code: .unknownView, message: .init(kind: "missing", "there is no view here"), range: 0..<0)

@@ -2,18 +2,18 @@ internal import AutoLayout
 internal import Findings
 internal import MarkupReading
 
-/// Parses equations and the expressions in them by recursive descent, the depth of parentheses being limited.
+/// A recursive descent parser for equations and expressions. The nesting of parentheses is limited.
 ///
 ///     equation   = expression { relation expression } [ "@" expression ] [ "#" name ]
 ///     expression = product { ("+" | "-") product }
 ///     product    = factor { ("*" | "/") factor }
 ///     factor     = [ "-" ] ( number | "std" | name { "." name } | "(" expression ")" )
 struct EquationParser {
-  /// The meaning of a name without an attribute.
+  /// What a name means if it is written without an item or an attribute.
   struct Implied: Sendable {
-    /// The item that a lone attribute belongs to; nil where an item must be named.
+    /// The item of an attribute without an item. Nil if an item must be named.
     var item: (item: AttributeReference.Item, name: String)?
-    /// The attribute that a lone item is meant by; nil where an attribute must be named.
+    /// The attribute of an item without an attribute. Nil if an attribute must be named.
     var attribute: LayoutAttribute?
   }
 
@@ -32,9 +32,9 @@ struct EquationParser {
   private var position = 0
   private var depth = 0
   private var isPriority = false
-  /// The metrics that were used.
+  /// The metrics that the text uses.
   private(set) var usedMetrics: Set<String> = []
-  /// The views and metrics that were named, each with its part of the text.
+  /// The names of views and metrics in the text, with their ranges.
   private(set) var writtenNames: [(kind: WrittenName.Kind, range: Range<Int>)] = []
 
   init(_ text: String, names: EquationNames, implied: Implied = Implied()) throws(EquationError) {
@@ -43,10 +43,10 @@ struct EquationParser {
     tokens = try EquationLexer.tokens(of: text)
   }
 
-  /// The next token; behind the end there is always the end.
+  /// The next token. At the end of the text, it is always ``EquationToken/Kind/end``.
   var next: EquationToken { tokens[min(position, tokens.count - 1)] }
 
-  /// The whole text as an equation.
+  /// Parses the whole text as an equation.
   mutating func equation() throws(EquationError) -> Equation {
     var sides = [try expression()]
     var relations: [Equation.Relation] = []
@@ -64,7 +64,7 @@ struct EquationParser {
     return Equation(sides: sides, relations: relations, priority: priority, identifier: identifier)
   }
 
-  /// The whole text as an expression with a priority and an identifier behind it.
+  /// Parses the whole text as an expression with an optional priority and identifier.
   mutating func term() throws(EquationError) -> (LinearExpression, LayoutPriority?, identifier: String?) {
     let expression = try expression()
     if case .relation = next.kind {
@@ -76,7 +76,7 @@ struct EquationParser {
     return (expression, priority, identifier)
   }
 
-  /// The whole text as a priority: a number or a word.
+  /// Parses the whole text as a priority: a number or a word.
   mutating func wholePriority() throws(EquationError) -> LayoutPriority {
     let priority = try priority()
     guard next.kind == .end else {
@@ -85,7 +85,7 @@ struct EquationParser {
     return priority
   }
 
-  /// `[ "@" expression ] [ "#" name ]` and then the end.
+  /// Parses `[ "@" expression ] [ "#" name ]` and the end of the text.
   private mutating func ending() throws(EquationError) -> (LayoutPriority?, identifier: String?) {
     var priority: LayoutPriority?
     if skip("@") { priority = try self.priority() }
@@ -170,7 +170,7 @@ struct EquationParser {
     }
   }
 
-  /// The error for a point where a number must begin, with what is written behind it.
+  /// Returns the error for a dot where a number must begin.
   private func pointBeforeNumber() -> EquationError {
     guard let token = tokens.dropFirst(position + 1).first else {
       return error(.init(kind: "dot-end", "a number must stand here, not '.'"))
@@ -199,7 +199,7 @@ struct EquationParser {
     return inner
   }
 
-  /// A metric, a word for a priority, or an attribute of an item.
+  /// Parses a metric, a word for a priority, or an attribute of an item.
   private mutating func reference() throws(EquationError) -> LinearExpression {
     let path = try path()
     let range = (path.first?.range.lowerBound ?? 0)..<(path.last?.range.upperBound ?? 0)
@@ -212,7 +212,7 @@ struct EquationParser {
           ?? "write @required, @high, @low or a number from 1 to 1000")
     }
     let (item, attribute) = try ReferenceResolver(names: names, implied: implied).resolve(path)
-    // A lone name that is an attribute stands beside a view that is named elsewhere.
+    // A single name that is an attribute belongs to a view that is named elsewhere.
     let namesView = path.count > 1 || implied.attribute != nil
     if namesView, names.position(of: path[0].name) != nil { writtenNames.append((.view, path[0].range)) }
     let text = path.map(\.name).joined(separator: ".")
@@ -232,7 +232,7 @@ struct EquationParser {
     return path
   }
 
-  /// The number that a lone name stands for; nil where it is no metric or a view is meant.
+  /// Returns the value of a single name. Nil if it is not a metric, or if a view of that name is meant.
   private mutating func number(_ name: String, _ range: Range<Int>) -> Double? {
     if isPriority, let priority = Self.priorities[name] { return priority }
     let isViewMeant = implied.attribute.map { $0.kind != .size } == true && names.item([name]) != nil
@@ -242,7 +242,8 @@ struct EquationParser {
     return value
   }
 
-  /// True for the word for the standard spacing, unless a metric or a view has this name (specification CON-10).
+  /// Returns whether a name is the standard spacing. Metrics and views of that name take precedence (specification
+  /// CON-10).
   private func isStandardSpacing(_ name: String) -> Bool {
     name == StandardSpacing.word && !isPriority && names.item([name]) == nil
   }

@@ -1,9 +1,10 @@
 internal import AutoLayout
 internal import Findings
 
-/// The standard spacing in an equation: where it has a meaning, and its length (specification CON-10).
+/// The standard spacing in an equation: where it is allowed, and its length (specification CON-10).
 enum EquationStandardSpacing {
-  /// Refuses it between what no distance lies, several times, and beside a number.
+  /// Throws if the standard spacing is used with attributes that are not edges, several times, or together with a
+  /// number.
   static func check(_ first: AttributeReference, _ right: LinearExpression) throws(EquationError) {
     guard right.standardSpacings != 0 else { return }
     func error(_ message: Finding.Message, hint: Finding.Message) -> EquationError {
@@ -21,10 +22,10 @@ enum EquationStandardSpacing {
     }
   }
 
-  /// The length in points: the longer one from a view to one that it lies in, the shorter one between siblings and to a
-  /// guide (specification NBR-02).
+  /// Returns the spacing in points: the longer one between a view and a view that contains it, the shorter one between
+  /// siblings and to a guide (specification NBR-02).
   ///
-  /// - Parameter superview: The superview of a view by its position; nil for the root.
+  /// - Parameter superview: Returns the superview of a view by position, or nil for the root.
   static func length(from first: LayoutItemID, to second: LayoutItemID, superview: (Int) -> Int?) -> Double {
     guard first.guide == nil, second.guide == nil, first != second else { return StandardSpacing.betweenSiblings }
     let isNested =

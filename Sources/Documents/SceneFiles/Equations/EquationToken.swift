@@ -1,21 +1,21 @@
 internal import AutoLayout
 
-/// A word, number or sign of an equation.
+/// A name, number or sign in an equation.
 struct EquationToken: Sendable, Hashable {
-  /// The kinds of tokens; all but the end carry a value.
+  /// The kind of a token, with its value.
   enum Kind: Sendable, Hashable {
     case number(Double)
     case name(String)
     case relation(LayoutRelation)
     /// One of `+ - * / ( ) . @`.
     case sign(Unicode.Scalar)
-    /// `#name` at the end.
+    /// `#name`, which is the last token before the end.
     case identifier(String)
     case end
   }
 
-  /// The kind of the token, with its value where it has one.
+  /// The kind, with its value.
   let kind: Kind
-  /// The place of the token in the text of the equation, in Unicode scalars from 0.
+  /// The range in the text, in Unicode scalars from 0.
   let range: Range<Int>
 }

@@ -2,7 +2,7 @@ package import Findings
 internal import Scenes
 
 extension FindingCode {
-  /// The codes for constraints of scene files that cannot be read, or that UIKit would refuse.
+  /// The codes for constraints of scene files that cannot be read or that UIKit would reject.
   package static let equations: [FindingCode] = [
     .unknownView, .unknownAttribute, .unknownMetric, .missingRelation, .invalidEquation, .illegalConstraint,
     .invalidPriority, .visualFormat,

@@ -2,54 +2,54 @@ internal import AutoLayout
 internal import Findings
 internal import Scenes
 
-/// An attribute of an item as an equation names it.
+/// An attribute of an item, as named in an equation.
 struct AttributeReference: Sendable, Hashable {
-  /// The item that an attribute belongs to.
+  /// The item of an attribute.
   enum Item: Sendable, Hashable {
     case item(LayoutItemID)
-    /// The superview of the item on the other side, or one of its guides.
+    /// The superview of the item on the other side, or a guide of that superview.
     case superview(LayoutGuide?)
   }
 
-  /// The item that it belongs to.
+  /// The item.
   let item: Item
   /// The attribute.
   let attribute: LayoutAttribute
-  /// The text as it is written: `title.top`.
+  /// The text as written: `title.top`.
   let text: String
-  /// The part of the text, in Unicode scalars from 0.
+  /// The range in the text, in Unicode scalars from 0.
   let range: Range<Int>
 }
 
 /// One side of an equation: `multiplier × attribute + constant + standardSpacings × std`.
 struct LinearExpression: Sendable, Hashable {
-  /// The attribute, or nil for a number alone.
+  /// The attribute, or nil for a number.
   var attribute: AttributeReference?
   /// The factor of the attribute.
   var multiplier: Double
-  /// The constant that is added, in points.
+  /// The constant, in points.
   var constant: Double
-  /// The factor of the standard spacing, whose length only the whole constraint decides (specification CON-10).
+  /// The factor of the standard spacing, whose length depends on both sides of the constraint (specification CON-10).
   var standardSpacings = 0.0
-  /// The part of the text that holds the expression, in Unicode scalars from 0.
+  /// The range of the expression in the text, in Unicode scalars from 0.
   var range: Range<Int>
 
-  /// True where it is an attribute and nothing else.
+  /// Whether the expression is an attribute without a factor or constant.
   var isBareAttribute: Bool { attribute != nil && multiplier == 1 && constant == 0 && standardSpacings == 0 }
-  /// True where it is a number and nothing else.
+  /// Whether the expression is a number.
   var isNumber: Bool { attribute == nil && standardSpacings == 0 }
 
-  /// A number.
+  /// Returns the expression of a number.
   static func number(_ number: Double, _ range: Range<Int>) -> LinearExpression {
     LinearExpression(attribute: nil, multiplier: 0, constant: number, range: range)
   }
 
-  /// The standard spacing.
+  /// Returns the expression of the standard spacing.
   static func standardSpacing(_ range: Range<Int>) -> LinearExpression {
     LinearExpression(attribute: nil, multiplier: 0, constant: 0, standardSpacings: 1, range: range)
   }
 
-  /// The sum, or with a factor of −1 the difference.
+  /// Returns the sum, or the difference if `factor` is −1.
   func adding(_ other: LinearExpression, factor: Double) throws(EquationError) -> LinearExpression {
     if attribute != nil, let second = other.attribute {
       throw EquationError(
@@ -64,7 +64,7 @@ struct LinearExpression: Sendable, Hashable {
     ).checked()
   }
 
-  /// The product; one of both must be a number.
+  /// Returns the product. One of both must be a number.
   func multiplied(by other: LinearExpression) throws(EquationError) -> LinearExpression {
     if attribute != nil, let second = other.attribute {
       throw EquationError(
@@ -80,7 +80,7 @@ struct LinearExpression: Sendable, Hashable {
     ).checked()
   }
 
-  /// The quotient; the divisor must be a number other than zero.
+  /// Returns the quotient. The divisor must be a number other than zero.
   func divided(by other: LinearExpression) throws(EquationError) -> LinearExpression {
     if let second = other.attribute {
       throw EquationError(

@@ -2,12 +2,12 @@ internal import AutoLayout
 internal import Findings
 internal import MarkupReading
 
-/// Finds the item and attribute that a dotted name in an equation means.
+/// Resolves a dotted name in an equation to an item and an attribute.
 struct ReferenceResolver {
   let names: EquationNames
   let implied: EquationParser.Implied
 
-  /// The item and attribute of a path that is no metric.
+  /// Returns the item and attribute of a path that is not a metric.
   func resolve(
     _ path: [(name: String, range: Range<Int>)]
   ) throws(EquationError) -> (AttributeReference.Item, LayoutAttribute) {
@@ -24,7 +24,7 @@ struct ReferenceResolver {
       hint: Suggestion.hint(for: last.name, inAll: LayoutAttribute.equationNames))
   }
 
-  /// A name alone, which stands for an item or an attribute where the place implies the other half.
+  /// Resolves a single name. It is an item or an attribute, depending on which of both the context implies.
   private func lone(_ name: String, _ range: Range<Int>) throws(EquationError) -> (
     AttributeReference.Item, LayoutAttribute
   ) {

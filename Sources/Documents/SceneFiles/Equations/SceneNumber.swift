@@ -1,18 +1,19 @@
 internal import Findings
 internal import Scenes
 
-/// The numbers that a scene may contain.
+/// The range of numbers that a scene may contain.
 enum SceneNumber {
-  /// The largest magnitude, in points. Screens have a few thousand; beyond this sums would lose the pixel.
+  /// The largest magnitude, in points. Screens have a few thousand points; above this limit, sums would lose subpixel
+  /// precision.
   static let largest = 1e7
 
-  /// Whether a number may be a length: readers refuse all others, and writers have none of them.
+  /// Returns whether a number may be a length. Readers reject all other numbers, and writers never write them.
   static func isLength(_ number: Double) -> Bool { (0...largest).contains(number) }
 
-  /// The length nearest to a number; 0 for one that is no number.
+  /// Returns the nearest valid length, or 0 for NaN.
   static func length(nearestTo number: Double) -> Double { isLength(number) ? number : number > 0 ? largest : 0 }
 
-  /// Refuses what is not finite or too large to be meant.
+  /// Throws for numbers that are not finite or exceed ``largest``.
   static func check(_ number: Double, _ range: Range<Int>) throws(EquationError) {
     guard number.isFinite, abs(number) <= largest else {
       throw EquationError(
@@ -20,7 +21,7 @@ enum SceneNumber {
     }
   }
 
-  /// The number without a fraction where it has none.
+  /// Returns the number, without a fraction if it is an integer.
   static func text(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
   }

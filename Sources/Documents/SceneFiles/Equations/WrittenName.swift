@@ -1,6 +1,6 @@
 package import MarkupReading
 
-/// A name that is written in a scene file, where it is given or used.
+/// An occurrence of a name in a scene file.
 package struct WrittenName: Sendable, Hashable {
   /// The kind of thing that has the name.
   package enum Kind: Sendable, Hashable {
@@ -13,8 +13,8 @@ package struct WrittenName: Sendable, Hashable {
   package var kind: Kind
   /// The name.
   package var text: String
-  /// The place where it is written, without quotes.
+  /// Its range, without quotes.
   package var range: YAMLRange
-  /// The place of all that is said where the name is given; nil where the name is only used.
+  /// The range of the whole definition, if this occurrence defines the name. Nil for a use.
   package var definition: YAMLRange?
 }

@@ -3,7 +3,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads what holds on Interface Builder's canvas alone: `canvas: { wholePoints: [title], heights: { bar: 49 } }`.
+/// Reads what holds only on Interface Builder's canvas: `canvas: { wholePoints: [title], heights: { bar: 49 } }`.
 struct CanvasReader {
   let context: ReadingContext
 
@@ -12,7 +12,7 @@ struct CanvasReader {
   /// The keys of the margins of a view.
   static let marginKeys = ["margins", "preservesSuperviewMargins", "insetsFromSafeArea", "followsReadableWidth"]
 
-  /// The canvas of a scene whose views are known.
+  /// Reads the canvas of a scene, after its views.
   func canvas(_ node: YAMLNode) -> SceneCanvas {
     var canvas = SceneCanvas()
     guard context.fields(node, allowed: Self.keys, of: "'canvas'") != nil else { return canvas }
@@ -38,7 +38,7 @@ struct CanvasReader {
     return canvas
   }
 
-  /// The entries of a mapping with a view for each key.
+  /// Returns the entries of a mapping whose keys are views.
   private func views(_ node: YAMLNode?, _ what: String) -> [(view: Int, value: YAMLNode)] {
     guard let node, let entries = context.entries(node, of: what) else { return [] }
     return entries.compactMap { entry in

@@ -2,10 +2,10 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads when a variant applies.
+/// Reads the condition of a variant.
 struct ConditionReader {
   let context: ReadingContext
-  /// The devices of the scene, whose names count besides the catalogue's.
+  /// The devices of the scene, which are valid names in addition to those of the catalogue.
   let devices: [Device]
   /// The names of the states of the scene.
   let states: [String]
@@ -16,7 +16,7 @@ struct ConditionReader {
     "locale", "direction", "textSize", "appearance", "state",
   ]
 
-  /// The condition of a node.
+  /// Reads a condition.
   func condition(_ node: YAMLNode) -> VariationCondition? {
     guard let fields = context.fields(node, allowed: Self.keys, of: "'when'", advice: Self.advice) else { return nil }
     guard !fields.isEmpty else {

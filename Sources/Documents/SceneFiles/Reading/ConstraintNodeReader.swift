@@ -3,15 +3,15 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads constraints in any of their notations.
+/// Reads constraints in all notations.
 struct ConstraintNodeReader {
   let context: ReadingContext
-  /// The superview of each view by position.
+  /// The superview of each view, by position.
   let superviews: [Int?]
-  /// True where equations may say in which size classes they are installed: not in variants, which say it themselves.
+  /// Whether equations may name size classes. Not in variants, which have conditions of their own.
   var allowsInstallations = false
 
-  /// The constraints of a list, or of groups with lists.
+  /// Reads a list of constraints, or groups of lists.
   func constraints(_ node: YAMLNode, isInstalled: Bool) -> [SceneConstraint] {
     guard let groups = node.mapping else { return group(node, nil, isInstalled) }
     for entry in groups { context.note(.group, key: entry, isDefinition: true) }
@@ -29,7 +29,7 @@ struct ConstraintNodeReader {
     return context.list(node).flatMap(item).map { SceneConstraint($0, group: name, isInstalled: isInstalled) }
   }
 
-  /// The constraints of one item: an equation, a visual format, or views with their words.
+  /// Reads one item: an equation, a visual format, or views in the short notation.
   func item(_ node: YAMLNode) -> [LayoutConstraint] {
     switch node.content {
     case .scalar(let text) where VisualFormatReader.isFormat(text):
@@ -50,7 +50,7 @@ struct ConstraintNodeReader {
     }
   }
 
-  /// The constraints behind a view's name, or those of a visual format with options.
+  /// Reads the constraints behind a view's name, or a visual format with options.
   private func views(_ entry: YAMLNode.Entry) -> [LayoutConstraint] {
     if VisualFormatReader.isFormat(entry.name) {
       return VisualFormatReader(context: context, superviews: superviews)
@@ -76,7 +76,7 @@ struct ConstraintNodeReader {
     return context.list(entry.value).flatMap { equation(in: $0, of: (item, entry.name)) }
   }
 
-  /// The constraints of an equation with a sentence behind it.
+  /// Reads an equation with a description.
   private func describedEquation(_ entry: YAMLNode.Entry) -> [LayoutConstraint] {
     let constraints = equation(in: entry.key)
     let allowed = [ShorthandWord.describe.rawValue] + (allowsInstallations ? InstallationReader.keys : [])
@@ -85,7 +85,7 @@ struct ConstraintNodeReader {
     return constraints.map { $0.described(by: sentence) }
   }
 
-  /// The constraints of a list, all of which are gone when the app runs (specification PLC-01).
+  /// Reads a list of constraints that are removed at run time (specification PLC-01).
   private func placeholders(_ node: YAMLNode) -> [LayoutConstraint] {
     var reader = self
     reader.allowsInstallations = false
@@ -96,7 +96,7 @@ struct ConstraintNodeReader {
     }
   }
 
-  /// The constraints of an equation, those of a chain one by one.
+  /// Reads the constraints of an equation. A chain gives one constraint for each relation.
   private func equation(
     in node: YAMLNode, of item: (item: AttributeReference.Item, name: String)? = nil
   ) -> [LayoutConstraint] {
@@ -110,7 +110,7 @@ struct ConstraintNodeReader {
 }
 
 extension LayoutConstraint {
-  /// The constraint with a sentence about its purpose.
+  /// Returns the constraint with a description of its purpose.
   func described(by sentence: String?) -> LayoutConstraint {
     var constraint = self
     constraint.sentence = sentence
@@ -119,12 +119,12 @@ extension LayoutConstraint {
 }
 
 extension ReadingContext {
-  /// The sentence behind `describe`; nil where there is none, or where it is wrong, which is told.
+  /// Returns the value of `describe`. Nil if it is missing, or invalid, which is reported.
   func sentence(of node: YAMLNode) -> String? {
     node[ShorthandWord.describe.rawValue].flatMap { word($0, "'describe'") }
   }
 
-  /// A constraint with the author's words and their place.
+  /// Returns the constraint with its source text and location.
   func located(_ constraint: LayoutConstraint, text: String, at mark: YAMLMark) -> LayoutConstraint {
     var constraint = constraint
     constraint.text = text

@@ -2,16 +2,16 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads on which screen a scene was designed: `design: iPhone 5s`, or `design: { device: iPad mini, orientation:
-/// landscape }`.
+/// Reads the screen that a scene was designed on: `design: iPhone 5s`, or
+/// `design: { device: iPad mini, orientation: landscape }`.
 struct DesignReader {
   let context: ReadingContext
 
   /// The keys of a design.
   static let keys = ["device", "orientation"]
 
-  /// The design of a scene, on its first device and in its first orientation unless it says otherwise; nil where no view
-  /// has a frame in it.
+  /// Reads the design of a scene. It defaults to the scene's first device and orientation. Nil if no view has a design
+  /// frame.
   func design(of views: [View], _ root: YAMLNode, _ selection: VariantSelection) -> SceneDesign? {
     let node = root["design"]
     let designed = views.first { $0.placement.recordedFrame != nil && !$0.placement.isPlacedByMask }

@@ -3,21 +3,21 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the devices of a scene: words of the catalogue, descriptions of others, or the sizes of a component.
+/// Reads the devices of a scene: names of the catalogue, descriptions, or the sizes of a component.
 struct DeviceReader {
   let context: ReadingContext
 
-  /// The keys of a device of the author's.
+  /// The keys of a device that the scene describes.
   static let keys = ["name", "width", "height", "scale", "idiom", "safeArea"] + DeviceStatementReader.keys
 
-  /// Tablets begin at this width, in points; the smallest iPad has 744.
+  /// The smallest width of a tablet, in points. The smallest iPad has 744 points.
   static let tabletWidth = 600.0
 
-  /// The most devices or sizes of a scene: a size for each point of the widest window. Memory allows it: to solve so many
+  /// The largest number of devices or sizes of a scene: one size for each point of the widest window. Solving that many
   /// layouts of a small scene takes less than 100 megabytes.
   private static let maximumCount = 10_000
 
-  /// The devices of a list, each once.
+  /// Reads a list of devices, without duplicates.
   func devices(_ node: YAMLNode) -> [Device] {
     var devices: [Device] = []
     var identifiers: Set<String> = []
@@ -29,7 +29,7 @@ struct DeviceReader {
     return devices
   }
 
-  /// The devices of a word of the catalogue or of the project.
+  /// Returns the devices that a name or group of the catalogue or the project refers to.
   func catalogued(_ node: YAMLNode) -> [Device] {
     guard let word = context.word(node, "the device") else { return [] }
     let devices = DeviceCatalogue.devices(named: word, own: context.projectDevices)
@@ -43,7 +43,7 @@ struct DeviceReader {
     return devices
   }
 
-  /// Screens without insets for each width and height of a component.
+  /// Returns a screen without insets for each combination of a component's widths and heights.
   func components(_ node: YAMLNode) -> [Device] {
     guard let fields = context.fields(node, allowed: ["width", "height"], of: "'size'") else { return [] }
     for key in ["width", "height"] where !fields.contains(where: { $0.name == key }) {
@@ -55,10 +55,10 @@ struct DeviceReader {
     return widths.flatMap { width in heights.map { component(width: width, height: $0) } }
   }
 
-  /// The word for a height that follows the content.
+  /// The word for a height that fits the content.
   static let fit = "fit"
 
-  /// A component of a size; without a height that is the content's.
+  /// Returns a component of a size. Without a height, it is as high as its content.
   private func component(width: Double, height: Double?) -> Device {
     let lengths = [SceneNumber.text(width), height.map(SceneNumber.text) ?? Self.fit]
     var device = Device(
@@ -97,7 +97,8 @@ struct DeviceReader {
     }
   }
 
-  /// Interface Builder's canvas in the size of a device of the catalogue: `{ canvas: iPhone 8 }`; nil for other descriptions.
+  /// Reads Interface Builder's canvas in the size of a catalogue device: `{ canvas: iPhone 8 }`. Nil for other
+  /// descriptions.
   private func canvas(_ node: YAMLNode) -> [Device]? {
     guard let word = node["canvas"], let name = word.scalar, !["true", "false"].contains(name) else { return nil }
     _ = context.fields(node, allowed: ["canvas"], of: "the canvas of a device")
@@ -108,7 +109,7 @@ struct DeviceReader {
     }
   }
 
-  /// A device that the author describes.
+  /// Reads a device that the scene describes.
   func custom(_ node: YAMLNode) -> Device? {
     guard let fields = context.fields(node, allowed: Self.keys, of: "a device") else { return nil }
     for key in ["name", "width", "height"] where !fields.contains(where: { $0.name == key }) {
@@ -138,7 +139,7 @@ struct DeviceReader {
     return scale
   }
 
-  /// The insets of a screen; without a word about landscape they are those of portrait.
+  /// Reads the safe area of a screen. Landscape insets default to those of portrait.
   private func safeArea(_ node: YAMLNode?) -> (portrait: EdgeInsets, landscape: EdgeInsets) {
     guard let node else { return (.zero, .zero) }
     guard node["portrait"] != nil || node["landscape"] != nil else {

@@ -2,14 +2,14 @@ internal import AutoLayout
 internal import MarkupReading
 internal import Scenes
 
-/// Reads what a scene says of a device of its own besides size and safe area.
+/// Reads what a scene says about a device in addition to its size and safe area.
 struct DeviceStatementReader {
   let context: ReadingContext
 
   /// The keys of a device that are read here.
   static let keys = ["margins", "includesBars", "sizeClasses", "textSize", "component", "canvas"]
 
-  /// The statements in the description of a device.
+  /// Reads the statements about a device.
   func statements(_ node: YAMLNode) -> DeviceStatements {
     var statements = DeviceStatements(
       margins: node["margins"].flatMap { context.insets($0, "'margins'")?.insets },
@@ -21,7 +21,7 @@ struct DeviceStatementReader {
     return statements
   }
 
-  /// `any`, or a mapping of width and height.
+  /// Reads `any`, or a mapping of width and height.
   private func sizeClasses(_ node: YAMLNode) -> DeviceStatements.SizeClasses? {
     if node.scalar == "any" { return DeviceStatements.SizeClasses() }
     guard let fields = context.fields(node, allowed: ["width", "height"], of: "'sizeClasses'") else { return nil }

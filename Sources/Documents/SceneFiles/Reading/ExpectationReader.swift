@@ -2,16 +2,16 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads what a scene expects of its layouts: relations in any notation of constraints, frames, rules that find nothing,
-/// and findings.
+/// Reads the expectations of a scene: relations in any notation of constraints, frames, expected findings, and rules
+/// that must not find anything.
 struct ExpectationReader {
   let context: ReadingContext
   let constraintReader: ConstraintNodeReader
   let conditionReader: ConditionReader
 
-  /// The expectations of a list.
+  /// Reads a list of expectations.
   ///
-  /// - Parameter variation: The position of the variation that they belong to; nil for those of the scene.
+  /// - Parameter variation: The position of the variation that they belong to. Nil for those of the scene.
   func expectations(_ node: YAMLNode, variation: Int? = nil) -> [SceneExpectation] {
     if let first = node.mapping?.first {
       context.report(
@@ -66,12 +66,12 @@ struct ExpectationReader {
     constraintReader.item(item).map { (.relation($0), place) }
   }
 
-  /// Rules that are to find nothing.
+  /// Reads the rules that must not find anything.
   private func nothing(_ node: YAMLNode) -> [PlacedClaim] {
     codes(node).map { (.nothing(code: $0.code), $0.place) }
   }
 
-  /// Findings that are to be there, of any view or of one.
+  /// Reads expected findings, of any view or of one.
   private func findings(of item: YAMLNode) -> [PlacedClaim] {
     guard let codes = item["finding"] else { return [] }
     _ = context.fields(item, allowed: Self.findingKeys, of: "an expected finding")
@@ -86,12 +86,12 @@ struct ExpectationReader {
   /// The keys of an expected finding.
   private static let findingKeys = ["finding", "view", "when"]
 
-  /// True for an expected finding; a view may have that name.
+  /// Returns whether an item is an expected finding. A view may be called `finding` too.
   private func isFinding(_ item: YAMLNode) -> Bool {
     item["finding"] != nil && context.names.position(of: "finding") == nil
   }
 
-  /// The codes of a list, without those that no rule for layouts has.
+  /// Reads a list of rule codes. Unknown codes are reported and skipped.
   private func codes(_ node: YAMLNode) -> [(code: String, place: YAMLRange)] {
     context.list(node).compactMap { item in
       guard let code = context.word(item, "the rule") else { return nil }
@@ -103,7 +103,7 @@ struct ExpectationReader {
     }
   }
 
-  /// `[x, y, width, height]`, or some of them by name.
+  /// Reads `[x, y, width, height]`, or some of them by name.
   private func frame(_ node: YAMLNode, of view: Int, _ key: YAMLNode) -> [PlacedClaim] {
     var frame = SceneExpectation.ExpectedFrame()
     if let items = node.sequence {

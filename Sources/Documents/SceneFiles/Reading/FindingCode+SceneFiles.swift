@@ -1,7 +1,7 @@
 package import Findings
 
 extension FindingCode {
-  /// The codes for how a scene file is put together.
+  /// The codes for the structure of scene files.
   package static let sceneFiles: [FindingCode] = [
     .landscapeScene, .unsupportedFormat, .missingKey, .unknownKey, .missingValue, .wrongType, .duplicateView,
     .reservedName, .invalidName, .unsupported, .unusedMetric, .unusedString, .unusedVariant,

@@ -1,7 +1,7 @@
 package import Findings
 
 extension FindingCode {
-  /// The codes for words and numbers in scene files and configurations that mean nothing.
+  /// The codes for invalid words and numbers in scene files and configurations.
   package static let values: [FindingCode] = [
     .unknownType, .unknownValue, .unknownStyle, .unknownColor, .unknownFile, .unknownString, .unknownGroup,
     .numberOutOfRange, .invalidInsets,
@@ -83,7 +83,7 @@ extension FindingCode {
       format: 1
       views: { a: { margins: { leading: 8, right: 8 } } }
       """)
-  /// A value in a configuration that an option does not take.
+  /// A value that an option of the configuration does not accept.
   package static let invalidSetting = FindingCode(
     "invalid-setting", .error, "The configuration gives an option a value that it does not take.",
     why: "A setting that is skipped would hold for nobody, and nobody would know.",

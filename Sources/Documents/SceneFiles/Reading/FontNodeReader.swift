@@ -2,14 +2,14 @@ internal import Findings
 internal import MarkupReading
 internal import Typography
 
-/// Reads the description of a font: a size in points, a text style, or a mapping of both and more.
+/// Reads a font: a size in points, a text style, or a mapping of these and more.
 struct FontNodeReader {
   let context: ReadingContext
 
   /// The keys of a font.
   static let keys = ["size", "style", "weight", "family", "italic"]
 
-  /// The font of a node, what it leaves out being taken from another.
+  /// Reads a font. Keys that are missing are taken from `base`.
   func font(_ node: YAMLNode, on base: FontDescription?) -> FontDescription? {
     guard node.mapping != nil else { return simpleFont(node, on: base) }
     guard let fields = context.fields(node, allowed: Self.keys, of: "a font") else { return base }

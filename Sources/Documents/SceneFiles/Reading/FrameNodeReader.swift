@@ -4,7 +4,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the frame of a view that no constraint places, and how it follows the superview (specification AUT-01).
+/// Reads the frame of a view without constraints, and how it is resized with its superview (specification AUT-01).
 struct FrameNodeReader {
   let context: ReadingContext
 
@@ -15,7 +15,7 @@ struct FrameNodeReader {
     ("top", .flexibleTopMargin), ("height", .flexibleHeight), ("bottom", .flexibleBottomMargin),
   ]
 
-  /// The words for what stretches of a mask.
+  /// Returns the words for the flexible parts of a mask.
   static func words(for mask: AutoresizingMask) -> [String] { parts.filter { mask.contains($0.mask) }.map(\.name) }
 
   /// Reads the frame into a view.
@@ -35,7 +35,7 @@ struct FrameNodeReader {
     for item in context.list(stretch) { view.placement.autoresizingMask.formUnion(mask(item)) }
   }
 
-  /// Reads the frame that a view had when it was designed, which does not place it.
+  /// Reads the frame that a view had when it was designed. It does not place the view.
   func readDesign(_ node: YAMLNode, _ view: inout View) {
     guard let fields = context.fields(node, allowed: Self.edges, of: "'designFrame'") else { return }
     let frame = rect(node, fields, "'designFrame'")

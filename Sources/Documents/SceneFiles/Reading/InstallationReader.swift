@@ -2,8 +2,8 @@ internal import AutoLayout
 internal import MarkupReading
 internal import Scenes
 
-/// Reads in which size classes single constraints are installed (specification IBA-06): `when` and `installed` behind
-/// their equations.
+/// Reads the size classes in which single constraints are installed (specification IBA-06): `when` and `installed`
+/// behind their equations.
 struct InstallationReader {
   let context: ReadingContext
   let conditionReader: ConditionReader
@@ -11,7 +11,7 @@ struct InstallationReader {
   /// The keys behind an equation.
   static let keys = ["when", "installed"]
 
-  /// The variations that install the constraints of a node under conditions; those are no longer installed elsewhere.
+  /// Returns the variations that install the constraints of a node. The constraints become uninstalled elsewhere.
   func variations(of node: YAMLNode, in list: inout ConstraintList) -> [SceneVariation] {
     var variations: [SceneVariation] = []
     for entry in equations(of: node) {
@@ -30,7 +30,7 @@ struct InstallationReader {
     return variations
   }
 
-  /// The equations with keys behind them, in a list or in groups with lists.
+  /// Returns the equations with such keys, in a list or in groups of lists.
   private func equations(of node: YAMLNode) -> [YAMLNode.Entry] {
     let lists = node.mapping?.map(\.value) ?? [node]
     return lists.flatMap(context.list).flatMap { $0.mapping ?? [] }.filter { entry in
@@ -38,8 +38,8 @@ struct InstallationReader {
     }
   }
 
-  /// The conditions of which one must hold, none for a constraint that is installed nowhere; nil for one that is
-  /// everywhere.
+  /// Returns the conditions of which one must hold. Empty for a constraint that is never installed, nil for one that
+  /// always is.
   private func conditions(of node: YAMLNode) -> [VariationCondition]? {
     if let installed = node["installed"], context.flag(installed, "'installed'") == false { return [] }
     return node["when"].map { context.list($0).compactMap(conditionReader.condition) }
@@ -47,7 +47,7 @@ struct InstallationReader {
 }
 
 extension VariationCondition {
-  /// The condition in words, as far as it is about size classes: `compact width, regular height`.
+  /// The size classes of the condition in words: `compact width, regular height`.
   var sizeClassWords: String {
     let words = [widthClass.map { "\($0.rawValue) width" }, heightClass.map { "\($0.rawValue) height" }]
     let said = words.compactMap(\.self)

@@ -3,7 +3,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the opacity, the outline and the shadow of a view.
+/// Reads the opacity, outline and shadow of a view.
 struct LayerLookReader {
   let context: ReadingContext
 
@@ -12,7 +12,7 @@ struct LayerLookReader {
   /// The keys of a shadow.
   static let shadowKeys = ["opacity", "radius", "x", "y", "color"]
 
-  /// The look of a view's layer.
+  /// Reads the layer properties of a view.
   func look(of node: YAMLNode) -> LayerLook {
     var look = LayerLook()
     if let opacity = node["opacity"] { look.opacity = share(opacity, "the opacity") ?? 1 }
@@ -21,7 +21,7 @@ struct LayerLookReader {
     return look
   }
 
-  /// A width in points, in the colour of separators, or a mapping with a width and a colour.
+  /// Reads a width in points, which implies the separator colour, or a mapping with a width and a colour.
   private func readOutline(_ node: YAMLNode, _ look: inout LayerLook) {
     look.borderColor = .system(.separator)
     guard node.mapping != nil else {
@@ -38,7 +38,7 @@ struct LayerLookReader {
     }
   }
 
-  /// An opacity, or a mapping with what else is known of a shadow.
+  /// Reads an opacity, or a mapping with more properties of a shadow.
   private func shadow(_ node: YAMLNode) -> Views<DocumentValues>.Shadow? {
     var shadow = Views<DocumentValues>.Shadow(opacity: 0.2, radius: 8, offset: Size(width: 0, height: 3))
     guard node.mapping != nil else {
@@ -57,7 +57,7 @@ struct LayerLookReader {
     return shadow.opacity > 0 ? shadow : nil
   }
 
-  /// A number from 0 to 1.
+  /// Reads a number from 0 to 1.
   private func share(_ node: YAMLNode, _ what: String) -> Double? {
     guard let number = context.number(node, what, atLeast: 0) else { return nil }
     guard number <= 1 else {

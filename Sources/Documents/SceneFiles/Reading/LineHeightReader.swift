@@ -1,14 +1,14 @@
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the height of the lines of a text: `{ multiple: 1.2 }`, `{ minimum: 22, maximum: 22, spacing: 4 }`.
+/// Reads the line height of a text: `{ multiple: 1.2 }`, `{ minimum: 22, maximum: 22, spacing: 4 }`.
 struct LineHeightReader {
   let context: ReadingContext
 
-  /// The keys of the height of lines.
+  /// The keys of a line height.
   static let keys = ["multiple", "minimum", "maximum", "spacing"]
 
-  /// The height that a node describes; what it leaves out is that of the font.
+  /// Reads a line height. Missing keys keep the font's line height.
   func lineHeight(_ node: YAMLNode) -> LineHeight? {
     guard let fields = context.fields(node, allowed: Self.keys, of: "the height of lines") else { return nil }
     var height = LineHeight()

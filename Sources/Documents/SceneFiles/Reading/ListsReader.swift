@@ -4,43 +4,43 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the places that tables and collections give views on a device (specification ROW-01): a mapping of views, each with
-/// the kind of its place and what belongs to it.
+/// Reads the roles that tables and collections give views on a device (specification ROW-01): a mapping of views, each
+/// with the kind of its role and its properties.
 struct ListsReader {
   let context: ReadingContext
 
-  /// The kinds of places.
+  /// The kinds of roles.
   enum Kind: String, CaseIterable {
     case row, content, part, header, cell, footer, designed
   }
 
-  /// The heights of a row.
+  /// How the height of a row is determined.
   enum Height: String, CaseIterable {
     case fixed, expected, fitting, text
   }
 
-  /// The distances of a row from the sides of its table.
+  /// The distance of a row from the sides of its table.
   enum Sides: String, CaseIterable {
     case none, group, title, titleInGroup
   }
 
-  /// The styles of cells of the system.
+  /// The styles of system cells.
   enum Style: String, CaseIterable {
     case basic, subtitle, value
   }
 
   /// The keys of a row.
   static let rowKeys = ["above", "gap", "sides", "height", "points", "prototype"] + styleKeys
-  /// The keys of a cell of the system.
+  /// The keys of a system cell.
   static let styleKeys = ["style", "content", "title", "detail", "image"]
   /// The keys of the content view of a cell.
   static let contentKeys = ["accessory", "followsMargin", "separator"]
-  /// The keys of an item of a collection.
+  /// The keys of a collection item.
   static let itemKeys = ["width", "height", "fills", "axis", "itemSpacing", "lineSpacing", "insets", "fitsItems"]
-  /// All keys of a place.
+  /// All keys of a role.
   static let keys = ["kind"] + Set(rowKeys + contentKeys + itemKeys).sorted()
 
-  /// The places of views by their positions, once all views are known.
+  /// Reads the roles of views by position. Called after all views are known.
   func places(_ node: YAMLNode) -> [Int: ListPlacement] {
     var places: [Int: ListPlacement] = [:]
     for entry in context.entries(node, of: "'lists'") ?? [] {

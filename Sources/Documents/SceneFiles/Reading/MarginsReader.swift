@@ -2,13 +2,13 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the layout margins of a view: insets, or a word for those that the system gives the parts of a table cell.
+/// Reads the layout margins of a view: insets, or a word for the system margins in table cells.
 struct MarginsReader {
   let context: ReadingContext
 
   /// The word for the margins of a cell and its content view.
   static let cell = "cell"
-  /// The word for those of a cell with an accessory, which takes the place of the margin beside it.
+  /// The word for the margins of a cell with an accessory, which replaces the margin beside it.
   static let cellWithAccessory = "cellWithAccessory"
 
   /// Reads the keys of a view about margins.

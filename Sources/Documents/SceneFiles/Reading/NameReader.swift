@@ -2,17 +2,17 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the metrics and strings of a scene, and says which of them nothing uses.
+/// Reads the metrics and strings of a scene, and reports the unused ones.
 struct NameReader {
   let context: ReadingContext
 
-  /// Adds the metrics of a mapping; each may be arithmetic with those before it.
+  /// Adds the metrics of a mapping. Each may use the metrics before it.
   func readMetrics(_ node: YAMLNode) {
     for entry in context.entries(node, of: "'metrics'") ?? [] {
       guard SceneName.check(entry.key, entry.name, "a metric", context) else { continue }
       context.note(.metric, key: entry, isDefinition: true)
       guard let value = context.number(entry.value, "the metric '\(entry.name)'") else {
-        // The name exists all the same; its value is the only mistake to report.
+        // Defines the name anyway, so that only its invalid value is reported and not each use.
         context.names.add(metric: entry.name, 0)
         continue
       }
@@ -20,7 +20,7 @@ struct NameReader {
     }
   }
 
-  /// Adds the texts of a mapping of locales, of a file, or of a list of both.
+  /// Adds the strings of a mapping of locales, of a file, or of a list of both.
   func readStrings(_ node: YAMLNode) {
     if let items = node.sequence {
       for item in items where item.sequence == nil { readStrings(item) }
@@ -45,7 +45,7 @@ struct NameReader {
     }
   }
 
-  /// Warns of metrics and texts that nothing refers to, and of used texts that a locale of the scene lacks.
+  /// Reports metrics and strings that are not used, and used strings that lack a locale of the scene.
   func checkUse(metrics: YAMLNode?) {
     for entry in metrics?.mapping ?? [] where context.names.metrics[entry.name] != nil {
       guard !context.usedMetrics.contains(entry.name) else { continue }

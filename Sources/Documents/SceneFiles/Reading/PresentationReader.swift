@@ -3,8 +3,9 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the part of the screen in which the app shows a scene: `presentation: pageSheet`, `presentation: { kind: formSheet,
-/// width: 400, height: 300 }`, `presentation: { kind: primaryColumn, fraction: 0.4 }`.
+/// Reads the part of the screen in which the app shows a scene: `presentation: pageSheet`,
+/// `presentation: { kind: formSheet, width: 400, height: 300 }`,
+/// `presentation: { kind: primaryColumn, fraction: 0.4 }`.
 struct PresentationReader {
   let context: ReadingContext
 
@@ -13,10 +14,10 @@ struct PresentationReader {
     case pageSheet, formSheet, popover, primaryColumn, secondaryColumn
   }
 
-  /// The keys of a part with all that it takes.
+  /// The keys of all parts.
   static let keys = ["kind", "width", "height", "fraction", "minimum", "maximum", "alwaysBeside"]
 
-  /// The surroundings that a scene says it has.
+  /// Reads the surroundings of a scene.
   func surroundings(_ node: YAMLNode) -> SceneSurroundings {
     guard node.mapping != nil else { return part(kind(node), YAMLNode(content: .mapping([]), range: node.range)) }
     _ = context.fields(node, allowed: Self.keys, of: "'presentation'")
@@ -42,7 +43,7 @@ struct PresentationReader {
     }
   }
 
-  /// The preferred size; nil unless both sides are given.
+  /// Returns the preferred size. Nil unless both sides are given.
   private func size(_ node: YAMLNode) -> Size? {
     guard let width = length("width", node), let height = length("height", node) else { return nil }
     return Size(width: width, height: height)

@@ -5,7 +5,7 @@ internal import MarkupReading
 internal import Scenes
 
 extension ReadingContext {
-  /// `29` for both, `8x13`, or a mapping with a width, a height or both; in points.
+  /// Reads a size in points: `29` for both sides, `8x13`, or a mapping with a width, a height or both.
   func size(_ node: YAMLNode, _ what: String) -> IntrinsicContentSize? {
     if node.mapping != nil {
       guard let fields = fields(node, allowed: ["width", "height"], of: what) else { return nil }
@@ -31,12 +31,12 @@ extension ReadingContext {
     return IntrinsicContentSize(width: length, height: length)
   }
 
-  /// Insets in points: a number for every edge, or a mapping of edges.
+  /// Reads insets in points: a number for all edges, or a mapping of edges.
   ///
   /// - Parameters:
   ///   - standard: The insets of edges that are not given.
-  ///   - isRead: True for a value that is no number and that the caller reads; its edges count as not given.
-  /// - Returns: The insets, and whether they are given by leading and trailing edge.
+  ///   - isRead: Returns whether the caller reads a value that is not a number. Its edges count as not given.
+  /// - Returns: The insets, and whether they are given as leading and trailing.
   func insets(
     _ node: YAMLNode, _ what: String, standard: EdgeInsets = .zero, besides isRead: (YAMLNode) -> Bool = { _ in false }
   ) -> (insets: EdgeInsets, isDirectional: Bool)? {
@@ -62,7 +62,7 @@ extension ReadingContext {
     return (insets, isDirectional)
   }
 
-  /// A priority for both axes, or a mapping of axes.
+  /// Reads a priority for both axes, or a mapping of axes.
   func priorities(_ node: YAMLNode, _ what: String) -> OptionalAxisPriorities? {
     if node.mapping == nil {
       return priority(node, what).map { OptionalAxisPriorities(horizontal: $0, vertical: $0) }
@@ -76,7 +76,7 @@ extension ReadingContext {
     return priorities
   }
 
-  /// A colour of the system or `"#RRGGBB"`, the short words meaning text or background as the place has it.
+  /// Reads a system colour or `"#RRGGBB"`. The short words mean text or background colours, depending on `isText`.
   func color(_ node: YAMLNode, isText: Bool) -> ViewColor? {
     guard let word = word(node, "the colour") else { return nil }
     if word.hasPrefix("#") { return hexadecimalColor(word, node) }

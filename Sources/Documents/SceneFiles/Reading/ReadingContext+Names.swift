@@ -1,20 +1,20 @@
 internal import MarkupReading
 
 extension ReadingContext {
-  /// Notes that a name is written somewhere, where that is asked for.
+  /// Records an occurrence of a name, if ``notesNames`` is set.
   func note(_ kind: WrittenName.Kind, _ text: String, at range: YAMLRange, defining definition: YAMLRange? = nil) {
     guard notesNames else { return }
     writtenNames.append(WrittenName(kind: kind, text: text, range: range, definition: definition))
   }
 
-  /// Notes that a name is the key of an entry, where that is asked for.
+  /// Records the key of an entry as a name, if ``notesNames`` is set.
   func note(_ kind: WrittenName.Kind, key entry: YAMLNode.Entry, isDefinition: Bool = false) {
     guard notesNames else { return }
     let whole = YAMLRange(start: entry.key.range.start, end: entry.value.range.end)
     note(kind, in: entry.key, at: 0..<entry.name.unicodeScalars.count, defining: isDefinition ? whole : nil)
   }
 
-  /// Notes that a name is a part of a scalar's text, where that is asked for; not where the text is not written so.
+  /// Records a part of a scalar as a name, if ``notesNames`` is set. Skips scalars whose text differs from the source.
   func note(
     _ kind: WrittenName.Kind, in node: YAMLNode, at part: Range<Int>, defining definition: YAMLRange? = nil
   ) {

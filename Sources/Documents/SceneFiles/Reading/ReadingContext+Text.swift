@@ -4,8 +4,8 @@ internal import MarkupReading
 internal import Typography
 
 extension ReadingContext {
-  /// A text: as it is written, `$key` or `$"any key"` from the table of strings, or a mapping of locales. `$$` is a
-  /// dollar sign.
+  /// Reads a text: a literal, `$key` or `$"any key"` from the string table, or a mapping of locales. `$$` is a dollar
+  /// sign.
   func text(_ node: YAMLNode, _ what: String) -> LocalizedText? {
     if node.mapping != nil { return translations(node, what) }
     guard let written = node.scalar else {
@@ -18,7 +18,7 @@ extension ReadingContext {
     let key = String(quoted ? written.dropFirst(2).dropLast() : written.dropFirst())
     guard quoted || Self.isKey(key) else { return LocalizedText(written) }
     guard let translations = strings.use(key) else {
-      // A file that cannot be read is one mistake, not one for each of its texts.
+      // A file that cannot be read is reported once, not once for each of its strings.
       if strings.isIncomplete { return LocalizedText(key) }
       report(
         .unknownString, "there is no text '\(key)' in the strings",
@@ -30,12 +30,12 @@ extension ReadingContext {
     return localizedText(translations, key: key)
   }
 
-  /// Texts in a list, or one alone.
+  /// Reads a list of texts, or a single one.
   func texts(_ node: YAMLNode, _ what: String) -> [LocalizedText] {
     list(node).compactMap { text($0, what) }
   }
 
-  /// Warns of the locales of the scene that a text is not translated for.
+  /// Reports the locales of the scene that a text is not translated to.
   func checkTranslations(_ translations: [LocalizedText.Translation], _ name: String, at range: YAMLRange) {
     let written = translations.map(\.locale)
     let missing = locales.filter { locale in
@@ -63,7 +63,7 @@ extension ReadingContext {
     return localizedText(translations, key: nil)
   }
 
-  /// Notes a word that cannot be a locale.
+  /// Reports a word that is not a locale. Returns whether it is one.
   func checkLocale(_ node: YAMLNode, _ word: String) -> Bool {
     let isLocale = LanguageName.isLayoutLocale(word)
     if !isLocale {
@@ -78,7 +78,7 @@ extension ReadingContext {
     LocalizedText(key: key, text: fallback(translations)?.text ?? "", translations: translations)
   }
 
-  /// The translation that stands in for others: that of the first locale of the scene that has one.
+  /// Returns the translation for locales without one: that of the first locale of the scene that has one.
   private func fallback(_ translations: [LocalizedText.Translation]) -> LocalizedText.Translation? {
     for locale in locales {
       if let translation = translations.first(where: { $0.locale == locale }) { return translation }

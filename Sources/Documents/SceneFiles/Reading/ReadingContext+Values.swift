@@ -4,11 +4,11 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Values that the schema types; each returns nil with an error noted where the text does not fit.
+/// Readers of typed values. Each reports an error and returns nil if the value does not fit.
 extension ReadingContext {
-  /// The entries of a mapping, unknown keys being errors. What is empty has none.
+  /// Returns the entries of a mapping. Unknown keys are reported. An empty node has no entries.
   ///
-  /// - Parameter advice: What to do about an unknown key, or nil to offer the nearest of those that are allowed.
+  /// - Parameter advice: Returns the hint for an unknown key. Nil to suggest the nearest allowed key.
   func fields(
     _ node: YAMLNode, allowed: [String], of owner: String, advice: (String) -> Finding.Message? = { _ in nil }
   ) -> [YAMLNode.Entry]? {
@@ -22,7 +22,7 @@ extension ReadingContext {
     return entries.filter { allowed.contains($0.name) }
   }
 
-  /// The advice about a key that is a key and its value without a colon between, as in `text Go`; nil for others.
+  /// Returns the hint for a key and value without a colon between them, as in `text Go`. Nil for other keys.
   private static func missingColon(in entry: YAMLNode.Entry, _ allowed: [String]) -> Finding.Message? {
     guard entry.value.isEmpty, let blank = entry.name.firstIndex(of: " ") else { return nil }
     let key = String(entry.name[..<blank])
@@ -30,7 +30,7 @@ extension ReadingContext {
     return .init(kind: "missing-colon", "write a colon: '\(key):\(entry.name[blank...])'")
   }
 
-  /// The entries of a mapping whose keys are names of the author's.
+  /// Returns the entries of a mapping whose keys are chosen by the author.
   func entries(_ node: YAMLNode, of owner: String) -> [YAMLNode.Entry]? {
     if node.isEmpty { return [] }
     guard let entries = node.mapping else {
@@ -40,13 +40,13 @@ extension ReadingContext {
     return entries
   }
 
-  /// The items of a list; a value alone is a list of one.
+  /// Returns the items of a list. A single value is a list of one.
   func list(_ node: YAMLNode) -> [YAMLNode] {
     if node.isEmpty { return [] }
     return node.sequence ?? [node]
   }
 
-  /// A text that is not empty.
+  /// Reads a non-empty scalar.
   func word(_ node: YAMLNode, _ what: String) -> String? {
     guard let text = node.scalar else {
       report(.wrongType, .init(kind: "value", "\(what) must be a single value"), at: node.place)
@@ -62,7 +62,7 @@ extension ReadingContext {
     return text
   }
 
-  /// One of the words of an enumeration.
+  /// Reads a case of an enumeration.
   func choice<Value: RawRepresentable & CaseIterable>(
     _ node: YAMLNode, _ what: String, code: FindingCode = .unknownValue
   ) -> Value? where Value.RawValue == String {
@@ -73,13 +73,13 @@ extension ReadingContext {
     return nil
   }
 
-  /// One of Apple's text styles.
+  /// Reads one of Apple's text styles.
   func textStyle(_ node: YAMLNode) -> TextStyle? {
     if let style = node.scalar.flatMap(TextStyle.init(name:)) { return style }
     return choice(node, "text style", code: .unknownStyle)
   }
 
-  /// Width to height: a number or arithmetic with metrics, or `16:9` as Interface Builder writes it.
+  /// Reads a ratio of width to height: an expression, or `16:9` as Interface Builder writes it.
   func ratio(_ node: YAMLNode, _ what: String) -> Double? {
     let sides = node.scalar?.split(separator: ":", omittingEmptySubsequences: false) ?? []
     guard sides.count == 2 else { return number(node, what, atLeast: 0) }
@@ -94,7 +94,7 @@ extension ReadingContext {
     return lengths[0] / lengths[1]
   }
 
-  /// `true` or `false`.
+  /// Reads `true` or `false`.
   func flag(_ node: YAMLNode, _ what: String) -> Bool? {
     guard let word = word(node, what) else { return nil }
     switch word {
@@ -106,7 +106,7 @@ extension ReadingContext {
     }
   }
 
-  /// `true`, `false`, or the height of the keyboard.
+  /// Reads `true`, `false`, or the height of the keyboard in points.
   func keyboard(_ node: YAMLNode) -> Keyboard? {
     switch node.scalar {
     case "true": return .lowest
@@ -120,7 +120,7 @@ extension ReadingContext {
     }
   }
 
-  /// `ltr` or `rtl`.
+  /// Reads `ltr` or `rtl`.
   func direction(_ node: YAMLNode) -> LayoutDirection? {
     guard let word = word(node, "the direction") else { return nil }
     if let direction = LayoutDirection(rawValue: word) { return direction }
@@ -130,7 +130,7 @@ extension ReadingContext {
     return nil
   }
 
-  /// A number or arithmetic with metrics.
+  /// Reads an expression of numbers and metrics.
   func number(_ node: YAMLNode, _ what: String, atLeast minimum: Double = -SceneNumber.largest) -> Double? {
     guard let text = word(node, what), let number = expression(text, in: node, what) else { return nil }
     guard number >= minimum else {
@@ -142,7 +142,7 @@ extension ReadingContext {
     return number
   }
 
-  /// A number without a fraction.
+  /// Reads an integer.
   func wholeNumber(_ node: YAMLNode, _ what: String) -> Int? {
     guard let number = number(node, what, atLeast: 0) else { return nil }
     guard let whole = Int(exactly: number) else {
@@ -152,13 +152,13 @@ extension ReadingContext {
     return whole
   }
 
-  /// A priority as a number or word.
+  /// Reads a priority, as a number or a word.
   func priority(_ node: YAMLNode, _ what: String) -> LayoutPriority? {
     guard let text = word(node, what) else { return nil }
     return parse(text, in: node) { parser throws(EquationError) in try parser.wholePriority() }
   }
 
-  /// A text parsed as an equation or a part of one, the used metrics being noted.
+  /// Parses a text as an equation or a part of one, and records the metrics that it uses.
   func parse<Value>(
     _ text: String, in node: YAMLNode, implied: EquationParser.Implied = EquationParser.Implied(),
     _ rule: (inout EquationParser) throws(EquationError) -> Value

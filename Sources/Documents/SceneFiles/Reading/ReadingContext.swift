@@ -5,37 +5,37 @@ internal import HostFiles
 internal import MarkupReading
 internal import Scenes
 
-/// The state that the readers of one file share: what they found wrong, and which names exist and are used.
+/// The state that the readers of one file share: its findings, and the names that are defined and used.
 ///
-/// It lives no longer than the reading of one file and never leaves it.
+/// It is used for one file and not kept afterwards.
 final class ReadingContext {
   /// The text of the document.
   let source: SourceText
-  /// The folder on the disk in which the scene finds the files that it names; nil for a scene without a file.
+  /// The folder in which the files that the scene names are looked up. Nil for a scene without a file.
   let folder: String?
   /// The artwork that the scene names.
   let images: SceneImages
-  /// The devices of the project, which scenes may name besides those of the catalogue.
+  /// The devices of the project, which scenes may use in addition to those of the catalogue.
   let projectDevices: [Device]
-  /// The names of the rules of which the scene may expect that they find nothing.
+  /// The codes of the rules that expectations may name.
   let expectableRules: [String]
-  /// Everything that was found so far.
+  /// The findings so far.
   private(set) var findings: [Finding] = []
   /// The views and metrics.
   var names = EquationNames()
-  /// The metrics that something refers to.
+  /// The metrics that are used.
   var usedMetrics: Set<String> = []
-  /// The texts by their keys.
+  /// The strings by key.
   var strings = StringTable()
-  /// True where another scene shows this one in landscape; it can then name none of its own.
+  /// Whether this scene replaces another one in landscape. It cannot name a landscape scene itself.
   var isForLandscape = false
-  /// True where it is asked where names are written.
+  /// Whether to record the occurrences of names.
   var notesNames = false
-  /// The names as they are written, where that is asked for.
+  /// The recorded occurrences of names.
   var writtenNames: [WrittenName] = []
-  /// The views that macros have made, which come behind those of the document.
+  /// The views that macros have added. They come after the views of the document.
   var spacers: [View] = []
-  /// The locales that the scene asks for.
+  /// The locales of the scene.
   var locales: [String] = []
 
   init(
@@ -49,13 +49,13 @@ final class ReadingContext {
     self.expectableRules = expectableRules
   }
 
-  /// The path of a file as messages show it, of which the scene gives the path from its own folder.
+  /// Returns the path of a file as messages show it. `name` is relative to the folder of the scene.
   func shownPath(of name: String) -> String { FolderPath.join(FolderPath.folder(of: source.path), name) }
 
-  /// True where something keeps the scene from being used.
+  /// Whether an error prevents the scene from being used.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Notes what is wrong at a place, as seriously as its code is meant unless a severity is given.
+  /// Reports a finding at a range, with the severity of its code unless one is given.
   func report(
     _ code: FindingCode, severity: Finding.Severity? = nil, _ message: Finding.Message, at range: YAMLRange,
     hint: Finding.Message? = nil, notes: [Finding.Note] = []
@@ -63,24 +63,24 @@ final class ReadingContext {
     findings.append(source.finding(code, severity: severity, message, range, hint: hint, notes: notes))
   }
 
-  /// Notes a key that nothing needs, with the edit that takes it away.
+  /// Reports an unneeded key, with the fix that removes it.
   ///
-  /// - Parameter word: The thing that the key defines: `metric`.
+  /// - Parameter word: What the key defines: `metric`.
   func report(needless code: FindingCode, _ message: Finding.Message, at range: YAMLRange, _ word: String) {
     var finding = source.finding(code, message, range, hint: "remove it")
     finding.fix = finding.source.map { Finding.Fix("Remove the \(word)", isSafe: true, [.remove(at: $0)]) }
     findings.append(finding)
   }
 
-  /// Notes what is wrong in another file.
+  /// Adds a finding in another file.
   func note(_ finding: Finding) { findings.append(finding) }
 
-  /// Notes what is wrong with an equation that stands in a scalar.
+  /// Reports an error in an equation within a scalar.
   func report(_ error: EquationError, in node: YAMLNode) {
     report(error.code, error.message, at: node.place(of: error.range), hint: error.hint, notes: error.notes)
   }
 
-  /// Notes what keeps a document from being read as YAML.
+  /// Reports a YAML syntax error.
   func report(_ problem: YAMLSyntaxError) {
     let problem = problem.explained(in: source)
     let note = problem.note.map { Finding.Note("\(words: $0.text)", at: source.location($0.mark)) }
@@ -88,9 +88,9 @@ final class ReadingContext {
       problem.code, problem.message, at: problem.range, hint: problem.hint, notes: note.map { [$0] } ?? [])
   }
 
-  /// The findings in the order of their places.
+  /// The findings in the order of their locations.
   var sortedFindings: [Finding] {
-    // The sort of the standard library keeps the order of equals.
+    // The sort of the standard library is stable, so findings at one location keep their order.
     findings.sorted { first, second in
       guard let left = first.source, let right = second.source else {
         return second.source != nil && first.source == nil

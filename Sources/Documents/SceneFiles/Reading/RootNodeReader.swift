@@ -2,21 +2,21 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads which part of a screen the root of a scene stands for: `root: cell`, `root: { kind: part, width: 320 }`.
+/// Reads which part of a screen the root of a scene represents: `root: cell`, `root: { kind: part, width: 320 }`.
 struct RootNodeReader {
   let context: ReadingContext
 
   /// The keys of the root that are read here.
   static let keys = ["kind", "width", "height", "freeform"]
 
-  /// The word for a width that is that of the screen.
+  /// The word for the width of the screen.
   private static let screen = RootExtent.Kind.screen.rawValue
 
-  /// The part of a screen; all of it where nothing is said.
+  /// Reads the part of a screen. Without a node, it is the whole screen.
   func extent(_ node: YAMLNode?) -> RootExtent {
     guard let node else { return .screen }
     guard node.mapping != nil else {
-      // What is neither a word nor a mapping is told where the view is read.
+      // A value that is neither a word nor a mapping is reported when the view is read.
       return node.scalar.map(\.isEmpty) ?? true ? .screen : extent(of: kind(node), nil, nil, isFreeform: false)
     }
     let size = (node["width"], node["height"])
@@ -25,7 +25,7 @@ struct RootNodeReader {
     return extent(of: kind, size.0, size.1, isFreeform: node["freeform"].map { isFreeform($0, kind) } ?? false)
   }
 
-  /// Whether a part keeps its own size, as a controller with a freeform size does in Xcode.
+  /// Returns whether a part keeps its own size, like a controller with a freeform size in Xcode.
   private func isFreeform(_ node: YAMLNode, _ kind: RootExtent.Kind) -> Bool {
     let isFreeform = context.flag(node, "'freeform'") ?? false
     if isFreeform, kind != .part {
@@ -72,7 +72,7 @@ struct RootNodeReader {
     return context.number(node, "the width", atLeast: 1)
   }
 
-  /// The size of a root of which no more is said than its kind: that which UIKit gives it.
+  /// Returns the size that UIKit gives a root of this kind if the scene does not state one.
   private func usual(_ kind: RootExtent.Kind) -> RootExtent {
     switch kind {
     case .screen: .screen

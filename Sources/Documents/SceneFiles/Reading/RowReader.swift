@@ -1,17 +1,17 @@
 internal import AutoLayout
 internal import MarkupReading
 
-/// Reads `row: [a, b, c]` and `column: [a, b, c]`, which stand for a visual format with the views of a list
-/// (specification VFL-33).
+/// Reads `row: [a, b, c]` and `column: [a, b, c]`, which expand to a visual format of the listed views (specification
+/// VFL-33).
 struct RowReader {
   let context: ReadingContext
-  /// The superview of each view by position.
+  /// The superview of each view, by position.
   let superviews: [Int?]
 
   /// The words for a row and a column.
   static let words = ["row", "column"]
 
-  /// The constraints of an item, or nil for one that is no row; a view may be called `row`, and is meant then.
+  /// Returns the constraints of an item, or nil if it is not a row. A view that is called `row` takes precedence.
   func constraints(of item: YAMLNode) -> [LayoutConstraint]? {
     let words = zip(Self.words, ["H", "V"])
     let found = words.first { item[$0.0] != nil && context.names.position(of: $0.0) == nil }
@@ -29,7 +29,7 @@ struct RowReader {
     guard views.count == items.count, !views.isEmpty else { return [] }
     let connection = spacing.map { "-\(SceneNumber.text($0))-" } ?? "-"
     let format = "\(axis):|\(connection)" + views.map { "[\($0.name)]" }.joined(separator: connection)
-    // Messages point at the list: the format is not written anywhere.
+    // Messages point at the list, since the format is not in the file.
     let place = YAMLNode(content: .scalar(format), range: YAMLRange(start: list.range.start, end: list.range.start))
     let sentence = context.sentence(of: item)
     return reader.constraints(format, in: place, options: options).map { $0.described(by: sentence) }

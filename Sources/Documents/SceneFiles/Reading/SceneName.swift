@@ -4,7 +4,7 @@ internal import Scenes
 
 /// The names that an author gives to views and metrics.
 enum SceneName {
-  /// Notes a name that equations and visual formats could not refer to.
+  /// Reports names that equations and visual formats could not refer to. Returns whether the name is valid.
   static func check(_ node: YAMLNode, _ name: String, _ what: String, _ context: ReadingContext) -> Bool {
     if EquationNames.reserved.contains(name) {
       context.report(

@@ -3,11 +3,11 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads which variants of a scene are wanted: devices or sizes, orientations, locales, text sizes, appearances.
+/// Reads the variants of a scene to lay out: devices or sizes, orientations, locales, text sizes, appearances.
 struct SelectionReader {
   let context: ReadingContext
 
-  /// The selection of a document.
+  /// Reads the selection of a document.
   func selection(_ root: YAMLNode) -> VariantSelection {
     var selection = VariantSelection()
     if let devices = root["devices"] { selection.devices = DeviceReader(context: context).devices(devices) }
@@ -18,7 +18,7 @@ struct SelectionReader {
           hint: "a component has a size, a screen has devices")
       }
       selection.devices = DeviceReader(context: context).components(size)
-      // A component has no upper side that could be turned.
+      // A component does not rotate with the device.
       selection.orientations = [.portrait]
     }
     if let node = root["orientations"] { selection.orientations = choices(node, "orientation") }
@@ -35,7 +35,7 @@ struct SelectionReader {
     return selection
   }
 
-  /// The kind of device that the scene is for; nil for all.
+  /// Reads the kind of device that the scene is for. Nil for all.
   func idiom(_ root: YAMLNode, _ selection: VariantSelection) -> Device.Idiom? {
     guard let node = root["idiom"], let idiom: Device.Idiom = context.choice(node, "kind of device") else { return nil }
     if !selection.devices.isEmpty, !selection.devices.contains(where: { $0.idiom == idiom }) {
@@ -46,10 +46,10 @@ struct SelectionReader {
     return idiom
   }
 
-  /// The most layouts of a scene: more than anybody looks at, and few enough to be listed.
+  /// The largest number of layouts of a scene: more than a person reviews, and few enough to list.
   private static let maximumLayoutCount = 100_000
 
-  /// Refuses a scene that asks for more layouts than can be made; each choice alone may be modest.
+  /// Reports a scene that asks for too many layouts. Each choice alone may be small.
   private func checkLayoutCount(_ selection: VariantSelection, _ root: YAMLNode) {
     let counts = [
       selection.devices.count, selection.orientations.isEmpty ? Orientation.usual.count : 0,
@@ -64,7 +64,7 @@ struct SelectionReader {
       at: root.place, hint: "leave out devices, locales, text sizes or states")
   }
 
-  /// The settings for people who see less that a list names, each choice once.
+  /// Reads a list of accessibility settings, without duplicates.
   private func settings(_ node: YAMLNode) -> [AccessibilitySettings] {
     var choices: [AccessibilitySettings] = []
     for item in context.list(node) {
@@ -80,10 +80,10 @@ struct SelectionReader {
     return choices
   }
 
-  /// The most states of a scene.
+  /// The largest number of states of a scene.
   private static let maximumStateCount = 100
 
-  /// The names of the states in a list or mapping, each once.
+  /// Returns the names of the states in a list or mapping, without duplicates.
   private func states(_ node: YAMLNode) -> [String] {
     let nodes = node.mapping?.map(\.key) ?? context.list(node)
     guard nodes.count <= Self.maximumStateCount else {
@@ -104,10 +104,10 @@ struct SelectionReader {
     return names
   }
 
-  /// The most locales of a scene.
+  /// The largest number of locales of a scene.
   private static let maximumLocaleCount = 100
 
-  /// The locales of a document, each once.
+  /// Reads the locales of a document, without duplicates.
   func locales(_ node: YAMLNode) -> [String] {
     var locales: [String] = []
     guard context.list(node).count <= Self.maximumLocaleCount else {
@@ -123,7 +123,7 @@ struct SelectionReader {
     return locales
   }
 
-  /// The bars over the scene.
+  /// Reads the bars of the scene.
   func bars(_ node: YAMLNode) -> [Bar] { choices(node, "bar") }
 
   private func choices<Value: RawRepresentable & CaseIterable & Equatable>(
@@ -139,7 +139,7 @@ struct SelectionReader {
 }
 
 extension ReadingContext {
-  /// A text size, or all from one to another: `AX1..AX5`.
+  /// Reads a text size, or a range of sizes: `AX1..AX5`.
   func textSizes(_ node: YAMLNode) -> [TextSize] {
     guard let word = word(node, "the text size") else { return [] }
     let sizes = TextSize.allCases

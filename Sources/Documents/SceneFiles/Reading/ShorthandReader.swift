@@ -4,19 +4,19 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the short notation of one view: words with values, each of which stands for equations.
+/// Reads the short notation of a view: words with values, each of which expands to one or more equations.
 struct ShorthandReader {
   let context: ReadingContext
-  /// The superview of each view by position.
+  /// The superview of each view, by position.
   let superviews: [Int?]
   /// The view.
   let item: AttributeReference.Item
-  /// The place of its name.
+  /// The node of its name.
   let key: YAMLNode
   /// Its name.
   let name: String
 
-  /// The constraints of all words, in their order.
+  /// Returns the constraints of all words, in order.
   func constraints(_ node: YAMLNode) -> [LayoutConstraint] {
     let words = ShorthandWord.allCases.map(\.rawValue)
     guard let fields = context.fields(node, allowed: words, of: "the short notation") else { return [] }
@@ -39,7 +39,7 @@ struct ShorthandReader {
     }
   }
 
-  /// The constraints of one word with its value, without text and place.
+  /// Returns the constraints of one word, without source text and location.
   func constraints(_ field: YAMLNode.Entry) -> [LayoutConstraint] {
     guard let word = ShorthandWord(rawValue: field.name) else { return [] }
     switch word {
@@ -71,7 +71,7 @@ struct ShorthandReader {
     return Equation(sides: [left, right], relations: [relation], priority: priority, identifier: identifier)
   }
 
-  /// `width == height × ratio`.
+  /// Reads `width == height × ratio`.
   private func aspect(_ node: YAMLNode) -> [LayoutConstraint] {
     guard let ratio = context.ratio(node, "the aspect ratio") else { return [] }
     guard ratio > 0 else {
@@ -97,7 +97,7 @@ struct ShorthandReader {
     target(node, "center", [.centerX, .centerY]).flatMap { attribute, constraint in constraint }
   }
 
-  /// Every edge at that of another item, moved inwards by the inset.
+  /// Reads constraints that pin each edge to that of another item, moved inwards by the inset.
   private func pin(_ node: YAMLNode, _ field: YAMLNode.Entry) -> [LayoutConstraint] {
     let inset = node["inset"]
     let numbers = inset.flatMap { context.insets($0, "'inset'", besides: isStandardSpacing) }
@@ -112,19 +112,20 @@ struct ShorthandReader {
     }
   }
 
-  /// True where an inset is the standard spacing at an edge, by a word for all edges or by its own.
+  /// Returns whether the inset at an edge is the standard spacing, given for all edges or for this one.
   private func isStandard(_ inset: YAMLNode?, at edge: LayoutAttribute) -> Bool {
     guard let inset else { return false }
     guard let fields = inset.mapping else { return isStandardSpacing(inset) }
     return fields.contains { Self.edges(named: $0.name).contains(edge) && isStandardSpacing($0.value) }
   }
 
-  /// True for the word for the standard spacing, unless a metric has this name (specification CON-10).
+  /// Returns whether a value is the word for the standard spacing. A metric of that name takes precedence
+  /// (specification CON-10).
   private func isStandardSpacing(_ node: YAMLNode) -> Bool {
     node.scalar == StandardSpacing.word && context.names.metrics[StandardSpacing.word] == nil
   }
 
-  /// An edge moved inwards by the standard spacing.
+  /// Moves an edge inwards by the standard spacing.
   private func standard(_ constraint: LayoutConstraint) -> LayoutConstraint {
     let length = constraint.secondItem.map {
       EquationStandardSpacing.length(from: constraint.firstItem, to: $0) { superviews[$0] }
@@ -134,7 +135,7 @@ struct ShorthandReader {
     return constraint
   }
 
-  /// The constraints that equate attributes of the view with those of an item that is named alone.
+  /// Returns constraints that equate attributes of the view with those of an item named without an attribute.
   private func target(
     _ node: YAMLNode, _ word: String, _ attributes: [LayoutAttribute]
   ) -> [(LayoutAttribute, [LayoutConstraint])] {
@@ -142,7 +143,7 @@ struct ShorthandReader {
     for attribute in attributes {
       let equation = ShorthandWord.Equation(attribute: attribute, implied: attribute)
       let constraints = self.equation(equation, node)
-      // One message is enough for an item that does not exist.
+      // An item that does not exist is reported once, not for each attribute.
       guard let constraint = constraints.first else { return [] }
       guard constraint.multiplier == 1, constraint.constant == 0, constraint.secondAttribute == attribute else {
         context.report(
@@ -182,7 +183,7 @@ struct ShorthandReader {
     }
   }
 
-  /// The attributes that a word for an edge stands for; none for another word.
+  /// Returns the attributes of a word for an edge. Empty for other words.
   private static func edges(named word: String) -> [LayoutAttribute] {
     switch word {
     case "top": [.top]
@@ -193,7 +194,7 @@ struct ShorthandReader {
     }
   }
 
-  /// The item that a word without another item speaks of; `superview` without any view is the root.
+  /// The item that words without another item refer to. `superview` without a view is the root.
   private var resolvedItem: LayoutItemID {
     switch item {
     case .item(let item): item

@@ -6,17 +6,17 @@ enum ShorthandWord: String, Sendable, CaseIterable {
   case below, above, after, before, width, height, minWidth, maxWidth, minHeight, maxHeight, aspect, size, priority
   case describe
 
-  /// The equation that a word with one value stands for.
+  /// The equation of a word with a single value.
   struct Equation: Sendable {
     /// The attribute of the view.
     let attribute: LayoutAttribute
-    /// The relation of that attribute to the value.
+    /// The relation between that attribute and the value.
     var relation = LayoutRelation.equal
-    /// The attribute that an item alone is meant by.
+    /// The attribute of the other item if the value names only the item.
     let implied: LayoutAttribute
   }
 
-  /// The equation of the word, or nil for a word that stands for several or none.
+  /// The equation of the word. Nil for a word that expands to several equations or none.
   var equation: Equation? {
     switch self {
     case .centerX: Equation(attribute: .centerX, implied: .centerX)

@@ -5,20 +5,21 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the texts of a scene from files: string catalogues, and tables of strings, one for each language.
+/// Reads the strings of a scene from files: string catalogues, or string tables with one file per language.
 struct StringFileReader {
   let context: ReadingContext
 
-  /// Adds the texts of a file that a node names; with a locale those of one table in that language.
+  /// Adds the strings of the file that a node names. With a locale, adds those of a single table in that language.
   ///
-  /// `Localizable.xcstrings` holds all languages. `Localizable.strings` is looked for in the `.lproj` folders beside it.
+  /// `Localizable.xcstrings` contains all languages. `Localizable.strings` is looked up in the `.lproj` folders beside
+  /// it.
   func read(_ node: YAMLNode, locale: String? = nil) {
     let tables = tables(node, locale: locale)
     if tables.isEmpty { context.strings.isIncomplete = true }
     add(DocumentStrings(SiblingResources(tables: tables)), node)
   }
 
-  /// The contents of the files that a node stands for; none where something is wrong with it.
+  /// Returns the tables of the files that a node names. Empty if a file cannot be used.
   private func tables(_ node: YAMLNode, locale: String?) -> [SiblingResources.Table] {
     guard let name = context.word(node, "the file of strings"), let folder = folder(of: name, node) else { return [] }
     let file = FolderPath.name(of: name)
@@ -34,10 +35,10 @@ struct StringFileReader {
     return []
   }
 
-  /// The endings of files that hold strings.
+  /// The extensions of files with strings.
   private static let endings = [".xcstrings", ".strings", ".stringsdict"]
 
-  /// The folder that a file lies in, or nil for a name that is refused.
+  /// Returns the folder of a file. Reports names that are not allowed and returns nil.
   private func folder(of name: String, _ node: YAMLNode) -> String? {
     guard Self.endings.contains(where: name.hasSuffix), !name.hasPrefix("/"), !name.hasPrefix("~") else {
       context.report(
@@ -76,7 +77,7 @@ struct StringFileReader {
     }
   }
 
-  /// The tables of a name in the folders of all languages.
+  /// Returns the tables of a name in the `.lproj` folders of all languages.
   private func localizedTables(
     of file: String, in folder: String, _ shown: String, _ node: YAMLNode
   ) -> [SiblingResources.Table] {

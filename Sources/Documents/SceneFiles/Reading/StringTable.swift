@@ -1,32 +1,32 @@
 internal import MarkupReading
 internal import Typography
 
-/// The texts of a scene by their keys.
+/// The strings of a scene by key.
 struct StringTable: Sendable {
-  /// A text with where its key is first written.
+  /// A string, and where its key is first written.
   struct Entry: Sendable {
     /// The key.
     let key: String
-    /// The place where the key is first written.
+    /// The range of its first occurrence.
     let range: YAMLRange
-    /// The translations in the order of the locales of the document.
+    /// The translations, in the order of the locales in the document.
     var translations: [LocalizedText.Translation]
-    /// True where the text comes from a file, whose texts are not all meant for this scene.
+    /// Whether the string comes from a file, which may contain strings of other scenes.
     let isShared: Bool
   }
 
-  /// The texts in the order of the document.
+  /// The strings, in the order of the document.
   private(set) var entries: [Entry] = []
-  /// True where texts are missing because a file could not be read, so that any key may be one of theirs.
+  /// Whether a file could not be read, so that any unknown key may be in it.
   var isIncomplete = false
-  /// The keys that a view refers to.
+  /// The keys that views use.
   private(set) var usedKeys: Set<String> = []
   private var positions: [String: Int] = [:]
 
-  /// The keys in the order of the document.
+  /// The keys, in the order of the document.
   var keys: [String] { entries.map(\.key) }
 
-  /// Adds the text of a key in a locale; of several the first one counts.
+  /// Adds a string in a locale. The first of several strings for a key and locale counts.
   mutating func add(_ key: String, _ range: YAMLRange, locale: String, text: String, isShared: Bool = false) {
     let translation = LocalizedText.Translation(locale: locale, text: text)
     if let position = positions[key] {
@@ -37,7 +37,7 @@ struct StringTable: Sendable {
     }
   }
 
-  /// The translations of a key, which counts as used from now on; nil for an unknown one.
+  /// Returns the translations of a key and marks it as used. Nil for an unknown key.
   mutating func use(_ key: String) -> [LocalizedText.Translation]? {
     guard let position = positions[key] else { return nil }
     usedKeys.insert(key)

@@ -12,20 +12,20 @@ struct VariantReader {
   let views: [View]
   /// The variations so far, states before variants.
   private(set) var variations: [SceneVariation] = []
-  /// The expectations where a variation is active.
+  /// The expectations of variations.
   private(set) var expectations: [SceneExpectation] = []
 
-  /// The keys of what a variant or state may change.
+  /// The keys of a variant or a state.
   static let keys = ["views", "remove", "restore", "constraints", "keyboard", "expect"]
 
-  /// Adds variations that no key of a variant makes.
+  /// Adds variations that come from elsewhere, such as the size classes of single constraints.
   mutating func add(_ others: [SceneVariation]) { variations += others }
 
-  /// Adds the variants of a node, their constraints being added to those of the scene.
+  /// Adds the variants of a node, and their constraints to those of the scene.
   mutating func readVariants(_ node: YAMLNode, _ list: inout ConstraintList) {
     for entry in context.entries(node, of: "'variants'") ?? [] {
       guard context.fields(entry.value, allowed: ["when"] + Self.keys, of: "a variant") != nil else { continue }
-      // Where the condition is wrong, what is wrong in the rest is told as well.
+      // If the condition is invalid, errors in the rest of the variant are reported as well.
       let condition = condition(entry) ?? VariationCondition()
       let unused = context.source.finding(
         .unusedVariant, "the variant '\(entry.name)' applies to no layout of this scene", entry.key.place)
@@ -33,7 +33,7 @@ struct VariantReader {
     }
   }
 
-  /// Adds the states of a mapping; one that is only named in a list changes nothing but what variants do with it.
+  /// Adds the states of a mapping. A state that is only named in a list has no changes of its own; variants may use it.
   mutating func readStates(_ node: YAMLNode, _ list: inout ConstraintList) {
     guard node.sequence == nil else { return }
     for entry in context.entries(node, of: "'states'") ?? [] {
@@ -69,7 +69,7 @@ struct VariantReader {
     variations.append(variation)
   }
 
-  /// When a variant applies; the names of the orientations say it by themselves.
+  /// Returns the condition of a variant. A variant named after an orientation needs no `when`.
   private func condition(_ entry: YAMLNode.Entry) -> VariationCondition? {
     if let when = entry.value["when"] { return conditionReader.condition(when) }
     if let orientation = Orientation(rawValue: entry.name) { return VariationCondition(orientation: orientation) }
@@ -81,7 +81,7 @@ struct VariantReader {
     return nil
   }
 
-  /// The constraints of the groups in a list.
+  /// Returns the positions of the constraints of the listed groups.
   private func positions(_ node: YAMLNode, _ list: ConstraintList) -> [Int] {
     context.list(node).flatMap { item -> [Int] in
       guard let name = context.word(item, "the group") else { return [] }
@@ -118,7 +118,7 @@ struct VariantReader {
 }
 
 extension ConstraintNodeReader {
-  /// The constraints of a key such as `width` or `aspect` in the properties of a view.
+  /// Reads a key such as `width` or `aspect` in the properties of a view as constraints.
   func sizeProperty(_ entry: YAMLNode.Entry, view: Int, _ key: YAMLNode, _ name: String) -> [LayoutConstraint] {
     let reader = ShorthandReader(
       context: context, superviews: superviews, item: .item(LayoutItemID(view: view)), key: key, name: name)

@@ -13,7 +13,7 @@ struct ViewChangeReader {
 
   private static let commonKeys = ["hidden", "hug", "resist", "contentSize", "tint"] + ViewNodeReader.constraintKeys
 
-  /// The changes of a mapping, in its order.
+  /// Reads the changes of a mapping, in order.
   func changes(_ node: YAMLNode) -> [ViewProperty] {
     let type = ViewType(rawValue: view.className) ?? .view
     let allowed = Self.keys(type)
@@ -62,21 +62,21 @@ struct ViewChangeReader {
     }
   }
 
-  /// A style, or the colour of a filled button.
+  /// Reads a button style, or the colour of a filled button.
   private func buttonFill(_ node: YAMLNode) -> [ViewProperty] {
     if let style = node.scalar.flatMap(ButtonStyle.init) { return [.buttonStyle(style)] }
     guard let color = context.color(node, isText: false) else { return [] }
     return [.buttonStyle(.filled)] + (color == .system(.tint) ? [] : [.tint(color)])
   }
 
-  /// The font is one property that several keys describe together.
+  /// Reads the font, a single property that several keys describe.
   private func fontChange(_ node: YAMLNode, _ type: ViewType) -> [ViewProperty] {
     guard type.showsText, ["style", "font", "weight"].contains(where: { node[$0] != nil }) else { return [] }
     let reader = ViewContentReader(context: context, type: type, node: node)
     return one(reader.font(on: font), ViewProperty.font)
   }
 
-  /// The image is one property too; what is not said of it stays.
+  /// Reads the image, a single property that several keys describe. Missing keys keep their value.
   private func imageChange(_ node: YAMLNode, _ type: ViewType) -> [ViewProperty] {
     guard type == .image || type == .button, ViewType.imageKeys.contains(where: { node[$0] != nil }) else { return [] }
     return [.image(ViewContentReader(context: context, type: type, node: node).image(on: image))]

@@ -4,7 +4,7 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads what a view shows, by its type.
+/// Reads the content of a view by its type.
 struct ViewContentReader {
   let context: ReadingContext
   let type: ViewType
@@ -23,7 +23,7 @@ struct ViewContentReader {
     }
   }
 
-  /// The content of a view that shows what is not in the scene.
+  /// The content of a view that shows something outside of the scene.
   private var area: ViewContent? {
     switch type {
     case .map: .map
@@ -45,7 +45,7 @@ struct ViewContentReader {
   private var label: LabelContent {
     var content = LabelContent(
       text: text("text"), font: font(on: nil) ?? .style(.body), color: color, alignment: alignment,
-      // A text view has no limit of its own.
+      // Unlike a label, a text view has no line limit unless it is given one.
       numberOfLines: value("lines") { context.wholeNumber($0, "the number of lines") } ?? (type == .textView ? 0 : 1),
       preferredMaxLayoutWidth: value("maxLayoutWidth") { context.number($0, "the layout width", atLeast: 0) })
     if let size = value("unbrokenSize", { context.size($0, "the size of the text on unbroken lines") }),
@@ -73,7 +73,7 @@ struct ViewContentReader {
     return button
   }
 
-  /// One of the styles of buttons; any colour means a filled one.
+  /// Reads a button style. Any colour means a filled button.
   private func buttonStyle(_ node: YAMLNode) -> ButtonStyle? {
     guard let word = context.word(node, "the fill") else { return nil }
     if let style = ButtonStyle(rawValue: word) { return style }
@@ -86,7 +86,7 @@ struct ViewContentReader {
       alignment: alignment, hasBorder: value("border") { context.flag($0, "'border'") } ?? true)
   }
 
-  /// The image that the node describes on top of another one.
+  /// Returns the image that the node describes. Missing keys are taken from `base`.
   func image(on base: ImageContent?) -> ImageContent {
     var image = base ?? ImageContent()
     if let name = value("image", { context.word($0, "the image") }) {
@@ -97,7 +97,7 @@ struct ViewContentReader {
       image.name = symbol
       image.isSymbol = true
     }
-    // A size that another condition gives stays, as all that this one does not say.
+    // A size from another condition is kept, like everything that this condition does not mention.
     if image.isSymbol, base?.size == nil || ViewType.symbolKeys.contains(where: { node[$0] != nil }) {
       image = symbol(image)
     }
@@ -107,7 +107,7 @@ struct ViewContentReader {
     return context.images.completed(image)
   }
 
-  /// A symbol in the size of its point size and scale: one of a catalogue beside the scene, else the system's.
+  /// Returns a symbol in its point size and scale, from an asset catalogue beside the scene or from the system.
   private func symbol(_ image: ImageContent) -> ImageContent {
     let configuration = SymbolConfiguration(
       pointSize: value("pointSize") { context.number($0, "the point size", atLeast: 1) },
@@ -123,7 +123,7 @@ struct ViewContentReader {
     return image
   }
 
-  /// The natural size of the artwork; a side that is not given is 0.
+  /// The natural size of the artwork, in points. A side that is not given is 0.
   private var imageSize: Size? {
     value("imageSize") { context.size($0, "the size of the image") }
       .map { Size(width: $0.width ?? 0, height: $0.height ?? 0) }
@@ -139,7 +139,7 @@ struct ViewContentReader {
 
   var titles: [LocalizedText] { value("titles") { context.texts($0, "a title") } ?? [] }
 
-  /// The items with a title, a symbol or other artwork, or both; an empty text stands for none.
+  /// The items, each with a title, an image, or both. An empty string means none.
   var barItems: [BarItem] {
     let titles = titles
     let symbols = value("symbols") { context.texts($0, "a symbol").map(\.text) } ?? []
@@ -165,7 +165,7 @@ struct ViewContentReader {
     node[key].flatMap(read)
   }
 
-  /// The font that `style`, `font` and `weight` describe on top of another one, or nil where none of them is there.
+  /// Returns the font that `style`, `font` and `weight` describe on top of `base`. Nil if none of them is given.
   func font(on base: FontDescription?) -> FontDescription? {
     var font = base
     if let style = value("style", context.textStyle) {

@@ -4,18 +4,18 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads one view without its subviews.
+/// Reads a view without its subviews.
 struct ViewNodeReader {
   let context: ReadingContext
 
-  /// The keys that make constraints, which are read once all views are known.
+  /// The keys that expand to constraints. They are read after all views are known.
   static let constraintKeys = ["size", "width", "height", "aspect"]
 
-  /// The view of a node, with everything but its subviews and constraints; the root of the scene without a superview.
+  /// Reads a view except for its subviews and constraints. The root of the scene has no superview.
   func view(_ name: String, _ key: YAMLNode, _ node: YAMLNode, superview: Int?) -> View {
     let known = self.type(node)
     let type = known ?? .view
-    // Which keys a type has that does not exist, nobody can say.
+    // The keys of an unknown type are not known, so all keys are accepted.
     var keys = known?.keys ?? ViewType.allCases.flatMap(\.keys)
     var owner = type == .view ? "a view" : "a view of type '\(type.rawValue)'"
     if superview == nil {
@@ -41,7 +41,7 @@ struct ViewNodeReader {
     return view
   }
 
-  /// The types of views that have a key which others do not.
+  /// Returns a hint about the view types that have a key.
   private static func advice(on key: String, isRoot: Bool) -> Finding.Message? {
     if isRoot, key == "views" {
       return .init(kind: "views-of-root", "write the views of the scene beside 'root'")
@@ -54,7 +54,7 @@ struct ViewNodeReader {
       ? nil : .init(kind: "other-types", "it belongs to views of type \(Suggestion.list(types))")
   }
 
-  /// The type of a view, a plain one unless said otherwise; nil for a type that does not exist.
+  /// Reads the type of a view. Without one, it is a plain view; nil for an unknown type, which is reported.
   private func type(_ node: YAMLNode) -> ViewType? {
     guard let type = node["type"] else { return .view }
     return context.choice(type, "type of view", code: .unknownType)
@@ -84,7 +84,7 @@ struct ViewNodeReader {
     view.appearance.layer = LayerLookReader(context: context).look(of: node)
   }
 
-  /// A filled button has the colour of its tint; the words for styles say nothing of colour.
+  /// The colour of a filled button is its tint. Words for styles do not set a colour.
   private func readButtonFill(_ node: YAMLNode, _ view: inout View) {
     guard case .button(let button) = view.content, button.style == .filled, let word = node.scalar,
       ButtonStyle(rawValue: word) == nil, word != SystemColor.tint.rawValue

@@ -3,9 +3,9 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Reads all views of a scene into one list, superviews before their subviews, the root first.
+/// Reads all views of a scene into a list: the root first, and superviews before their subviews.
 struct ViewTreeReader {
-  /// Constraints that are written as properties of a view, to be read once all views are known.
+  /// A constraint written as a property of a view. It is read after all views are known.
   struct SizeProperty {
     /// The position of the view.
     let view: Int
@@ -15,16 +15,16 @@ struct ViewTreeReader {
 
   /// The views so far.
   private(set) var views: [View]
-  /// The constraints that are written as properties, in the order of the document.
+  /// The constraints written as properties, in the order of the document.
   private(set) var sizeProperties: [SizeProperty] = []
   private let context: ReadingContext
   private var places: [String: YAMLRange] = [:]
 
-  /// A tree that is nothing but its root, of which the scene may say something.
+  /// Creates a tree with only the root, which the scene may describe.
   init(root node: YAMLNode.Entry?, context: ReadingContext) {
     self.context = context
     var root = View(name: Self.rootName, superview: nil, source: context.source.location(YAMLRange.beginning.start))
-    // A single word only says what the root stands for.
+    // A scalar only states what the root represents. `RootNodeReader` reads it.
     if let node, node.value.scalar?.isEmpty ?? true {
       root = ViewNodeReader(context: context).view(Self.rootName, node.key, node.value, superview: nil)
     }
@@ -35,7 +35,7 @@ struct ViewTreeReader {
   /// The name of the root in equations.
   private static let rootName = "superview"
 
-  /// Adds the views of a mapping; recursion is bounded by the depth of the document.
+  /// Adds the views of a mapping. The YAML reader limits the depth of the recursion.
   mutating func read(_ node: YAMLNode, superview: Int) {
     guard let entries = context.entries(node, of: "'views'") else { return }
     for entry in entries where checkName(entry) {
@@ -51,7 +51,7 @@ struct ViewTreeReader {
     }
   }
 
-  /// Lets a stack arrange a view, unless the view says otherwise.
+  /// Adds a view to the arranged views of a stack, unless the view has `arranged: false`.
   private mutating func arrange(_ node: YAMLNode, _ position: Int, in superview: Int) {
     let isArranged = node["arranged"].flatMap { context.flag($0, "'arranged'") } ?? true
     for key in ["arranged", "spacingAfter"] where views[superview].placement.stack == nil {

@@ -8,10 +8,10 @@ enum ViewType: String, Sendable, CaseIterable {
 
   /// The keys of an image in a view.
   static let imageKeys = ["image", "symbol", "imageSize"] + symbolKeys
-  /// The keys for the look of a symbol.
+  /// The keys of a symbol.
   static let symbolKeys = ["pointSize", "symbolScale", "symbolWeight"]
 
-  /// The type that a view is written as.
+  /// Returns the type that a view is written as.
   init(of view: View) {
     self =
       switch view.content {
@@ -45,7 +45,7 @@ enum ViewType: String, Sendable, CaseIterable {
       }
   }
 
-  /// The keys that views of every type have.
+  /// The keys of all view types.
   private static let commonKeys = [
     "type", "size", "width", "height", "aspect", "hug", "resist", "color", "fill", "tint", "radius", "hidden", "clips",
     "opacity", "outline", "shadow", "enabled",
@@ -55,15 +55,15 @@ enum ViewType: String, Sendable, CaseIterable {
     "spacingAfter", "cellContent",
   ]
 
-  /// The keys that the root view of a scene has not: the screen gives it its size, and it has no superview.
+  /// The keys that the root view does not have: the screen determines its size, and it has no superview.
   static let keysBelowRoot = [
     "size", "width", "height", "aspect", "views", "frame", "designFrame", "arranged", "spacingAfter", "cellContent",
   ]
 
-  /// The keys of views whose content scrolls.
+  /// The keys of scroll views.
   private static let scrollKeys = ["contentInset", "insetAdjustment", "bounces"]
 
-  /// The keys that only views of this type have.
+  /// The keys that only this type has.
   private var ownKeys: [String] {
     switch self {
     case .label: ["text", "style", "font", "weight", "align", "lines", "maxLayoutWidth", "lineHeight", "unbrokenSize"]
@@ -107,15 +107,15 @@ enum ViewType: String, Sendable, CaseIterable {
     }
   }
 
-  /// The keys of views of this type.
+  /// The keys of this type.
   var keys: [String] { Self.commonKeys + ownKeys }
 
-  /// True where `color` is the colour of its text rather than of what lies behind it.
+  /// Whether `color` is the colour of the text. For other types it is that of the background.
   var showsText: Bool { self == .label || self == .textView || self == .textField || self == .button }
 }
 
 extension ViewContentReader {
-  /// The content of a control or bar of the type, by the keys above.
+  /// The content of a control or bar.
   var control: ViewContent {
     switch type {
     case .switch: .toggle(isOn: value("on") { context.flag($0, "'on'") } ?? false)
@@ -136,7 +136,7 @@ extension ViewContentReader {
         placeholder: text("placeholder"),
         isMinimal: value("minimal") { context.flag($0, "'minimal'") } ?? false)
     case .navigationBar: .navigationBar(NavigationBarContent(title: text("title")))
-    // Nobody who names the tools of a bar wants them all at one end.
+    // Flexible spaces between the items distribute them over the bar, as toolbars usually do.
     case .toolbar: .toolbar(Array(barItems.map { [$0] }.joined(separator: [BarItem(space: .flexible)])))
     case .tabBar: .tabBar(barItems)
     default: .container

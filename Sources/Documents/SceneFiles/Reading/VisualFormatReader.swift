@@ -2,28 +2,28 @@ internal import AutoLayout
 internal import Findings
 internal import MarkupReading
 
-/// Reads visual formats of a scene, with options where it has any.
+/// Reads visual formats, with their options.
 struct VisualFormatReader {
   let context: ReadingContext
-  /// The superview of each view by position.
+  /// The superview of each view, by position.
   let superviews: [Int?]
 
-  /// The keys that may stand behind a format.
+  /// The keys that may follow a format.
   static let keys = ["align", "direction", ShorthandWord.describe.rawValue]
 
-  /// True where a text is meant to be a visual format.
+  /// Returns whether a text is meant as a visual format.
   static func isFormat(_ text: String) -> Bool {
     ["H:", "V:", "[", "|", "H|", "V|", "H[", "V["].contains { text.hasPrefix($0) }
   }
 
-  /// The constraints of a format, with the node of its options.
+  /// Reads the constraints of a format with the node of its options.
   func constraints(_ text: String, in node: YAMLNode, options: YAMLNode?) -> [LayoutConstraint] {
     let sentence = options.flatMap(context.sentence)
     return constraints(text, in: node, options: options.map(self.options) ?? [], writtenAs: options)
       .map { $0.described(by: sentence) }
   }
 
-  /// The constraints of a format.
+  /// Reads the constraints of a format.
   func constraints(
     _ text: String, in node: YAMLNode, options visualOptions: VisualFormatOptions, writtenAs options: YAMLNode? = nil
   ) -> [LayoutConstraint] {
@@ -40,7 +40,7 @@ struct VisualFormatReader {
     }
   }
 
-  /// Notes where a format names views and metrics.
+  /// Records where a format names views and metrics.
   private func note(_ format: VisualFormat, in node: YAMLNode) {
     for view in format.views where context.names.position(of: view.name) != nil {
       context.note(.view, in: node, at: view.range)
@@ -54,13 +54,13 @@ struct VisualFormatReader {
     }
   }
 
-  /// The superview of a view, or the view that a guide belongs to.
+  /// Returns the superview of a view, or the view that owns a guide.
   private func superview(_ item: LayoutItemID) -> LayoutItemID? {
     if item.guide != nil { return LayoutItemID(view: item.view) }
     return superviews[item.view].map { LayoutItemID(view: $0) }
   }
 
-  /// The options of a mapping.
+  /// Reads the options of a mapping.
   func options(_ node: YAMLNode) -> VisualFormatOptions {
     guard let fields = context.fields(node, allowed: Self.keys, of: "a visual format") else { return [] }
     var options: VisualFormatOptions = []
@@ -83,7 +83,7 @@ struct VisualFormatReader {
     return options
   }
 
-  /// Notes an error of a format at the character that is wrong.
+  /// Reports an error in a format at the wrong character.
   private func report(_ error: VisualFormatError, in node: YAMLNode, options: YAMLNode?) {
     let place = node.place(of: error.offset..<error.offset + error.length)
     let names = context.names
@@ -111,7 +111,7 @@ struct VisualFormatReader {
     }
   }
 
-  /// UIKit's sentence in the manner of our messages: single blanks and no full stop.
+  /// Returns UIKit's message in the form of our messages: with single spaces and without a full stop.
   private func message(_ error: VisualFormatError) -> Finding.Message {
     let message = error.message.split(separator: " ").joined(separator: " ")
     return Finding.Message(
@@ -120,7 +120,7 @@ struct VisualFormatReader {
 }
 
 extension VisualFormat {
-  /// Every name in the format that may be a metric, with its part of the text.
+  /// The names in the format that may be metrics, with their ranges.
   fileprivate var metricNames: [(name: String, range: Range<Int>)] {
     let ends = [leadingConnection, trailingConnection].compactMap { $0 }
     let predicates = (ends + connections).flatMap(\.predicates) + views.flatMap(\.sizes)

@@ -4,12 +4,11 @@ package import JSON
 internal import Scenes
 internal import Typography
 
-/// The JSON Schema (draft 7) of scene files, from which editors complete and check.
+/// The JSON Schema (draft 7) of scene files, for completion and checks in editors.
 ///
-/// It says what keys and words there are and which values they take; what equations and formats mean is left to the
-/// tool itself.
+/// It describes keys, words and types of values. Equations and visual formats are checked by the tool alone.
 package enum SceneSchema {
-  /// The schema, with a line break at its end.
+  /// The schema as text, with a trailing line break.
   package static var text: String { value.lines(before: "\n") }
 
   /// The schema as a JSON value.
@@ -18,7 +17,7 @@ package enum SceneSchema {
     return .schema("A layout scene, format 1", scene, definitions: definitions)
   }
 
-  /// The value of a key of the scene.
+  /// Returns the schema of a scene key.
   private static func sceneProperty(_ key: String) -> JSONValue {
     switch key {
     case "format": (["enum": [1, "1"]] as JSONValue).described("always 1")
@@ -95,12 +94,12 @@ package enum SceneSchema {
     key == "orientation" ? .words(of: Orientation.self) : .reference("text")
   }
 
-  /// The schema of a keyboard: true or false for shown or not, or its height in points.
+  /// The schema of a keyboard: whether it is shown, or its height in points.
   private static var keyboard: JSONValue {
     .anyOf([["type": "boolean"], .reference("number")]).described("whether it is shown, or its height")
   }
 
-  /// The size of a component: widths and heights, or a height that fits.
+  /// The schema of a component's size: widths and heights, or a height that fits the content.
   private static var componentSize: JSONValue {
     let lengths = JSONValue.oneOrMore(.reference("number"))
     return .closedObject(["width": lengths, "height": lengths], required: ["width", "height"])
@@ -108,11 +107,11 @@ package enum SceneSchema {
 
   private static var definitions: JSONValue { values.adding(SceneSchemaViews.definitions).adding(parts) }
 
-  /// Values that many keys take.
+  /// The definitions of values that many keys take.
   private static var values: JSONValue {
     let number: JSONValue = ["type": ["number", "string"]]
     return [
-      // YAML takes words for numbers and truth values that are texts to us.
+      // YAML resolves some plain words as numbers or Booleans, which are strings to the tool.
       "text": ["type": ["string", "number", "boolean"]],
       "number": number.described("a number, a metric, or arithmetic with them"),
       "textSize": ["type": "string", "pattern": .string("^(\(sizes))(\\.\\.(\(sizes)))?$")],
@@ -122,7 +121,7 @@ package enum SceneSchema {
 
   private static let sizes = TextSize.allCases.map(\.rawValue).joined(separator: "|")
 
-  /// The parts of a scene.
+  /// The definitions of the parts of a scene.
   private static var parts: JSONValue {
     let state = JSONValue.object(SceneVocabulary.variantKeys, variantProperty)
     let when: JSONValue = ["when": .reference("when")]
@@ -139,7 +138,7 @@ package enum SceneSchema {
     .anyOf([.list(of: .reference(name)), ["type": ["string", "null"]]])
   }
 
-  /// A constraint in any notation: the values of its keys are the tool's to read.
+  /// The schema of a constraint in any notation. The values of its keys are checked by the tool.
   private static var constraint: JSONValue {
     .anyOf([
       ["type": "string"], .reference("macro"),

@@ -2,9 +2,9 @@ internal import AutoLayout
 internal import Geometry
 internal import JSON
 
-/// The part of the schema of scene files that is about macros of constraints.
+/// The part of the schema for constraint macros.
 enum SceneSchemaMacros {
-  /// An item with the name of a macro and the keys that it takes.
+  /// The schema of an item with the name of a macro and its keys.
   static var definition: JSONValue {
     .anyOf(
       SceneVocabulary.macros.map { macro in
@@ -14,7 +14,7 @@ enum SceneSchemaMacros {
       })
   }
 
-  /// A view, or a list of views.
+  /// The schema of a view or a list of views.
   private static var views: JSONValue { .oneOrMore(.reference("text")) }
 
   private static func value(of key: String) -> JSONValue {

@@ -4,9 +4,9 @@ package import JSON
 internal import Scenes
 internal import Typography
 
-/// The part of the schema of scene files that is about views.
+/// The part of the schema for views.
 package enum SceneSchemaViews {
-  /// The definitions: views with their keys by type, and what a variant may change of them.
+  /// The definitions of views with their keys by type, and of the changes that variants may make.
   package static var definitions: JSONValue {
     let keys = Set(SceneVocabulary.viewTypes.flatMap(\.keys)).sorted()
     let properties = JSONValue.object(keys, property)
@@ -20,7 +20,7 @@ package enum SceneSchemaViews {
     ]
   }
 
-  /// The root: a word for what it stands for, or that and what there is to say of any view.
+  /// The schema of the root: a word for what it represents, or a mapping with that word and the keys of a view.
   private static var root: JSONValue {
     let kinds = JSONValue.words(of: RootExtent.Kind.self)
     let keys = Set(SceneVocabulary.viewTypes.flatMap(\.keys)).subtracting(SceneVocabulary.keysBelowRoot).sorted()
@@ -36,13 +36,13 @@ package enum SceneSchemaViews {
     return .anyOf([kinds, .closedObject(view)])
   }
 
-  /// The conditions for the keys of a view, which depend on its type: for each type, the keys that it may have.
+  /// The conditions that restrict the keys of a view by its type.
   private static var conditions: JSONValue {
     let choices = SceneVocabulary.viewTypes.map { type -> JSONValue in
       let isStandard = type.name == SceneVocabulary.standardViewType
       let names: JSONValue = ["propertyNames": .words(type.keys)]
       let isType: JSONValue = ["properties": ["type": ["const": .string(type.name)]]]
-      // A view without a type is a plain one.
+      // A view without a type is a plain view.
       return ["if": isStandard ? isType : isType.adding(["required": ["type"]]), "then": names]
     }
     return ["allOf": .array(choices)]
@@ -88,12 +88,12 @@ package enum SceneSchemaViews {
     }
   }
 
-  /// Numbers of points and a colour.
+  /// The schema of numbers in points and a colour.
   private static func layer(_ keys: [String]) -> JSONValue {
     .closedObject(.object(keys) { $0 == "color" ? .reference("text") : .reference("number") })
   }
 
-  /// A text, or one for each language.
+  /// The schema of a text, or a text for each language.
   private static var localized: JSONValue {
     .anyOf([.reference("text"), .map(of: .reference("text"))])
   }

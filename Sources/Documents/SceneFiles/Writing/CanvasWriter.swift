@@ -3,11 +3,12 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Writes what Interface Builder's canvas shows otherwise than a device: the sizes and margins that views have there alone.
+/// Writes what Interface Builder's canvas lays out differently from a device: sizes and margins that views have only
+/// there.
 struct CanvasWriter {
   let scene: Scene
   let names: ViewNames
-  /// The views whose layout margins something depends on.
+  /// The views whose layout margins affect the layout.
   private let usesMargins: Set<Int>
 
   init(_ scene: Scene, names: ViewNames) {
@@ -32,15 +33,15 @@ struct CanvasWriter {
     .filter { !$0.value.isEmpty }
   }
 
-  /// Whether the canvas may lay the scene out otherwise than the device that it shows.
+  /// Whether the canvas may lay the scene out differently from the device that it shows.
   var isNeeded: Bool {
     guard scene.saved != nil else { return false }
-    // The canvas shows the whole screen, also of what the app shows in a part of it.
+    // The canvas shows the whole screen, even if the app shows the scene in a part of it.
     return scene.surroundings.withoutContainers != .screen || !entries.isEmpty
       || scene.views.contains(where: isShownOtherwise)
   }
 
-  /// Lengths of views, in points, by their names.
+  /// Returns lengths of views in points, by name.
   private func lengths(_ lengths: [Int: Double]) -> [WrittenEntry] {
     lengths.sorted { $0.key < $1.key }.map { view, length in
       WrittenEntry(name(of: view), WrittenText.length(max(0, length)))
@@ -49,8 +50,8 @@ struct CanvasWriter {
 
   private func name(of view: Int) -> String { view == 0 ? CanvasReader.root : names[view] }
 
-  /// Returns whether the canvas has rules of its own for a view: for what is designed and not yet there, for what is empty,
-  /// for text of several lines, and for frames in views that have another size than they were recorded in.
+  /// Returns whether the canvas has special rules for a view: for design-time sizes, empty views, multiline text, and
+  /// frames whose superview has another size than the recorded one.
   private func isShownOtherwise(_ view: View) -> Bool {
     let placement = view.placement
     if placement.keptSize != .none || placement.placeholderContentSize != .none { return true }
@@ -62,13 +63,13 @@ struct CanvasWriter {
     }
   }
 
-  /// Returns whether a stack may arrange views with labels that are no lower on the canvas than new ones.
+  /// Returns whether a stack may arrange container views, whose labels have a minimum height on the canvas.
   private func holdsViews(_ stack: StackLayout) -> Bool {
     stack.axis == .vertical
       && stack.arrangedViews.contains { scene.views.indices.contains($0) && scene.views[$0].content == .container }
   }
 
-  /// Returns whether a view is in a superview of the size that its frame was recorded in: only the root is sure to be.
+  /// Returns whether a superview certainly has the size in which the frame was recorded. Only the root may be.
   private func isRecordedInside(_ superview: Int, _ placement: ViewPlacement) -> Bool {
     superview == 0 && scene.saved?.rootSize == scene.views[0].placement.recordedFrame?.size
   }

@@ -1,11 +1,11 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Writes a list of constraints: rows and columns in the visual format, a line for each view, the rest as equations.
+/// Writes a list of constraints: rows and columns as visual formats, a line for each view, and the rest as equations.
 struct ConstraintListWriter {
   let equations: EquationWriter
 
-  /// The lines for constraints, sorted by the views that they lie in.
+  /// Returns the lines of constraints, sorted by the views that contain them.
   func list(_ constraints: [WrittenConstraint]) -> [WrittenValue] {
     let (formats, rest) = VisualFormatWriter(equations: equations).formats(constraints)
     var lines: [Int: [WrittenValue]] = [:]

@@ -1,20 +1,19 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Numbers that occur often enough in the constraints of a scene to have names: the distance from the edges of a
-/// superview, and that between neighbours.
+/// Named metrics for the most frequent constants of a scene: the distance from superview edges, and between neighbours.
 struct ConstraintMetrics: Sendable {
-  /// The meaning of a number in a constraint: a distance from an edge of a superview, or a gap between neighbours.
+  /// The meaning of a constant: the distance from an edge of a superview, or a gap between neighbours.
   enum Role: CaseIterable { case edge, gap }
 
-  /// The names of roles whose number has one.
+  /// The names of the metrics, by role.
   static let names = ["edge", "gap"]
-  /// A number that occurs less often is clearer as it is.
+  /// The occurrences from which a number gets a name. Rarer numbers are clearer as digits.
   private static let minimumCount = 4
 
   private var values: [Role: Double] = [:]
 
-  /// The numbers of constraints.
+  /// Finds the most frequent constants.
   init(of constraints: [WrittenConstraint], in views: [View]) {
     var counts: [Role: [Double: Int]] = [:]
     for constraint in constraints {
@@ -23,12 +22,12 @@ struct ConstraintMetrics: Sendable {
     }
     for role in Role.allCases {
       let often = (counts[role] ?? [:]).filter { $0.value >= Self.minimumCount }
-      // Of numbers that occur equally often the smaller one counts, so that the same scene gets the same names.
+      // Prefers the smaller of equally frequent numbers, so that the names are deterministic.
       values[role] = often.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
     }
   }
 
-  /// The role of the number in a constraint, or nil where it is neither.
+  /// Returns the role of the constant in a constraint, or nil if it has none.
   static func role(of constraint: WrittenConstraint, in views: [View]) -> Role? {
     guard let other = constraint.other, constraint.multiplier == 1, constraint.attribute.kind != .size else {
       return nil
@@ -42,13 +41,13 @@ struct ConstraintMetrics: Sendable {
     }
   }
 
-  /// A number without its sign: its name in a role, or its digits.
+  /// Returns the magnitude of a number: its name in a role, or its digits.
   func text(_ number: Double, _ role: Role?) -> String {
     guard let role, values[role] == abs(number) else { return WrittenText.number(abs(number)) }
     return role == .edge ? Self.names[0] : Self.names[1]
   }
 
-  /// The names with their numbers.
+  /// The metrics with their values.
   var entries: [WrittenEntry] {
     Role.allCases.compactMap { role in
       values[role].map { WrittenEntry(text($0, role), WrittenText.number($0)) }

@@ -2,12 +2,12 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Writes what a view shows.
+/// Writes the content of a view.
 struct ContentWriter {
   /// The language of the texts in the document itself.
   let locale: String
 
-  /// The keys of a view that depend on its type.
+  /// Returns the keys of a view that depend on its type.
   func entries(of view: View) -> [WrittenEntry] {
     switch view.content {
     case .label(let label): return self.label(label, lines: 1)
@@ -45,7 +45,7 @@ struct ContentWriter {
     }
   }
 
-  /// The keys for the visible contents of a bar: titles and symbols, an empty text for an item that has none.
+  /// Returns the titles and symbols of a bar. An item without one has an empty string.
   private func barItems(_ items: [BarItem]) -> [WrittenEntry] {
     let symbols = items.map { item in item.image.flatMap { $0.isSymbol ? $0.name : nil } ?? "" }
     let hasTitles = items.contains { !$0.title.text.isEmpty || !$0.title.translations.isEmpty }
@@ -67,7 +67,7 @@ struct ContentWriter {
     return entries
   }
 
-  /// The keys of the height of lines that is not that of their font.
+  /// Returns the keys of a line height that differ from that of the font.
   private func lineHeight(_ height: LineHeight) -> [WrittenEntry] {
     let font = LineHeight()
     return [
@@ -113,14 +113,14 @@ struct ContentWriter {
     return entries
   }
 
-  /// The key for the size of the letters that a symbol stands beside, which decides its baseline; empty for body text.
+  /// Returns the point size of a symbol, which determines its size and baseline. Empty for the standard size.
   private func pointSize(_ image: ImageContent) -> [WrittenEntry] {
     guard image.isSymbol, let pointSize = image.symbolPointSize, pointSize != SymbolConfiguration().chosenPointSize
     else { return [] }
     return [WrittenEntry("pointSize", WrittenText.length(pointSize))]
   }
 
-  /// The key for the way in which an image fills its view; empty for the standard one, which scales it to fill.
+  /// Returns the content mode of an image. Empty for the default, scale to fill.
   private func mode(_ image: ImageContent) -> [WrittenEntry] {
     image.mode == .scaleToFill ? [] : [WrittenEntry("mode", image.mode.rawValue)]
   }
@@ -129,7 +129,7 @@ struct ContentWriter {
     color.flatMap(Self.color).map { [WrittenEntry("color", $0)] } ?? []
   }
 
-  /// A colour, or nil for one of a catalogue that is not at hand.
+  /// Returns a colour as text. Nil for a colour of an asset catalogue that was not found.
   static func color(_ color: ViewColor) -> String? {
     switch color {
     case .system(let color): return color.rawValue
@@ -147,14 +147,14 @@ struct ContentWriter {
     }
   }
 
-  /// The keys of a font; none for the standard one.
+  /// Returns the keys of a font. Empty for the standard font.
   static func font(_ font: FontDescription, standard: FontDescription?) -> [WrittenEntry] {
     if font == standard { return [] }
     if font.family != nil || font.isItalic { return [WrittenEntry("font", .mapping(fontParts(font)))] }
     return [size(of: font, key: "font")] + (font.weight.map { [WrittenEntry("weight", $0.rawValue)] } ?? [])
   }
 
-  /// The size of a font under a key, or its style.
+  /// Returns the size of a font under a key, or its text style.
   private static func size(of font: FontDescription, key: String) -> WrittenEntry {
     switch font.size {
     case .points(let points): WrittenEntry(key, WrittenText.number(max(1, points)))

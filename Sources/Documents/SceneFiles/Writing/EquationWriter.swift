@@ -1,13 +1,13 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Writes constraints as equations and as values of the short form.
+/// Writes constraints as equations and as values of the short notation.
 struct EquationWriter {
   let views: [View]
   let names: ViewNames
   let metrics: ConstraintMetrics
 
-  /// A constraint as an equation.
+  /// Returns a constraint as an equation.
   func equation(_ constraint: WrittenConstraint) -> WrittenValue {
     let left = "\(text(constraint.item, beside: constraint.other)).\(constraint.attribute.name)"
     let right = constraint.other.map { "\(text($0, beside: constraint.item)).\(constraint.otherAttribute.name)" }
@@ -17,7 +17,8 @@ struct EquationWriter {
     return .scalar(WrittenText.scalar(equation))
   }
 
-  /// The other side of a constraint for a word of the short form that implies its attribute or names it.
+  /// Returns the other side of a constraint for a word of the short notation. The attribute is omitted if the word
+  /// implies it.
   func value(_ constraint: WrittenConstraint, implied: LayoutAttribute) -> String {
     let right = constraint.other.map { other in
       let item = text(other, beside: constraint.item)
@@ -26,7 +27,7 @@ struct EquationWriter {
     return sum(right, constraint) + priority(constraint.priority)
   }
 
-  /// An item beside the one on the other side of the same constraint.
+  /// Returns the text of an item, given the item on the other side of the constraint.
   func text(_ item: LayoutItemID, beside other: LayoutItemID?) -> String {
     if item.view == 0, let guide = item.guide, EquationNames.rootGuides.contains(guide) { return guide.name }
     let guide = item.guide.map { ".\($0.name)" } ?? ""
@@ -34,7 +35,7 @@ struct EquationWriter {
     return (isSuperview ? "superview" : names[item.view]) + guide
   }
 
-  /// The priority behind a constraint; nothing where it is required.
+  /// Returns the priority behind a constraint. Empty if it is required.
   func priority(_ priority: LayoutPriority) -> String {
     switch priority {
     case .required: ""
@@ -52,7 +53,7 @@ struct EquationWriter {
     return "\(product) \(constraint.constant < 0 ? "-" : "+") \(number)"
   }
 
-  /// An identifier as one word.
+  /// Returns an identifier as one word.
   private func word(_ identifier: String) -> String {
     identifier.split(whereSeparator: \.isWhitespace).joined(separator: "-")
   }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// Writes the places that tables and collections give views on a device.
+/// Writes the roles that tables and collections give views on a device.
 struct ListsWriter {
   let scene: Scene
   let names: ViewNames
@@ -20,7 +20,7 @@ struct ListsWriter {
     }
   }
 
-  /// The views inside of rows that are as high as their content asks.
+  /// The views inside of rows whose height fits their content.
   private var viewsInFittingRows: Set<Int> {
     var inside: Set<Int> = []
     var found: Set<Int> = []
@@ -35,7 +35,8 @@ struct ListsWriter {
     return found
   }
 
-  /// The recorded height of a view that has none of its own, which a row asks for before it closes up; nil for others.
+  /// Returns the recorded height of a view without a height of its own, from which its row shrinks. Nil for other
+  /// views.
   private func designedHeight(of view: View) -> Double? {
     guard let height = view.placement.recordedFrame?.height, height > 0, view.placement.stack == nil else { return nil }
     switch view.content {

@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Finds the views whose layout margins a layout depends on; the margins of the others need not be written.
+/// Finds the views whose layout margins affect the layout. The margins of other views need not be written.
 enum MarginUse {
-  /// The views whose margins a constraint names, and those that these take their margins from.
+  /// Returns the views whose margins a constraint uses, and the views that those inherit their margins from.
   static func views(of scene: Scene) -> Set<Int> {
     var views: Set<Int> = []
     for constraint in scene.constraints.map(\.constraint) {
@@ -21,7 +21,7 @@ enum MarginUse {
     {
       views.insert(position)
     }
-    // The system places the texts of its cells inside the margins of their content.
+    // The system places the texts of its cells inside the margins of their content view.
     for case .row(let row) in scene.views.compactMap(\.list.placement) {
       if let system = row.system { views.insert(system.content) }
     }

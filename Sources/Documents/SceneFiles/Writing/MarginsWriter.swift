@@ -2,7 +2,7 @@ internal import Scenes
 
 /// Writes the layout margins of a view.
 enum MarginsWriter {
-  /// The keys of the view.
+  /// Returns the keys of the view.
   static func entries(of margins: ViewMargins) -> [WrittenEntry] {
     var entries: [WrittenEntry] = []
     if let stated = margins.stated {

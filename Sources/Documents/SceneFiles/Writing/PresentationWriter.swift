@@ -1,10 +1,10 @@
 internal import Geometry
 internal import Scenes
 
-/// Writes the part of the screen in which the app shows a scene; nothing for the whole of it, and for a container view of another
-/// scene, which a scene of its own does not have around it.
+/// Writes the part of the screen in which the app shows a scene. Empty for the whole screen. Container views of other
+/// scenes are ignored: a scene file has no container around it.
 enum PresentationWriter {
-  /// The keys of the scene.
+  /// Returns the keys of the scene.
   static func entries(of surroundings: SceneSurroundings) -> [WrittenEntry] {
     guard case .part(let part) = surroundings.withoutContainers else { return [] }
     let (kind, entries) = written(part)

@@ -1,8 +1,8 @@
 internal import Scenes
 
-/// Writes which part of a screen the root of a scene stands for; nothing for the whole of it.
+/// Writes which part of a screen the root of a scene represents. Empty for the whole screen.
 enum RootWriter {
-  /// The keys of the root.
+  /// Returns the keys of the root.
   static func entries(of extent: RootExtent) -> [WrittenEntry] {
     guard extent.isComponent else { return [] }
     var entries = [WrittenEntry("kind", extent.kind.rawValue)]

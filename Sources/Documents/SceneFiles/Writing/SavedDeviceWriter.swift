@@ -3,21 +3,21 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Writes the screen that Interface Builder showed a scene on: by name where it is one of the catalogue as it is, as
-/// the size of a component, or in full.
+/// Writes the screen that Interface Builder showed a scene on: a name of the catalogue if the device is unchanged, the
+/// size of a component, or a full description.
 struct SavedDeviceWriter {
   let scene: Scene
   let saved: SavedContext
 
-  /// The name of a screen that is written in full.
+  /// The name of a screen with a full description.
   static let name = "As saved"
 
-  /// True where constraints hold on this screen that hold on no other one, so that it needs a name of its own.
+  /// Whether some constraints hold only on this screen, so that it needs a name.
   let needsName: Bool
-  /// True where Interface Builder lays the scene out otherwise than a device.
+  /// Whether Interface Builder lays the scene out differently from a device.
   let isCanvas: Bool
 
-  /// The keys of the scene that say where it is laid out.
+  /// The keys of the scene about its screen.
   var entries: [WrittenEntry] {
     let orientations = WrittenEntry("orientations", .list([.scalar(saved.orientation.rawValue)]))
     if !needsName, !scene.extent.isComponent, let device = cataloguedDevice {
@@ -29,13 +29,13 @@ struct SavedDeviceWriter {
       let size = [("width", saved.rootSize.width), ("height", saved.rootSize.height)]
       return [WrittenEntry("size", .mapping(size.map { WrittenEntry($0.0, WrittenText.length($0.1)) }))]
     }
-    // Flow lists hold no mappings here; a list of one is the mapping alone.
+    // Flow lists cannot contain mappings. A list of one mapping is written as the mapping.
     return [WrittenEntry("devices", .mapping(device)), orientations]
   }
 
   private func quotedInList(_ name: String) -> String { name.contains(",") ? "\"\(name)\"" : name }
 
-  /// The device of the catalogue on which everything is as it was saved, or nil.
+  /// The catalogue device on which everything is as saved, or nil.
   private var cataloguedDevice: Device? {
     guard DeviceCatalogue.devices(named: saved.device.name) == [saved.device], saved.hasSizeClasses,
       saved.textSize == .l, saved.device.size(in: saved.orientation) == saved.rootSize,
@@ -46,16 +46,16 @@ struct SavedDeviceWriter {
 
   private var hasSystemMargins: Bool { saved.rootMargins == SystemMargins.root(width: saved.rootSize.width) }
 
-  /// True where the scene is a part of a screen, of which only the size matters.
+  /// Whether the scene is a part of a screen, of which only the size matters.
   private var isComponent: Bool {
     saved.safeArea == .zero && scene.bars.isEmpty && hasSystemMargins && saved.textSize == .l
       && saved.device.scale == 2 && saved.device.idiom == .phone && scene.variations.isEmpty
       && min(saved.rootSize.width, saved.rootSize.height) >= 1
   }
 
-  /// The screen in full.
+  /// The full description of the screen.
   private var device: [WrittenEntry] {
-    // A device is described held upright.
+    // A device is described in portrait.
     let upright = saved.orientation == .portrait ? saved.rootSize : saved.rootSize.rotated
     var entries = [
       WrittenEntry("name", Self.name), WrittenEntry("width", WrittenText.length(max(1, upright.width))),
@@ -75,7 +75,7 @@ struct SavedDeviceWriter {
     return entries + sizeClasses
   }
 
-  /// The size classes where variants depend on them, which a part of a screen would not have by its size.
+  /// The size classes, if variants depend on them. A part of a screen could not derive them from its size.
   private var sizeClasses: [WrittenEntry] {
     guard scene.variations.contains(where: \.condition.namesSizeClass) else { return [] }
     guard saved.hasSizeClasses else { return [WrittenEntry("sizeClasses", "any")] }

@@ -4,10 +4,10 @@ internal import Typography
 
 /// Writes a scene of any document as a scene file that solves to the same frames.
 package enum SceneWriter {
-  /// The text of a scene file.
+  /// Returns the text of a scene file.
   ///
-  /// Constraints are turned into the notation that says them best; what has no influence on the layout and no word in
-  /// the format, such as colours of a catalogue that is not at hand, is left out. The same scene gives the same text.
+  /// Each constraint is written in its most readable notation. Properties are skipped if they neither affect the layout
+  /// nor exist in the format, such as colours of a missing catalogue. The same scene always gives the same text.
   package static func text(of scene: Scene) -> String {
     let variantNames = VariantWriter.names(of: scene.variations)
     let groups = WrittenGroups(scene, names: variantNames)
@@ -38,7 +38,7 @@ package enum SceneWriter {
     return lines.text
   }
 
-  /// Adds what is not empty behind an empty line.
+  /// Adds entries that are not empty, each after an empty line.
   private static func add(_ entries: [WrittenEntry], to lines: inout WrittenLines) {
     for entry in entries where !entry.value.isEmpty {
       lines.addBlank()

@@ -1,10 +1,10 @@
 internal import AutoLayout
 
-/// Writes the constraints of one view in the short form, as many of them as it has words for.
+/// Writes the constraints of a view in the short notation, as far as it has words for them.
 struct ShorthandWriter {
   let equations: EquationWriter
 
-  /// A line of the short form, and the constraints that it says nothing of.
+  /// Returns a line of the short notation, and the constraints that it cannot express.
   func line(_ constraints: [WrittenConstraint]) -> (entry: WrittenEntry?, rest: [WrittenConstraint]) {
     guard let item = constraints.first?.item, item.guide == nil else { return (nil, constraints) }
     var (entries, open) = pin(constraints)
@@ -27,7 +27,7 @@ struct ShorthandWriter {
 
   private static let edges: [LayoutAttribute] = [.top, .leading, .bottom, .trailing]
 
-  /// All edges, or all but one, at those of the same item with the same distance.
+  /// Returns all edges, or all but one, pinned to the same item with the same distance.
   private func pin(_ constraints: [WrittenConstraint]) -> ([WrittenEntry], rest: [WrittenConstraint]) {
     var pinned: [LayoutAttribute: WrittenConstraint] = [:]
     for constraint in constraints where constraint.isPlainEquality && constraint.isRequired {
@@ -52,12 +52,12 @@ struct ShorthandWriter {
     return (entries, constraints.filter { !used.contains($0) })
   }
 
-  /// The distance by which an edge lies inside that of the other item, in points; negative where it lies outside.
+  /// Returns how far an edge is inside of the other item, in points. Negative if it is outside.
   private func inset(_ constraint: WrittenConstraint) -> Double {
     constraint.attribute == .top || constraint.attribute == .leading ? constraint.constant : 0 - constraint.constant
   }
 
-  /// Both centres at those of the same item.
+  /// Returns both centres equal to those of the same item.
   private func center(_ constraints: [WrittenConstraint]) -> (entry: WrittenEntry, rest: [WrittenConstraint])? {
     func centered(_ attribute: LayoutAttribute) -> WrittenConstraint? {
       constraints.first {
@@ -74,7 +74,7 @@ struct ShorthandWriter {
 
   // MARK: - Words for one constraint
 
-  /// The word for a constraint with its value, or nil where there is none.
+  /// Returns the word of a constraint with its value, or nil if there is none.
   func entry(_ constraint: WrittenConstraint) -> WrittenEntry? {
     guard constraint.identifier == nil, let (word, implied) = word(for: constraint) else { return nil }
     return WrittenEntry(word.rawValue, equations.value(constraint, implied: implied))
@@ -89,12 +89,12 @@ struct ShorthandWriter {
     if let exact = candidates.first(where: { $0.equation?.implied == constraint.otherAttribute }) {
       return (exact, constraint.otherAttribute)
     }
-    // A word that implies another attribute can be told the right one, but none of text.
+    // If the word implies another attribute, the value can name the right one, except for baselines.
     return constraint.otherAttribute.isOfText ? nil : (standard, implied)
   }
 }
 
 extension LayoutAttribute {
-  /// True where the attribute is a line of the text in a view: its first or last baseline.
+  /// Whether the attribute is a baseline.
   fileprivate var isOfText: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -1,14 +1,14 @@
 internal import AutoLayout
 internal import Geometry
 
-/// Constraints on the size of one view alone, which its own keys say: `size`, `width`, `height` and `aspect`.
+/// Constraints on the size of a single view, written as its `size`, `width`, `height` and `aspect`.
 struct SizeProperties {
   /// The keys of each view.
   private(set) var entries: [Int: [WrittenEntry]] = [:]
-  /// The constraints that no key says.
+  /// The constraints that no key expresses.
   private(set) var rest: [WrittenConstraint] = []
 
-  /// Takes what can be said by keys out of constraints.
+  /// Separates the constraints that keys can express.
   init(_ constraints: [WrittenConstraint], _ equations: EquationWriter) {
     var lengths: [Int: [LayoutAttribute: WrittenConstraint]] = [:]
     for constraint in constraints {
@@ -24,8 +24,7 @@ struct SizeProperties {
     for (view, lengths) in lengths { entries[view, default: []] += Self.keys(lengths, equations) }
   }
 
-  /// Returns whether a constraint without a name gives a view that is not the root a width or height of so many
-  /// points.
+  /// Returns whether a constraint without an identifier sets the width or height of a view other than the root.
   private static func isLength(_ constraint: WrittenConstraint) -> Bool {
     constraint.other == nil && constraint.relation == .equal && constraint.identifier == nil
       && constraint.item.guide == nil && constraint.item.view > 0 && constraint.constant >= 0
@@ -43,7 +42,7 @@ struct SizeProperties {
     }
   }
 
-  /// The ratio of width to height that a constraint demands, or nil for another one.
+  /// Returns the aspect ratio that a constraint requires, or nil for other constraints.
   private static func ratio(_ constraint: WrittenConstraint) -> String? {
     guard constraint.relation == .equal, constraint.isRequired, constraint.constant == 0,
       (1 / SceneNumber.largest...SceneNumber.largest).contains(constraint.multiplier),
@@ -59,7 +58,7 @@ struct SizeProperties {
 
   private static func fraction(_ factor: String) -> String { factor.contains("/") ? factor : "\(factor)/1" }
 
-  /// One over a factor.
+  /// Returns the reciprocal of a factor.
   private static func inverse(_ factor: String) -> String {
     let parts = factor.split(separator: "/")
     return parts.count == 2 ? "\(parts[1])/\(parts[0])" : "1/\(factor)"

@@ -8,7 +8,7 @@ struct VariantWriter {
   let names: ViewNames
   let lists: ConstraintListWriter
 
-  /// The names of the variants that a scene's variations are written as, all different.
+  /// Returns unique names for the variants of a scene.
   static func names(of variations: [SceneVariation]) -> [String] {
     var taken: Set<String> = []
     return variations.map { taken.insert(numbering: name(of: $0.condition)) }
@@ -23,7 +23,7 @@ struct VariantWriter {
     return words.isEmpty ? "variation" : words.joined(separator: ", ")
   }
 
-  /// The variants that change something, with the constraints that hold at design time only.
+  /// Returns the variants that change something. The constraints that hold only at design time are one of them.
   func variants(_ groups: WrittenGroups, _ names: [String], placeholders: [WrittenConstraint], device: String?)
     -> [WrittenEntry]
   {
@@ -67,7 +67,7 @@ struct VariantWriter {
     ].compactMap { key, value in value.map { WrittenEntry(key, $0) } }
   }
 
-  /// The views that change, each once with its last values.
+  /// Returns the changed views, each with the last value of each property.
   private func views(_ changes: [SceneVariation.ViewChange]) -> [WrittenEntry] {
     var properties: [Int: [WrittenEntry]] = [:]
     for change in changes where change.view > 0 {
@@ -79,7 +79,7 @@ struct VariantWriter {
     return properties.keys.sorted().map { WrittenEntry(names[$0], .mapping(properties[$0] ?? [])) }
   }
 
-  /// The keys of a property; none where the type of the view has none for it.
+  /// Returns the keys of a property. Empty if the type of the view has none for it.
   private func properties(_ property: ViewProperty, of view: View) -> [WrittenEntry] {
     let type = ViewType(of: view)
     switch property {

@@ -1,23 +1,23 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Names for the views of a converted scene: unique, in lowerCamelCase, made from outlets, labels, classes or types.
+/// Names for the views of a converted scene: unique, in lowerCamelCase, from outlets, labels, classes or types.
 struct ViewNames {
-  /// The names by the positions of the views; the root has none that is used.
+  /// The names by position. That of the root is not used.
   private(set) var names: [String] = []
   private var taken: Set<String>
   private var last: [String: Int] = [:]
 
-  /// More words than this do not make a name clearer.
+  /// The largest number of words in a name.
   private static let wordLimit = 4
-  /// No name is longer, in characters.
+  /// The longest name, in characters.
   private static let lengthLimit = 32
-  /// Words that would make a constraint hard to read.
+  /// Words that would be misread in a constraint.
   private static let reserved = EquationNames.reserved + LayoutAttribute.equationNames + ["baseline", "H", "V"]
 
-  /// Names for views.
+  /// Chooses names for views.
   ///
-  /// - Parameter metrics: The names that numbers have.
+  /// - Parameter metrics: The names of metrics, which are taken.
   init(of views: [View], besides metrics: [String]) {
     taken = Set(Self.reserved + metrics)
     for view in views { names.append(view.superview == nil ? "root" : unique(Self.name(of: view))) }
@@ -25,7 +25,7 @@ struct ViewNames {
 
   subscript(position: Int) -> String { names[position] }
 
-  /// The name of a view that may be that of others too.
+  /// Returns the name of a view, which may not be unique.
   private static func name(of view: View) -> String {
     let customClass = view.identity.customClass?.split(separator: ".").last.map(String.init)
     for text in [view.identity.outlet, view.identity.label, customClass] {
@@ -35,12 +35,12 @@ struct ViewNames {
     return word(for: view)
   }
 
-  /// The name of a view that nobody gave one.
+  /// Returns the name of a view without an outlet, label or class: its type.
   private static func word(for view: View) -> String {
     view.className.hasSuffix("ContentView") ? "content" : ViewType(of: view).rawValue
   }
 
-  /// A text as a name: `Sign in` is `signIn`; nil where it has no letter to begin with.
+  /// Returns a text as a name: `Sign in` becomes `signIn`. Nil if it contains no letter to begin with.
   static func camelCase(_ text: String) -> String? {
     let parts = text.unicodeScalars.split { !EquationLexer.continuesName($0) || $0 == "_" }
     var name = ""
@@ -55,7 +55,7 @@ struct ViewNames {
     return name.unicodeScalars.allSatisfy(EquationLexer.continuesName) ? name : nil
   }
 
-  /// A word with a small beginning: `TitleLabel` is `titleLabel`, `URLField` is `urlField`.
+  /// Lowercases the beginning of a word: `TitleLabel` becomes `titleLabel`, `URLField` becomes `urlField`.
   private static func lowercasedStart(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard capitals.count > 1 else { return capitals.lowercased() + word.dropFirst(capitals.count) }

@@ -2,13 +2,13 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// Writes the views of a scene with everything that is no constraint between views.
+/// Writes the views of a scene, without the constraints between them.
 struct ViewWriter {
   let scene: Scene
   let names: ViewNames
-  /// The keys for the size of a view alone, which constraints decide, by the position of the view.
+  /// The keys for the size of a view that come from constraints, by position.
   let sizes: [Int: [WrittenEntry]]
-  /// The views whose layout margins something depends on.
+  /// The views whose layout margins affect the layout.
   private let usesMargins: Set<Int>
   /// The views that constraints keep at the edges of their superviews, whatever their recorded frames are.
   private let filling: Set<Int>
@@ -22,13 +22,13 @@ struct ViewWriter {
       scene.constraints.map(\.constraint).filter { $0.origin == .autoresizingMask }.map(\.firstItem.view))
   }
 
-  /// The entries of the root view, nothing where it is a plain one that fills the screen.
+  /// The entries of the root view. Empty if it is a plain view that fills the screen.
   var root: [WrittenEntry] {
     guard let view = scene.views.first else { return [] }
     return RootWriter.entries(of: scene.extent) + properties(of: view, at: 0)
   }
 
-  /// The views in a view, back to front.
+  /// Returns the subviews of a view, back to front.
   func subviews(of superview: Int) -> [WrittenEntry] {
     scene.views.indices.filter { scene.views[$0].superview == superview }.map { position in
       let view = scene.views[position]
@@ -107,7 +107,7 @@ struct ViewWriter {
     if insets.contentInset != .zero {
       entries.append(WrittenEntry("contentInset", WrittenText.insets(insets.contentInset)))
     }
-    // Scenes have no controllers that could say it for their scroll views.
+    // A scene file has no controller that could turn the adjustment off for its scroll views.
     let isLeftAlone = insets.adjustment == .automatic && !scene.adjustsScrollViewInsets
     let adjustment = isLeftAlone ? .never : insets.adjustment
     if adjustment != .automatic { entries.append(WrittenEntry("insetAdjustment", adjustment.rawValue)) }
@@ -138,7 +138,7 @@ struct ViewWriter {
     return entries
   }
 
-  /// A content size, or nil for none.
+  /// Returns a content size, or nil for none.
   static func contentSize(_ size: IntrinsicContentSize) -> WrittenValue? {
     let size = IntrinsicContentSize(metrics: size.width, size.height)
     return switch (size.width, size.height) {
@@ -149,7 +149,7 @@ struct ViewWriter {
     }
   }
 
-  /// Content priorities under a key, none where none is set.
+  /// Returns content priorities under a key. Empty if none is set.
   static func priorities(_ key: String, _ priorities: OptionalAxisPriorities) -> [WrittenEntry] {
     let axes = [("horizontal", priorities.horizontal), ("vertical", priorities.vertical)]
     let entries = axes.compactMap { axis, priority in priority.map { WrittenEntry(axis, WrittenText.priority($0)) } }
@@ -164,11 +164,11 @@ struct ViewWriter {
     return MarginsWriter.entries(of: scene.views[position].placement.margins)
   }
 
-  /// The keys for the frame of a view that no constraint places, in points in its superview, and for the facts that a
-  /// stack needs to know of it.
+  /// Returns the frame of a view without constraints, in points in its superview, and the properties that a stack needs
+  /// of it.
   private func placement(_ view: View, at position: Int) -> [WrittenEntry] {
     guard let superview = view.superview else { return [] }
-    // The content view of a cell that is the root fills it; in a table its place says so.
+    // The content view of a root cell fills the cell. In a table, its role expresses that.
     let fillsRoot = view.list.isContentOfCell && superview == 0 && scene.extent.isComponent
     var entries = fillsRoot ? [WrittenEntry("cellContent", "true")] : []
     if let stack = scene.views[superview].placement.stack {

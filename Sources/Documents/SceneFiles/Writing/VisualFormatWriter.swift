@@ -2,11 +2,11 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// Finds rows and columns of neighbours in constraints and writes them in the visual format.
+/// Finds rows and columns of neighbours in constraints and writes them as visual formats.
 struct VisualFormatWriter {
   let equations: EquationWriter
 
-  /// A format with the view that it begins with.
+  /// A visual format, and the view that it begins with.
   struct Format {
     /// The format.
     let text: String
@@ -16,7 +16,7 @@ struct VisualFormatWriter {
 
   private var views: [View] { equations.views }
 
-  /// The formats of at least two distances along both axes, and the constraints that are in none of them.
+  /// Returns the formats with at least two distances, along both axes, and the remaining constraints.
   func formats(_ constraints: [WrittenConstraint]) -> (formats: [Format], rest: [WrittenConstraint]) {
     var used: Set<Int> = []
     var formats: [Format] = []
@@ -39,7 +39,7 @@ struct VisualFormatWriter {
     return (formats, constraints.indices.filter { !used.contains($0) }.map { constraints[$0] })
   }
 
-  /// A distance with the hyphens around it; nothing where there is none.
+  /// Returns a distance with the hyphens around it. Empty if there is none.
   private func distance(_ constraint: WrittenConstraint, isTrailing: Bool = false) -> String {
     let relation = isTrailing ? constraint.relation.reversed : constraint.relation
     let role = ConstraintMetrics.role(of: constraint, in: views)
@@ -50,9 +50,9 @@ struct VisualFormatWriter {
   }
 }
 
-/// The constraints along one axis that a visual format can say, by their positions.
+/// The constraints along an axis that a visual format can express, by position.
 private struct Row {
-  /// The distance behind each view that has one neighbour there, which has no other before it.
+  /// The gap behind each view, if it has exactly one neighbour there and is that neighbour's only predecessor.
   private(set) var gaps: [Int: Int] = [:]
   /// The distance of each view from the beginning of its superview.
   private(set) var leadingEdges: [Int: Int] = [:]
@@ -84,10 +84,10 @@ private struct Row {
     }
   }
 
-  /// The views that rows begin with; circles have no beginning.
+  /// The views that rows begin with. Cycles have no beginning.
   var starts: [Int] { next.keys.filter { previous[$0] == nil }.sorted() }
 
-  /// The views of a row in order.
+  /// Returns the views of a row, in order.
   func path(from start: Int) -> [Int] {
     var path = [start]
     while let last = path.last, let view = next[last] { path.append(view) }

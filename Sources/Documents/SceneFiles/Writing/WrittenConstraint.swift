@@ -1,30 +1,30 @@
 internal import AutoLayout
 internal import Scenes
 
-/// A constraint turned so that it speaks of one view: of what lies in another one rather than of that, of what comes
-/// after its neighbour rather than before.
+/// A constraint with its sides in the most readable order: first the view inside of the other one, or the one after its
+/// neighbour.
 struct WrittenConstraint: Sendable, Hashable {
-  /// The view or guide that it speaks of.
+  /// The item on the left side.
   var item: LayoutItemID
   /// Its attribute.
   var attribute: LayoutAttribute
-  /// The relation of its attribute to the other side.
+  /// The relation between the sides.
   var relation: LayoutRelation
-  /// The other item; nil where there is only a number.
+  /// The item on the right side. Nil if there is only a number.
   var other: LayoutItemID?
   /// The attribute of the other item.
   var otherAttribute: LayoutAttribute
-  /// The factor that the other attribute is multiplied by.
+  /// The factor of the other attribute.
   var multiplier: Double
-  /// The number that is added, in points.
+  /// The constant, in points.
   var constant: Double
-  /// The priority of the constraint.
+  /// The priority.
   var priority: LayoutPriority
-  /// Its name, or nil.
+  /// The identifier, or nil.
   var identifier: String?
 
-  /// A constraint of a scene with these views; left and right become leading and trailing where it mixes them, which
-  /// equations cannot.
+  /// Creates the written form of a constraint. If it mixes left and leading edges, all become leading and trailing,
+  /// since equations cannot mix them.
   init(_ constraint: LayoutConstraint, in views: [View]) {
     item = constraint.firstItem
     attribute = constraint.firstAttribute
@@ -35,7 +35,7 @@ struct WrittenConstraint: Sendable, Hashable {
     constant = abs(constraint.constant) < 1e-9 ? 0 : constraint.constant
     priority = constraint.priority
     identifier = constraint.identifier
-    // What fills its superview does so in both writing directions.
+    // A view that fills its superview does so in both layout directions.
     if IllegalPairing(attribute, otherAttribute) == .mixedDirections || constraint.origin == .autoresizingMask {
       attribute = Self.directional(attribute)
       otherAttribute = Self.directional(otherAttribute)
@@ -43,10 +43,10 @@ struct WrittenConstraint: Sendable, Hashable {
     if other != nil, multiplier == 1, speaksOfOther(in: views) { turn() }
   }
 
-  /// True where it is `item.attribute == other.attribute + constant`, whatever its priority and its name are.
+  /// Whether the constraint is `item.attribute == other.attribute + constant`, with any priority and identifier.
   var isPlainEquality: Bool { relation == .equal && multiplier == 1 && other != nil }
 
-  /// True where it is required and has no name: nothing is said besides the relation of the attributes.
+  /// Whether the constraint is required and has no identifier.
   var isRequired: Bool { priority == .required && identifier == nil }
 
   private static func directional(_ attribute: LayoutAttribute) -> LayoutAttribute {
@@ -70,7 +70,7 @@ struct WrittenConstraint: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a view lies in another one, at any depth; no view lies in itself.
+  /// Returns whether a view is inside of another one, at any depth. No view is inside of itself.
   static func isInside(_ view: Int, _ ancestor: Int, _ views: [View]) -> Bool {
     var next = views[view].superview
     while let position = next, position >= ancestor {

@@ -1,13 +1,13 @@
 internal import AutoLayout
 internal import Scenes
 
-/// The constraints of a scene in groups, so that variants can take away and restore what variations of a document
+/// The constraints of a scene in groups, so that variants can remove and restore what the variations of a document
 /// install one by one.
 ///
-/// Constraints with the same fate share groups. Where a variation changes constants, its variant takes the group away
-/// and brings another one with the new numbers.
+/// Constraints that all variations treat alike share a group. If a variation changes constants, its variant removes the
+/// group and adds another one with the new constants.
 struct WrittenGroups {
-  /// A list of constraints with a name.
+  /// A named list of constraints.
   struct Group: Hashable {
     /// The name.
     var name: String
@@ -15,26 +15,26 @@ struct WrittenGroups {
     var constraints: [WrittenConstraint]
   }
 
-  /// The changes that a variant makes to the groups.
+  /// The changes of a variant to the groups.
   struct Change: Hashable {
-    /// The names of the groups that it takes away.
+    /// The names of the groups that it removes.
     var removed: [String] = []
-    /// The names of the groups that it brings back.
+    /// The names of the groups that it restores.
     var restored: [String] = []
     /// The groups that it adds.
     var added: [Group] = []
   }
 
-  /// The change that a variation makes to a constraint.
+  /// The change of a variation to a constraint.
   private struct Action: Hashable {
     var isRemoved = false
     var isInstalled = false
     var constant: Double?
   }
 
-  /// The constraints that no variation touches.
+  /// The constraints that no variation changes.
   private(set) var always: [WrittenConstraint] = []
-  /// The groups that are there unless a variant takes them away.
+  /// The groups that are installed unless a variant removes them.
   private(set) var base: [Group] = []
   /// The changes of each variation, in the order of the scene.
   private(set) var changes: [Change]
@@ -43,9 +43,9 @@ struct WrittenGroups {
   private let variationNames: [String]
   private var taken: Set<String> = ["always"]
 
-  /// The groups of a scene.
+  /// Groups the constraints of a scene.
   ///
-  /// - Parameter names: How the variants of its variations are called.
+  /// - Parameter names: The names of the variants of its variations.
   init(_ scene: Scene, names: [String]) {
     self.scene = scene
     variationNames = names
@@ -78,7 +78,7 @@ struct WrittenGroups {
     return actions
   }
 
-  /// Adds the groups of constraints that share a fate.
+  /// Adds the groups of constraints that all variations treat alike.
   private mutating func add(_ positions: [Int], fate: [Action], isInstalled: Bool) {
     var copies: [(name: String, constants: [Double])] = []
     let constants = positions.map { scene.constraints[$0].constraint.constant }
@@ -104,8 +104,8 @@ struct WrittenGroups {
     }
   }
 
-  /// Returns whether constraints are installed, and with which constant in points, where a variation and all those are
-  /// active that must be active with it; the constant is nil where none of them changes it.
+  /// Returns whether constraints are installed if a variation and all variations that it implies are active, and their
+  /// constant in points. The constant is nil if none of them changes it.
   private func state(at index: Int, _ fate: [Action], _ isInstalled: Bool) -> (isInstalled: Bool, constant: Double?) {
     var state: (isInstalled: Bool, constant: Double?) = (isInstalled, nil)
     let condition = scene.variations[index].condition
@@ -129,8 +129,8 @@ struct WrittenGroups {
 }
 
 extension VariationCondition {
-  /// Returns whether the other condition holds wherever this one does; both speak of classes, idiom and appearance
-  /// alone, as those of Interface Builder do.
+  /// Returns whether the other condition holds whenever this one does. Both may only contain size classes, idiom and
+  /// appearance, as those of Interface Builder do.
   fileprivate func implies(_ other: VariationCondition) -> Bool {
     (other.widthClass == nil || other.widthClass == widthClass)
       && (other.heightClass == nil || other.heightClass == heightClass)
@@ -139,7 +139,7 @@ extension VariationCondition {
 }
 
 extension Set<String> {
-  /// Adds a name, with a number behind a comma where it is there already, and returns what was added.
+  /// Inserts a name, with a number after a comma if it is taken, and returns the inserted name.
   mutating func insert(numbering name: String) -> String {
     var (candidate, number) = (name, 1)
     while !insert(candidate).inserted {

@@ -2,12 +2,12 @@ internal import AutoLayout
 internal import Geometry
 internal import Typography
 
-/// Texts and numbers as scene files write them.
+/// Strings and numbers as scene files write them.
 enum WrittenText {
-  /// A text as a value or key: plain where YAML takes it for what it is everywhere, else in quotes.
+  /// Returns a string as a value or key: plain if YAML reads it as itself in any context, otherwise in quotes.
   static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
-  /// A text of the author's: one that begins with a dollar sign gets a second one, for it is no key.
+  /// Returns a localized text. A leading dollar sign is doubled, since it would mark a key.
   static func text(_ text: LocalizedText, locale: String) -> WrittenValue {
     func written(_ text: String) -> String { scalar(text.hasPrefix("$") ? "$" + text : text) }
     guard !text.translations.isEmpty else { return .scalar(written(text.text)) }
@@ -15,11 +15,11 @@ enum WrittenText {
     return .mapping(own + text.translations.map { WrittenEntry($0.locale, scalar($0.text)) })
   }
 
-  /// The name of a group or variant, in which a comma may stand.
+  /// Returns the name of a group or variant. Names with a comma are quoted, for flow lists.
   static func name(_ text: String) -> String { text.contains(",") ? quoted(text) : scalar(text) }
 
-  /// A number that reads as the same number; what is far below a pixel is none, and what is larger than scenes may have
-  /// is the largest one.
+  /// Returns a number that reads back as the same value. Numbers far below a pixel become 0, and numbers that exceed
+  /// the limit of scenes become that limit.
   static func number(_ number: Double) -> String {
     let number = bounded(number)
     if abs(number) < smallest { return "0" }
@@ -28,30 +28,30 @@ enum WrittenText {
     return text.contains("e") ? DecimalNumber(number, places: 9).text : text
   }
 
-  /// The smallest number that is written, far below a pixel even where it multiplies the largest screen.
+  /// The smallest number that is written: far below a pixel, even as a factor of the largest screen.
   private static let smallest = 1e-9
 
-  /// A number that reads as the same number, or as the smallest one of its sign; only nothing is 0, which would not be
-  /// the same where it is no number but a factor or a priority.
+  /// Returns a number that reads back as the same value, or as the smallest of its sign. Only 0 becomes 0, which would
+  /// change the meaning of a factor or a priority.
   private static func distinct(_ number: Double) -> String {
     number == 0 || abs(number) >= smallest ? self.number(number) : self.number(number < 0 ? -smallest : smallest)
   }
 
-  /// A priority.
+  /// Returns a priority.
   static func priority(_ priority: LayoutPriority) -> String { distinct(priority.rawValue) }
 
-  /// A count, as far as scenes can count: no text has as many lines, and none has fewer than none.
+  /// Returns a count within the limits of scenes. Negative counts become 0.
   static func count(_ count: Int) -> String { String(min(max(0, count), Int(SceneNumber.largest))) }
 
-  /// A length on the screen to a thousandth of a point, far less than a pixel: a third is `0.333`, and what was stored
-  /// with fewer digits than a number has is written without the rest.
+  /// Returns a length rounded to a thousandth of a point, far below a pixel: a third is `0.333`. This also removes the
+  /// rounding noise of values stored as single-precision numbers.
   static func length(_ length: Double) -> String { DecimalNumber(bounded(length)).text }
 
   private static func bounded(_ number: Double) -> Double {
     min(max(number, -SceneNumber.largest), SceneNumber.largest)
   }
 
-  /// A factor, as a fraction where it is one: `16/9`.
+  /// Returns a factor, as a fraction if it is one: `16/9`.
   static func factor(_ number: Double) -> String {
     let text = distinct(number)
     guard text.count > 6 else { return text }
@@ -62,12 +62,12 @@ enum WrittenText {
     return text
   }
 
-  /// `8x13`; sizes have lengths alone.
+  /// Returns a size as `8x13`. Its sides are valid lengths.
   static func size(_ size: Size) -> String {
     "\(length(SceneNumber.length(nearestTo: size.width)))x\(length(SceneNumber.length(nearestTo: size.height)))"
   }
 
-  /// Insets: one number where all are alike, else the edges that are not 0.
+  /// Returns insets: one number if all are equal, otherwise the edges that are not 0.
   ///
   /// - Parameter isDirectional: Whether left and right are written as leading and trailing.
   static func insets(_ insets: EdgeInsets, isDirectional: Bool = false) -> WrittenValue {
@@ -76,11 +76,11 @@ enum WrittenText {
       ("top", insets.top), (isDirectional ? "leading" : "left", insets.left), ("bottom", insets.bottom),
       (isDirectional ? "trailing" : "right", insets.right),
     ]
-    // A mapping with only the vertical edges would not say that it is directional, which then makes no difference.
+    // A mapping with only vertical edges loses `isDirectional`, which then makes no difference.
     return .mapping(edges.filter { $0.1 != 0 }.map { WrittenEntry($0.0, number($0.1)) })
   }
 
-  /// Returns whether a text means itself without quotes, in lines and between braces.
+  /// Returns whether a text reads back unchanged without quotes, in block and flow style.
   private static func isPlain(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, text.utf8.count <= 200 else { return false }
@@ -110,7 +110,7 @@ enum WrittenText {
     return result + "\""
   }
 
-  /// Returns whether YAML takes a character as it is and an editor shows it.
+  /// Returns whether a character can be written in YAML and is visible in an editor.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false

@@ -2,16 +2,16 @@ internal import AutoLayout
 
 /// A value of a scene file before it is written.
 indirect enum WrittenValue: Sendable, Hashable {
-  /// A value as YAML takes it, in quotes where need be.
+  /// A scalar as YAML, in quotes if needed.
   case scalar(String)
   /// A list.
   case list([WrittenValue])
-  /// Keys with values.
+  /// A mapping.
   case mapping([WrittenEntry])
-  /// A line in a list that is only for people.
+  /// A comment line in a list.
   case comment(String)
 
-  /// True for a list or mapping with nothing in it; false for a scalar and for a comment.
+  /// Whether a list or mapping is empty. False for scalars and comments.
   var isEmpty: Bool {
     switch self {
     case .scalar, .comment: false
@@ -23,29 +23,29 @@ indirect enum WrittenValue: Sendable, Hashable {
 
 /// A key with a value.
 struct WrittenEntry: Sendable, Hashable {
-  /// The key as YAML takes it.
+  /// The key as YAML.
   var key: String
   /// The value.
   var value: WrittenValue
-  /// The comment that stands behind the key for people, or nil.
+  /// The comment behind the key, or nil.
   var comment: String?
 
-  /// A key with a value.
+  /// Creates a key with a value.
   init(_ key: String, _ value: WrittenValue, comment: String? = nil) {
     self.key = key
     self.value = value
     self.comment = comment
   }
 
-  /// A key with a single value.
+  /// Creates a key with a scalar.
   init(_ key: String, _ text: String) { self.init(key, .scalar(text)) }
 }
 
-/// Writes values as lines of YAML: in one line what fits there, the rest in blocks.
+/// Writes values as lines of YAML: in flow style if they fit on a line, otherwise in block style.
 struct WrittenLines {
   /// The lines so far.
   private(set) var lines: [String] = []
-  /// The widest line, in characters.
+  /// The longest line, in characters.
   private static let widest = 120
 
   /// The lines as one text.
@@ -73,7 +73,7 @@ struct WrittenLines {
     switch item {
     case .comment(let text): lines.append("\(indentation)# \(text.oneLine)")
     case .mapping(let entries) where entries.count == 1:
-      // The lines of a long value stand deeper than the hyphen.
+      // The lines of a long value are indented deeper than the hyphen.
       let start = lines.count
       add(entries[0], indentation: indentation + "  ")
       lines[start] = "\(indentation)- \(lines[start].dropFirst(indentation.count + 2))"
@@ -85,7 +85,7 @@ struct WrittenLines {
     if case .scalar = value { true } else { false }
   }
 
-  /// A value in one line, or nil for one that has comments in it, or constraints, which need a line each.
+  /// Returns a value in flow style. Nil if it contains comments or constraints, which need a line each.
   private static func flow(_ value: WrittenValue) -> String? {
     switch value {
     case .scalar(let text): return text
@@ -102,7 +102,7 @@ struct WrittenLines {
     }
   }
 
-  /// Returns whether a value may stand in a list on one line: constraints have brackets and spaces of their own.
+  /// Returns whether a value may be in a flow list. Constraints may not, as they contain brackets and spaces.
   private static func isFlowItem(_ value: WrittenValue) -> Bool {
     guard case .scalar(let text) = value else { return false }
     return text.hasPrefix("\"") || !text.contains { "[]|=:".contains($0) }

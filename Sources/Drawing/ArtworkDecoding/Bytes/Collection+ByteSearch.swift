@@ -1,5 +1,5 @@
 extension Collection<UInt8> {
-  /// Returns whether a word stands anywhere in the bytes.
+  /// Returns whether the bytes contain a word.
   func holds(_ word: String) -> Bool {
     let word = Array(word.utf8)
     guard let first = word.first else { return true }

@@ -1,31 +1,31 @@
 package import Drawing
 
-/// Turns the bytes of a file of artwork into pixels. Several workers may use one at once.
+/// Decodes artwork files to pixels. Several workers may share a decoder.
 package struct ArtworkDecoder: Sendable {
   private let limits: ArtworkLimits
   private let conversions: PDFConversions
   private let largePictures = LargePictureTurns()
 
-  /// A decoder.
+  /// Creates a decoder.
   ///
   /// - Parameters:
-  ///   - limits: The limits of what a file may take.
-  ///   - conversions: Draws what is drawn by other programs of the machine.
+  ///   - limits: The limits for a file.
+  ///   - conversions: Runs the external programs that draw some formats.
   package init(limits: ArtworkLimits = .standard, conversions: PDFConversions) {
     self.limits = limits
     self.conversions = conversions
   }
 
-  /// The pixels of a file.
+  /// Decodes a file.
   ///
-  /// Drawings, SVG and PDF, have exactly as many as are asked for, stretched where the shape is another one. Pictures that
-  /// have more are shrunk, in each direction by itself; they are never enlarged.
+  /// Vector drawings (SVG and PDF) get exactly the requested size, and are stretched if the aspect ratio differs.
+  /// Larger bitmaps are scaled down, separately in each direction. They are never enlarged.
   ///
   /// - Parameters:
-  ///   - bytes: The file, of any format: its contents tell which one.
-  ///   - identity: The text that stands for the bytes.
-  ///   - size: The size at which it is seen; nil for its own, a pixel for each point of a drawing.
-  /// - Throws: ``ArtworkFault`` where the file is damaged, too large or of a format that is not shown.
+  ///   - bytes: The file. Its contents determine the format.
+  ///   - identity: A text that identifies the bytes.
+  ///   - size: The size in pixels at which it is shown. Nil for its own size, with a pixel per point for drawings.
+  /// - Throws: ``ArtworkFault`` if the file is damaged, too large, or of an unsupported format.
   package func bitmap(
     of bytes: [UInt8], identity: String, fitting size: PixelSize?
   ) throws(ArtworkFault) -> Bitmap {
@@ -47,8 +47,8 @@ package struct ArtworkDecoder: Sendable {
     }
   }
 
-  /// The decoder as a function of a file's bytes, the text that stands for them, and the columns and rows that are seen; nil
-  /// for those that the file has.
+  /// The decoder as a function of the file, its identity, and the width and height at which it is shown. Nil means the
+  /// file's own size.
   package var decode: @Sendable ([UInt8], String, Int?, Int?) throws -> Bitmap {
     { bytes, identity, width, height in
       let size = width.flatMap { width in height.map { PixelSize(width: width, height: $0) } }
@@ -58,10 +58,10 @@ package struct ArtworkDecoder: Sendable {
 
   private var converted: ConvertedPictureReader { ConvertedPictureReader(limits: limits, conversions: conversions) }
 
-  /// The part of the identity of pictures that were read from JPEG files.
+  /// The part of the identity that marks pictures from JPEG files.
   private static let photographMark = " from JPEG"
 
-  /// Returns whether a picture was read from a JPEG file, whatever was done with its pixels since.
+  /// Returns whether a picture comes from a JPEG file, even if its pixels were processed since.
   static func isPhotograph(_ bitmap: Bitmap) -> Bool { bitmap.identity.contains(photographMark) }
 
   private func drawing(
@@ -82,7 +82,7 @@ package struct ArtworkDecoder: Sendable {
     }
   }
 
-  /// The size that is kept of a picture; nil for its own.
+  /// Returns the size to which a picture is reduced. Nil for its own size.
   private func kept(of whole: PixelSize, fitting size: PixelSize?) -> PixelSize? {
     let wanted = PixelSize(
       width: min(whole.width, size?.width ?? .max), height: min(whole.height, size?.height ?? .max))

@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// The format of a file of artwork, which its contents tell: names are often wrong.
+/// The format of an artwork file, by its contents: file names are often wrong.
 enum ArtworkKind: Sendable, Hashable {
   case png
   case jpeg
@@ -11,16 +11,16 @@ enum ArtworkKind: Sendable, Hashable {
   case tiff
   case heif
 
-  /// The format of a file.
+  /// Determines the format of a file.
   ///
-  /// - Throws: ``ArtworkFault`` that says what the file is instead, as far as that can be told.
+  /// - Throws: ``ArtworkFault`` with the actual format, if known, for unsupported files.
   init(of bytes: [UInt8]) throws(ArtworkFault) {
     switch bytes {
     case _ where bytes.isEmpty: throw ArtworkFault(message: "it is empty")
     case _ where bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]): self = .png
     case _ where bytes.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg
     case _ where bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8): self = .webP
-    // Readers of PDF look for its beginning in the first 1024 bytes (ISO 32000-1, annex H.3.4.1).
+    // PDF readers accept the header in the first 1024 bytes (ISO 32000-1, annex H.3.4.1).
     case _ where bytes.prefix(1024).holds("%PDF-"): self = .pdf
     case _ where Self.isSVG(bytes): self = .svg
     case _ where bytes.starts(with: "GIF8".utf8): self = .gif
@@ -30,7 +30,7 @@ enum ArtworkKind: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a text begins with markup whose root is `svg`; what stands before it is no more than comments.
+  /// Returns whether the file begins with markup whose root is `svg`.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(1 << 16)
     let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
@@ -38,14 +38,14 @@ enum ArtworkKind: Sendable, Hashable {
     return text.holds("<svg") || text.holds(":svg")
   }
 
-  /// Returns whether a file is a container of the brands that pictures have (ISO/IEC 23008-12).
+  /// Returns whether a file is a container with a still picture brand (ISO/IEC 23008-12).
   private static func isHEIF(_ bytes: [UInt8]) -> Bool {
     let brands = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1", "avif", "avis"]
     return bytes.dropFirst(4).starts(with: "ftyp".utf8)
       && brands.contains(String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self))
   }
 
-  /// The reason why a file of another format is not shown.
+  /// Returns the reason why another format is not shown.
   private static func refusal(of bytes: [UInt8]) -> String {
     let others: [(start: [UInt8], words: String)] = [
       (Array("BM".utf8), "it is a BMP file, which is not shown here; convert it to PNG"),

@@ -3,10 +3,10 @@ internal import CRSVG
 internal import CWebP
 internal import HostFiles
 
-/// The libraries and programs that decide, beside the tool itself, which pixels artwork has.
+/// The libraries and programs, in addition to the tool itself, that determine the decoded pixels.
 package enum DecodingIdentity {
-  /// The versions of the libraries, and each program of the machine with its size in bytes, or that it is missing; found
-  /// without starting any of them.
+  /// The versions of the libraries, and each external program with its size in bytes, or that it is missing. No program
+  /// is started to find this out.
   package static var current: [String] { libraries + DrawingProgram.names.map(program) }
 
   private static var libraries: [String] {

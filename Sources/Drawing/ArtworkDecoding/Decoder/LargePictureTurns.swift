@@ -2,15 +2,15 @@ internal import Drawing
 internal import Synchronization
 internal import WorkBudgets
 
-/// Lets large pictures be decoded one after the other, however many workers want one.
+/// Serializes the decoding of large pictures among workers.
 ///
-/// Decoding the largest takes some hundred megabytes, most of which are given back at once.
+/// Decoding the largest ones temporarily takes some hundred megabytes.
 final class LargePictureTurns: Sendable {
   private let turn = Mutex(())
 
-  /// The result of a function, which waits for its turn if what it decodes is large.
+  /// Runs a function. If the picture is large, it waits for its turn.
   ///
-  /// - Throws: ``ArtworkFault`` as the function does, and if the run was asked to end meanwhile.
+  /// - Throws: ``ArtworkFault`` like the function, or if the run was cancelled meanwhile.
   func turn<Value>(
     ifLarge isLarge: Bool, _ decode: () throws(ArtworkFault) -> Value
   ) throws(ArtworkFault) -> Value {
@@ -30,6 +30,6 @@ final class LargePictureTurns: Sendable {
     case fault(ArtworkFault)
   }
 
-  /// The layout of such a picture is thrown away: nobody reads the words.
+  /// The layout of a cancelled picture is discarded, so the message is never shown.
   private static let ended = ArtworkFault(message: "the run was asked to end")
 }

@@ -1,24 +1,24 @@
 internal import Drawing
 
-/// Reads pictures of formats that few apps have, GIF, TIFF and HEIF, by programs of the machine that turn them into PNG files:
-/// the first picture of a file, which is what UIKit shows of it.
+/// Reads the less common formats GIF, TIFF and HEIF with external programs that convert them to PNG. If a file has
+/// several pictures, the first is used, as in UIKit.
 ///
-/// The libraries of these formats were damaged by files again and again, and some are large: they run in processes of their
-/// own, and the tool starts without them.
+/// The libraries of these formats have a history of vulnerabilities, and some are large. So they run in separate
+/// processes, and the tool starts without them.
 struct ConvertedPictureReader {
-  /// The limits of the file.
+  /// The limits for the file.
   let limits: ArtworkLimits
-  /// The programs of the machine.
+  /// The external programs.
   let conversions: PDFConversions
 
-  /// The picture in a GIF file, as a PNG file.
+  /// Converts the picture in a GIF file to PNG.
   func gif(_ bytes: [UInt8]) throws(ArtworkFault) -> [UInt8] {
     guard bytes.count >= 10 else { throw Self.cut }
     func number(_ offset: Int) -> Int { Int(bytes[offset]) | Int(bytes[offset + 1]) << 8 }
     return try png(of: bytes, width: number(6), height: number(8), format: "GIF")
   }
 
-  /// The first picture in a TIFF file, likewise.
+  /// Converts the first picture in a TIFF file to PNG.
   func tiff(_ bytes: [UInt8]) throws(ArtworkFault) -> [UInt8] {
     guard let directory = TIFFDirectory(of: bytes), let width = directory.value(0x0100),
       let height = directory.value(0x0101)
@@ -26,7 +26,7 @@ struct ConvertedPictureReader {
     return try png(of: bytes, width: width, height: height, format: "TIFF")
   }
 
-  /// The picture in a HEIF file, likewise.
+  /// Converts the picture in a HEIF file to PNG.
   func heif(_ bytes: [UInt8]) throws(ArtworkFault) -> [UInt8] {
     var program = DrawingProgram(
       name: DrawingProgram.heif, package: "libheif-examples", versionArgument: "--help",
@@ -35,7 +35,8 @@ struct ConvertedPictureReader {
     return try conversions.png(of: bytes, by: program, limits: limits).png
   }
 
-  /// The picture as the program of gdk-pixbuf draws it, which enlarges those with less pixels than it is asked for.
+  /// Converts a picture with gdk-pixbuf. The program enlarges pictures smaller than the requested size, so their own
+  /// size is requested.
   private func png(
     of bytes: [UInt8], width: Int, height: Int, format: String
   ) throws(ArtworkFault) -> [UInt8] {
@@ -50,9 +51,9 @@ struct ConvertedPictureReader {
   private static let cut = ArtworkFault(message: "its beginning is damaged; export it again")
 }
 
-/// Reads the PNG files that programs make of pictures of other formats. Browsers are given the pixels, not these files.
+/// Reads the PNG files that the external programs write. Browsers get the pixels, not these files.
 struct ConvertedPicture: PictureReading {
-  /// The limits of the file.
+  /// The limits for the file.
   let limits: ArtworkLimits
 
   func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize { try PNGReader(limits: limits).size(of: bytes) }

@@ -1,45 +1,45 @@
 internal import Drawing
 internal import HostFiles
 
-/// A program of the machine that reads a drawing from standard input and makes a PNG file of it.
+/// An external program that reads a drawing from standard input and converts it to PNG.
 struct DrawingProgram: Sendable, Hashable {
   /// The name of the program.
   var name: String
-  /// The package of Debian that has it.
+  /// The Debian package that contains it.
   var package: String
-  /// The word that asks for its version; nil where it tells none.
+  /// The argument that prints its version. Nil if there is none.
   var versionArgument: String?
-  /// Its words.
+  /// Its arguments.
   var arguments: [String]
   /// The name of the format that it draws: `PDF`.
   var format: String
-  /// True where it writes the PNG file to the path that is its last word, else to standard output.
+  /// Whether it writes the PNG file to the path in its last argument. Otherwise it writes to standard output.
   var writesFile = false
 
   /// The program that draws PDF documents.
   static let pdf = "pdftocairo"
-  /// The program that draws SVG drawings.
+  /// The program that draws SVG files.
   static let svg = "rsvg-convert"
-  /// The program that turns GIF and TIFF files into PNG files.
+  /// The program that converts GIF and TIFF files.
   static let pixbuf = "gdk-pixbuf-thumbnailer"
-  /// The program that turns HEIF files into PNG files.
+  /// The program that converts HEIF files.
   static let heif = "heif-convert"
   /// The names of all programs.
   static let names = [pdf, svg, pixbuf, heif]
 
-  /// The path of standard input, for programs that want one.
+  /// The path of standard input, for programs that require a path.
   static let inputPath = "/dev/stdin"
-  /// The files that programs write; of several pictures the first one is numbered.
+  /// The names of the output file. If there are several pictures, the first one gets a number.
   private static let writtenNames = ["drawn.png", "drawn-1.png"]
 
-  /// The code that a shell gives for a signal, from which it begins to count.
+  /// The offset of signal numbers in exit codes of shells.
   private static let firstSignal: Int32 = 128
-  /// The signals with which the system or the tool ends a program that takes too long.
+  /// The signals that end a program after its time limit: SIGKILL and SIGXCPU.
   private static let signalsOfTime: [Int32] = [9, 24]
 
-  /// The output for the file `drawing` in a folder, where also the fonts are described.
+  /// Returns the output for the file `drawing` in a folder, which also contains the font configuration.
   ///
-  /// - Parameter budget: What all drawings of the run share.
+  /// - Parameter budget: The budget that all drawings of the run share.
   func output(
     in folder: String, limits: ArtworkLimits, spending budget: DrawingBudget
   ) throws(ArtworkFault) -> [UInt8] {
@@ -61,13 +61,13 @@ struct DrawingProgram: Sendable, Hashable {
     throw ArtworkFault(message: "it is damaged, protected or too large to be drawn; export it again, or as PNG")
   }
 
-  /// The file that the program has written; nil where there is none.
+  /// Returns the file that the program has written, or nil.
   private static func written(in folder: String, _ limits: ArtworkLimits) -> [UInt8]? {
     guard let files = try? FolderTree(at: folder) else { return nil }
     return writtenNames.lazy.compactMap { try? files.contents(of: $0, limit: limits.memory / 4) }.first
   }
 
-  /// The first line that tells of its version; its name where it tells none.
+  /// Returns the first line of its version output, or its name if it prints no version.
   func version() throws(ArtworkFault) -> String {
     guard let versionArgument else { return name }
     return try FileSystem.withTemporaryFolder { folder throws(ArtworkFault) in
@@ -84,7 +84,7 @@ struct DrawingProgram: Sendable, Hashable {
   ) throws(ArtworkFault) -> ExternalProgram.Outcome {
     var program = ExternalProgram(name, arguments)
     program.input = input
-    // Nothing of the user's settings changes what is drawn, and no library is told of anything by the environment.
+    // The environment is cleared, so that settings of the user affect neither the result nor libraries.
     program.removesVariable = { $0 != "PATH" }
     program.environment = [
       "LC_ALL": "C.UTF-8", "HOME": folder, "TMPDIR": folder, "FONTCONFIG_FILE": "\(folder)/fonts.conf",

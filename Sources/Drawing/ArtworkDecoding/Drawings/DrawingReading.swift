@@ -1,9 +1,9 @@
 internal import Drawing
 
-/// Draws the drawings of a format.
+/// Draws vector files of one format.
 protocol DrawingReading {
-  /// The pixels of a drawing, multiplied by alpha, and the name and version of what has drawn them.
+  /// Returns the premultiplied pixels of a drawing, and the name and version of the library that drew them.
   ///
-  /// - Parameter size: The number of pixels, which the drawing is stretched to; nil for one a point.
+  /// - Parameter size: The size in pixels, to which the drawing is stretched. Nil for one pixel per point.
   func pixels(of bytes: [UInt8], size: PixelSize?) throws(ArtworkFault) -> (pixels: PixelMap, version: String)
 }

@@ -1,25 +1,26 @@
 internal import HostFiles
 internal import Synchronization
 
-/// A folder that keeps the PNG files of drawings, each in a file that is called like its key.
+/// A cache folder for the PNG files of drawings, named after their keys.
 ///
-/// Several processes may use it at once: a file is there whole or not at all. What cannot be kept is drawn again.
+/// Several processes may use it at once, since files are written atomically. Errors are ignored: the drawing is then
+/// drawn again.
 final class KeptDrawings: Sendable {
   private let path: String
   private let isPruned = Atomic(false)
 
-  /// The longest time that a drawing is kept while nobody uses it, in seconds: 30 days.
+  /// How long an unused drawing is kept, in seconds: 30 days.
   private static let longestRest = 30 * 86_400
-  /// The number of bytes that all drawings may have before those that were not used for longest go: 128 MiB.
+  /// The total size in bytes above which the least recently used drawings are removed: 128 MiB.
   private static let largestSize = 128 << 20
   /// The largest drawing that is read, in bytes.
   private static let largestDrawing = 256 << 20
   private static let ending = ".drawing"
 
-  /// The drawings of a folder, which need not be there.
+  /// Creates the cache in a folder, which may be missing.
   init(path: String) { self.path = path }
 
-  /// The PNG file that is kept for a key, or nil; a file that was damaged is as good as none.
+  /// Returns the PNG file for a key. Nil if it is missing or damaged.
   func drawing(for key: ContentDigest) -> [UInt8]? {
     guard let folder = try? FolderTree(at: path),
       let bytes = try? folder.contents(of: key.text + Self.ending, limit: Self.largestDrawing)
@@ -33,7 +34,7 @@ final class KeptDrawings: Sendable {
     return Array(png)
   }
 
-  /// Keeps the PNG file for a key.
+  /// Stores the PNG file for a key.
   func keep(_ png: [UInt8], for key: ContentDigest) {
     var writer = ByteWriter()
     writer.write(key)
@@ -43,11 +44,11 @@ final class KeptDrawings: Sendable {
     guard (try? FileSystem.createDirectory(at: path, isPrivate: true)) != nil,
       (try? FileSystem.write(writer.bytes, to: "\(path)/\(key.text)\(Self.ending)")) != nil
     else { return }
-    // Once for each run is enough.
+    // Prunes once per run.
     if !isPruned.exchange(true, ordering: .relaxed) { prune() }
   }
 
-  /// Removes drawings that were not used for long, and of too many those that were not used for longest.
+  /// Removes drawings that were not used for a long time and, above the total size, the least recently used ones.
   private func prune() {
     FileSystem.removeLeftovers(in: path)
     let names = (try? FileSystem.names(in: path, endingWith: Self.ending)) ?? []

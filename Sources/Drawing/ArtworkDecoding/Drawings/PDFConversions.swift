@@ -2,21 +2,21 @@ internal import Drawing
 internal import HostFiles
 internal import MarkupWriting
 
-/// Has other programs of the machine draw PDF documents, and such SVG drawings as take more than plain shapes: each in a
-/// process of its own, which the system keeps to limits, and whose result is kept for the next run.
+/// Draws PDF documents, and SVG files with more than plain shapes, with external programs. Each runs in its own process
+/// with resource limits, and the result is cached for later runs.
 ///
-/// The programs see fonts of the given folders alone, nothing of the user's settings, and one file.
+/// The programs see only the fonts of the given folders, one file, and none of the user's settings.
 package struct PDFConversions: Sendable {
-  /// The results that are kept; nil where none are.
+  /// The cache of results. Nil for none.
   private let kept: KeptDrawings?
-  /// The document that tells the programs of their fonts.
+  /// The fontconfig document for the programs.
   private let fonts: String
   private let versions = ProgramVersions()
   private let budget = DrawingBudget()
-  /// True where programs may be started.
+  /// Whether programs may be started.
   private let startsPrograms: Bool
 
-  /// Conversions that start no program: what needs one has a fault.
+  /// Conversions that never start a program. Files that need one have a fault.
   package static let none = PDFConversions()
 
   private init() {
@@ -25,21 +25,21 @@ package struct PDFConversions: Sendable {
     startsPrograms = false
   }
 
-  /// Conversions.
+  /// Creates conversions.
   ///
   /// - Parameters:
-  ///   - folder: The folder that keeps results, made where it is missing; nil to keep none.
-  ///   - fontFolders: The folders that fonts are taken from.
-  ///   - fontFamily: The family that stands in for those that are not there.
+  ///   - folder: The cache folder, created if it is missing. Nil for no cache.
+  ///   - fontFolders: The folders with fonts.
+  ///   - fontFamily: The family that replaces missing families.
   package init(keptIn folder: String?, fontFolders: [String], fontFamily: String) {
     kept = folder.map(KeptDrawings.init)
     fonts = Self.fontDocument(fontFolders, fontFamily, folder)
     startsPrograms = true
   }
 
-  /// The PNG file that a program makes of a drawing.
+  /// Converts a drawing to PNG.
   ///
-  /// - Parameter program: The program with its words.
+  /// - Parameter program: The program with its arguments.
   func png(
     of bytes: [UInt8], by program: DrawingProgram, limits: ArtworkLimits
   ) throws(ArtworkFault) -> (png: [UInt8], version: String) {
@@ -54,7 +54,7 @@ package struct PDFConversions: Sendable {
     }
   }
 
-  /// Works with files of our own: they may lie outside of what the user has named, and no result depends on them.
+  /// Runs work on the tool's own files. They may be outside of the user's folders, and results do not depend on them.
   private func withOwnFiles<Value>(_ work: () throws(ArtworkFault) -> Value) throws(ArtworkFault) -> Value {
     let recorded = FileDependencyRecorder.recording {
       FileBoundary.hold(nil) { () -> Result<Value, ArtworkFault> in
@@ -91,9 +91,9 @@ package struct PDFConversions: Sendable {
     ArtworkFault(message: "there is no room to draw it: \(error.reason)")
   }
 
-  /// The document of fontconfig.
+  /// Returns the fontconfig document.
   ///
-  /// - Parameter folder: The folder for what is found in the fonts; the machine's own is asked besides.
+  /// - Parameter folder: The folder for the font cache. The system's font cache is used in addition.
   private static func fontDocument(_ folders: [String], _ family: String, _ folder: String?) -> String {
     let caches = [folder.map { "\($0)/fonts" }, "/var/cache/fontconfig"].compactMap(\.self)
     let folders =

@@ -1,10 +1,10 @@
 internal import Drawing
 
-/// Reads PDF documents with poppler, in a process of its own: the media box of the first page, as Xcode does.
+/// Draws PDF documents with poppler in a separate process: the media box of the first page, as in Xcode.
 struct PDFReader: DrawingReading {
-  /// The limits of the file.
+  /// The limits for the file.
   let limits: ArtworkLimits
-  /// The programs of the machine.
+  /// The external programs.
   let conversions: PDFConversions
 
   func pixels(of bytes: [UInt8], size: PixelSize?) throws(ArtworkFault) -> (pixels: PixelMap, version: String) {

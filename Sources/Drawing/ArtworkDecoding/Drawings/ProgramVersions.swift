@@ -1,11 +1,11 @@
 internal import Drawing
 internal import Synchronization
 
-/// The versions of programs, each asked for once.
+/// Caches the versions of programs.
 final class ProgramVersions: Sendable {
   private let known = Mutex<[String: String]>([:])
 
-  /// The version of a program in its own words.
+  /// Returns the version of a program as it prints it.
   func version(of program: DrawingProgram) throws(ArtworkFault) -> String {
     if let version = known.withLock({ $0[program.name] }) { return version }
     let version = try program.version()

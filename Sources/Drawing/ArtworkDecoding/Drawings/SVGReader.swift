@@ -1,17 +1,18 @@
 internal import CRSVG
 internal import Drawing
 
-/// Reads SVG drawings with librsvg.
+/// Draws SVG files with librsvg.
 ///
-/// Plain shapes are drawn here. What else there is in SVG can take any time and memory, or texts, and is drawn by the same
-/// library in a process of its own. Neither loads anything but the drawing, and scripts do not run.
+/// Plain shapes are drawn in this process. Everything else in SVG may take any time and memory, or contain text, and is
+/// drawn by the same library in a separate process. In both cases only the file itself is loaded, and scripts do not
+/// run.
 struct SVGReader: DrawingReading {
-  /// The limits of the file.
+  /// The limits for the file.
   let limits: ArtworkLimits
-  /// The programs of the machine.
+  /// The external programs.
   let conversions: PDFConversions
 
-  /// The pixels of an inch: a point each, as in Xcode.
+  /// The pixels per inch. 72 gives a pixel per point, as in Xcode.
   private static let resolution = 72
 
   /// The version of the library.
@@ -24,9 +25,9 @@ struct SVGReader: DrawingReading {
     return try drawnElsewhere(bytes, size)
   }
 
-  // MARK: - In a process of its own
+  // MARK: - In a separate process
 
-  /// The pixels as the library's own program draws them.
+  /// Draws in a separate process, with the library's own program.
   func drawnElsewhere(
     _ bytes: [UInt8], _ size: PixelSize?
   ) throws(ArtworkFault) -> (pixels: PixelMap, version: String) {
@@ -39,9 +40,9 @@ struct SVGReader: DrawingReading {
     return (try PNGReader(limits: limits).picture(in: png).pixels, version)
   }
 
-  // MARK: - Here
+  // MARK: - In this process
 
-  /// The pixels; nil where drawing them here could take long.
+  /// Draws in this process. Nil if that could take a long time.
   private func drawnHere(
     _ bytes: [UInt8], _ size: PixelSize?, _ plain: SimpleSVG
   ) throws(ArtworkFault) -> PixelMap? {
@@ -62,7 +63,7 @@ struct SVGReader: DrawingReading {
     return PixelMap(width: width, height: height, values: values)
   }
 
-  /// Draws at the drawing's own size in a space that is stretched, so that its shape counts for nothing.
+  /// Draws at the drawing's own size in a stretched space, so that its aspect ratio is ignored.
   private static func draw(
     _ handle: UnsafeMutablePointer<RsvgHandle>, _ own: DrawingExtent,
     on pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int, _ height: Int
@@ -82,21 +83,21 @@ struct SVGReader: DrawingReading {
   private static let damage = ArtworkFault(message: "it is damaged or no SVG drawing; export it again")
 }
 
-/// The extent of a drawing: its size in points, and the part of its own space that this shows.
+/// The extent of a drawing: its size in points, and the size of its own coordinate space.
 private struct DrawingExtent {
   /// The width in points.
   let width: Double
   /// The height in points.
   let height: Double
-  /// The width in units of its own space, or in points where these are fewer.
+  /// The width in its own units, or in points if that is less.
   let unitWidth: Double
-  /// The height likewise.
+  /// The height in its own units, or in points if that is less.
   let unitHeight: Double
 
-  /// The sizes that a drawing may have.
+  /// The valid sizes of a drawing.
   private static let sizes = 1e-3...1e6
 
-  /// The extent of a drawing; nil for one that does not say all of it.
+  /// Reads the extent of a drawing. Nil if it is incomplete.
   init?(of handle: UnsafeMutablePointer<RsvgHandle>) {
     var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
     var (first, second, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())

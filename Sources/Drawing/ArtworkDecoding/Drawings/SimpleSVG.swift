@@ -1,33 +1,36 @@
-/// An SVG drawing of plain shapes, as most icons are: the time and memory that it takes grow with its size alone.
+/// An SVG file of plain shapes, like most icons: its drawing time and memory depend only on its size.
 ///
-/// It is told by the bytes, not by the document: what is not known for sure is not plain.
+/// The bytes are checked without parsing the document. Whatever is not certainly plain is not plain.
 struct SimpleSVG {
-  /// The elements, and as many more as long outlines count for, each as often as it may be drawn.
+  /// The drawing cost: the number of elements, plus long outlines counted as several, times how often each may be
+  /// drawn.
   private let effort: Int
-  /// The largest number in it.
+  /// The largest number in the file.
   private let reach: Int
 
   /// The largest file of a plain drawing, in bytes.
   private static let sizeLimit = 16 << 10
-  /// The bytes that take as long to draw as an element.
+  /// The number of outline bytes that cost as much as an element.
   private static let bytesOfElement = 128
-  /// The most effort times pixels: each element may need pixels of its own, and a quarter of a gigabyte in all.
+  /// The largest product of cost and pixels: each element may need its own pixels, up to a quarter of a gigabyte in
+  /// total.
   private static let mostEffort = 64_000_000
-  /// The most pixels from one point of an outline to the next: curves are drawn as lines, the more the longer they are.
+  /// The largest distance between two points of an outline, in pixels: curves become lines, whose number grows with
+  /// length.
   private static let longestReach = 8192.0
-  /// The most times that a plain drawing is clipped: outlines may be clipped themselves, and each time the work doubles.
+  /// The largest number of clips: clip paths may be clipped themselves, and each level doubles the work.
   private static let mostClips = 3
 
-  /// The elements that draw what they say and nothing else.
+  /// The elements whose cost is known.
   private static let elements: Set<String> = [
     "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "defs", "linearGradient",
     "radialGradient", "stop", "clipPath", "title", "desc",
   ]
-  /// The words of what can take any time, wherever they stand: dashes, filters, masks and what enlarges; and of what
-  /// another one could stand for, or what depends on the machine.
+  /// Words that are not allowed anywhere: dashes, filters, masks and scaling, whose cost is unbounded; references that
+  /// could hide others; and conditions that depend on the machine.
   private static let words = ["dash", "filter", "mask", "scale", "matrix", "skew", "systemlanguage"]
 
-  /// A drawing; nil for one that is not plain.
+  /// Checks a file. Nil if it is not plain.
   init?(_ bytes: [UInt8]) {
     let hiding = [0, UInt8(ascii: "&"), UInt8(ascii: "\\")]
     guard bytes.count <= Self.sizeLimit, !bytes.contains(where: hiding.contains) else { return nil }
@@ -44,7 +47,7 @@ struct SimpleSVG {
   ///
   /// - Parameters:
   ///   - pixels: The number of pixels.
-  ///   - scale: The pixels of one of its units.
+  ///   - scale: The pixels per unit.
   func isQuick(pixels: Int, scale: Double) -> Bool {
     pixels <= Self.mostEffort / effort && Double(reach) * scale <= Self.longestReach
   }
@@ -54,11 +57,11 @@ struct SimpleSVG {
     return bytes.indices.count { bytes[$0...].starts(with: word) }
   }
 
-  /// The units that are larger than a point, and the sign of an exponent.
+  /// Units that are larger than a point, and the exponent sign.
   private static let largeUnits = ["in", "cm", "mm", "pc", "em", "ex", "e"].map { Array($0.utf8) }
 
-  /// The largest whole number; nil where one has more than four digits, an exponent or a large unit. Colours and the like
-  /// are no numbers.
+  /// Returns the largest integer. Nil if a number has more than four digits, an exponent or a large unit. Digits in
+  /// names and colours are ignored.
   private static func largestNumber(in bytes: [UInt8]) -> Int? {
     var largest = 1
     var last: UInt8 = 0
@@ -75,7 +78,7 @@ struct SimpleSVG {
       rest = rest[digits.endIndex...]
       if !isName {
         guard !largeUnits.contains(where: rest.starts) else { return nil }
-        // Digits behind a point are no whole number.
+        // Digits after a decimal point.
         let isFraction = last == UInt8(ascii: ".")
         guard isFraction || digits.count <= 4 else { return nil }
         let number = isFraction ? 0 : Int(String(decoding: digits, as: UTF8.self)) ?? 0
@@ -91,7 +94,7 @@ struct SimpleSVG {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
-  /// The number of elements; nil where there is one that is not plain, or something else than elements and comments.
+  /// Returns the number of elements. Nil if one is not plain, or if there is anything except elements and comments.
   private static func elementCount(_ bytes: [UInt8]) -> Int? {
     var rest = bytes[...]
     var (count, roots) = (0, 0)
@@ -113,13 +116,13 @@ struct SimpleSVG {
     return roots == 1 ? count : nil
   }
 
-  /// Returns whether a head declares nothing, and no other encoding than UTF-8.
+  /// Returns whether a declaration or DOCTYPE defines nothing, and no encoding except UTF-8.
   private static func isPlainHead(_ head: ArraySlice<UInt8>) -> Bool {
     guard !head.contains(UInt8(ascii: "[")) else { return false }
     return !head.holds("encoding") || head.holds("UTF-8") || head.holds("utf-8")
   }
 
-  /// The rest behind the first place of a sign; nil where there is none.
+  /// Returns the bytes after the first occurrence of a sign, or nil.
   private static func end(of bytes: ArraySlice<UInt8>, sign: String) -> ArraySlice<UInt8>? {
     let sign = Array(sign.utf8)
     return bytes.indices.first { bytes[$0...].starts(with: sign) }.map { bytes[($0 + sign.count)...] }

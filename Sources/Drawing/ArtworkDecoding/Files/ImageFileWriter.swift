@@ -1,14 +1,14 @@
 package import Drawing
 
-/// Writes pictures as files that every browser shows, in the format that suits them.
+/// Writes pictures as files that all browsers support, in the most suitable format.
 package enum ImageFileWriter {
-  /// The quality at which nobody sees that a photograph was written again.
+  /// The JPEG quality at which recompression of a photograph is invisible.
   private static let quality = 90
-  /// The part of a photograph's rows that is tried as a PNG file first.
+  /// The divisor for the part of a photograph's rows that is first compressed as PNG.
   private static let triedPart = 8
 
-  /// The file that a picture was read from, or one with its pixels; photographs may be JPEG files again, where these are
-  /// smaller. Nil where there is no memory for it.
+  /// Returns the file that a picture was read from, or a new file with its pixels. Photographs become JPEG files if
+  /// these are smaller. Nil if memory is exhausted.
   package static func file(of bitmap: Bitmap) -> EncodedImage? {
     if let file = bitmap.file { return file }
     let jpeg = ArtworkDecoder.isPhotograph(bitmap) ? JPEGFileWriter.jpeg(of: bitmap, quality: quality) : nil
@@ -19,8 +19,8 @@ package enum ImageFileWriter {
     return jpeg.map { EncodedImage(format: .jpeg, bytes: $0) }
   }
 
-  /// Indicates that rows in the middle already take twice their share of a number of bytes: compressing all of a photograph
-  /// would be most of the work, and for nothing.
+  /// Estimates whether JPEG is far smaller: rows in the middle, as PNG, already take twice their share of the JPEG
+  /// size. Compressing the whole photograph as PNG would be slow and in vain.
   private static func isFarSmaller(_ count: Int, thanPNGOf bitmap: Bitmap) -> Bool {
     let height = bitmap.height / triedPart
     let start = (bitmap.height - height) / 2 * bitmap.width

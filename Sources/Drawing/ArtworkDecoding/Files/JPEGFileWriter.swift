@@ -1,12 +1,12 @@
 internal import CJPEG
 package import Drawing
 
-/// Writes opaque pictures as JPEG files, which photographs need fewest bytes as.
+/// Writes opaque pictures as JPEG files, the smallest format for photographs.
 package enum JPEGFileWriter {
-  /// The JPEG file of a picture, in which colours are not exactly what they were; nil where something shines through, or
-  /// there is no memory for it.
+  /// Returns the JPEG file of a picture, whose colours are not exact. Nil if the picture is not opaque or memory is
+  /// exhausted.
   ///
-  /// - Parameter quality: From 1 to 100; from 75 on colours keep their full resolution.
+  /// - Parameter quality: From 1 to 100. From 75 on, colours keep their full resolution.
   package static func jpeg(of bitmap: Bitmap, quality: Int) -> [UInt8]? {
     guard bitmap.pixels.allSatisfy({ $0 >> 24 == 255 }), let writer = tjInitCompress() else { return nil }
     defer { tjDestroy(writer) }

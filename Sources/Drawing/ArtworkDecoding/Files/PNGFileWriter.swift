@@ -2,12 +2,12 @@ internal import CImageDecoding
 package import Drawing
 internal import Glibc
 
-/// Writes pictures of pixels as PNG files with libpng, the same bytes for the same pixels.
+/// Writes bitmaps as PNG files with libpng, deterministically.
 ///
-/// `PNGSurfaceWriter` of CairoDrawing writes what is drawn, and says why there are several writers.
+/// `PNGSurfaceWriter` of CairoDrawing writes drawings, and explains why there are several writers.
 package enum PNGFileWriter {
-  /// The PNG file of a picture, without alpha where nothing shines through; nil where there is no memory for it, and where
-  /// it would be larger than a number of bytes, which is noticed as soon as so many are written.
+  /// Returns the PNG file of a picture, without an alpha channel if it is opaque. Nil if memory is exhausted, or as
+  /// soon as the file exceeds `limit` bytes.
   package static func png(of bitmap: Bitmap, notLargerThan limit: Int = .max) -> [UInt8]? {
     let isOpaque = bitmap.pixels.allSatisfy { $0 >> 24 == 255 }
     let samples = samples(of: bitmap, isOpaque: isOpaque)
@@ -18,13 +18,13 @@ package enum PNGFileWriter {
     return start.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
   }
 
-  /// The samples of the pixels before they were multiplied by alpha.
+  /// Returns the samples of the pixels, not premultiplied.
   private static func samples(of bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
     let channels = isOpaque ? 3 : 4
     let pixels = bitmap.pixels
     return [UInt8](unsafeUninitializedCapacity: channels * pixels.count) { buffer, count in
       var index = 0
-      // Counted by itself: a sequence takes most of the time where it is not optimised away.
+      // A counted loop: iterating over a sequence takes most of the time in debug builds.
       while index < pixels.count {
         let pixel = PixelMap.unpremultiplied(pixels[index])
         buffer[count] = UInt8(truncatingIfNeeded: pixel >> 16)

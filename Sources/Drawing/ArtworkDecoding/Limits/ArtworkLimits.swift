@@ -1,40 +1,40 @@
 internal import Drawing
 
-/// The limits of what a file of artwork may take; beyond them it has a fault in words.
+/// The limits for an artwork file. Exceeding one is a fault with a message.
 package struct ArtworkLimits: Sendable, Hashable {
-  /// The most bytes of a file.
+  /// The largest file, in bytes.
   package var fileSize = 64 << 20
-  /// The most pixels of a side.
+  /// The longest side, in pixels.
   package var longestSide = 32_767
-  /// The most pixels of a picture: more than the 48 million of a telephone's camera.
+  /// The most pixels of a picture: more than the 48 megapixels of a phone camera.
   package var mostPixels = 50_000_000
-  /// The most pixels that a drawing is asked for: twice those of the largest screen.
+  /// The most pixels of a drawing: twice those of the largest screen.
   package var mostDrawnPixels = 16_000_000
-  /// The most pixels that are kept of a picture, of whatever size it is asked for: those of a 16 megapixel camera.
+  /// The most pixels that are kept of a picture at any size: those of a 16 megapixel camera.
   package var mostKeptPixels = 16_000_000
-  /// The pixels from which on pictures are decoded one after the other, so that the memory of one is given back before the
-  /// next takes it.
+  /// The number of pixels from which pictures are decoded one at a time, so that the memory of one is freed before the
+  /// next is decoded.
   package var largePixels = 4_000_000
-  /// The longest time of the processor that drawing an SVG or PDF file takes, in whole seconds.
+  /// The CPU time for drawing an SVG or PDF file, in whole seconds.
   package var processorSeconds = 5
-  /// The seconds of the processor that the drawings of a run may take in all.
+  /// The CPU seconds for all drawings of a run.
   package var secondsOfAllDrawings = 300.0
-  /// The seconds, likewise, beyond those that a drawing usually takes.
+  /// The CPU seconds for all drawings of a run in excess of a usual drawing.
   package var secondsOfSlowDrawings = 5.0
   /// The most programs that a run starts for its drawings.
   package var mostPrograms = 10_000
-  /// The longest time on the clock that it takes, in seconds; the machine may be busy with other things.
+  /// The elapsed time for a drawing, in seconds. It is long, since the machine may be busy.
   package var seconds = 60.0
-  /// The most memory that it takes, in bytes, with the libraries of its program.
+  /// The memory for a drawing, in bytes, including the libraries of the program.
   package var memory = 512 << 20
 
-  /// The limits of a run.
+  /// The standard limits.
   package static let standard = ArtworkLimits()
 
-  /// The standard limits, which can be changed one by one.
+  /// Creates the standard limits, which can be changed individually.
   package init() {}
 
-  /// Refuses a size that a picture may not have, before any memory is taken.
+  /// Rejects a picture size before any memory is allocated.
   ///
   /// - Returns: The number of pixels.
   @discardableResult
@@ -42,7 +42,7 @@ package struct ArtworkLimits: Sendable, Hashable {
     try check(width, height, most: mostPixels, words: "pictures are shown up to")
   }
 
-  /// Refuses a size that a drawing may not have, likewise.
+  /// Rejects a drawing size before any memory is allocated. Returns the number of pixels.
   @discardableResult
   func checkDrawing(width: Int, height: Int) throws(ArtworkFault) -> Int {
     try check(width, height, most: mostDrawnPixels, words: "drawings are drawn with up to")

@@ -1,24 +1,24 @@
 internal import Drawing
 internal import Synchronization
 
-/// The processor time and the programs that the drawings of a run have taken: one drawing has limits, and a project may have any
-/// number of them.
+/// Counts the CPU time and the programs of all drawings in a run. Each drawing has limits, but a project may have any
+/// number of drawings.
 ///
-/// The first slow ones are drawn. A drawing that usual machines draw at once is never refused for others that are slow unless
-/// these have taken all there is.
+/// The first slow drawings are drawn. A drawing that is fast on usual machines is only refused after slow ones have
+/// exhausted the whole budget.
 final class DrawingBudget: Sendable {
-  /// The seconds that a drawing may well take, start of the program included: usually a tenth of it on a machine with nothing
-  /// else to do.
+  /// The CPU seconds of a usual drawing, including the start of the program. It usually takes a tenth of this on an
+  /// idle machine.
   private static let usualSeconds = 1.0
 
   private let taken = Mutex<(programs: Int, seconds: Double, slowSeconds: Double)>((0, 0, 0))
 
-  /// A budget of which nothing is spent.
+  /// Creates an unspent budget.
   init() {}
 
-  /// Counts a program that is about to be started.
+  /// Counts a program that is about to start.
   ///
-  /// - Throws: ``ArtworkFault`` if the drawings of the run have taken what they may.
+  /// - Throws: ``ArtworkFault`` if the budget of the run is exhausted.
   func begin(_ limits: ArtworkLimits) throws(ArtworkFault) {
     let isSpent = taken.withLock { taken in
       guard taken.programs < limits.mostPrograms, taken.seconds < limits.secondsOfAllDrawings,
@@ -33,7 +33,7 @@ final class DrawingBudget: Sendable {
     }
   }
 
-  /// Counts the seconds of the processor that a program took.
+  /// Counts the CPU seconds of a program.
   func spend(_ seconds: Double) {
     taken.withLock { taken in
       taken.seconds += seconds

@@ -1,11 +1,11 @@
-/// A number of columns and rows of pixels.
+/// A size in pixels.
 package struct PixelSize: Sendable, Hashable {
   /// The number of columns, at least 1.
   package let width: Int
   /// The number of rows, at least 1.
   package let height: Int
 
-  /// A size; what is less than 1 counts as 1.
+  /// Creates a size. Values below 1 become 1.
   package init(width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)

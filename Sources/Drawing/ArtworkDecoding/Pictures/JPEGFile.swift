@@ -1,15 +1,15 @@
-/// A JPEG file as its segments tell of it (ISO/IEC 10918-1, annex B).
+/// The metadata in the segments of a JPEG file (ISO/IEC 10918-1, annex B).
 struct JPEGFile {
-  /// The way in which the picture is to be turned before it is seen, from 1, not at all, to 8 (Exif, tag 0x0112).
+  /// The Exif orientation, from 1 (upright) to 8 (Exif, tag 0x0112).
   private(set) var orientation = 1
-  /// True where a program of Adobe has written it, which turns the colours of printing around.
+  /// Whether an Adobe program wrote the file, which inverts CMYK values.
   private(set) var isAdobe = false
-  /// True where it says that its colours are others than sRGB's.
+  /// Whether the file has a colour profile, so that its colours may not be sRGB.
   private(set) var hasProfile = false
-  /// The number of times that a reader goes over the picture, at most.
+  /// An upper bound for the number of scans.
   let scanCount: Int
 
-  /// The segments of a file, as far as they can be read.
+  /// Reads the segments of a file, as far as possible.
   init(_ bytes: [UInt8]) {
     scanCount = Self.scanCount(bytes)
     var offset = 2
@@ -19,7 +19,7 @@ struct JPEGFile {
         offset += 1
         continue
       }
-      // The picture itself begins, or ends.
+      // The image data begins, or the file ends.
       if marker == 0xDA || marker == 0xD9 { return }
       let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
       let end = offset + 2 + length
@@ -48,11 +48,11 @@ struct JPEGFile {
   }
 }
 
-/// Finds in the notes of a camera how it was held (Exif 2.3, section 4.6.4).
+/// Reads the orientation from Exif data (Exif 2.3, section 4.6.4).
 enum ExifOrientation {
-  /// The orientation, from 1 to 8; nil where the notes do not have it.
+  /// Returns the orientation, from 1 to 8. Nil if there is none.
   ///
-  /// - Parameter notes: A file of TIFF, without pixels.
+  /// - Parameter notes: The Exif data: a TIFF file without pixels.
   static func value(in notes: [UInt8]) -> Int? {
     TIFFDirectory(of: notes)?.value(0x0112).flatMap { (1...8).contains($0) ? $0 : nil }
   }

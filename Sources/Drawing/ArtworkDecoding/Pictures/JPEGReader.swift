@@ -1,13 +1,13 @@
 internal import CJPEG
 internal import Drawing
 
-/// Reads JPEG files with libjpeg-turbo: grey, colour and the colours of printing, turned as the camera was held.
+/// Reads JPEG files with libjpeg-turbo: greyscale, colour and CMYK, rotated by their Exif orientation.
 struct JPEGReader: PictureReading {
-  /// The limits of the file.
+  /// The limits for the file.
   let limits: ArtworkLimits
 
-  /// The pixels that a reader may go over, in all, for each pixel that a picture may have: files can ask for each pixel
-  /// to be refined again and again.
+  /// The most pixels that are decoded in all scans, as a multiple of the pixel limit. Progressive files may refine each
+  /// pixel any number of times.
   private static let passLimit = 16
 
   func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize {
@@ -17,13 +17,13 @@ struct JPEGReader: PictureReading {
     let status = tjDecompressHeader3(reader, bytes, UInt(bytes.count), &width, &height, &sampling, &colors)
     guard status == 0 else { throw Self.fault(reader) }
     let count = try limits.check(width: Int(width), height: Int(height))
-    // Finding the orientation takes longer, and smaller pictures are not shrunk for it.
+    // The orientation is slow to find, and only matters for pictures that are scaled down.
     let isTurned = count > limits.mostKeptPixels && JPEGFile(bytes).orientation >= 5
     return isTurned
       ? PixelSize(width: Int(height), height: Int(width)) : PixelSize(width: Int(width), height: Int(height))
   }
 
-  /// The picture in a file.
+  /// Decodes the picture in a file.
   func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {
     guard let reader = tjInitDecompress() else { throw ArtworkFault(message: "there is no memory to read it") }
     defer { tjDestroy(reader) }
@@ -40,7 +40,7 @@ struct JPEGReader: PictureReading {
     var pixels = PixelMap(width: Int(width), height: Int(height), values: [])
     pixels.values = try Self.values(of: bytes, reader, width, height, count, format)
     if isPrinted { Self.convert(&pixels, isInverted: file.isAdobe) }
-    // Browsers know profiles, and turn pictures themselves or not.
+    // Browsers apply colour profiles, and may apply the orientation.
     let isShownAlike = !isPrinted && !file.hasProfile && file.orientation == 1
     return DecodedPicture(
       pixels: pixels.oriented(file.orientation), file: isShownAlike ? EncodedImage(format: .jpeg, bytes: bytes) : nil)
@@ -62,7 +62,7 @@ struct JPEGReader: PictureReading {
     return values
   }
 
-  /// Returns whether the reader has only warned, of something that leaves the picture whole.
+  /// Returns whether the reader has only warned about something that does not damage the picture.
   private static func isHarmless(_ reader: tjhandle) -> Bool {
     guard tjGetErrorCode(reader) == TJERR_WARNING.rawValue else { return false }
     return words(reader).contains("extraneous bytes")
@@ -77,9 +77,9 @@ struct JPEGReader: PictureReading {
       : ArtworkFault(message: "it is damaged (\(words)); export it again")
   }
 
-  /// Makes the colours of a screen of those of printing: cyan, magenta, yellow and black, in the order of the bytes.
+  /// Converts CMYK pixels, in this byte order, to RGB.
   ///
-  /// - Parameter isInverted: Whether 255 is no ink, as programs of Adobe write it.
+  /// - Parameter isInverted: Whether 255 means no ink, as in Adobe's files.
   private static func convert(_ pixels: inout PixelMap, isInverted: Bool) {
     for index in pixels.values.indices {
       let inks = isInverted ? pixels.values[index] : ~pixels.values[index]

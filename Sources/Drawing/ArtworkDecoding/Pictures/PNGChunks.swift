@@ -2,27 +2,27 @@ internal import Drawing
 
 /// The chunks of a PNG file (ISO/IEC 15948).
 struct PNGChunks {
-  /// The bytes with nothing but what pixels are made of: no colour spaces, texts, times or previews.
+  /// The file with only the chunks that define pixels: no colour spaces, texts, times or previews.
   private(set) var essence: [UInt8]
   /// The number of columns.
   private(set) var width = 0
   /// The number of rows.
   private(set) var height = 0
-  /// The bits of a sample.
+  /// The bits per sample.
   private(set) var depth = 0
-  /// True where a program that knows of colour spaces or moving pictures shows the file as this one does.
+  /// Whether programs with colour management or animation show the file like this one does.
   private(set) var isPlain = true
 
-  /// The fault of a file that ends before its end.
+  /// The fault of a truncated file.
   private static let cut = ArtworkFault(message: "its end is missing; export it again")
 
-  /// The chunks that pixels are made of.
+  /// The chunks that define pixels.
   private static let essential = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
-  /// The chunks after which others show other colours, or a moving picture. The preview of macOS, `iDOT`, is not among
-  /// them, nor is a statement that the colours are those of sRGB.
+  /// The chunks that change colours or add an animation. They do not include `iDOT`, a preview of macOS, or `sRGB`,
+  /// which states the default.
   private static let telling = ["gAMA", "cHRM", "iCCP", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "acTL", "eXIf"]
 
-  /// The chunks of a file that begins as PNG files do.
+  /// Reads the chunks of a file with a PNG signature.
   init(_ bytes: [UInt8]) throws(ArtworkFault) {
     essence = Array(bytes.prefix(8))
     var offset = 8
@@ -39,11 +39,12 @@ struct PNGChunks {
       offset += 12 + length
     }
     guard width > 0, height > 0 else { throw ArtworkFault(message: "its beginning is damaged; export it again") }
-    // Nobody needs to be given what a program has hidden behind the end.
+    // Data after the end may be hidden content, so the file itself is not passed on.
     if offset < bytes.count { isPlain = false }
   }
 
-  /// The columns and rows that the first chunk of a file tells (ISO/IEC 15948, 11.2.2); none of a file of Xcode's for an app.
+  /// Returns the size in the first chunk (ISO/IEC 15948, 11.2.2). A file that Xcode optimized for an app is read
+  /// completely.
   static func size(of bytes: [UInt8]) throws(ArtworkFault) -> (width: Int, height: Int) {
     guard bytes.count >= 24 else { throw cut }
     let (width, height) = (number(bytes, at: 16), number(bytes, at: 20))
@@ -68,7 +69,7 @@ struct PNGChunks {
     }
   }
 
-  /// The number of four bytes, which must be there.
+  /// Returns a big-endian 32-bit number, which must be within the bytes.
   private static func number(_ bytes: [UInt8], at offset: Int) -> Int {
     bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -3,9 +3,9 @@ internal import Drawing
 
 /// Reads PNG files with libpng: all depths, palettes, transparency and interlacing.
 ///
-/// Colours are taken for sRGB's whatever else the file says of them.
+/// All colours are interpreted as sRGB, whatever the file states.
 struct PNGReader: PictureReading {
-  /// The limits of the file.
+  /// The limits for the file.
   let limits: ArtworkLimits
 
   func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize {
@@ -14,18 +14,18 @@ struct PNGReader: PictureReading {
     return PixelSize(width: width, height: height)
   }
 
-  /// The picture in a file.
+  /// Decodes the picture in a file.
   func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {
     let file = try PNGChunks(bytes)
     try limits.check(width: file.width, height: file.height)
     var pixels = try Self.pixels(of: file)
     pixels.premultiply()
-    // Samples of 16 bits are rounded by each program in its own way.
+    // Programs round 16-bit samples differently.
     let isShownAlike = file.isPlain && file.depth <= 8
     return DecodedPicture(pixels: pixels, file: isShownAlike ? EncodedImage(format: .png, bytes: bytes) : nil)
   }
 
-  /// The pixels before they are multiplied by alpha.
+  /// Returns the pixels, not premultiplied.
   private static func pixels(of file: PNGChunks) throws(ArtworkFault) -> PixelMap {
     let count = file.width * file.height
     var words = [CChar](repeating: 0, count: png_fault_size)

@@ -7,7 +7,7 @@ struct TIFFDirectory {
   /// The number of its entries.
   private let count: Int
 
-  /// The directory of a file; nil where there is none.
+  /// Reads the directory of a file. Nil if there is none.
   init?(of bytes: [UInt8]) {
     self.bytes = bytes
     isLittle = bytes.starts(with: [0x49, 0x49])
@@ -19,7 +19,7 @@ struct TIFFDirectory {
     self.count = count
   }
 
-  /// The first number under a tag, of two bytes or four; nil where the directory does not have it.
+  /// Returns the first number under a tag, of two or four bytes. Nil if the tag is missing.
   func value(_ tag: Int) -> Int? {
     for entry in 0..<count {
       let offset = start + 2 + 12 * entry
@@ -29,7 +29,7 @@ struct TIFFDirectory {
     return nil
   }
 
-  /// The type of numbers of four bytes.
+  /// The type of four-byte numbers.
   private static let longType = 4
 
   private func number(at offset: Int, size: Int) -> Int? { Self.number(bytes, at: offset, size: size, isLittle) }

@@ -3,7 +3,7 @@ internal import Drawing
 
 /// Reads WebP files with libwebp.
 struct WebPReader: PictureReading {
-  /// The limits of the file.
+  /// The limits for the file.
   let limits: ArtworkLimits
 
   func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize {
@@ -16,7 +16,7 @@ struct WebPReader: PictureReading {
     return PixelSize(width: Int(features.width), height: Int(features.height))
   }
 
-  /// The picture in a file. It has none that every browser shows.
+  /// Decodes the picture in a file. Not all browsers support WebP, so the file itself is not passed on.
   func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {
     let size = try size(of: bytes)
     let (width, height, count) = (size.width, size.height, size.width * size.height)

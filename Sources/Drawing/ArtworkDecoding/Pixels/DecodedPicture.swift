@@ -1,9 +1,9 @@
 internal import Drawing
 
-/// A picture as its file has it.
+/// A decoded picture.
 struct DecodedPicture: Sendable {
-  /// The pixels, multiplied by alpha.
+  /// The premultiplied pixels.
   var pixels: PixelMap
-  /// The file, where every browser shows exactly these pixels.
+  /// The original file, if all browsers show exactly these pixels.
   var file: EncodedImage?
 }

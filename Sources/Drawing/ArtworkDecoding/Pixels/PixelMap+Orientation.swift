@@ -1,9 +1,9 @@
 extension PixelMap {
-  /// The picture as a camera's orientation says that it is to be seen, which UIKit does.
+  /// Returns the picture rotated and mirrored by its Exif orientation, as in UIKit.
   ///
-  /// - Parameter orientation: From 1 to 8 (Exif 2.3, tag 0x0112); others count as 1.
+  /// - Parameter orientation: From 1 to 8 (Exif 2.3, tag 0x0112). Other values count as 1.
   func oriented(_ orientation: Int) -> PixelMap {
-    // From 5 on rows are seen as columns.
+    // From 5 on, rows and columns are exchanged.
     guard (2...8).contains(orientation) else { return self }
     let isTurned = orientation >= 5
     let (newWidth, newHeight) = isTurned ? (height, width) : (width, height)

@@ -1,13 +1,13 @@
-/// Rows of pixels: alpha in the highest byte, then red, green and blue.
+/// Rows of pixels, with alpha in the highest byte, then red, green and blue.
 struct PixelMap: Sendable, Hashable {
   /// The number of columns.
   var width: Int
   /// The number of rows.
   var height: Int
-  /// The pixels row by row from the top left.
+  /// The pixels, row by row from the top left.
   var values: [UInt32]
 
-  /// True where nothing shines through.
+  /// Whether all pixels are opaque.
   var isOpaque: Bool { values.allSatisfy { $0 >> 24 == 255 } }
 
   /// Multiplies the colours by alpha, rounded to the nearest value.
@@ -19,7 +19,7 @@ struct PixelMap: Sendable, Hashable {
 
   private static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    // Exact for all products of two bytes.
+    // Division by 255, exact for all products of two bytes.
     func part(_ component: UInt32) -> UInt32 {
       let product = (component & 255) * alpha + 128
       return (product + product >> 8) >> 8
@@ -27,7 +27,7 @@ struct PixelMap: Sendable, Hashable {
     return alpha << 24 | part(pixel >> 16) << 16 | part(pixel >> 8) << 8 | part(pixel)
   }
 
-  /// The colour of a pixel before it was multiplied by alpha, as near as can be told.
+  /// Divides the colour of a pixel by alpha, rounded to the nearest value.
   static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }

@@ -1,4 +1,4 @@
-// libpng leaps out of a function where a file is damaged, which no function of Swift may be leapt over. These are not.
+// libpng reports errors with longjmp, which must not cross Swift frames. So these functions are written in C.
 #pragma once
 
 #include <stdbool.h>
@@ -7,17 +7,17 @@
 
 enum { png_fault_size = 96 };
 
-// Reads a PNG file of a size that was found out before into width × height pixels, four bytes each: blue, green, red, alpha,
-// which they are not multiplied by. Samples of 16 bits are rounded to 8; colours stay as they are in the file.
+// Reads a PNG file of a known size into width × height pixels of four bytes: blue, green, red and alpha, not
+// premultiplied. 16-bit samples are rounded to 8 bits. Colours are not converted.
 //
-// Where it returns false, `fault` has libpng's words.
+// On failure it returns false, and `fault` contains libpng's message.
 bool png_pixels_read(
   const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char fault[png_fault_size]);
 
-// Writes a PNG file of rows of samples, three or four bytes a pixel: red, green, blue, and alpha. The file belongs to the
-// caller, who frees it; NULL where there is no memory for it, and where it would have more than `limit` bytes.
+// Writes a PNG file of samples with three or four bytes per pixel: red, green, blue, and alpha. The caller frees the
+// result. Returns NULL if memory is exhausted or the file would exceed `limit` bytes.
 uint8_t *png_file_write(
   const uint8_t *samples, uint32_t width, uint32_t height, bool has_alpha, size_t limit, size_t *count);
 
-// The version of libpng that is in use.
+// Returns the version of the linked libpng.
 const char *png_library_version(void);

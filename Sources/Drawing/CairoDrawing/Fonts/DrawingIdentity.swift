@@ -2,13 +2,13 @@ internal import CCairo
 internal import CFontconfig
 internal import CPangoCairo
 
-/// The libraries and the fonts, which decide beside the program itself how texts are measured and pictures drawn.
+/// The libraries and fonts, in addition to the program itself, that determine text metrics and pictures.
 public enum DrawingIdentity {
-  /// The versions of the libraries, and each font with its size in bytes and the time it was written; found without
-  /// starting any of the libraries.
+  /// The versions of the libraries, and each font file with its size in bytes and modification time. No library is
+  /// initialized to find this out.
   public static var current: [String] { libraries + FontDirectories.system.inventory }
 
-  /// The versions of the libraries, and each font with its size: alike on machines that have the same packages.
+  /// The versions of the libraries, and each font file with its size. Equal on machines with the same packages.
   public static var anywhere: [String] { libraries + FontDirectories.system.sizes }
 
   private static var libraries: [String] {

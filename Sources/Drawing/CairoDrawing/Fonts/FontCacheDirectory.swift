@@ -1,11 +1,10 @@
 internal import Glibc
 
-/// The folder in which fontconfig keeps what it found in the font directories, so that the next start need not read
-/// every font.
+/// The folder of fontconfig's cache, which saves reading all fonts at the next start.
 enum FontCacheDirectory {
-  /// A directory that only this user can write to, or nil where there is none: the fonts are then read every time.
+  /// Returns a folder that only this user can write to. Nil if there is none; all fonts are then read each time.
   ///
-  /// `$XDG_CACHE_HOME/render-layouts`, else `~/.cache/render-layouts`, else one under `$TMPDIR`.
+  /// `$XDG_CACHE_HOME/render-layouts`, otherwise `~/.cache/render-layouts`, otherwise a folder in `$TMPDIR`.
   static func path() -> String? {
     let home = environment("HOME").map { $0 + "/.cache" }
     if let base = environment("XDG_CACHE_HOME") ?? home, let path = directory("render-layouts", in: base) {
@@ -14,7 +13,8 @@ enum FontCacheDirectory {
     return directory("render-layouts-\(getuid())", in: environment("TMPDIR") ?? "/tmp")
   }
 
-  /// A directory of our own, made if need be. Others must not be able to write to it: fontconfig trusts what it reads.
+  /// Returns a private folder, creating it if needed. Others must not be able to write to it, since fontconfig trusts
+  /// its cache.
   private static func directory(_ name: String, in base: String) -> String? {
     mkdir(base, 0o700)
     let path = "\(base)/\(name)"
@@ -26,7 +26,7 @@ enum FontCacheDirectory {
     return path
   }
 
-  /// An absolute path in the environment.
+  /// Returns an absolute path from the environment, or nil.
   private static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let path = String(cString: value)

@@ -1,10 +1,10 @@
 internal import CFontconfig
 
 extension FontConfiguration {
-  /// Looks into directories again of which fontconfig knows less than they hold.
+  /// Scans folders again if fontconfig knows fewer fonts than they contain.
   ///
-  /// It writes down what it finds in a directory, and nothing where it could not read one for once: that would count as
-  /// empty until somebody changed it.
+  /// fontconfig caches the contents of a folder. If it could not read the folder once, it caches an empty result until
+  /// the folder changes.
   func completeFonts(of directories: FontDirectories) {
     let known = knownFiles
     let folders = directories.fontFiles.filter { !known.contains($0) }.compactMap { path in
@@ -15,7 +15,7 @@ extension FontConfiguration {
     FcConfigBuildFonts(pointer)
   }
 
-  /// The paths of the files with the fonts that it knows.
+  /// The paths of the font files that fontconfig knows.
   private var knownFiles: Set<String> {
     guard let fonts = FcConfigGetFonts(pointer, FcSetSystem)?.pointee else { return [] }
     var files: Set<String> = []

@@ -1,7 +1,7 @@
 internal import CFontconfig
 
 extension FontConfiguration {
-  /// The characters that no font has a glyph for, in their order. Blanks, and marks that nothing is drawn for, need none.
+  /// Returns the characters for which no font has a glyph, in order. Whitespace and invisible characters need none.
   func uncovered(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] {
     let coverages = [FcSetSystem, FcSetApplication].flatMap(coverages)
     return characters.filter { character in
@@ -11,7 +11,7 @@ extension FontConfiguration {
     }
   }
 
-  /// The characters of each font of a set; they are the configuration's.
+  /// Returns the characters of each font in a set. The configuration owns them.
   private func coverages(of set: FcSetName) -> [OpaquePointer] {
     guard let fonts = FcConfigGetFonts(pointer, set)?.pointee else { return [] }
     return (0..<Int(fonts.nfont)).compactMap { font in

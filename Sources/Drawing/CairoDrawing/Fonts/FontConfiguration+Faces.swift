@@ -2,22 +2,22 @@ internal import CFontconfig
 internal import Drawing
 
 extension FontConfiguration {
-  /// A face of a font as fontconfig knows it.
+  /// A font face as fontconfig knows it.
   struct Face {
     /// Its family.
     var family: String
     /// Its weight, from 1 to 1000.
     var weight: Int
-    /// Tells whether its letters lean.
+    /// Whether it is italic or oblique.
     var isItalic: Bool
   }
 
-  /// Adds the fonts of a file; a file without any adds nothing.
+  /// Adds the fonts of a file. Does nothing for a file without fonts.
   func addFont(_ path: String) {
     _ = path.withFontconfigText { FcConfigAppFontAddFile(pointer, $0) }
   }
 
-  /// The face with a PostScript name or a full name, or nil.
+  /// Returns the face with a PostScript name or full name, or nil.
   func lookUpFace(_ name: String) -> Face? {
     lookUpFace(name, by: FC_POSTSCRIPT_NAME) ?? lookUpFace(name, by: FC_FULLNAME)
   }
@@ -39,7 +39,8 @@ extension FontConfiguration {
       family: String(cString: family), weight: Int(FcWeightToOpenType(weight)), isItalic: slant != FC_SLANT_ROMAN)
   }
 
-  /// The fonts with a property, with some of their others; nil where memory ran out. The caller frees them.
+  /// Returns the fonts with a property, with some of their other properties. Nil if memory is exhausted. The caller
+  /// frees them.
   func fonts(
     where property: String, is value: String, _ objects: UnsafeMutablePointer<FcObjectSet>
   ) -> UnsafeMutablePointer<FcFontSet>? {
@@ -51,7 +52,7 @@ extension FontConfiguration {
 }
 
 extension String {
-  /// The result of work with the text as fontconfig takes it: bytes that end with a zero.
+  /// Calls `work` with the text as a null-terminated fontconfig string.
   func withFontconfigText<Result>(_ work: (UnsafePointer<FcChar8>) -> Result) -> Result {
     withCString { text in text.withMemoryRebound(to: FcChar8.self, capacity: utf8.count + 1, work) }
   }

@@ -1,16 +1,16 @@
 internal import CFontconfig
 
 extension FontConfiguration {
-  /// The place of a face on the disk.
+  /// The location of a face on disk.
   struct FaceFile {
     /// The path of its file.
     var path: String
-    /// The number of the face in it.
+    /// The index of the face in the file.
     var index: UInt32
   }
 
-  /// The file with the upright face of the base family in a weight from 100 to 900; nil where it is a variable font, whose
-  /// file has all weights.
+  /// Returns the file with the upright face of the base family in a weight from 100 to 900. Nil if it is a variable
+  /// font, whose file has all weights.
   func file(ofWeight weight: Int) -> FaceFile? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }

@@ -2,10 +2,10 @@ internal import CFontconfig
 internal import Drawing
 internal import MarkupWriting
 
-/// A fontconfig configuration of its own: only the given directories, nothing of the user's or the machine's. It is used
-/// within ``FontLock`` alone.
+/// A private fontconfig configuration with only the given directories and no settings of the user or the machine. Use
+/// it only within ``FontLock``.
 final class FontConfiguration {
-  /// The family everything is drawn and measured with unless a font says otherwise.
+  /// The default family for drawing and measuring.
   static let baseFamily = "Inter"
 
   /// The configuration, owned by this object.
@@ -13,9 +13,9 @@ final class FontConfiguration {
   private var installedFamilies = BoundedCache<String, Bool>(limit: 4096)
   private var faces = BoundedCache<String, Face?>(limit: 4096)
 
-  /// The fonts of some directories.
+  /// Creates a configuration for the fonts of some directories.
   ///
-  /// - Throws: ``RasterizingError`` where fontconfig refuses, or the base font is missing.
+  /// - Throws: ``RasterizingError`` if fontconfig fails or the base font is missing.
   init(directories: FontDirectories) throws(RasterizingError) {
     guard let pointer = FcConfigCreate() else {
       throw RasterizingError(message: "Fontconfig could not be started: out of memory.")
@@ -34,7 +34,7 @@ final class FontConfiguration {
     completeFonts(of: directories)
     for file in directories.files { addFont(file) }
     guard isInstalled(Self.baseFamily) else { throw Self.missingBaseFont(directories) }
-    // Pango loads the machine's configuration beside ours unless there is a current one already.
+    // Without a current configuration, Pango would also load the machine's.
     FcConfigSetCurrent(pointer)
   }
 
@@ -42,8 +42,8 @@ final class FontConfiguration {
     FontLock.whileHeld { FcConfigDestroy(pointer) }
   }
 
-  /// The font that the family of a font means here: itself where the family is installed, or a face where it is the full
-  /// or PostScript name of one; nil where there is neither.
+  /// Returns the font for a family: the font itself if the family is installed, or a face with this full or PostScript
+  /// name. Nil if there is neither.
   func installed(_ font: TextFont) -> TextFont? {
     guard let name = font.family, !isInstalled(name) else { return font }
     guard let face = face(name) else { return nil }
@@ -52,7 +52,7 @@ final class FontConfiguration {
 
   private func face(_ name: String) -> Face? { faces.value(for: name) { lookUpFace(name) } }
 
-  /// Tells whether the directories hold a family.
+  /// Returns whether a family is installed in the directories.
   func isInstalled(_ family: String) -> Bool { installedFamilies.value(for: family) { lookUp(family) } }
 
   private static func document(_ directories: FontDirectories) -> String {

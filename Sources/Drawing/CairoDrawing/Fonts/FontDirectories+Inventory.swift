@@ -1,11 +1,11 @@
 internal import Glibc
 
 extension FontDirectories {
-  /// Folders within each other below a folder of fonts; a guard against links that lead in circles.
+  /// The deepest nesting of folders that is searched: a guard against cyclic links.
   private static let depthLimit = 8
 
-  /// The files in the directories and all they hold, each with its size in bytes and the time it was written, in the
-  /// order of their paths.
+  /// The files in the directories and their subfolders, each with its size in bytes and modification time, sorted by
+  /// path.
   var inventory: [String] {
     var files: [(path: String, status: stat)] = []
     for path in paths + self.files { Self.add(path, depth: 0, to: &files) }
@@ -15,18 +15,18 @@ extension FontDirectories {
     .sorted()
   }
 
-  /// The names and sizes in bytes of the files in the directories and all they hold, in the order of their letters, wherever
-  /// the directories are.
+  /// The names and sizes in bytes of the files in the directories and their subfolders, sorted. They do not depend on
+  /// where the directories are.
   var sizes: [String] {
     var files: [(path: String, status: stat)] = []
     for path in paths + self.files { Self.add(path, depth: 0, to: &files) }
     return Set(files.map { path, status in "\(path.split(separator: "/").last ?? "") \(status.st_size)" }).sorted()
   }
 
-  /// The endings of files that hold fonts.
+  /// The extensions of font files.
   private static let endings = [".otf", ".ttf", ".ttc"]
 
-  /// The paths of the files with fonts in the directories and all they hold.
+  /// The paths of the font files in the directories and their subfolders.
   var fontFiles: [String] {
     var files: [(path: String, status: stat)] = []
     for path in paths { Self.add(path, depth: 0, to: &files) }

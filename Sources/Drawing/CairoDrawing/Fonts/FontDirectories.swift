@@ -1,18 +1,17 @@
-/// The directories fonts are taken from; no other font of the machine is used, so that pictures are alike everywhere.
+/// The directories with fonts. No other fonts of the machine are used, so that pictures are the same everywhere.
 public struct FontDirectories: Sendable, Hashable {
-  /// The directories, searched with all they hold. One that does not exist counts as empty.
+  /// The directories, which are searched recursively. A missing one counts as empty.
   public var paths: [String]
-  /// Single files with fonts besides, such as those of a project; what is no font counts as missing.
+  /// Additional font files, such as those of a project. Files without a font are ignored.
   public var files: [String]
 
-  /// Directories to take fonts from, and files. Inter must be in one of the directories.
+  /// Creates font directories and files. Inter must be in one of the directories.
   public init(paths: [String], files: [String] = []) {
     self.paths = paths
     self.files = files
   }
 
-  /// The directories of Debian's packages of Inter, Noto, Droid, Symbola, Liberation and the substitutes of the PostScript
-  /// fonts.
+  /// The directories of Debian's packages for Inter, Noto, Droid, Symbola, Liberation and the URW base 35 fonts.
   public static let system = FontDirectories(paths: [
     "/usr/share/fonts/opentype/inter",
     "/usr/share/fonts/truetype/inter",
@@ -20,7 +19,7 @@ public struct FontDirectories: Sendable, Hashable {
     "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto",
     "/usr/share/fonts/truetype/droid",
-    // The file with hangul, which the one above lacks.
+    // The Droid file that includes Hangul, which the previous one lacks.
     "/usr/share/fonts-droid-fallback/truetype",
     "/usr/share/fonts/truetype/ancient-scripts",
     "/usr/share/fonts/truetype/liberation",
@@ -28,7 +27,7 @@ public struct FontDirectories: Sendable, Hashable {
     "/usr/share/fonts/opentype/urw-base35",
   ])
 
-  /// These directories and more, which count only where the others do not have a font.
+  /// Returns these directories and more. The added ones only provide fonts that the others lack.
   public func adding(_ paths: [String]) -> FontDirectories {
     FontDirectories(paths: self.paths + paths, files: files)
   }

@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// The lock that every call into Pango's and cairo's fonts holds, one for the whole process.
+/// The process-wide lock for all calls into the fonts of Pango and cairo.
 ///
-/// Below Pango's font maps cairo keeps all faces of FreeType in one map of the process: it opens and closes them without
-/// a lock of FreeType's, and closes one that another thread is about to use where more than ten are open. Whatever may
-/// open, read or release a face is therefore done within this lock: shaping, metrics, glyphs that are drawn or turned into
-/// outlines, and the release of fonts. Widths and shapes of glyphs are kept by their workers, so that few calls need it.
+/// Below Pango's font maps, cairo keeps all FreeType faces in a process-wide map. It opens and closes them without
+/// FreeType's lock, and if more than ten are open it closes one that another thread may be about to use. So everything
+/// that may open, read or release a face holds this lock: shaping, metrics, drawing or outlining glyphs, and releasing
+/// fonts. Workers cache widths and glyph shapes, so few calls need it.
 enum FontLock {
-  /// A lock that its holder can take again: a font may be released while another is in use.
+  /// A lock that its holder may acquire again: a font may be released while another is in use.
   private final class RecursiveLock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
@@ -31,7 +31,7 @@ enum FontLock {
 
   private static let lock = RecursiveLock()
 
-  /// The result of work with fonts that no other thread does at the same time.
+  /// Runs work with fonts while holding the lock.
   static func whileHeld<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     lock.lock()
     defer { lock.unlock() }

@@ -1,4 +1,4 @@
-/// Letters of fonts that anyone may use, which projects bring along and their documents do not: from the font files.
+/// Advances of free fonts, from the font files. Projects bundle these fonts, but their documents do not contain them.
 extension NamedFont {
   /// The advances of Open Sans in the light weight.
   static let openSansLightLetters = advances([

@@ -1,8 +1,8 @@
 extension NamedFont {
-  /// The fonts, one row for each range of weights that was told apart.
+  /// The fonts, with a row for each range of weights that was measured separately.
   ///
-  /// Where the evidence speaks of texts, these are labels and buttons of Xcode documents whose width or height nothing but
-  /// the text decides; documents of one project count once for each text.
+  /// The texts in the evidence are labels and buttons of Xcode documents whose size only the text determines. Each text
+  /// counts once per project.
   static let all = appleFonts + freeFonts
 
   private static let appleFonts: [NamedFont] = [
@@ -78,7 +78,7 @@ extension NamedFont {
       ascender: 1.06, descender: 0.34, lookalikes: ["Inter"], evidence: "its published line; no text"),
   ]
 
-  /// Fonts that anyone may use: Xcode shows them with the files of the project, which need not be at hand here.
+  /// Free fonts, which Xcode shows if the project contains them. They need not be available here.
   private static let freeFonts: [NamedFont] = [
     NamedFont(
       families: ["Open Sans"], weights: 100...300, letters: .published(openSansLightLetters), ascender: 1.069,
@@ -131,14 +131,14 @@ extension NamedFont {
       lookalikes: ["Lato", "Noto Sans"], evidence: "its published metrics; no text"),
   ]
 
-  /// Helvetica, which also stands in for every family that is not installed where a document was made.
+  /// Helvetica, which also replaces all families that were not installed where a document was saved.
   static let helvetica = NamedFont(
     families: ["Helvetica"], weights: 100...500, letters: .published(helveticaLetters), ascender: 0.92, descender: 0.23,
     evidence: "2 of 2 texts within a point, 36 points; its published advances")
 
   private static let avenir = ["Avenir Next", "Avenir"]
 
-  /// Fitted to the texts of the regular and medium weights, held to one scale for each kind of letter.
+  /// Fitted to the texts of the regular and medium weights, regularized to one scale for each kind of letter.
   private static let avenirLetters = ScaledLetters(
     family: "Inter", weight: 500, small: 0.936, capital: 0.965, other: 0.954,
     corrections: [

@@ -2,8 +2,8 @@ internal import CCairo
 internal import Geometry
 
 extension CairoContext {
-  /// Draws glyphs from a place on the baseline together with the characters that they stand for, so that a document's
-  /// text can be searched and copied.
+  /// Draws glyphs at a position on the baseline with the characters that they represent, so that the document's text
+  /// can be searched and copied.
   func write(_ text: ShapedText, at origin: Point, _ color: Color) {
     setSource(color)
     for run in text.runs {
@@ -23,13 +23,13 @@ extension CairoContext {
 }
 
 extension GlyphRun {
-  /// Tells whether later letters of the text stand further left.
+  /// Whether later letters of the text are further left.
   fileprivate var isRightToLeft: Bool {
     guard let first = letterStarts.first, let last = letterStarts.last else { return false }
     return last < first
   }
 
-  /// The numbers of bytes and glyphs of each letter, in the order of the text.
+  /// The numbers of bytes and glyphs of each letter, in text order.
   fileprivate var clusters: [cairo_text_cluster_t] {
     var glyphCounts = [Int32](repeating: 0, count: letterStarts.count)
     for glyph in glyphs where glyphCounts.indices.contains(glyph.letter) { glyphCounts[glyph.letter] += 1 }

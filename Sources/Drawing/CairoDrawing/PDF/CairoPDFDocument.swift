@@ -2,21 +2,21 @@ internal import CCairo
 internal import Drawing
 internal import Geometry
 
-/// Owns a PDF document of cairo's in the making; nothing in it tells when it was made.
+/// A PDF document that cairo is writing. It contains no date.
 struct CairoPDFDocument: ~Copyable {
-  /// The surface that pages are drawn on.
+  /// The surface for the pages.
   let pointer: OpaquePointer
   private let bytes: Bytes
 
-  /// The bytes that were written so far.
+  /// The bytes written so far.
   private final class Bytes {
     var all: [UInt8] = []
   }
 
-  /// A document without pages.
+  /// Creates a document without pages.
   ///
-  /// - Parameter title: The name of the document.
-  /// - Throws: ``RasterizingError`` where cairo refuses.
+  /// - Parameter title: The title of the document.
+  /// - Throws: ``RasterizingError`` if cairo fails.
   init(title: String) throws(RasterizingError) {
     let bytes = Bytes()
     let write: cairo_write_func_t = { closure, data, count in
@@ -42,15 +42,15 @@ struct CairoPDFDocument: ~Copyable {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// Begins a page of a size, in points of the paper.
+  /// Begins a page, with its size in paper points.
   func beginPage(_ size: Size) { cairo_pdf_surface_set_size(pointer, size.width, size.height) }
 
   /// Ends the page.
   func endPage() { cairo_surface_show_page(pointer) }
 
-  /// Ends the document: its bytes.
+  /// Ends the document and returns its bytes.
   ///
-  /// - Throws: ``RasterizingError`` where anything went wrong.
+  /// - Throws: ``RasterizingError`` if anything has failed.
   consuming func finish() throws(RasterizingError) -> [UInt8] {
     cairo_surface_finish(pointer)
     try CairoStatus.check(cairo_surface_status(pointer))

@@ -3,16 +3,16 @@ public import Drawing
 internal import Geometry
 
 extension CairoRasterizer {
-  /// The PDF document of pictures, a page each, which is as large as the picture: text is text, and everything is lines
-  /// and areas, sharp at any size. The paper is white: the grounds of the pictures are left out, and what lies on them stays.
+  /// Returns a PDF document with a page for each picture, in the size of the picture. Texts, lines and areas remain
+  /// vectors, sharp at any size. The paper is white: backgrounds of pictures are not drawn.
   ///
-  /// The same pictures are the same bytes on every machine that has the same fonts and the same cairo; the document has no
-  /// date. Commands with numbers that are not finite are left out.
+  /// The same pictures give the same bytes on all machines with the same fonts and the same cairo. The document
+  /// contains no date. Commands with numbers that are not finite are skipped.
   ///
-  /// - Parameter title: The name of the document.
-  /// - Throws: ``RasterizingError`` where a page would be longer than five metres, or memory ran out.
+  /// - Parameter title: The title of the document.
+  /// - Throws: ``RasterizingError`` if a page would be longer than five metres or memory is exhausted.
   public func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
-    // Cairo keeps the fonts of a document until it ends and reads them page by page.
+    // Cairo keeps the fonts of a document until it ends, and reads them for each page.
     try FontLock.whileHeld { () throws(RasterizingError) in try document(of: pages, title: title) }
   }
 
@@ -28,7 +28,7 @@ extension CairoRasterizer {
             """)
       }
       document.beginPage(size)
-      // A context holds for one page.
+      // A context is valid for one page.
       let context = try CairoContext(drawingOn: document.pointer, scale: Self.paperScale)
       draw(page, in: context)
       try context.check()
@@ -37,9 +37,9 @@ extension CairoRasterizer {
     return try document.finish()
   }
 
-  /// A point of a picture, which is a CSS pixel, in points of the paper.
+  /// The paper points per picture point, which is a CSS pixel.
   private static let paperScale = 0.75
-  /// The longest side of a page that every reader accepts, in points of the paper (PDF 1.7, Annex C.2).
+  /// The longest side of a page that all readers accept, in paper points (PDF 1.7, Annex C.2).
   private static let longestSide = 14_400.0
 
   private func draw(_ picture: DisplayList, in context: borrowing CairoContext) {

@@ -1,19 +1,19 @@
-/// Puts bits one behind the other, the first one lowest, as deflate wants them (RFC 1951, 3.1.1).
+/// Writes a sequence of bits, lowest first, as deflate requires (RFC 1951, 3.1.1).
 struct BitWriter: ~Copyable {
-  /// The place for the bits, and those that are no whole byte yet; kept apart so that a loop can have it in registers.
+  /// The output position and the bits of an incomplete byte. Separate, so that a loop can keep them in registers.
   struct Stream {
     fileprivate var next: UnsafeMutablePointer<UInt8>
     fileprivate var pending: UInt64 = 0
     fileprivate var pendingCount: UInt64 = 0
 
-    /// Adds at most 48 bits; there may be 56 until ``drain()``.
+    /// Adds at most 48 bits. At most 56 may be pending before ``drain()``.
     @inline(__always)
     mutating func add(_ bits: UInt64, count: UInt64) {
       pending |= bits &<< pendingCount
       pendingCount &+= count
     }
 
-    /// Makes bytes of the bits there are, so that fewer than eight are left.
+    /// Writes the pending bits as bytes, so that fewer than eight remain.
     @inline(__always)
     mutating func drain() {
       UnsafeMutableRawPointer(next).storeBytes(of: pending.littleEndian, as: UInt64.self)
@@ -24,10 +24,10 @@ struct BitWriter: ~Copyable {
   }
 
   private let bytes: UnsafeMutablePointer<UInt8>
-  /// The place for the next bits: a loop takes it, adds to it and puts it back.
+  /// The output state. A loop copies it, adds to it and stores it back.
   var stream: Stream
 
-  /// A writer with room for `capacity` bytes, eight of which stay free, until they are taken.
+  /// Creates a writer with a buffer of `capacity` bytes, eight of which must remain free.
   init(capacity: Int) {
     bytes = .allocate(capacity: capacity)
     stream = Stream(next: bytes)
@@ -35,12 +35,12 @@ struct BitWriter: ~Copyable {
 
   deinit { bytes.deallocate() }
 
-  /// Adds at most 16 bits; there may be 56 until ``drain()``.
+  /// Adds at most 16 bits. At most 56 may be pending before ``drain()``.
   mutating func add(_ bits: some FixedWidthInteger & UnsignedInteger, count: some FixedWidthInteger) {
     stream.add(UInt64(bits), count: UInt64(count))
   }
 
-  /// Makes bytes of the bits there are, so that fewer than eight are left.
+  /// Writes the pending bits as bytes, so that fewer than eight remain.
   mutating func drain() { stream.drain() }
 
   /// Fills the last byte with zeros.
@@ -49,7 +49,7 @@ struct BitWriter: ~Copyable {
     drain()
   }
 
-  /// Moves the whole bytes to the end of others and makes room for new ones.
+  /// Moves the complete bytes to the end of `target`.
   mutating func move(to target: inout [UInt8]) {
     target.append(contentsOf: UnsafeBufferPointer(start: bytes, count: stream.next - bytes))
     stream.next = bytes

@@ -1,26 +1,26 @@
-/// A block of deflate in the making: items are gathered until a code is made for them.
+/// Builds a deflate block: items are collected until their prefix codes are computed.
 struct DeflateBlock: ~Copyable {
-  /// The bits of a symbol, with those that follow it.
+  /// The bits of a symbol, including its extra bits.
   private struct Code {
     var bits: UInt32 = 0
     var count: UInt32 = 0
   }
 
-  /// The most items of a block: enough to make up for its codes, few enough to follow changes of the picture.
+  /// The most items of a block: enough to amortize its codes, few enough to adapt to changes in the picture.
   private static let capacity = 1 << 15
-  /// No item takes more bytes: three literals of 15 bits, or a length of 20 and a distance of 28.
+  /// The largest item in bytes: three literals of 15 bits, or a length of 20 bits and a distance of 28.
   private static let largestItem = 6
-  /// No description of the codes takes more bytes.
+  /// The largest head of a block, in bytes.
   private static let largestHead = 512
 
   private let items = UnsafeMutablePointer<DeflateItem>.allocate(capacity: capacity)
-  /// The number of times that each symbol comes first, second and third.
+  /// How often each symbol occurs in the first, second and third place of an item.
   private let counts = UnsafeMutablePointer<UInt32>.allocate(capacity: 3 * DeflateItem.symbolCount)
   private let codes = UnsafeMutablePointer<Code>.allocate(capacity: DeflateItem.symbolCount)
   private var count = 0
   private var writer = BitWriter(capacity: capacity * largestItem + largestHead + 8)
 
-  /// An empty block.
+  /// Creates an empty block.
   init() { codes.initialize(repeating: Code(), count: DeflateItem.symbolCount) }
 
   deinit {
@@ -29,21 +29,21 @@ struct DeflateBlock: ~Copyable {
     codes.deallocate()
   }
 
-  /// The number of items that may be added until ``end(isLast:distances:file:)`` must come.
+  /// The number of items that fit before ``end(isLast:distances:file:)`` must be called.
   var room: Int { Self.capacity - count }
 
-  /// The place for the next item.
+  /// The position for the next item.
   var next: UnsafeMutablePointer<DeflateItem> {
     get { items + count }
     set { count = newValue - items }
   }
 
-  /// Begins a new block without what was added to this one.
+  /// Discards the items of the block.
   mutating func clear() { count = 0 }
 
-  /// Writes the block with the codes that are best for it, and begins the next one.
+  /// Writes the block with optimal codes, and begins the next one.
   ///
-  /// - Parameter distances: The distances back to what is repeated, in bytes.
+  /// - Parameter distances: The distances of repetitions, in bytes.
   mutating func end(isLast: Bool, distances: [Int], file: inout [UInt8]) {
     countSymbols()
     let literals = PrefixCode(counts: literalCounts, limit: 15)
@@ -89,12 +89,12 @@ struct DeflateBlock: ~Copyable {
     for (index, distance) in distances.enumerated() {
       totals[DeflateSymbols.distanceSymbol(distance - 1)] += total(DeflateItem.distanceSymbol + index)
     }
-    // A code without any distance is allowed, but not known to all readers.
+    // An empty distance code is valid, but not all decoders accept it.
     totals[0] = max(1, totals[0])
     return totals
   }
 
-  /// Keeps the bits of each symbol with those that follow it.
+  /// Stores the bits of each symbol, including its extra bits.
   private func keep(_ literals: PrefixCode, _ farther: PrefixCode, _ distances: [Int]) {
     func code(_ symbol: Int, of code: PrefixCode, _ extraBits: Int = 0, _ extraBitCount: Int = 0) -> Code {
       let length = Int(code.lengths[symbol])

@@ -1,6 +1,6 @@
-/// The head of a block, before its items: the lengths of its codes, which are coded themselves (RFC 1951, 3.2.7).
+/// The head of a deflate block: the lengths of its codes, which are coded themselves (RFC 1951, 3.2.7).
 struct DeflateBlockHead {
-  /// A symbol of the alphabet for lengths with the bits that follow it.
+  /// A symbol of the code length alphabet, with its extra bits.
   private struct Item {
     var symbol: Int
     var extraBits = 0
@@ -11,10 +11,10 @@ struct DeflateBlockHead {
   private let distanceCount: Int
   private let items: [Item]
 
-  /// The order in which the lengths of the code for lengths are written.
+  /// The order in which the lengths of the code length code are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// The head of a block with these codes.
+  /// Creates the head for these codes.
   init(literals: PrefixCode, distances: PrefixCode) {
     literalCount = max(257, literals.lengths.trimmedCount)
     distanceCount = max(1, distances.lengths.trimmedCount)
@@ -28,7 +28,8 @@ struct DeflateBlockHead {
     let code = PrefixCode(counts: counts, limit: 7)
     let lengths = Self.order.map { code.lengths[$0] }
     let lengthCount = max(4, lengths.trimmedCount)
-    // Bit by bit: whether it is the last block, that it has codes of its own, and how many lengths of each kind follow.
+    // Written in this order: the last block bit, the block type (dynamic codes), and the number of lengths of each
+    // kind.
     writer.add(isLast ? 0b101 : 0b100 as UInt, count: 3)
     writer.add(UInt(literalCount - 257), count: 5)
     writer.add(UInt(distanceCount - 1), count: 5)
@@ -45,7 +46,7 @@ struct DeflateBlockHead {
     writer.drain()
   }
 
-  /// Lengths with their repetitions told instead of written.
+  /// Returns code lengths in run-length encoding.
   private static func items(for lengths: [UInt8]) -> [Item] {
     var items: [Item] = []
     var start = 0
@@ -68,7 +69,7 @@ struct DeflateBlockHead {
     return items
   }
 
-  /// The item for as many repetitions as one can tell, and how many these are.
+  /// Returns the symbol for the longest possible repetition, and its count.
   private static func repetition(of length: UInt8, _ count: Int) -> (Item, count: Int) {
     if length > 0 { return (Item(symbol: 16, extraBits: min(count, 6) - 3, extraBitCount: 2), min(count, 6)) }
     if count < 11 { return (Item(symbol: 17, extraBits: count - 3, extraBitCount: 3), count) }
@@ -77,6 +78,6 @@ struct DeflateBlockHead {
 }
 
 extension [UInt8] {
-  /// The number of elements without zeros at the end.
+  /// The number of elements without trailing zeros.
   fileprivate var trimmedCount: Int { (lastIndex { $0 != 0 } ?? -1) + 1 }
 }

@@ -1,21 +1,21 @@
 /// A step of a compressed image: a pixel, a single byte or a repetition.
 ///
-/// All of them are three symbols, so that writing them takes no decision: a pixel is its three bytes, a repetition its
-/// length and its distance. What an item is short of is the symbol of nothing, which takes no bits.
+/// Each item has three symbols, so that writing needs no branches: a pixel has three bytes, a repetition has its length
+/// and distance. Missing symbols are ``nothing``, which takes no bits.
 struct DeflateItem {
   /// Three symbols of ten bits, the first one lowest.
   let symbols: UInt32
 
-  /// The number of symbols: of bytes, nothing, lengths and distances.
+  /// The number of symbols: bytes, nothing, lengths and distances.
   static let symbolCount = distanceSymbol + Distance.count
-  /// The symbol with which an item ends that has fewer than three.
+  /// The symbol for the rest of an item with fewer than three symbols.
   static let nothing = 256
-  /// A length of a repetition has this symbol and as many more.
+  /// The offset of length symbols.
   static let lengthSymbol = 256
-  /// The first distance has this symbol.
+  /// The first distance symbol.
   static let distanceSymbol = lengthSymbol + DeflateSymbols.longestMatch + 1
 
-  /// The distances at which something is looked for.
+  /// The distances at which repetitions are searched.
   enum Distance: UInt32 {
     case pixelBefore
     case rowAbove
@@ -27,15 +27,15 @@ struct DeflateItem {
     symbols = first | second << 10 | third << 20
   }
 
-  /// A pixel of cairo's.
+  /// Creates the item of a cairo pixel.
   @inline(__always)
   init(pixel: UInt32) { self.init(pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF) }
 
-  /// A byte.
+  /// Creates the item of a byte.
   @inline(__always)
   init(byte: UInt8) { self.init(UInt32(byte), UInt32(Self.nothing), UInt32(Self.nothing)) }
 
-  /// A repetition of 3 to 258 bytes.
+  /// Creates the item of a repetition of 3 to 258 bytes.
   @inline(__always)
   init(repeating count: Int, at distance: Distance) {
     let length = UInt32(truncatingIfNeeded: Self.lengthSymbol &+ count)

@@ -1,7 +1,7 @@
-/// The ways in which PNG files are compressed, all without loss; the same picture always gives the same bytes.
+/// The compression of PNG files. It is lossless and deterministic.
 public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
-  /// As fast as pictures are drawn, for looking at them.
+  /// As fast as drawing, for viewing.
   case fast
-  /// A fifth to two thirds smaller, on the whole three tenths, at ten times the time, for keeping them.
+  /// A fifth to two thirds smaller, three tenths on average, at ten times the time, for archiving.
   case small
 }

@@ -1,8 +1,8 @@
 internal import CDeflate
 
-/// The bytes of a PNG file in the making, chunk by chunk.
+/// Builds the bytes of a PNG file by chunks.
 struct PNGFileBuilder {
-  /// The bytes so far. The content of a chunk is added between its beginning and its end.
+  /// The bytes so far. The contents of a chunk are added between its beginning and its end.
   var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Adds the header of an image with 8 bits for each of red, green and blue.
@@ -14,7 +14,7 @@ struct PNGFileBuilder {
     endChunk(mark)
   }
 
-  /// Adds what the image shows: as Latin-1 where that holds it, else as UTF-8.
+  /// Adds a description of the image, as Latin-1 if possible, otherwise as UTF-8.
   mutating func append(description: String) {
     let keyword = Array("Description".utf8)
     let scalars = description.unicodeScalars.filter { $0.value != 0 }
@@ -24,13 +24,13 @@ struct PNGFileBuilder {
       endChunk(mark)
     } else {
       let mark = beginChunk("iTXt")
-      // Not compressed, no language, no translated keyword.
+      // Uncompressed, without a language or translated keyword.
       bytes += keyword + [0, 0, 0, 0, 0] + Array(String(String.UnicodeScalarView(scalars)).utf8)
       endChunk(mark)
     }
   }
 
-  /// Begins a chunk and returns where it is, for ``endChunk(_:)``.
+  /// Begins a chunk. Returns its position for ``endChunk(_:)``.
   mutating func beginChunk(_ type: String) -> Int {
     let mark = bytes.count
     append(0)
@@ -38,7 +38,7 @@ struct PNGFileBuilder {
     return mark
   }
 
-  /// Ends a chunk: its length and its checksum are known now.
+  /// Ends a chunk by writing its length and checksum.
   mutating func endChunk(_ mark: Int) {
     let contentStart = mark + 8
     let length = UInt32(clamping: bytes.count - contentStart)
@@ -53,7 +53,7 @@ struct PNGFileBuilder {
 }
 
 extension Unicode.Scalar {
-  /// Tells whether a PNG file can hold the character in Latin-1: printable, or a line feed.
+  /// Whether the character is valid in the Latin-1 text of a PNG file: printable, or a line feed.
   fileprivate var isLatin1: Bool {
     switch value {
     case 0x0A, 0x20...0x7E, 0xA1...0xFF: true

@@ -1,20 +1,20 @@
 internal import Drawing
 
-/// Writes what cairo has drawn as PNG files (W3C Portable Network Graphics, third edition): 8 bits a channel, no
-/// transparency, rows without a filter, which is both the fastest and the smallest for drawings.
+/// Writes cairo surfaces as PNG files (W3C Portable Network Graphics, third edition): 8 bits per channel, no
+/// transparency, unfiltered rows, which is both fastest and smallest for drawings.
 ///
-/// There are three ways to a PNG file, since no compressor is good at all pictures. Drawings are long runs of one colour:
-/// `PixelCompressor` compares pixels instead of bytes and is as fast as drawing, and `PackedCompressor` gives the same rows
-/// to libdeflate, for the smallest files at ten times the time. Both are an ``ImageCompressing``. Artwork may be a photograph
-/// or transparent, so `PNGFileWriter` of ArtworkDecoding leaves it to libpng, which filters rows and writes alpha; those
-/// who need it call it by `ImageEncoder`. It knows pixels and no surface of cairo, so it has no writer in common with this.
+/// There are three PNG writers, since no compressor suits all pictures. Drawings are long runs of one colour:
+/// `PixelCompressor` compares pixels instead of bytes and is as fast as drawing; `PackedCompressor` passes the same
+/// rows to libdeflate, for the smallest files at ten times the time. Both are ``ImageCompressing``. Artwork may be
+/// photographic or transparent, so `PNGFileWriter` of ArtworkDecoding uses libpng, which filters rows and writes alpha;
+/// it is called through `ImageEncoder`. It works on bitmaps, not on cairo surfaces, so the writers share no code.
 final class PNGSurfaceWriter {
   private let compressor: any ImageCompressing
 
-  /// A writer for one worker that compresses with a compressor of its own.
+  /// Creates a writer for one worker, with its own compressor.
   init(_ compressor: any ImageCompressing) { self.compressor = compressor }
 
-  /// A writer for one worker.
+  /// Creates a writer for one worker.
   convenience init(_ compression: PNGCompression) {
     switch compression {
     case .fast: self.init(PixelCompressor())
@@ -22,13 +22,13 @@ final class PNGSurfaceWriter {
     }
   }
 
-  /// The PNG file of an image.
+  /// Returns the PNG file of an image.
   ///
-  /// - Parameter description: A sentence on what the image shows, or an empty text.
-  /// - Throws: ``RasterizingError`` where the compression fails.
+  /// - Parameter description: A description of the image, or an empty string.
+  /// - Throws: ``RasterizingError`` if the compression fails.
   func png(of surface: borrowing CairoSurface, description: String) throws(RasterizingError) -> [UInt8] {
     var file = PNGFileBuilder()
-    // Few drawings take more, and making room as they grow would copy them several times.
+    // Most drawings fit. Growing the array would copy it several times.
     file.bytes.reserveCapacity(surface.size.width * surface.size.height / 4)
     file.appendHeader(width: surface.size.width, height: surface.size.height)
     if !description.isEmpty { file.append(description: description) }
@@ -40,11 +40,11 @@ final class PNGSurfaceWriter {
   }
 }
 
-/// Compresses the rows of an image as PNG wants them: a zlib stream (RFC 1950) of rows, each a byte that says "not
-/// filtered" and three bytes for each pixel.
+/// Compresses the rows of an image for PNG: a zlib stream (RFC 1950) of rows, each with a filter byte of 0 and three
+/// bytes per pixel.
 protocol ImageCompressing: AnyObject {
-  /// Adds the compressed form of an image to a file.
+  /// Appends the compressed image to a file.
   ///
-  /// - Throws: ``RasterizingError`` where memory ran out.
+  /// - Throws: ``RasterizingError`` if memory is exhausted.
   func append(_ surface: borrowing CairoSurface, to file: inout [UInt8]) throws(RasterizingError)
 }

@@ -4,15 +4,15 @@ internal import Glibc
 
 /// Compresses images as bytes, with libdeflate.
 ///
-/// Its output depends on the bytes and the level alone, on every processor.
+/// The output depends only on the bytes and the level, on all processors.
 final class PackedCompressor: ImageCompressing {
   private let compressor: OpaquePointer?
   private let rows = PixelBuffer()
 
-  /// Beyond this level files are a hundredth smaller, at twice the time.
+  /// Above this level, files are one percent smaller at twice the time.
   static let smallLevel = 8
 
-  /// A compressor of a level of libdeflate, from 1 to 12.
+  /// Creates a compressor with a level of libdeflate, from 1 to 12.
   init(level: Int) { compressor = libdeflate_alloc_compressor(Int32(clamping: level)) }
 
   deinit { libdeflate_free_compressor(compressor) }
@@ -32,7 +32,7 @@ final class PackedCompressor: ImageCompressing {
     file += compressed
   }
 
-  /// Puts a row of the image in its place. Screens repeat themselves: a row like the one before is copied from it.
+  /// Packs a row of the image. Screens are repetitive, so a row equal to the previous one is copied from it.
   private func pack(_ row: Int, of surface: borrowing CairoSurface, at start: Int) {
     guard let target = rows.bytes.baseAddress.map({ UnsafeMutableRawPointer($0 + start) }) else { return }
     let pixels = surface.row(row)

@@ -1,10 +1,10 @@
-/// Turns cairo's pixels into those of PNG.
+/// Converts cairo pixels to PNG samples.
 enum PixelPacking {
-  /// Writes red, green and blue of pixels that are 32 bits each: unused, red, green, blue from the highest byte on.
+  /// Writes red, green and blue of 32-bit pixels, whose bytes are unused, red, green and blue from the highest.
   ///
-  /// Four pixels become three words, so that no byte is touched on its own.
+  /// Four pixels become three words, so no single bytes are written.
   ///
-  /// - Parameter target: Room for three bytes a pixel, at any address.
+  /// - Parameter target: Memory for three bytes per pixel, with any alignment.
   static func pack(_ pixels: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutableRawPointer) {
     var source = pixels
     var place = target
@@ -27,7 +27,7 @@ enum PixelPacking {
     }
   }
 
-  /// A pixel with red in its lowest byte, then green and blue.
+  /// Returns a pixel with red in its lowest byte, then green and blue.
   @inline(__always)
   private static func color(_ pixel: UInt32) -> UInt32 { pixel.byteSwapped >> 8 }
 }

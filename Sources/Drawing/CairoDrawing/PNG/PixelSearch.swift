@@ -1,19 +1,19 @@
-/// Finds repetitions among the pixels of an image and hands them to blocks of deflate.
+/// Finds repetitions among the pixels of an image and adds them to deflate blocks.
 struct PixelSearch: ~Copyable {
   private var block = DeflateBlock()
 
-  /// An image, and how far it has been taken.
+  /// An image, and the progress of its compression.
   private struct State: ~Copyable {
     let pixels: UnsafePointer<UInt32>
-    /// Pixels from one row to the next in memory.
+    /// The distance between rows in memory, in pixels.
     let stride: Int
     let width: Int
-    /// Bytes of a row in the file.
+    /// The bytes of a row in the file.
     let rowSize: Int
-    /// Tells whether the row above is near enough for a repetition.
+    /// Whether the row above is near enough for a repetition.
     let seesAbove: Bool
     var checksum: PixelChecksum
-    /// The number of bytes behind the last item that repeat those a row before.
+    /// The number of bytes after the last item that repeat those one row before.
     var repeated = 0
 
     init(_ surface: borrowing CairoSurface) {
@@ -25,21 +25,21 @@ struct PixelSearch: ~Copyable {
       checksum = PixelChecksum(width: width)
     }
 
-    /// The pixels of a row.
+    /// Returns the pixels of a row.
     func row(_ index: Int) -> UnsafePointer<UInt32> { pixels + index * stride }
 
-    /// The distances back to what is repeated, in bytes; without a row above the second one does not occur.
+    /// The distances of repetitions, in bytes. The second one is unused if the row above is too far.
     var distances: [Int] { [3, seesAbove ? rowSize : 3] }
   }
 
-  /// Adds the blocks of an image to a file.
+  /// Appends the blocks of an image to a file.
   ///
   /// - Returns: The checksum of its rows.
   mutating func compress(_ surface: borrowing CairoSurface, to file: inout [UInt8]) -> UInt32 {
     var state = State(surface)
     block.clear()
     for row in 0..<surface.size.height {
-      // A row takes no more items than it has pixels, but for what was left from the one above.
+      // A row takes at most one item per pixel, plus those left from the row above.
       if block.room < state.width + 4 { block.end(isLast: false, distances: state.distances, file: &file) }
       addRow(row, &state)
       state.checksum.endRow()
@@ -55,7 +55,7 @@ struct PixelSearch: ~Copyable {
     let above = row > 0 && state.seesAbove ? state.row(row - 1) : nil
     var next = block.next
     var repeated = state.repeated
-    // The byte before the pixels: none of them is filtered.
+    // The filter byte: none of the rows is filtered.
     if above == nil { Self.add(DeflateItem(byte: 0), to: &next) } else { repeated += 1 }
     var column = 0
     while true {
@@ -71,7 +71,7 @@ struct PixelSearch: ~Copyable {
       state.checksum.change(column..<end, of: pixels)
       column = end
     }
-    // What goes on over many rows is written as it comes, so that no row takes more room than its own.
+    // Repetitions over many rows are written as they come, so that each row takes only its own room.
     while repeated >= DeflateSymbols.longestMatch + DeflateSymbols.shortestMatch {
       Self.add(DeflateItem(repeating: DeflateSymbols.longestMatch, at: .rowAbove), to: &next)
       repeated -= DeflateSymbols.longestMatch
@@ -80,7 +80,7 @@ struct PixelSearch: ~Copyable {
     block.next = next
   }
 
-  /// Adds pixels until what follows repeats the row above.
+  /// Adds pixels until the following ones repeat the row above.
   ///
   /// - Returns: The column after the last of them.
   @inline(__always)
@@ -104,7 +104,7 @@ struct PixelSearch: ~Copyable {
     return column
   }
 
-  /// Tells whether what follows repeats the row above for long enough: a single pixel takes as many bits either way.
+  /// Returns whether a repetition of the row above pays: a single pixel takes as many bits either way.
   @inline(__always)
   private static func isRepetition(
     of above: UnsafePointer<UInt32>?, _ pixels: UnsafePointer<UInt32>, _ column: Int, _ width: Int
@@ -114,13 +114,13 @@ struct PixelSearch: ~Copyable {
     return PixelComparison.isSamePair(pixels + column, above + column)
   }
 
-  /// Adds a repetition of any length in as many pieces as it takes, none too short.
+  /// Adds a repetition of any length in as many pieces as needed, none too short.
   @inline(__always)
   private static func repetition(
     of length: Int, at distance: DeflateItem.Distance, to next: UnsafeMutablePointer<DeflateItem>
   ) -> UnsafeMutablePointer<DeflateItem> {
     var (next, rest) = (next, length)
-    // The byte before the pixels of a row can be all that repeats.
+    // The repetition may be only the filter byte of a row.
     if rest < DeflateSymbols.shortestMatch {
       add(DeflateItem(byte: 0), to: &next)
       return next

@@ -1,23 +1,23 @@
-/// A prefix code of deflate: for each symbol the bits that stand for it, the shorter the more often it occurs.
+/// A prefix code of deflate: frequent symbols have short bit sequences.
 struct PrefixCode {
-  /// The number of bits of each symbol; 0 for symbols that do not occur.
+  /// The number of bits of each symbol. 0 for unused symbols.
   let lengths: [UInt8]
-  /// The bits of each symbol in the order in which they are written, the first one lowest.
+  /// The bits of each symbol in writing order, the first one lowest.
   let bits: [UInt16]
 
-  /// The best code for symbols that occur so often.
+  /// Computes the optimal code for symbol frequencies.
   ///
-  /// The same counts give the same code: of symbols that are equally frequent the first has the longer bits.
+  /// The result is deterministic: of equally frequent symbols, the first has the longer sequence.
   ///
   /// - Parameters:
-  ///   - counts: How often each symbol occurs.
+  ///   - counts: The frequency of each symbol.
   ///   - limit: The largest number of bits of a symbol.
   init(counts: some Collection<UInt32>, limit: Int) {
     let ranked = counts.enumerated().filter { $0.element > 0 }
       .sorted { $0.element == $1.element ? $0.offset < $1.offset : $0.element < $1.element }
     var lengths = [UInt8](repeating: 0, count: counts.count)
     var place = 0
-    // From the longest bits, for the rarest symbols, to the shortest.
+    // Starts with the longest sequences, for the rarest symbols.
     for (length, count) in Self.lengthCounts(of: ranked.map { Int($0.element) }, limit: limit).enumerated().reversed() {
       for _ in 0..<count {
         lengths[ranked[place].offset] = UInt8(length)
@@ -28,7 +28,7 @@ struct PrefixCode {
     bits = Self.canonicalBits(of: lengths)
   }
 
-  /// The number of symbols with each number of bits.
+  /// Returns the number of symbols with each number of bits.
   private static func lengthCounts(of weights: [Int], limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: limit + 1)
     guard weights.count > 1 else {
@@ -36,7 +36,7 @@ struct PrefixCode {
       return counts
     }
     for depth in depths(of: weights) { counts[min(depth, limit)] += 1 }
-    // Symbols that were cut to the limit take up too much of the code: longer bits for others make room for them.
+    // Symbols shortened to the limit oversubscribe the code: lengthening others makes room for them.
     var used = counts.enumerated().reduce(0) { $1.offset == 0 ? $0 : $0 + $1.element << (limit - $1.offset) }
     while used > 1 << limit, let shorter = (1..<limit).last(where: { counts[$0] > 0 }) {
       counts[limit] -= 1
@@ -47,14 +47,14 @@ struct PrefixCode {
     return counts
   }
 
-  /// The depth of each weight in Huffman's tree; the weights ascend, and there are at least two.
+  /// Returns the depth of each weight in Huffman's tree. There are at least two weights, in ascending order.
   private static func depths(of weights: [Int]) -> [Int] {
     let leafCount = weights.count
     var sums: [Int] = []
     var parents = [Int](repeating: 0, count: 2 * leafCount - 1)
     var leaf = 0
     var inner = 0
-    // Sums of the two lightest come in ascending order too: the next lightest is the first of either queue.
+    // Sums of the two lightest are also ascending, so the next lightest is the first of one of both queues.
     func lightest() -> Int {
       if leaf < leafCount, inner >= sums.count || weights[leaf] <= sums[inner] {
         leaf += 1
@@ -75,7 +75,7 @@ struct PrefixCode {
     return Array(depths[..<leafCount])
   }
 
-  /// The bits that follow from the lengths alone (RFC 1951, 3.2.2).
+  /// Returns the canonical bits for the lengths (RFC 1951, 3.2.2).
   private static func canonicalBits(of lengths: [UInt8]) -> [UInt16] {
     var counts = [UInt16](repeating: 0, count: 17)
     for length in lengths where length > 0 { counts[Int(length)] += 1 }

@@ -1,11 +1,11 @@
 internal import CDeflate
 
-/// Compresses bytes into the format of zlib, which browsers unpack by themselves (RFC 1950).
+/// Compresses bytes to the zlib format, which browsers can decompress natively (RFC 1950).
 public enum ZlibCompression {
-  /// Beyond this level results are hardly smaller, at several times the time.
+  /// Above this level, results are hardly smaller, at several times the time.
   private static let level: Int32 = 9
 
-  /// The bytes, compressed; the same for the same bytes everywhere. Nil where there is no memory for it.
+  /// Returns the compressed bytes. They are deterministic. Nil if memory is exhausted.
   public static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
     guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
     defer { libdeflate_free_compressor(compressor) }

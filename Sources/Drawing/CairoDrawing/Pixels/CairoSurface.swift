@@ -1,7 +1,7 @@
 internal import CCairo
 internal import Drawing
 
-/// Owns an image of cairo's: opaque, four bytes a pixel, blue first.
+/// An opaque cairo image with four bytes per pixel, blue first.
 struct CairoSurface: ~Copyable {
   /// The surface.
   let pointer: OpaquePointer
@@ -12,9 +12,9 @@ struct CairoSurface: ~Copyable {
   /// The memory of the pixels, which outlives the surface.
   let buffer: PixelBuffer
 
-  /// An image in a buffer, whose pixels are not defined yet.
+  /// Creates an image in a buffer. Its pixels are undefined.
   ///
-  /// - Throws: ``RasterizingError`` where cairo refuses.
+  /// - Throws: ``RasterizingError`` if cairo fails.
   init(size: SurfaceSize, buffer: PixelBuffer) throws(RasterizingError) {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_RGB24, Int32(size.width)))
     buffer.reserve(stride * size.height)
@@ -22,7 +22,7 @@ struct CairoSurface: ~Copyable {
       let pointer = cairo_image_surface_create_for_data(
         buffer.bytes.baseAddress, CAIRO_FORMAT_RGB24, Int32(size.width), Int32(size.height), Int32(stride))
     else { throw RasterizingError(message: "Cairo could not make an image: out of memory.") }
-    // Cairo hands out an object that does nothing where it failed.
+    // On failure, cairo returns an inert object.
     let status = cairo_surface_status(pointer)
     guard status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(pointer)
@@ -36,32 +36,32 @@ struct CairoSurface: ~Copyable {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// The pixels, row by row from the top; ``stride`` is from one to the next.
+  /// The pixels, row by row from the top. ``stride`` is the distance of rows.
   var pixels: UnsafeMutablePointer<UInt32> {
     UnsafeMutableRawPointer(cairo_image_surface_get_data(pointer)).assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Must come before anything but cairo paints on the pixels.
+  /// Call before painting on the pixels without cairo.
   func beginPainting() { cairo_surface_flush(pointer) }
 
-  /// Must come before cairo draws again.
+  /// Call before cairo draws again.
   func endPainting() { cairo_surface_mark_dirty(pointer) }
 
-  /// The pixels of a row, from left to right; the row must be one of the image.
+  /// Returns the pixels of a row, from left to right. The row must be within the image.
   func row(_ index: Int) -> UnsafePointer<UInt32> {
     let start = UnsafeRawPointer(cairo_image_surface_get_data(pointer) + index * stride)
     return start.assumingMemoryBound(to: UInt32.self)
   }
 }
 
-/// The success or failure of cairo's work.
+/// Checks the status of cairo calls.
 enum CairoStatus {
-  /// - Throws: ``RasterizingError`` with cairo's words where something went wrong.
+  /// - Throws: ``RasterizingError`` with cairo's message if a call has failed.
   static func check(_ status: cairo_status_t) throws(RasterizingError) {
     if status != CAIRO_STATUS_SUCCESS { throw error(status) }
   }
 
-  /// The error of a status, in cairo's words.
+  /// Returns the error of a status, with cairo's message.
   static func error(_ status: cairo_status_t) -> RasterizingError {
     let reason = cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown error"
     return RasterizingError(message: "Cairo could not draw the picture: \(reason).")

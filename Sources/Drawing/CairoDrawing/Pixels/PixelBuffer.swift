@@ -1,4 +1,4 @@
-/// Memory for pixels, used again for the next image.
+/// Memory for pixels that is reused for the next image.
 final class PixelBuffer {
   /// The most memory that is kept between images, in bytes.
   private static let keptCapacity = 64 << 20
@@ -6,19 +6,19 @@ final class PixelBuffer {
   /// The memory.
   private(set) var bytes: UnsafeMutableBufferPointer<UInt8>
 
-  /// No memory yet.
+  /// Creates an empty buffer.
   init() { bytes = UnsafeMutableBufferPointer(start: nil, count: 0) }
 
   deinit { bytes.deallocate() }
 
-  /// Makes room for `count` bytes, whose values are not defined.
+  /// Makes room for `count` bytes, whose values are undefined.
   func reserve(_ count: Int) {
     guard bytes.count < count else { return }
     bytes.deallocate()
     bytes = .allocate(capacity: count)
   }
 
-  /// Gives memory back that only a very large image needs.
+  /// Frees the memory if only a very large image needs it.
   func trim() {
     guard bytes.count > Self.keptCapacity else { return }
     bytes.deallocate()

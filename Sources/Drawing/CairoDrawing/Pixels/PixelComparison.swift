@@ -1,9 +1,9 @@
-/// Compares pixels of cairo's, two at once; the byte that they do not use may be anything.
+/// Compares cairo pixels, two at a time. The unused byte is ignored.
 enum PixelComparison {
-  /// The bits of two pixels that are colour.
+  /// The colour bits of two pixels.
   private static let colors: UInt64 = 0x00FF_FFFF_00FF_FFFF
 
-  /// The number of pixels from two places on that are the same, none beyond a limit.
+  /// Returns how many pixels from two positions on are equal, up to a limit.
   @inline(__always)
   static func equalCount(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, atMost limit: Int) -> Int {
     var count = 0
@@ -21,13 +21,13 @@ enum PixelComparison {
     return count
   }
 
-  /// Tells whether two pixels from two places on are the same.
+  /// Returns whether two pixels from two positions on are equal.
   @inline(__always)
   static func isSamePair(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> Bool {
     difference(first, second) == 0
   }
 
-  /// Tells whether eight pixels are a value, with the byte that they do not use.
+  /// Returns whether eight pixels equal a value, including the unused byte.
   @inline(__always)
   static func areEight(_ pixels: UnsafePointer<UInt32>, equalTo value: UInt32) -> Bool {
     let pair = UInt64(value) << 32 | UInt64(value)
@@ -36,7 +36,7 @@ enum PixelComparison {
     return difference(0) | difference(1) | difference(2) | difference(3) == 0
   }
 
-  /// Tells whether two pixels have the same colour.
+  /// Returns whether two pixels have the same colour.
   @inline(__always)
   static func isSame(_ first: UInt32, _ second: UInt32) -> Bool { (first ^ second) << 8 == 0 }
 
@@ -46,7 +46,7 @@ enum PixelComparison {
     return start | difference(first + 4, second + 4) | difference(first + 6, second + 6)
   }
 
-  /// The bits that differ between two pixels and two others, those of the first pixel lowest.
+  /// Returns the bits in which two pixels differ from two others, those of the first pixel lowest.
   @inline(__always)
   private static func difference(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> UInt64 {
     let pair = UnsafeRawPointer(first).loadUnaligned(as: UInt64.self)

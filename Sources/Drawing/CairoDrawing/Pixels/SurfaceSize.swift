@@ -1,9 +1,9 @@
 internal import Drawing
 internal import Geometry
 
-/// The size of an image in whole pixels, within what an engine draws.
+/// The size of an image in whole pixels, within the limits of the rasterizer.
 struct SurfaceSize: Sendable, Hashable {
-  /// The most pixels of a side.
+  /// The longest side, in pixels.
   static let longestSide = 16_384
   /// The most pixels of an image.
   static let mostPixels = 256_000_000
@@ -13,10 +13,10 @@ struct SurfaceSize: Sendable, Hashable {
   /// The number of rows, at least 1.
   let height: Int
 
-  /// A picture's size in pixels, rounded up; what lies less than a millionth of a pixel over a whole one is an error of
-  /// calculation.
+  /// Creates the size of a picture in pixels, rounded up. An excess of less than a millionth of a pixel is a rounding
+  /// error and ignored.
   ///
-  /// - Throws: ``RasterizingError`` where the picture has no size, or the image were too large.
+  /// - Throws: ``RasterizingError`` if the picture has no size or the image would be too large.
   init(_ size: Size, scale: Double) throws(RasterizingError) {
     guard scale.isFinite, scale > 0 else {
       throw RasterizingError(message: "A picture cannot be drawn at \(scale) pixels a point: name a scale above zero.")

@@ -3,11 +3,11 @@ internal import Drawing
 internal import Geometry
 
 extension CairoContext {
-  /// Draws pixels that can be drawn, stretched to their place: smaller ones as means, larger ones smoothly.
+  /// Draws a drawable bitmap, stretched to its frame. It is averaged when scaled down and interpolated when scaled up.
   func show(_ image: PlacedBitmap) {
     let bitmap = image.bitmap
     guard bitmap.width <= SurfaceSize.longestSide, bitmap.height <= SurfaceSize.longestSide else { return }
-    // Cairo only reads from the pixels, and knows nothing of them once the surface is finished.
+    // Cairo only reads the pixels, and drops them when the surface is finished.
     bitmap.pixels.withUnsafeBytes { bytes in
       let data = UnsafeMutablePointer(mutating: bytes.bindMemory(to: UInt8.self).baseAddress)
       let surface = cairo_image_surface_create_for_data(
@@ -29,7 +29,7 @@ extension CairoContext {
     cairo_set_source_surface(pointer, surface, 0, 0)
     let pattern = cairo_get_source(pointer)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    // At the edges there is no other colour to mix in.
+    // Repeats the edge pixels, so that no other colour is mixed in.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_rectangle(pointer, 0, 0, Double(bitmap.width), Double(bitmap.height))
     cairo_fill(pointer)

@@ -2,7 +2,7 @@ internal import CCairo
 internal import Geometry
 
 extension CairoContext {
-  /// Draws glyphs from a place on the baseline.
+  /// Draws glyphs at a position on the baseline.
   ///
   /// - Parameter size: The font size, in points.
   func show(_ text: ShapedText, at origin: Point, size: Double, _ color: Color) {
@@ -20,7 +20,7 @@ extension CairoContext {
     }
   }
 
-  /// Draws with a font, which the context has let go of when the lock of fonts is given back.
+  /// Draws with a font. The context releases the font before the lock is released.
   private func withFont(_ font: ScaledFont, _ draw: () -> Void) {
     FontLock.whileHeld {
       cairo_save(pointer)
@@ -30,9 +30,9 @@ extension CairoContext {
     }
   }
 
-  /// The font size, in pixels, from which glyphs may stand on whole pixels.
+  /// The font size in pixels from which glyphs are positioned on whole pixels.
   ///
-  /// Cairo's glyphs always do, which is fast; in smaller text, as on contact sheets, half a pixel is a visible gap.
+  /// Cairo always does that, which is fast. In smaller text, as on contact sheets, half a pixel is a visible gap.
   static let smallestGlyphGridSize = 15.0
 
   private var pixelsPerPoint: Double {
@@ -42,13 +42,13 @@ extension CairoContext {
     return abs(horizontal)
   }
 
-  /// The glyphs of a line that begins at a place, where they lie.
+  /// Returns the glyphs of a line at their positions.
   func placed(_ glyphs: [GlyphRun.Glyph], at origin: Point) -> [cairo_glyph_t] {
     let (left, baseline) = (Self.bounded(origin.x), Self.bounded(origin.y))
     return glyphs.map { cairo_glyph_t(index: $0.index, x: left + $0.x, y: baseline + $0.y) }
   }
 
-  /// Fills the outlines of glyphs where they are, to a part of a pixel. Outlines may overlap within a letter.
+  /// Fills the outlines of glyphs at subpixel positions. Outlines may overlap within a letter.
   private func fillOutlines(of glyphs: [cairo_glyph_t]) {
     cairo_new_path(pointer)
     cairo_glyph_path(pointer, glyphs, Int32(clamping: glyphs.count))

@@ -2,21 +2,21 @@ internal import CCairo
 internal import Drawing
 internal import Geometry
 
-/// Draws on an image; all lengths are points of the current space.
+/// Draws on an image. All lengths are in points of the current space.
 struct CairoContext: ~Copyable {
   /// The context.
   let pointer: OpaquePointer
 
-  /// A context whose points are `scale` pixels.
+  /// Creates a context with `scale` pixels per point.
   ///
-  /// - Throws: ``RasterizingError`` where cairo refuses.
+  /// - Throws: ``RasterizingError`` if cairo fails.
   init(_ surface: borrowing CairoSurface, scale: Double) throws(RasterizingError) {
     try self.init(drawingOn: surface.pointer, scale: scale)
   }
 
-  /// A context for a surface of cairo's whose points are `scale` of the surface's units.
+  /// Creates a context for a cairo surface with `scale` units per point.
   ///
-  /// - Throws: ``RasterizingError`` where cairo refuses.
+  /// - Throws: ``RasterizingError`` if cairo fails.
   init(drawingOn surface: OpaquePointer, scale: Double) throws(RasterizingError) {
     guard let pointer = cairo_create(surface) else {
       throw RasterizingError(message: "Cairo could not begin to draw: out of memory.")
@@ -34,17 +34,17 @@ struct CairoContext: ~Copyable {
 
   deinit { cairo_destroy(pointer) }
 
-  /// Fails if anything drawn so far failed.
+  /// Throws if any drawing so far has failed.
   func check() throws(RasterizingError) { try CairoStatus.check(cairo_status(pointer)) }
 
-  /// Fills an outline that can be drawn.
+  /// Fills a drawable shape.
   func fill(_ shape: Shape, _ color: Color) {
     setSource(color)
     trace(shape)
     cairo_fill(pointer)
   }
 
-  /// Draws a line that can be drawn along an outline that can be drawn.
+  /// Draws a drawable stroke along a drawable shape.
   func stroke(_ shape: Shape, _ stroke: Stroke) {
     setSource(stroke.color)
     cairo_set_line_width(pointer, Self.bounded(stroke.width))
@@ -55,19 +55,19 @@ struct CairoContext: ~Copyable {
     cairo_stroke(pointer)
   }
 
-  /// Begins a part that ``restore()`` ends: its clip and space hold until then.
+  /// Saves the clip and space, which ``restore()`` restores.
   func save() { cairo_save(pointer) }
 
-  /// Ends the part that ``save()`` began.
+  /// Restores the clip and space.
   func restore() { cairo_restore(pointer) }
 
-  /// Draws only within an outline from now on; one that cannot be drawn lets nothing through.
+  /// Restricts drawing to a shape. A shape that is not drawable clips everything.
   func clip(to shape: Shape) {
     if shape.isDrawable { trace(shape) }
     cairo_clip(pointer)
   }
 
-  /// Makes a place the origin and `scale` points one; a scale that is zero or no number lets nothing through.
+  /// Moves the origin and sets the points per unit. A scale that is zero or not a number clips everything.
   func enterSpace(at origin: Point, scale: Double) {
     guard origin.isFinite, scale.isFinite, abs(scale) > Self.smallestScale, abs(scale) < Self.largestLength else {
       cairo_clip(pointer)
@@ -77,16 +77,16 @@ struct CairoContext: ~Copyable {
     cairo_scale(pointer, scale, scale)
   }
 
-  /// Begins a part that is drawn on its own and laid over the rest by ``endGroup(opacity:)``.
+  /// Begins a group, which ``endGroup(opacity:)`` composites as a whole.
   func beginGroup() { cairo_push_group(pointer) }
 
-  /// Lays the part over the rest.
+  /// Composites the group with an opacity.
   func endGroup(opacity: Double) {
     cairo_pop_group_to_source(pointer)
     cairo_paint_with_alpha(pointer, max(0, opacity))
   }
 
-  /// Draws in a colour from now on.
+  /// Sets the drawing colour.
   func setSource(_ color: Color) {
     cairo_set_source_rgba(
       pointer, Self.component(color.red), Self.component(color.green), Self.component(color.blue),
@@ -115,15 +115,15 @@ struct CairoContext: ~Copyable {
     }
   }
 
-  /// The farthest place from the origin at which anything is drawn, in points: cairo counts pixels in 24 bits.
+  /// The largest coordinate, in points: cairo counts pixels in 24 bits.
   private static let largestLength = 1_000_000.0
-  /// The smallest scale of a space; a picture is nothing at this size.
+  /// The smallest scale of a space, at which a picture is invisible.
   private static let smallestScale = 1e-6
 
-  /// A component from 0 to 1; what is no number counts as 0.
+  /// Returns a component from 0 to 1. NaN becomes 0.
   private static func component(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
 
-  /// A length that cairo can count.
+  /// Returns a length within cairo's limits.
   static func bounded(_ length: Double) -> Double {
     max(-largestLength, min(largestLength, length))
   }

@@ -1,10 +1,10 @@
 public import Drawing
 internal import Geometry
 
-/// Draws pictures with cairo, Pango and HarfBuzz and writes them as PNG and PDF.
+/// Draws pictures with cairo, Pango and HarfBuzz, and writes them as PNG and PDF.
 ///
-/// The same picture is the same bytes on every machine that has the same fonts, in every process and thread. A
-/// rasterizer belongs to one worker.
+/// The same picture gives the same bytes on all machines with the same fonts, in any process and thread. A rasterizer
+/// belongs to one worker.
 public final class CairoRasterizer: Rasterizing {
   private struct Key: Hashable {
     var text: String
@@ -20,25 +20,25 @@ public final class CairoRasterizer: Rasterizing {
   private let paintsDirectly: Bool
   private var shapedTexts = BoundedCache<Key, ShapedText>(limit: 4096)
 
-  /// A rasterizer for Debian's fonts.
+  /// Creates a rasterizer with Debian's fonts.
   ///
-  /// - Throws: ``RasterizingError`` where the font Inter is missing.
+  /// - Throws: ``RasterizingError`` if the font Inter is missing.
   public convenience init(compression: PNGCompression = .fast) throws(RasterizingError) {
     try self.init(fonts: .system, compression: compression)
   }
 
-  /// A rasterizer for the fonts of some directories.
+  /// Creates a rasterizer with the fonts of some directories.
   ///
-  /// - Throws: ``RasterizingError`` where the font Inter is missing.
+  /// - Throws: ``RasterizingError`` if the font Inter is missing.
   public convenience init(fonts: FontDirectories, compression: PNGCompression = .fast) throws(RasterizingError) {
     try self.init(fonts: fonts, writer: PNGSurfaceWriter(compression), paintsDirectly: true)
   }
 
-  /// A rasterizer that leaves to libraries what is done without them otherwise, to be measured beside it.
+  /// Creates a rasterizer that uses libraries for more of its work, for benchmarks.
   ///
   /// - Parameters:
-  ///   - compressionLevel: The level at which libdeflate compresses, from 1 to 12; nil where it does not.
-  ///   - paintsDirectly: Whether not everything is painted by cairo.
+  ///   - compressionLevel: The level of libdeflate, from 1 to 12. Nil to compress without it.
+  ///   - paintsDirectly: Whether simple commands are painted without cairo.
   package convenience init(compressionLevel: Int?, paintsDirectly: Bool) throws(RasterizingError) {
     let writer =
       compressionLevel.map { PNGSurfaceWriter(PackedCompressor(level: $0)) } ?? PNGSurfaceWriter(PNGCompression.fast)
@@ -51,23 +51,24 @@ public final class CairoRasterizer: Rasterizing {
     self.paintsDirectly = paintsDirectly
   }
 
-  /// The PNG file of a picture: 8 bits a channel, without transparency; the picture lies on white.
+  /// Returns the PNG file of a picture: 8 bits per channel, without transparency, on white.
   ///
-  /// Commands with numbers that are not finite are left out. The summary becomes the file's description.
+  /// Commands with numbers that are not finite are skipped. The summary becomes the description of the file.
   ///
-  /// - Parameter scale: Pixels per point; the image is the size of the picture times this, rounded up to whole pixels.
-  /// - Throws: ``RasterizingError`` where a side has more than 16,384 pixels or the image more than 256 million, or where
-  ///   memory ran out.
+  /// - Parameter scale: The pixels per point. The image is the size of the picture times this, rounded up to whole
+  ///   pixels.
+  /// - Throws: ``RasterizingError`` if a side has more than 16,384 pixels or the image more than 256 million, or if
+  ///   memory is exhausted.
   public func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] {
     let surface = try painted(picture, scale: scale)
     defer { pixels.trim() }
     return try writer.png(of: surface, description: picture.summary)
   }
 
-  /// Paints a picture and forgets it, to be measured without its file.
+  /// Paints a picture and discards it, for benchmarks.
   ///
-  /// - Returns: The bytes of its pixels.
-  /// - Throws: ``RasterizingError`` where ``png(of:scale:)`` would.
+  /// - Returns: The size of its pixels, in bytes.
+  /// - Throws: ``RasterizingError`` like ``png(of:scale:)``.
   package func paint(_ picture: DisplayList, scale: Double) throws(RasterizingError) -> Int {
     let surface = try painted(picture, scale: scale)
     return surface.stride * surface.size.height
@@ -107,9 +108,9 @@ public final class CairoRasterizer: Rasterizing {
     try FontFailure.check()
   }
 
-  /// Draws a command without cairo, or nothing where cairo must.
+  /// Draws a command without cairo if possible.
   ///
-  /// - Returns: True where it is drawn.
+  /// - Returns: Whether it was drawn.
   private func paint(_ command: DrawingCommand, with painter: DirectPainter) -> Bool {
     switch command {
     case .fill(let shape, let color) where shape.isDrawable && color.alpha > 0: painter.fill(shape, color)
@@ -131,7 +132,7 @@ public final class CairoRasterizer: Rasterizing {
     }
   }
 
-  /// Begins a command that holds others.
+  /// Begins a command that contains others.
   func enter(_ command: DrawingCommand, in context: borrowing CairoContext) {
     context.save()
     switch command {
@@ -142,13 +143,13 @@ public final class CairoRasterizer: Rasterizing {
     }
   }
 
-  /// Ends a command that holds others.
+  /// Ends a command that contains others.
   func leave(_ command: DrawingCommand, in context: borrowing CairoContext) {
     if case .group(let group, _) = command, group.opacity < 1 { context.endGroup(opacity: group.opacity) }
     context.restore()
   }
 
-  /// The glyphs of a text, shaped once.
+  /// Returns the glyphs of a text. Results are cached.
   func shaped(_ run: TextRun) -> ShapedText {
     let width = run.drawableWidth
     return shapedTexts.value(for: Key(text: run.text, font: run.font, width: width)) {

@@ -1,11 +1,11 @@
-/// Values at some places, straight lines between them, and the outermost values beyond.
+/// A piecewise linear function, constant outside of its positions.
 struct InterpolationTable: Sendable {
   private let entries: [(place: Double, value: Double)]
 
-  /// A table of places in rising order.
+  /// Creates a table of positions in ascending order.
   init(_ entries: [(place: Double, value: Double)]) { self.entries = entries }
 
-  /// The value at a place; 0 for a table without entries.
+  /// Returns the value at a position. 0 for an empty table.
   func value(at place: Double) -> Double {
     guard let upper = entries.firstIndex(where: { place <= $0.place }) else { return entries.last?.value ?? 0 }
     guard upper > 0 else { return entries[upper].value }

@@ -1,5 +1,5 @@
 extension SystemFontCorrection {
-  /// The corrections of the regular, medium, semibold and bold weights; a character without one has Inter's width.
+  /// The corrections of the regular, medium, semibold and bold weights. A character without one has Inter's width.
   static let common = table([
     (" ", 3.5, -10.8, 10.1), ("!", 53.5, -4.8, 1.8), ("\"", 16.2, 0, 0), ("#", -7.4, 0, 0), ("$", 12.4, 0, 0),
     ("%", -1.9, -1.7, 0), ("&", 35, 0, 0.7), ("'", 39.9, 0, 1.2), ("(", 6.1, 0, 0), (")", -1.8, -2.4, 0),

@@ -1,5 +1,6 @@
 extension SystemFontCorrection {
-  /// The corrections of the lightest and the heaviest weights, fitted to more documents since few have these weights.
+  /// The corrections of the lightest and heaviest weights. They were fitted to more documents, since these weights are
+  /// rare.
   static let lightAndHeavy = table([
     (" ", 3.3, -17.4, 17.7), ("!", 44.7, -12.4, 4.2), ("\"", 33.2, 0, 0), ("#", 6.8, 0, 0), ("$", 12.1, 0, 0),
     ("%", 36.8, 0, 0), ("&", 34.3, 0, 0.7), ("'", 31.7, 0, 0.8), ("(", 3.6, 0, 0), (")", 5.7, 0.5, 0),

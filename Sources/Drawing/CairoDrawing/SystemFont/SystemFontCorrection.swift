@@ -1,16 +1,16 @@
-/// The differences in width of a character of the system font from Inter's, as parts of the font size.
+/// How much the width of a character in the system font differs from Inter, as fractions of the font size.
 struct SystemFontCorrection: Sendable, Hashable {
-  /// At every size.
+  /// The correction at all sizes.
   var text: Double
-  /// In addition at display sizes.
+  /// The additional correction at display sizes.
   var display: Double
-  /// In addition in bold.
+  /// The additional correction in bold.
   var bold: Double
 
   /// Characters with their corrections in thousandths of the font size: text, display, bold.
   typealias Rows = [(character: Unicode.Scalar, text: Double, display: Double, bold: Double)]
 
-  /// The corrections by character.
+  /// Returns the corrections by character.
   static func table(_ rows: Rows) -> [Unicode.Scalar: SystemFontCorrection] {
     var table: [Unicode.Scalar: SystemFontCorrection] = [:]
     for row in rows {

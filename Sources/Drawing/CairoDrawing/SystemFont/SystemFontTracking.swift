@@ -1,10 +1,10 @@
 internal import Typography
 
-/// The length that Apple adds to the advance of each character of the system font, by size.
+/// The tracking of the system font: what Apple adds to the advance of each character, by size.
 ///
 /// From Apple's Human Interface Guidelines (Typography, tracking values), confirmed to a thousandth on Xcode documents.
 enum SystemFontTracking {
-  /// The tracking at a size in points, as a part of the font size.
+  /// Returns the tracking at a size in points, as a fraction of the font size.
   static func tracking(size: Double, era: TextEra) -> Double {
     switch era {
     case .current: current.value(at: size) / 1000
@@ -14,7 +14,7 @@ enum SystemFontTracking {
     }
   }
 
-  /// Size in points and tracking in thousandths of it, since iOS 14.
+  /// Sizes in points and tracking in thousandths of the size, since iOS 14.
   private static let current = InterpolationTable([
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
     (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8), (27, 11),
@@ -29,13 +29,13 @@ enum SystemFontTracking {
     (17, -24), (18, -25), (19, -26),
   ])
 
-  /// The additional width of the first SF Display, as a part of its size: 6 of 10 texts of five projects are within a
-  /// point with it and 2 without; fitted on either half of the projects, the other half's median miss falls from 3
-  /// points to 1.
+  /// The additional width of the first SF Display, as a fraction of its size. With it, 6 of 10 texts of five projects
+  /// are within a point, without it 2. Fitted on either half of the projects, the median error of the other half
+  /// decreases from 3 points to 1.
   private static let wideDisplay = 0.012
 
-  /// The width of the last SF Display beyond those before: 22 of 24 texts of three projects are within a point with it
-  /// and 19 without.
+  /// The additional width of the last SF Display. With it, 22 of 24 texts of three projects are within a point, without
+  /// it 19.
   private static let lastDisplay = InterpolationTable([(24, -2), (28, 0)])
 
   /// SF Display, from 20 points, iOS 11 and 12.

@@ -1,6 +1,6 @@
 internal import Typography
 
-/// Weights of the system font that share one set of fitted numbers.
+/// Weights of the system font that share fitted numbers.
 enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
   /// Ultra light, thin and light.
   case light
@@ -11,7 +11,7 @@ enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
   /// Heavy and black.
   case heavy
 
-  /// The group of a weight.
+  /// Returns the group of a weight.
   init(_ weight: FontWeight) {
     self =
       switch weight {
@@ -36,7 +36,7 @@ enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The width that each character loses at display sizes, as a part of the font size.
+  /// What is added to the width of each character at display sizes, as a fraction of the font size.
   var displayOffset: Double {
     switch self {
     case .light: -0.0655
@@ -48,7 +48,7 @@ enum SystemFontWeightGroup: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The share of a character's correction for bold that applies.
+  /// The part of a character's bold correction that applies.
   var boldFactor: Double {
     switch self {
     case .light, .regular: 0

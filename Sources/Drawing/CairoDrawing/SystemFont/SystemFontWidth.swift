@@ -1,18 +1,18 @@
 internal import Typography
 
-/// The width of text in Apple's system font, from the advances of the same text in Inter.
+/// Computes the width of text in Apple's system font from its advances in Inter.
 ///
-/// The numbers were fitted to recorded frames of Xcode documents: below 20 points, 96 in 100 labels of the regular
+/// The numbers were fitted to recorded frames of Xcode documents. Below 20 points, 96 of 100 labels in the regular
 /// weight are within a point.
 enum SystemFontWidth {
-  /// The ascender of the system font, as a part of the font size.
+  /// The ascender of the system font, as a fraction of the font size.
   static let ascender = 1950.0 / 2048
-  /// The descender of the system font, as a part of the font size.
+  /// The descender of the system font, as a fraction of the font size.
   static let descender = 494.0 / 2048
 
-  /// The width of characters, in points.
+  /// Returns the width of characters, in points.
   ///
-  /// - Parameter advance: The advance of Inter's glyphs with kerning and without ligatures, as a part of the font size.
+  /// - Parameter advance: The advance in Inter with kerning and without ligatures, as a fraction of the font size.
   static func width(advance: Double, of characters: some Sequence<Character>, in font: Font) -> Double {
     let group = SystemFontWeightGroup(font.weight)
     let display = displayShare(size: font.pointSize, era: font.era)
@@ -28,8 +28,8 @@ enum SystemFontWidth {
     return font.pointSize * width
   }
 
-  /// The share of display shapes in the letters, from 0 to 1: all at once at 20 points before the variable font, little
-  /// by little between 17 and 28 points since.
+  /// Returns the share of the display shapes, from 0 to 1. Before the variable font, it switched at 20 points; since
+  /// then, it increases gradually between 17 and 28 points.
   static func displayShare(size: Double, era: TextEra) -> Double {
     switch era {
     case .current: displayShares.value(at: size)
@@ -37,7 +37,7 @@ enum SystemFontWidth {
     }
   }
 
-  /// The width of a weight as a multiple of its group's, where it is told apart: a text of 20 points each.
+  /// Returns the width of a weight as a multiple of its group's. Each was measured on a text of 20 points.
   private static func scale(of weight: FontWeight) -> Double {
     switch weight {
     case .ultraLight: 0.981

@@ -1,9 +1,9 @@
 public import Drawing
 public import Typography
 
-/// Measures text as Apple's fonts would be, with the advances of Inter and of whatever stands in for other fonts.
+/// Measures text as in Apple's fonts, from the advances of Inter and of substitutes for other fonts.
 ///
-/// A measurer belongs to one worker. Widths are kept for the next time they are asked for.
+/// A measurer belongs to one worker. Widths are cached.
 public final class CairoTextMeasurer: TextMeasuring {
   private struct Key: Hashable {
     var text: String
@@ -16,32 +16,32 @@ public final class CairoTextMeasurer: TextMeasuring {
   private var widths = BoundedCache<Key, Double>(limit: 16_384)
   private var missing = BoundedCache<Key, [Unicode.Scalar]>(limit: 4096)
 
-  /// A measurer for the fonts of some directories.
+  /// Creates a measurer for the fonts of some directories.
   ///
-  /// - Throws: ``RasterizingError`` where the font Inter is missing.
+  /// - Throws: ``RasterizingError`` if the font Inter is missing.
   public init(fonts: FontDirectories = .system) throws(RasterizingError) {
     engine = try TextEngine.shared(fonts: fonts)
     namedFonts = NamedFontMeasurer(engine: engine)
   }
 
-  /// The width of one line of text, in points, not rounded; 0 for a font size that is no positive number.
+  /// Returns the width of a line of text in points, not rounded. 0 if the font size is not a positive number.
   ///
-  /// Text in the system font follows the formula fitted on Xcode documents. Chinese characters, kana, hangul and emoji
-  /// have a fixed advance, and fonts of Apple's that are not installed have advances of their own, so that the fonts of
-  /// the machine do not matter. Italics are as wide as upright letters.
+  /// Text in the system font follows a formula fitted to Xcode documents. Chinese characters, kana, Hangul and emoji
+  /// have fixed advances, as have Apple's fonts that are not installed, so the fonts of the machine do not matter.
+  /// Italics have the width of upright letters.
   public func width(of text: String, in font: Font) -> Double {
     guard !text.isEmpty, font.pointSize.isFinite, font.pointSize > 0 else { return 0 }
     return widths.value(for: Key(text: text, font: font)) {
       let segments = TextSegment.segments(of: text)
       var font = font
       if segments.contains(where: { $0.kind == .kana }) { font.ideographs = .japanese }
-      // Apple narrows characters, also those without a width.
+      // Apple's negative tracking also applies to characters without a width, so the sum may be negative.
       return max(0, segments.reduce(0) { $0 + width(of: $1, in: font) })
     }
   }
 
-  /// The vertical metrics of a font, in points: those of the system font, of an installed family, or of a font of Apple's
-  /// that is not.
+  /// Returns the vertical metrics of a font in points: those of the system font, of an installed family, or of an Apple
+  /// font that is not installed.
   public func metrics(of font: Font) -> FontMetrics {
     let size = font.pointSize.isFinite ? max(0, font.pointSize) : 0
     guard let family = font.family else {
@@ -55,9 +55,9 @@ public final class CairoTextMeasurer: TextMeasuring {
     return FontMetrics(ascender: named.ascender * size, descender: named.descender * size)
   }
 
-  /// The characters of a text that no installed font can show, each once in the order they occur.
+  /// Returns the characters of a text that no installed font can show, without duplicates, in order.
   public func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar] {
-    // The base font has all of these, and most texts nothing else.
+    // The base font has all of these, and most texts contain nothing else.
     guard text.unicodeScalars.contains(where: { $0.value > 0x24F }) else { return [] }
     return missing.value(for: Key(text: text, font: font)) {
       let lost = engine.missingCharacters(in: text, font: TextFont(font, size: Self.shapingSize))
@@ -66,18 +66,19 @@ public final class CairoTextMeasurer: TextMeasuring {
     }
   }
 
-  /// The characters that no installed font has a glyph for, in their order.
+  /// Returns the characters that no installed font has a glyph for, in order.
   ///
-  /// Each is looked for alone, without laying a text out: ``missingCharacters(in:font:)`` is exact where letters join.
+  /// Each character is checked alone, without text layout. ``missingCharacters(in:font:)`` is exact for joining
+  /// scripts.
   public func uncoveredCharacters(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] { engine.uncovered(characters) }
 
-  /// The substitute for a family in measuring and drawing where it is not at hand, in words; nil where it is.
+  /// Returns a description of what replaces a family that is not installed. Nil if it is installed.
   public func substitute(for family: String) -> String? {
     if isInstalled(Font(family: family, pointSize: Self.shapingSize)) { return nil }
     return NamedFont.knows(family) ? "its widths are known from Xcode documents" : "Helvetica's widths stand in"
   }
 
-  /// Tells whether the family or face that a font names is at hand.
+  /// Returns whether the family or face of a font is installed.
   private func isInstalled(_ font: Font) -> Bool {
     engine.isInstalled(TextFont(font, size: Self.shapingSize))
   }
@@ -121,12 +122,13 @@ public final class CairoTextMeasurer: TextMeasuring {
     engine.shape(text, in: TextFont(font, size: Self.shapingSize)).advance / Self.shapingSize * font.pointSize
   }
 
-  /// The size text is shaped at, in points: Pango counts in parts of a point, which do not matter at this size.
+  /// The size at which text is shaped, in points. Pango rounds to fractions of a point, which is negligible at this
+  /// size.
   private static let shapingSize = 256.0
 }
 
 extension TextFont {
-  /// A font of a scene at another size.
+  /// Creates a text font from a font of a scene, at another size.
   fileprivate init(_ font: Font, size: Double) {
     self.init(family: font.family, size: size, weight: font.weight.openTypeWeight, isItalic: font.isItalic)
   }

@@ -1,9 +1,9 @@
-/// The families that draw what a font has no letters for, in the order they are asked.
+/// The fallback families for characters that a font lacks, by precedence.
 enum FallbackFamilies {
-  /// One sans-serif family for each living script, then symbols and emoji. The families of Noto come before the smaller ones
-  /// that are installed with the tool.
+  /// A sans-serif family for each living script, then symbols and emoji. Noto families come before smaller ones that
+  /// are installed with the tool.
   ///
-  /// The list pins the choice, which would otherwise depend on the language of the machine.
+  /// The explicit list makes the choice independent of the machine's language.
   static let names =
     [FontConfiguration.baseFamily]
     + noto([
@@ -13,7 +13,7 @@ enum FallbackFamilies {
     // Chinese, Japanese and Korean.
     + ["Droid Sans Fallback"]
     + noto(["Math", "Symbols", "Symbols2"])
-    // Emoji in colour and, if they are not installed, as outlines.
+    // Emoji in colour or, if not installed, as outlines.
     + ["Noto Color Emoji", "Symbola"]
 
   private static func noto(_ scripts: [String]) -> [String] {

@@ -1,37 +1,37 @@
 internal import CPangoCairo
 
-/// Glyphs of one font, side by side.
+/// Consecutive glyphs in one font.
 struct GlyphRun {
-  /// A glyph with its place on the line.
+  /// A glyph with its position on the line.
   struct Glyph {
-    /// The number of the glyph in its font.
+    /// The index of the glyph in its font.
     var index: UInt
     /// The distance from the start of the line, in points.
     var x: Double
     /// The distance below the baseline, in points.
     var y: Double
-    /// The letter of the run that it belongs to, by its number: a letter with its marks, or a ligature, is one.
+    /// The index of its letter in the run. A letter with its marks, or a ligature, is one letter.
     var letter: Int
   }
 
   /// The font at its size.
   let font: ScaledFont
-  /// The characters the glyphs stand for, in reading order.
+  /// The characters of the glyphs, in reading order.
   let text: String
-  /// The glyphs that can be seen.
+  /// The visible glyphs.
   private(set) var glyphs: [Glyph] = []
-  /// The beginning in the text of each letter that can be set apart, in bytes of UTF-8, from left to right.
+  /// The start of each letter in the text, in bytes of UTF-8, from left to right.
   private(set) var letterStarts: [Int] = []
-  /// The number of letters that can be set apart.
+  /// The number of letters.
   var letterCount: Int { letterStarts.count }
   /// The advance of the run, in points.
   private(set) var advance = 0.0
   /// The characters that no font has a glyph for.
   private(set) var missing: Set<Unicode.Scalar> = []
-  /// The beginning of the run on its line, in points.
+  /// The start of the run on its line, in points.
   private var start: Double
 
-  /// The run with space after each letter, beginning at a place on the line.
+  /// Returns the run at another position on the line, with space after each letter.
   func spread(by space: Double, from start: Double) -> GlyphRun {
     var run = self
     for index in glyphs.indices {
@@ -44,11 +44,11 @@ struct GlyphRun {
 }
 
 extension GlyphRun {
-  /// A run of a line that Pango laid out, or nil where it has no font.
+  /// Creates a run of a line that Pango laid out. Nil if it has no font.
   ///
   /// - Parameters:
   ///   - text: The characters of the layout in UTF-8.
-  ///   - start: Where the run begins on the line, in points.
+  ///   - start: The start of the run on the line, in points.
   init?(_ item: PangoGlyphItem, of text: [UInt8], from start: Double) {
     guard let source = item.item?.pointee, let string = item.glyphs?.pointee,
       let font = ScaledFont(source.analysis.font)
@@ -80,9 +80,8 @@ extension GlyphRun {
 
   private static func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
-  /// The mark with which Pango tells of a character that no font has (`PANGO_GLYPH_UNKNOWN_FLAG`, a macro that Swift
-  /// cannot read).
+  /// Pango's mark for a character that no font has (`PANGO_GLYPH_UNKNOWN_FLAG`, a macro that Swift cannot import).
   private static let unknownFlag: PangoGlyph = 0x1000_0000
-  /// The glyph of a character without an appearance (`PANGO_GLYPH_EMPTY`).
+  /// The glyph of an invisible character (`PANGO_GLYPH_EMPTY`).
   private static let invisibleGlyph: PangoGlyph = 0x0FFF_FFFF
 }

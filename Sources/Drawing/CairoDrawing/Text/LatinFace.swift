@@ -1,17 +1,17 @@
 internal import CPangoCairo
 
-/// The advances of Latin text in one face, from HarfBuzz alone.
+/// Computes the advances of Latin text in one face with HarfBuzz alone.
 ///
-/// Most texts need nothing else of Pango: their letters are in one font, run in one direction and are not drawn. A face
-/// shares nothing with others, so that workers need not wait for each other.
+/// Most texts need nothing else from Pango: their letters are in one font and one direction, and they are not drawn. A
+/// face shares no state, so workers need not wait for each other.
 final class LatinFace {
   private let font: OpaquePointer
   private let buffer: OpaquePointer
-  /// Pango's units at the size at which it measures, so that both round alike.
+  /// Pango's units at the size at which it measures, so that both round equally.
   private static let unitsPerEm: Int32 = 256 * PANGO_SCALE
   private let features: [hb_feature_t]
 
-  /// The face of a file, or nil where it cannot be read.
+  /// Opens the face of a file. Nil if it cannot be read.
   init?(_ file: FontConfiguration.FaceFile) {
     guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
     defer { hb_blob_destroy(blob) }
@@ -31,14 +31,14 @@ final class LatinFace {
     hb_font_destroy(font)
   }
 
-  /// Tells whether a text has nothing but characters that the Latin script is written with, none of them without a shape.
+  /// Returns whether a text contains only visible Latin characters.
   static func canMeasure(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       (0x20...0x7E).contains($0.value) || (0xA0...0x24F).contains($0.value) && $0.value != 0xAD
     }
   }
 
-  /// The advance of a text that it can measure with kerning, as a part of the font size; nil where the face lacks a
+  /// Returns the advance of a measurable text with kerning, as a fraction of the font size. Nil if the face lacks a
   /// character.
   func advance(of text: String) -> Double? {
     hb_buffer_clear_contents(buffer)

@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// Measures text in fonts of Apple's that are not installed, letter by letter.
+/// Measures text in fonts that are not installed, letter by letter.
 final class NamedFontMeasurer {
   private struct Letter: Hashable {
     var character: Character
@@ -11,10 +11,10 @@ final class NamedFontMeasurer {
   private let engine: TextEngine
   private var advances = BoundedCache<Letter, Double>(limit: 4096)
 
-  /// A measurer that takes what it has no numbers for from the fonts of an engine.
+  /// Creates a measurer. It uses the fonts of an engine for characters without known advances.
   init(engine: TextEngine) { self.engine = engine }
 
-  /// The width of a line, as a part of the font size.
+  /// Returns the width of a line, as a fraction of the font size.
   func width(of text: String, in font: NamedFont) -> Double {
     var width = 0.0
     var joined = ""
@@ -45,14 +45,14 @@ final class NamedFontMeasurer {
     engine.shape(text, in: TextFont(family: family, size: Self.shapingSize, weight: weight)).advance / Self.shapingSize
   }
 
-  /// The width of most fonts here as a multiple of Inter's.
+  /// The usual width of these fonts as a multiple of Inter's.
   private static let usualScale = 0.945
-  /// The size text is shaped at, in points.
+  /// The size at which text is shaped, in points.
   private static let shapingSize = 256.0
 }
 
 extension Character {
-  /// Tells whether the character has a shape of its own wherever it stands, as Latin, Greek and Cyrillic ones have.
+  /// Whether the shape of the character does not depend on its neighbours, as in Latin, Greek and Cyrillic.
   fileprivate var standsAlone: Bool {
     guard let first = unicodeScalars.first else { return false }
     switch first.value {

@@ -1,17 +1,17 @@
 internal import CPangoCairo
 
-/// A font of Pango's at its size, kept as long as glyphs are drawn with it.
+/// A Pango font at its size, retained as long as glyphs are drawn with it.
 final class ScaledFont {
   private let font: UnsafeMutablePointer<PangoFont>
-  /// The same font as cairo draws with it.
+  /// The same font for cairo.
   let pointer: OpaquePointer
-  /// The family the glyphs are really from, which is another one where a font has no letters for a character.
+  /// The actual family of the glyphs, which is a fallback for characters that the font lacks.
   let family: String
 
-  /// Tells whether the glyphs are pictures, which have no outlines.
+  /// Whether the glyphs are pictures, which have no outlines.
   let isColored: Bool
 
-  /// A font, or nil where there is none; made within ``FontLock``.
+  /// Creates a font. Nil if there is none. Called within ``FontLock``.
   init?(_ font: UnsafeMutablePointer<PangoFont>?) {
     guard let font else { return nil }
     let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))

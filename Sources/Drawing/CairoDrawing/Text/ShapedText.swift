@@ -2,7 +2,7 @@ internal import CPangoCairo
 
 /// The glyphs of a line of text, from left to right.
 struct ShapedText {
-  /// The glyphs, font by font.
+  /// The glyphs, by font.
   var runs: [GlyphRun]
 
   /// The characters that no font has a glyph for.
@@ -11,9 +11,9 @@ struct ShapedText {
   /// The advance of the line, in points.
   var advance: Double { runs.reduce(0) { $0 + $1.advance } }
 
-  /// The line with space between its letters, so that it advances by `width` points.
+  /// Returns the line with letter spacing, so that its advance is `width` points.
   ///
-  /// Every letter gets the same space after it, the last one too, as tracking does. Marks stay on their letters.
+  /// Each letter, including the last, is followed by the same space, as with tracking. Marks stay on their letters.
   func spread(to width: Double) -> ShapedText {
     let letterCount = runs.reduce(0) { $0 + $1.letterCount }
     guard letterCount > 0 else { return self }
@@ -29,7 +29,7 @@ struct ShapedText {
 }
 
 extension ShapedText {
-  /// The glyphs of a line that Pango laid out.
+  /// Creates the glyphs of a line that Pango laid out.
   ///
   /// - Parameter text: The characters of the layout in UTF-8.
   init(_ line: UnsafeMutablePointer<PangoLayoutLine>, of text: [UInt8]) {

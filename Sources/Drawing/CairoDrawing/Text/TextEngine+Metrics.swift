@@ -3,7 +3,7 @@ internal import Drawing
 internal import Typography
 
 extension TextEngine {
-  /// The vertical metrics of an installed font, in points.
+  /// Returns the vertical metrics of an installed font, in points.
   func metrics(of font: TextFont) -> FontMetrics {
     FontLock.whileHeld { metricsOfPango(for: font) }
   }

@@ -3,27 +3,27 @@ internal import CFontconfig
 internal import CPangoCairo
 internal import Drawing
 
-/// Turns text into glyphs with Pango and HarfBuzz.
+/// Shapes text with Pango and HarfBuzz.
 ///
-/// Neither Pango's font maps nor what lies below them serve several threads at once: everything that an engine does, it
-/// does within ``FontLock``. One engine serves all workers, so that a font is looked for and opened once.
+/// Pango's font maps and the libraries below them are not thread-safe, so an engine does all its work within
+/// ``FontLock``. All workers share an engine, so that a font is searched and opened once.
 final class TextEngine: @unchecked Sendable {
   private struct Shared {
     weak var engine: TextEngine?
   }
 
-  /// The engines in use; touched within ``FontLock`` alone.
+  /// The engines in use. Accessed only within ``FontLock``.
   nonisolated(unsafe) private static var engines: [FontDirectories: Shared] = [:]
 
-  /// The fonts there are.
+  /// The available fonts.
   private let configuration: FontConfiguration
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
-  /// The context in which Pango lays text out.
+  /// The context in which Pango lays out text.
   let context: OpaquePointer
 
-  /// The engine for the fonts of some directories.
+  /// Returns the engine for the fonts of some directories.
   ///
-  /// - Throws: ``RasterizingError`` where the base font is missing or Pango cannot be started.
+  /// - Throws: ``RasterizingError`` if the base font is missing or Pango cannot be started.
   static func shared(fonts: FontDirectories) throws(RasterizingError) -> TextEngine {
     try FontLock.whileHeld { () throws(RasterizingError) in
       if let engine = engines[fonts]?.engine { return engine }
@@ -41,7 +41,7 @@ final class TextEngine: @unchecked Sendable {
 
   deinit {
     FontLock.whileHeld {
-      // A font map that is released keeps its configuration for ever.
+      // A released font map would never release its configuration.
       pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
       g_object_unref(UnsafeMutableRawPointer(context))
       g_object_unref(UnsafeMutableRawPointer(fontMap))
@@ -61,22 +61,23 @@ final class TextEngine: @unchecked Sendable {
     return (fontMap, context)
   }
 
-  /// Tells whether the family or face that a font names is at hand.
+  /// Returns whether the family or face of a font is installed.
   func isInstalled(_ font: TextFont) -> Bool { FontLock.whileHeld { configuration.installed(font) != nil } }
 
-  /// A face of the base family for texts that are measured and not drawn; nil where Pango has to do that.
+  /// Returns a face of the base family for texts that are measured but not drawn. Nil if Pango must measure them.
   func latinFace(ofWeight weight: Int) -> LatinFace? {
     FontLock.whileHeld { configuration.file(ofWeight: weight) }.flatMap(LatinFace.init)
   }
 
-  /// The font as fontconfig knows it; called within ``FontLock``.
+  /// Returns the font as fontconfig knows it. Called within ``FontLock``.
   func described(_ font: TextFont) -> FontDescriptionPointer {
     FontDescriptionPointer(configuration.installed(font) ?? font)
   }
 
-  /// The glyphs of a text on one line, at the size of the font.
+  /// Returns the glyphs of a text on one line, at the size of the font.
   ///
-  /// Line breaks and tabs count as blanks; control characters are left out. A character that no font has becomes a box.
+  /// Line breaks and tabs count as spaces, and control characters are skipped. A character that no font has becomes a
+  /// box.
   func shape(_ text: String, in font: TextFont) -> ShapedText {
     let line = text.onOneLine
     let shaped = shapeLine(line, in: font)
@@ -86,12 +87,12 @@ final class TextEngine: @unchecked Sendable {
     return shapeLine(String(String.UnicodeScalarView(replaced)), in: font)
   }
 
-  /// The characters of a text that no font has a glyph for.
+  /// Returns the characters of a text that no font has a glyph for.
   func missingCharacters(in text: String, font: TextFont) -> Set<Unicode.Scalar> {
     shapeLine(text.onOneLine, in: font).missing
   }
 
-  /// The characters that no font at hand has a glyph for, whatever stands beside them; in their order.
+  /// Returns the characters that no available font has a glyph for in any context, in order.
   func uncovered(_ characters: [Unicode.Scalar]) -> [Unicode.Scalar] {
     FontLock.whileHeld { configuration.uncovered(characters) }
   }
@@ -115,7 +116,7 @@ final class TextEngine: @unchecked Sendable {
     return ShapedText(line, of: bytes)
   }
 
-  /// The same letters and places on every machine: no hinting, no language of the user's.
+  /// Sets options that give the same glyphs and positions on all machines: no hinting, no user language.
   private static func pinOptions(of context: OpaquePointer) {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -128,10 +129,10 @@ final class TextEngine: @unchecked Sendable {
     pango_context_set_language(context, pango_language_from_string("en"))
   }
 
-  /// The names of OpenType's features that set ligatures.
+  /// The OpenType features that form ligatures.
   static let switchedOffFeatures = ["calt", "liga", "clig"]
 
-  /// Switches ligatures off, as the widths of the system font were fitted, except for scripts that are written with them.
+  /// Disables ligatures, as in the fit of the system font's widths, except for scripts that require them.
   private func setFeatures(of layout: OpaquePointer, for text: String) {
     guard !text.needsLigatures, let attributes = pango_attr_list_new() else { return }
     let features = Self.switchedOffFeatures.map { "\($0)=0" }.joined(separator: ",")
@@ -141,15 +142,15 @@ final class TextEngine: @unchecked Sendable {
   }
 }
 
-/// Owns a font description of Pango's.
+/// A Pango font description.
 struct FontDescriptionPointer: ~Copyable {
-  /// The largest font size, in points; a letter of this size is larger than any picture.
+  /// The largest font size, in points. A letter of this size exceeds any picture.
   static let largestSize = 20_000.0
 
   /// The description.
   let pointer: OpaquePointer?
 
-  /// The description of a font, with the families that stand in for it.
+  /// Creates the description of a font, with its fallback families.
   init(_ font: TextFont) {
     pointer = pango_font_description_new()
     let families = Self.families(of: font)
@@ -170,7 +171,7 @@ struct FontDescriptionPointer: ~Copyable {
 }
 
 extension String {
-  /// The text without what a line cannot hold.
+  /// The text without characters that a line cannot contain.
   fileprivate var onOneLine: String {
     var line = UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -183,7 +184,7 @@ extension String {
     return String(line)
   }
 
-  /// Tells whether a script is among the characters whose letters change shape beside each other, or an emoji.
+  /// Whether the text contains letters that change shape beside each other, or emoji.
   fileprivate var needsLigatures: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -1,25 +1,25 @@
-/// A stretch of text that is measured in one way.
+/// A part of a text that is measured in one way.
 struct TextSegment: Hashable {
-  /// The way in which a stretch of text is measured.
+  /// How a part of a text is measured.
   enum Kind: Hashable {
     /// By the advances of a font.
     case letters
-    /// Chinese characters and the punctuation between them: a fixed advance for each.
+    /// Chinese characters and their punctuation: a fixed advance.
     case ideographs
-    /// Kana: a fixed advance for each.
+    /// Kana: a fixed advance.
     case kana
-    /// Hangul: a fixed advance for each.
+    /// Hangul: a fixed advance.
     case hangul
-    /// Emoji: a fixed advance for each.
+    /// Emoji: a fixed advance.
     case emoji
   }
 
-  /// The way in which it is measured.
+  /// How it is measured.
   var kind: Kind
   /// The characters.
   var text: String
 
-  /// The stretches of a text from its first character to its last.
+  /// Splits a text into segments.
   static func segments(of text: String) -> [TextSegment] {
     var segments: [TextSegment] = []
     for character in text {
@@ -48,7 +48,7 @@ extension Character {
     }
   }
 
-  /// Tells whether the character is drawn as a picture: by itself, or because a selector follows that asks for it.
+  /// Whether the character is drawn as a picture, by default or because of a variation selector.
   private var isEmoji: Bool {
     unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }

@@ -1,34 +1,34 @@
-/// Shrinks pictures: each pixel is the mean of those that it covers, by the shares that it covers of them.
+/// Scales bitmaps down: each pixel is the mean of the pixels that it covers, weighted by the covered area.
 ///
-/// The mean is one of colours multiplied by alpha, so that what cannot be seen has no colour to give, and of sRGB's values
-/// as they are, as Core Graphics has it.
+/// The mean is computed from premultiplied colours, so that transparent pixels have no weight, and from sRGB values
+/// without linearization, as in Core Graphics.
 package enum AreaFilter {
-  /// The parts of a whole in which shares are counted.
+  /// The denominator of weights.
   private static let whole: UInt64 = 1 << 16
 
-  /// The pixels along an axis that each of fewer covers, with the share of each.
+  /// The source pixels of each target pixel along an axis, with their weights.
   ///
-  /// All shares stand in one list, and loops count by themselves: every pixel of a picture comes by, and sequences would
-  /// take most of the time where they are not optimised away.
+  /// All weights are in one array, and loops are counted: they run for each pixel, and iterating over sequences would
+  /// take most of the time in debug builds.
   private struct Coverage {
-    /// The first pixel that each covers.
+    /// The first source pixel of each target pixel.
     var firsts: [Int] = []
-    /// The place in ``shares`` behind the last of each.
+    /// The end of each target pixel's weights in ``shares``.
     var ends: [Int] = []
-    /// The shares of the pixels that one covers after those of the one before; those of each add up to ``whole``.
+    /// The weights of the source pixels, by target pixel. Those of a target pixel add up to ``whole``.
     var shares: [UInt64] = []
 
-    /// The pixels of an axis that each of some parts covers.
+    /// Computes the weights for `count` source and `parts` target pixels.
     init(of count: Int, in parts: Int) {
       for part in 0..<parts {
-        // In parts of a pixel, of which there are as many as pixels of the result.
+        // In fractions of a source pixel with the denominator `parts`.
         let (start, end) = (part * count, (part + 1) * count)
         let (first, last) = (start / parts, (end - 1) / parts)
         var covered = 0
         var given: UInt64 = 0
         for index in first...last {
           covered += min(end, (index + 1) * parts) - max(start, index * parts)
-          // What is lost by rounding one share goes to the next one.
+          // The rounding error of a weight is carried to the next one.
           let due = UInt64(covered) * whole / UInt64(count)
           shares.append(due - given)
           given = due
@@ -39,12 +39,12 @@ package enum AreaFilter {
     }
   }
 
-  /// The pixels of a picture with fewer of them, row by row.
+  /// Returns the pixels of a bitmap scaled down, row by row.
   ///
   /// - Parameters:
-  ///   - pixels: Those of the picture, row by row, multiplied by alpha.
-  ///   - size: The columns and rows of the picture.
-  ///   - smaller: The columns and rows of the result, each at least 1 and at most that of the picture.
+  ///   - pixels: The premultiplied pixels of the bitmap, row by row.
+  ///   - size: The columns and rows of the bitmap.
+  ///   - smaller: The columns and rows of the result, each at least 1 and at most that of the bitmap.
   package static func shrunk(
     _ pixels: [UInt32], of size: (width: Int, height: Int), to smaller: (width: Int, height: Int)
   ) -> [UInt32] {
@@ -66,7 +66,7 @@ package enum AreaFilter {
     return shrunk
   }
 
-  /// Adds a row of the picture to the sums of alpha, red, green and blue of each column of the result.
+  /// Adds a row of the bitmap to the sums of alpha, red, green and blue of each target column.
   private static func add(
     _ pixels: [UInt32], from start: Int, share: UInt64, _ columns: Coverage, to sums: inout [UInt64]
   ) {

@@ -1,8 +1,8 @@
 /// The reason why a file cannot be shown as a picture.
 public struct ArtworkFault: Error, Sendable, Hashable {
-  /// The reason in words, as the end of a sentence that begins with the file: `it is no picture`.
+  /// The reason, as the end of a sentence that begins with the file: `it is no picture`.
   public let message: String
 
-  /// A reason.
+  /// Creates a fault.
   public init(message: String) { self.message = message }
 }

@@ -1,9 +1,9 @@
 extension Bitmap {
-  /// The picture with fewer pixels, each the mean of those that it covers; the picture itself where it has no more.
+  /// Returns the picture scaled down by averaging. Returns the picture itself if it is not larger.
   ///
   /// - Parameters:
-  ///   - width: The most columns.
-  ///   - height: The most rows.
+  ///   - width: The largest number of columns.
+  ///   - height: The largest number of rows.
   public func shrunk(toWidth width: Int, height: Int) -> Bitmap {
     let (width, height) = (max(1, min(width, self.width)), max(1, min(height, self.height)))
     guard width < self.width || height < self.height else { return self }

@@ -1,11 +1,11 @@
 public import Geometry
 
 extension Bitmap {
-  /// The picture in one colour: of each pixel only the opacity counts, as UIKit draws template images.
+  /// Returns the picture in one colour. Only the opacity of its pixels counts, as for UIKit's template images.
   public func tinted(_ color: Color) -> Bitmap {
     func byte(_ component: Double) -> UInt32 { UInt32((min(1, max(0, component)) * 255).rounded()) }
     let (red, green, blue, opacity) = (byte(color.red), byte(color.green), byte(color.blue), byte(color.alpha))
-    // Each opacity has one value, so that pixels are looked up.
+    // There is one result per opacity, so pixels are looked up.
     let values = (0...UInt32(255)).map { alpha -> UInt32 in
       let alpha = (alpha * opacity + 127) / 255
       func part(_ component: UInt32) -> UInt32 { (component * alpha + 127) / 255 }
@@ -16,7 +16,7 @@ extension Bitmap {
     return Bitmap(width: width, height: height, pixels: tinted, identity: name) ?? self
   }
 
-  /// The picture turned round, left for right.
+  /// Returns the picture mirrored horizontally.
   public func mirrored() -> Bitmap {
     var mirrored: [UInt32] = []
     mirrored.reserveCapacity(pixels.count)

@@ -1,18 +1,18 @@
 /// A picture of pixels.
 public struct Bitmap: Sendable {
-  /// The columns of pixels, at least 1.
+  /// The number of columns, at least 1.
   public let width: Int
-  /// The rows of pixels, at least 1.
+  /// The number of rows, at least 1.
   public let height: Int
-  /// The pixels row by row from the top left: alpha in the highest byte, then red, green and blue, multiplied by alpha
+  /// The pixels, row by row from the top left: alpha in the highest byte, then red, green and blue, premultiplied
   /// (sRGB).
   public let pixels: [UInt32]
-  /// The text that is the same for the same pixels only: what they were made of and how.
+  /// A text that identifies the pixels: their source and how they were processed.
   public let identity: String
-  /// The PNG or JPEG file with exactly these pixels, where they were read from one that every browser shows; nil otherwise.
+  /// The PNG or JPEG file with exactly these pixels, if they were read from one that all browsers show. Nil otherwise.
   public let file: EncodedImage?
 
-  /// A picture; nil where there are not as many pixels as its sides say, or none.
+  /// Creates a picture. Nil if it is empty or the number of pixels does not match its sides.
   public init?(width: Int, height: Int, pixels: [UInt32], identity: String, file: EncodedImage? = nil) {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflows, pixels.count == count else { return nil }
@@ -25,7 +25,7 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Hashable {
-  /// Returns whether two pictures have the same size and were made of the same in the same way.
+  /// Returns whether two pictures have the same size and identity.
   public static func == (first: Bitmap, second: Bitmap) -> Bool {
     first.width == second.width && first.height == second.height && first.identity == second.identity
   }
@@ -40,7 +40,7 @@ extension Bitmap: Hashable {
 
 /// A picture as the bytes of a file.
 public struct EncodedImage: Sendable, Hashable {
-  /// The format of the file.
+  /// The format of a file.
   public enum Format: String, Sendable, Hashable {
     case png
     case jpeg
@@ -51,7 +51,7 @@ public struct EncodedImage: Sendable, Hashable {
   /// The bytes of the file.
   public let bytes: [UInt8]
 
-  /// A file.
+  /// Creates an encoded image.
   public init(format: Format, bytes: [UInt8]) {
     self.format = format
     self.bytes = bytes

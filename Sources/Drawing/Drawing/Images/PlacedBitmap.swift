@@ -1,19 +1,19 @@
 public import Geometry
 
-/// A picture of pixels in its place.
+/// A bitmap with its frame.
 public struct PlacedBitmap: Sendable, Hashable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// The place, in points, which the pixels are stretched to.
+  /// The frame in points, to which the pixels are stretched.
   public var rect: Rect
 
-  /// Pixels in a place.
+  /// Creates a bitmap in a frame.
   public init(_ bitmap: Bitmap, in rect: Rect) {
     self.bitmap = bitmap
     self.rect = rect
   }
 
-  /// Tells whether anything would be seen: the place is finite and has an extent.
+  /// Whether the bitmap is visible: its frame is finite and not empty.
   package var isDrawable: Bool {
     rect.origin.isFinite && rect.width.isFinite && rect.height.isFinite && rect.width > 0 && rect.height > 0
   }

@@ -1,8 +1,8 @@
 internal import Geometry
 
-/// The colours that parts of a document have on a dark screen, by the classes of their elements.
+/// The colours of elements in dark mode, by their classes.
 struct DarkColors {
-  /// The part that is coloured.
+  /// The property that is coloured.
   enum Paint: String, Hashable {
     case fill
     case stroke
@@ -15,10 +15,10 @@ struct DarkColors {
 
   private var classes: [Key: String] = [:]
   private var rules: [String] = []
-  /// Tells whether parts are there twice, for light screens and for dark ones.
+  /// Whether some parts exist twice, for light and for dark mode.
   var hasTwins = false
 
-  /// The class that gives a colour to elements on a dark screen.
+  /// Returns the class that gives elements a colour in dark mode.
   mutating func className(for paint: Paint, _ color: Color) -> String {
     let key = Key(paint: paint, color: color)
     if let name = classes[key] { return name }
@@ -29,7 +29,7 @@ struct DarkColors {
     return name
   }
 
-  /// The style sheet; nil where the document looks the same on all screens.
+  /// The style sheet. Nil if the document looks the same in both modes.
   var styleSheet: String? {
     let twins = hasTwins ? [".on-light{display:none}", ".on-dark{display:inline}"] : []
     let all = twins + rules

@@ -1,33 +1,33 @@
 extension DisplayList {
-  /// The picture as an SVG document, one point being one CSS pixel.
+  /// Returns the picture as an SVG document, with one CSS pixel per point.
   ///
-  /// Text stays text: it can be searched, selected and read aloud. Groups keep their names as classes, so that a style
-  /// sheet or a script can switch them. The same picture is the same text everywhere.
+  /// Text remains text: it can be searched, selected and read aloud. Group names become classes, so that style sheets
+  /// and scripts can show and hide them. The output is deterministic.
   public func svg() -> String { String(decoding: svgBytes(), as: UTF8.self) }
 
-  /// The picture as an SVG document in UTF-8, as ``svg()`` returns it.
+  /// Returns the picture as an SVG document in UTF-8, like ``svg()``.
   ///
-  /// - Parameter encodeImage: What makes files of pixels that have none; without it they are left out.
+  /// - Parameter encodeImage: Encodes bitmaps that have no file. Those that it cannot encode are skipped.
   public func svgBytes(encodingImagesWith encodeImage: @escaping ImageEncoder = { _ in nil }) -> [UInt8] {
     var writer = SVGWriter(encodingImagesWith: encodeImage)
     writer.write(self)
     return writer.document
   }
 
-  /// The picture as an SVG document that looks like another one where the reader's screen is dark (CSS Media Queries
-  /// Level 5, `prefers-color-scheme`). Readers that know nothing of this show the picture itself.
+  /// Returns the picture as an SVG document that shows another picture in dark mode (CSS Media Queries Level 5,
+  /// `prefers-color-scheme`). Viewers without support show the light picture.
   ///
-  /// Parts that differ in nothing but colours are there once. The size, the title and the description are those of the
+  /// Parts that differ only in colours are written once. The size, title and description are those of the light
   /// picture.
   ///
-  /// - Parameter dark: The picture that dark screens show.
+  /// - Parameter dark: The picture for dark mode.
   public func svg(inDark dark: DisplayList) -> String { String(decoding: svgBytes(inDark: dark), as: UTF8.self) }
 
-  /// The picture as an SVG document in UTF-8, as ``svg(inDark:)`` returns it.
+  /// Returns the picture as an SVG document in UTF-8, like ``svg(inDark:)``.
   ///
   /// - Parameters:
-  ///   - dark: The picture that dark screens show.
-  ///   - encodeImage: Makes files of pixels that have none; without it they are left out.
+  ///   - dark: The picture for dark mode.
+  ///   - encodeImage: Encodes bitmaps that have no file. Those that it cannot encode are skipped.
   public func svgBytes(
     inDark dark: DisplayList, encodingImagesWith encodeImage: @escaping ImageEncoder = { _ in nil }
   ) -> [UInt8] {

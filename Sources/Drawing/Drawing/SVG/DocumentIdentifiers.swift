@@ -1,9 +1,9 @@
-/// The identifiers of one document: each a valid XML name, none given twice.
+/// Assigns the identifiers of a document: valid XML names without duplicates.
 struct DocumentIdentifiers {
   private var given: Set<String> = []
   private var lastSuffixes: [String: Int] = [:]
 
-  /// An identifier made of a wish: what a name cannot hold becomes `-`, and a number follows what was given before.
+  /// Returns an identifier made from a name. Invalid characters become `-`, and duplicates get a number.
   mutating func identifier(for wish: String) -> String {
     let name = Self.name(from: wish)
     if given.insert(name).inserted { return name }
@@ -29,7 +29,7 @@ struct DocumentIdentifiers {
 }
 
 extension DocumentIdentifiers {
-  /// Tells whether a wish is a name as it is: a Latin letter, then Latin letters, digits and hyphens.
+  /// Returns whether a name is already valid: a Latin letter, then Latin letters, digits and hyphens.
   private static func isPlain(_ wish: String) -> Bool {
     var isFirst = true
     for byte in wish.utf8 {
@@ -45,7 +45,7 @@ extension DocumentIdentifiers {
 }
 
 extension Unicode.Scalar {
-  /// Tells whether an XML name can begin with the character (production 4, `NameStartChar`, without the colon).
+  /// Whether an XML name may begin with the character (production 4, `NameStartChar`, without the colon).
   fileprivate var isNameStart: Bool {
     switch value {
     case 0x41...0x5A, 0x5F, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF,
@@ -56,7 +56,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Tells whether an XML name can hold the character (production 4a, `NameChar`, without the colon).
+  /// Whether an XML name may contain the character (production 4a, `NameChar`, without the colon).
   fileprivate var isNamePart: Bool {
     switch value {
     case 0x2D, 0x2E, 0x30...0x39, 0xB7, 0x300...0x36F, 0x203F...0x2040: true

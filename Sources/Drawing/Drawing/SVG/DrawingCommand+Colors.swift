@@ -1,8 +1,7 @@
 internal import Geometry
 
 extension [DrawingCommand] {
-  /// Tells whether other commands differ from these in nothing but colours and what readers are told on pointing at
-  /// groups.
+  /// Returns whether other commands differ from these only in colours and tooltips.
   func areColoredLike(_ other: [DrawingCommand]) -> Bool {
     var (steps, others) = (DrawingSteps(self), DrawingSteps(other))
     while let step = steps.next() {
@@ -34,10 +33,10 @@ extension DrawingCommand {
     }
   }
 
-  /// Tells whether another command is the same in another colour, whatever the two hold.
+  /// Returns whether another command is equal except for its colour and contents.
   func isCounterpart(of other: DrawingCommand) -> Bool { colored(.black).alone == other.colored(.black).alone }
 
-  /// A command that draws in another colour.
+  /// Returns the command in another colour.
   func colored(_ color: Color) -> DrawingCommand {
     switch self {
     case .fill(let shape, _): return .fill(shape, color)
@@ -51,7 +50,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The command without those that it holds, and without what readers are told.
+  /// The command without its contents and tooltip.
   fileprivate var alone: DrawingCommand {
     switch self {
     case .group(var group, _):

@@ -1,10 +1,10 @@
 internal import MarkupWriting
 
 extension SVGWriter {
-  /// Writes the whole document so that it looks like another picture where the reader's screen is dark.
+  /// Writes a document that shows another picture in dark mode.
   ///
-  /// Parts that differ in nothing but colours are there once; others are there twice, of which the style sheet shows
-  /// one.
+  /// Parts that differ only in colours are written once. Others are written twice, and the style sheet shows one of
+  /// both.
   mutating func write(_ picture: DisplayList, inDark dark: DisplayList) {
     writeStart(picture, darkBackground: dark.background)
     for (light, dark) in Self.pairs(picture.commands, dark.commands) {
@@ -19,8 +19,8 @@ extension SVGWriter {
     markup.append("</svg>\n")
   }
 
-  /// Writes parts that differ in more than colours, one below the other; those of a layer within it, so that whoever
-  /// switches layers need not know of them.
+  /// Writes parts that differ in more than colours one after the other. If both are a layer, they are written inside of
+  /// a common layer, so that scripts can show and hide it as usual.
   private mutating func write(_ light: [DrawingCommand], inDark dark: [DrawingCommand]) {
     darkColors.hasTwins = true
     guard case .group(let layer, let content)? = light.first, case .group(_, let darkContent)? = dark.first,
@@ -41,7 +41,7 @@ extension SVGWriter {
     for step in DrawingSteps([.group(.init(name), commands)]) { write(step) }
   }
 
-  /// The commands of two pictures side by side. A layer that only one of them has stands beside an empty one.
+  /// Pairs the commands of two pictures. A layer that only one of them has is paired with an empty one.
   private static func pairs(
     _ light: [DrawingCommand], _ dark: [DrawingCommand]
   ) -> [(light: [DrawingCommand], dark: [DrawingCommand])] {
@@ -69,7 +69,7 @@ extension SVGWriter {
 }
 
 extension DrawingCommand {
-  /// A group without what it holds; nothing for a command that draws.
+  /// The group without its contents. Empty for a command that draws.
   fileprivate var emptied: [DrawingCommand] {
     if case .group(let group, _) = self { [.group(group, [])] } else { [] }
   }

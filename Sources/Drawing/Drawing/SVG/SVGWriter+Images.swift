@@ -1,13 +1,13 @@
 internal import Geometry
 internal import MarkupWriting
 
-/// Encodes pixels as the file of a picture, in any thread; nil if that fails.
+/// Encodes a bitmap as an image file, on any thread. Returns nil on failure.
 public typealias ImageEncoder = @Sendable (Bitmap) -> EncodedImage?
 
 extension SVGWriter {
-  /// Writes pixels: the first time with their file, which makes the document self-contained, and then as another use of it.
+  /// Writes a bitmap: the first time with its file, so that the document is self-contained, and then as a reference.
   ///
-  /// A picture that has no file, and cannot be made one, is left out. In the space of a picture its sides are 1.
+  /// A bitmap without a file that cannot be encoded is skipped. In the coordinate space of an image, its sides are 1.
   mutating func write(_ image: PlacedBitmap) {
     if let identifier = images[image.bitmap] {
       begin(image)

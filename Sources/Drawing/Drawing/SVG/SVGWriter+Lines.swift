@@ -1,26 +1,26 @@
 internal import Geometry
 internal import MarkupWriting
 
-/// Lines that follow each other and are drawn alike.
+/// Consecutive lines with the same look.
 struct LineRun {
   /// The look of the lines.
   let stroke: Stroke
-  /// Their colour on a dark screen; nil for the same as on a light one.
+  /// Their colour in dark mode. Nil for the same colour.
   let darkColor: Color?
-  /// The ends of the first one.
+  /// The ends of the first line.
   let first: (start: Point, end: Point)
-  /// Tells whether there are others, which are written already, as is the first.
+  /// Whether there are more lines. They, and the first one, are then already written.
   fileprivate(set) var isPath = false
 
-  /// Tells whether lines drawn like these can be one element with them: where one crosses another nothing must shine
-  /// through.
+  /// Returns whether a line with this look can be part of the same element. Translucent lines cannot, since crossings
+  /// would look different.
   fileprivate func takes(_ stroke: Stroke, _ darkColor: Color?) -> Bool {
     stroke == self.stroke && darkColor == self.darkColor && stroke.color.alpha >= 1 && (darkColor?.alpha ?? 1) >= 1
   }
 }
 
 extension SVGWriter {
-  /// Adds a line to those before it, if it is drawn like them: an i-beam is three lines, and one element.
+  /// Adds a line to the previous ones if it has the same look. An i-beam is three lines in one element.
   mutating func draw(lineFrom start: Point, to end: Point, _ stroke: Stroke, darkColor: Color?) {
     guard let run = lines, run.takes(stroke, darkColor) else {
       endLines()

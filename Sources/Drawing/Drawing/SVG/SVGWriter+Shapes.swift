@@ -2,7 +2,7 @@ internal import Geometry
 internal import MarkupWriting
 
 extension SVGWriter {
-  /// Writes the element that draws an outline: the plainest there is for it.
+  /// Writes the simplest element that draws a shape.
   mutating func writeElement(of shape: Shape, isStroked: Bool, attributes: (inout SVGWriter) -> Void) {
     switch shape {
     case .rect(let rect) where !rect.isFlat: write(rect, radius: 0)
@@ -11,7 +11,7 @@ extension SVGWriter {
     case .ellipse(let rect): write(ellipse: rect)
     case .line(let start, let end): write(lineFrom: start, to: end)
     case .polygon(let points, let isClosed): write(points, isClosed: isClosed)
-    // SVG draws no rectangle without area, not even its outline.
+    // SVG does not render rectangles without area, not even their stroke.
     case .rect, .roundedRect, .path: write(shape.outline)
     }
     if isStroked { markup.append(" fill=\"none\"") }
@@ -38,7 +38,7 @@ extension SVGWriter {
     markup.attribute("ry", rect.height / 2)
   }
 
-  /// Writes a line up to how it is drawn.
+  /// Writes the start of a line element.
   mutating func write(lineFrom start: Point, to end: Point) {
     markup.append("<line")
     markup.attribute("x1", start.x)
@@ -90,7 +90,7 @@ extension SVGWriter {
     }
   }
 
-  /// Writes how a line is drawn.
+  /// Writes the attributes of a stroke.
   mutating func attributes(of stroke: Stroke) {
     attributes(of: .stroke, stroke.color)
     if stroke.width != 1 { markup.attribute("stroke-width", stroke.width) }
@@ -106,6 +106,6 @@ extension SVGWriter {
 }
 
 extension Rect {
-  /// Tells whether the rectangle has no area.
+  /// Whether the rectangle has no area.
   fileprivate var isFlat: Bool { width == 0 || height == 0 }
 }

@@ -4,7 +4,7 @@ internal import MarkupWriting
 extension SVGWriter {
   /// Writes a line of text.
   ///
-  /// Text that is read from right to left is anchored at its end, which is the left one, where the run has its origin.
+  /// Right-to-left text is anchored at its end, which is the left end and the origin of the run.
   mutating func write(_ run: TextRun, darkColor: Color? = nil) {
     markup.append("<text")
     markup.attribute("x", run.origin.x)
@@ -13,7 +13,7 @@ extension SVGWriter {
     attributes(of: .fill, run.color)
     attribute(for: .fill, run.color, darkColor)
     if run.text.isRightToLeft { markup.append(" direction=\"rtl\" text-anchor=\"end\"") }
-    // Letters keep their shapes, and the space between them makes up for what the fonts differ by.
+    // `textLength` changes the letter spacing, not the letters, to compensate for a different font.
     if let width = run.drawableWidth { markup.attribute("textLength", width) }
     if run.text.hasBlanksToKeep { markup.append(" xml:space=\"preserve\"") }
     markup.append(">")
@@ -33,7 +33,7 @@ extension SVGWriter {
 }
 
 extension String {
-  /// Tells whether a reader would otherwise lose blanks: at an end, or next to each other.
+  /// Whether a viewer would otherwise collapse whitespace: at an end, or consecutive.
   fileprivate var hasBlanksToKeep: Bool {
     var previousIsBlank = true
     for byte in utf8 {

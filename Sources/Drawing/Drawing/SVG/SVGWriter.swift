@@ -3,10 +3,10 @@ internal import MarkupWriting
 
 /// Writes a picture as SVG, command by command.
 struct SVGWriter {
-  /// The fonts of text: our substitute of the system font, then the system font itself, then its likes.
+  /// The fonts of text: the substitute of the system font, then the system font itself, then similar ones.
   static let systemFonts = "Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif"
 
-  /// Lets whoever shows the document see a layer of it alone: `picture.svg#layer-frames`, without the background but for
+  /// Lets a viewer show a single layer of the document: `picture.svg#layer-frames`, without the background except for
   /// the views.
   private static let layerStyle =
     "<style>:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect{display:none}</style>\n"
@@ -16,22 +16,22 @@ struct SVGWriter {
   private var clipCount = 0
   /// The number of open groups and spaces.
   private var depth = 0
-  /// Tells whether the outermost groups are layers over views.
+  /// Whether the top-level groups are layers over views.
   private var hasLayers = false
-  /// The lines that were drawn last, whose element is not ended yet.
+  /// The lines that were drawn last, whose element is still open.
   var lines: LineRun?
-  /// The colours of dark screens, as far as they have been written.
+  /// The dark mode colours written so far.
   var darkColors = DarkColors()
 
-  /// The identifiers of the pictures of pixels that have been written.
+  /// The identifiers of the bitmaps written so far.
   var images: [Bitmap: String] = [:]
-  /// The function that makes files of pixels that have none.
+  /// Encodes bitmaps that have no file.
   let encodeImage: ImageEncoder
 
-  /// A writer of one document.
+  /// Creates a writer for one document.
   init(encodingImagesWith encodeImage: @escaping ImageEncoder) { self.encodeImage = encodeImage }
 
-  /// The document so far, as UTF-8.
+  /// The document so far, in UTF-8.
   var document: [UInt8] { markup.bytes }
 
   /// Writes the whole document.
@@ -42,7 +42,7 @@ struct SVGWriter {
     markup.append("</svg>\n")
   }
 
-  /// Writes one step of a walk over the commands.
+  /// Writes a step of a walk over the commands.
   mutating func write(_ step: DrawingStep) {
     switch step {
     case .draw(let command): draw(command)
@@ -57,7 +57,7 @@ struct SVGWriter {
     }
   }
 
-  /// Writes what comes before the commands.
+  /// Writes what precedes the commands.
   mutating func writeStart(_ picture: DisplayList, darkBackground: Color? = nil) {
     markup.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     markup.attribute("width", picture.size.width)
@@ -77,9 +77,9 @@ struct SVGWriter {
 
   /// Writes a command that draws.
   ///
-  /// - Parameter darkColor: The colour on a dark screen; nil for the same as on a light one.
+  /// - Parameter darkColor: The colour in dark mode. Nil for the same colour.
   mutating func draw(_ command: DrawingCommand, darkColor: Color? = nil) {
-    // What is transparent on one kind of screen may be seen on the other.
+    // A command that is transparent in one mode may be visible in the other.
     guard command.isDrawable || darkColor.map({ command.colored($0).isDrawable }) ?? false else { return }
     if case .stroke(.line(let start, let end), let stroke) = command {
       return draw(lineFrom: start, to: end, stroke, darkColor: darkColor)
@@ -102,7 +102,7 @@ struct SVGWriter {
     }
   }
 
-  /// Writes the class that gives an element another colour on a dark screen, where it has one.
+  /// Writes the class for another colour in dark mode, if there is one.
   mutating func attribute(for paint: DarkColors.Paint, _ color: Color, _ darkColor: Color?) {
     guard let darkColor, darkColor != color else { return }
     markup.attribute("class", darkColors.className(for: paint, darkColor))
@@ -127,7 +127,7 @@ struct SVGWriter {
     if let title = group.title { markup.element("title", text: title) }
   }
 
-  /// An outline that cannot be drawn clips everything away, as an empty one does.
+  /// Begins a clip. A shape that is not drawable clips everything, like an empty one.
   private mutating func beginClip(to shape: Shape) {
     clipCount += 1
     let identifier = identifiers.identifier(for: "clip-\(clipCount)")
@@ -152,7 +152,7 @@ struct SVGWriter {
     markup.append("\">\n")
   }
 
-  /// Adds two numbers with a blank between them.
+  /// Adds two numbers with a space between them.
   mutating func append(_ first: Double, _ second: Double) {
     markup.append(first)
     markup.append(" ")
@@ -161,7 +161,7 @@ struct SVGWriter {
 }
 
 extension DrawingCommand {
-  /// Tells whether anything would be seen of a command that draws.
+  /// Whether a command that draws is visible.
   fileprivate var isDrawable: Bool {
     switch self {
     case .fill(let shape, let color): shape.isDrawable && color.alpha > 0

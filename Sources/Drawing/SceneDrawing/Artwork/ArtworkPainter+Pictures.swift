@@ -4,20 +4,20 @@ public import SceneLayouts
 internal import Scenes
 
 extension ArtworkPainter {
-  /// The artwork that a view of a scene shows, by itself: for whoever places it where no layout is drawn.
+  /// The artwork of a view, for uses outside of a layout.
   public struct Picture: Sendable, Hashable {
     /// The pixels, at most 320 along each side.
     public let bitmap: Bitmap
-    /// The natural size, in points.
+    /// The natural width, in points.
     public let width: Double
-    /// The natural size, in points.
+    /// The natural height, in points.
     public let height: Double
   }
 
-  /// The most pixels of a picture along a side.
+  /// The largest side of a picture, in pixels.
   private static let sideLimit = 320.0
 
-  /// The artwork of each view of a scene, by the positions of the views; those without a file have none.
+  /// Returns the artwork of the views in a scene, by position. Views without an image file have none.
   public func pictures(of scene: ResolvedScene) -> [Int: Picture] {
     var tints: [Color] = []
     var pictures: [Int: Picture] = [:]

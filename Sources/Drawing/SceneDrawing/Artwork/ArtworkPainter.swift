@@ -2,40 +2,40 @@ public import Drawing
 internal import Geometry
 public import Scenes
 
-/// Reads the pixels of artwork; it is handed in.
+/// A reader of artwork files. Callers provide it.
 public protocol ArtworkReading: Sendable {
-  /// The pixels of a file.
+  /// Returns the pixels of a file.
   ///
   /// - Parameters:
-  ///   - file: The file; drawings are drawn with as many pixels as are asked for, and pictures have at most so many.
-  ///   - width: The columns that are seen; nil for those that the file has.
-  ///   - height: The rows that are seen; nil for those that the file has.
-  /// - Returns: Nil where the file cannot be shown; the reader knows why.
+  ///   - file: The file. Drawings get exactly the requested size; bitmaps get at most this size.
+  ///   - width: The visible width in pixels. Nil for that of the file.
+  ///   - height: The visible height in pixels. Nil for that of the file.
+  /// - Returns: Nil if the file cannot be shown. ``fault(of:)`` then has the reason.
   func bitmap(of file: ArtworkFile, width: Int?, height: Int?) -> Bitmap?
 
-  /// The reason why a file that was asked for cannot be shown, in a sentence without its end; nil where it can.
+  /// Returns the reason why a requested file cannot be shown, without a full stop. Nil if it can.
   func fault(of file: ArtworkFile) -> String?
 }
 
-/// Draws artwork where views show it.
+/// Draws artwork in views.
 public struct ArtworkPainter: Sendable {
   /// The reader of files.
   let reader: any ArtworkReading
-  /// The pixels that a point of the picture has.
+  /// The pixels per point of the picture.
   let pixelsPerPoint: Double
-  /// The opacity of artwork, from 0 to 1; less than 1 where lines over it are to be read.
+  /// The opacity of artwork, from 0 to 1. Less than 1 makes lines over it more legible.
   let opacity: Double
-  /// The pixels that are left for the picture that is being drawn; nil for no bound but that of each file.
+  /// The pixels that remain for the current picture. Nil for no limit except that of each file.
   private var allowance: PixelAllowance?
 
-  /// A painter for pictures of so many pixels per point.
+  /// Creates a painter for pictures with this many pixels per point.
   public init(reading reader: any ArtworkReading, pixelsPerPoint: Double, opacity: Double = 1) {
     self.reader = reader
     self.pixelsPerPoint = pixelsPerPoint
     self.opacity = opacity
   }
 
-  /// The painter for one picture of a layout, whose artwork has a bounded number of pixels in all.
+  /// The painter for a single picture of a layout, which limits the total pixels of its artwork.
   var forOnePicture: ArtworkPainter {
     guard allowance == nil else { return self }
     var painter = self
@@ -43,22 +43,22 @@ public struct ArtworkPainter: Sendable {
     return painter
   }
 
-  /// The reason why a file cannot be shown that was to be drawn, in a sentence without its end; nil where it can.
+  /// Returns the reason why a file to draw cannot be shown, without a full stop. Nil if it can.
   public func fault(of file: ArtworkFile) -> String? { reader.fault(of: file) }
 
-  /// The look of artwork in its place.
+  /// The look of placed artwork.
   struct Look {
-    /// The colour of a template; nil where the artwork has its own colours.
+    /// The colour of a template. Nil if the artwork has its own colours.
     let ink: Color?
-    /// True where it is turned round.
+    /// Whether it is mirrored.
     let isMirrored: Bool
 
-    /// The look of a file of an image.
+    /// Creates the look of an image file.
     ///
     /// - Parameters:
     ///   - ink: The colour of templates.
-    ///   - isTemplate: Whether an image is one that does not say so itself.
-    ///   - isTurned: Whether the image is to be turned round; a file that is made for the direction is not.
+    ///   - isTemplate: Whether images without an explicit rendering mode are templates.
+    ///   - isTurned: Whether the image is mirrored. A file for this direction is not mirrored again.
     init(of file: ArtworkFile, in artwork: Artwork?, ink: Color, isTemplate: Bool, isTurned: Bool) {
       let intent = artwork?.intent ?? .automatic
       self.ink = intent == .template || isTemplate && intent == .automatic ? ink : nil
@@ -66,7 +66,7 @@ public struct ArtworkPainter: Sendable {
     }
   }
 
-  /// A file in its place, which it fills; nil where it cannot be shown.
+  /// Returns a file stretched to its place. Nil if it cannot be shown.
   func commands(_ file: ArtworkFile, in place: Rect, _ look: Look) -> DrawingCommand? {
     guard var bitmap = bitmap(of: file, for: place.size) else { return nil }
     if look.isMirrored { bitmap = bitmap.mirrored() }
@@ -87,12 +87,13 @@ public struct ArtworkPainter: Sendable {
     return reader.bitmap(of: file, width: fitting.width, height: fitting.height)
   }
 
-  /// The most pixels that edges are kept in, those of two of the largest screens; larger pictures are stretched as a whole.
+  /// The most pixels of a sliced picture: those of two of the largest screens. Larger pictures are stretched as a
+  /// whole.
   private static let mostStretchedPixels = 1 << 24
 
   private func pixels(_ length: Double) -> Int { Self.pixels(length, at: pixelsPerPoint) }
 
-  /// The pixels of a length in points; never more than any picture has.
+  /// Returns the pixels of a length in points, within the limits of pictures.
   private static func pixels(_ length: Double, at scale: Double) -> Int {
     Int(min(16_384, max(1, (length * scale).rounded(.up))))
   }

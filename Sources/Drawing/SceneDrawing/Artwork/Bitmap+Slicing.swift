@@ -3,8 +3,7 @@ internal import Geometry
 internal import Scenes
 
 extension Bitmap {
-  /// The picture with another number of pixels, of which those at the edges stay as they are and those between them are
-  /// stretched or repeated.
+  /// Returns the picture resized: pixels at the edges are kept, and those between them are stretched or repeated.
   func stretched(toWidth newWidth: Int, height newHeight: Int, keeping slicing: ArtworkSlicing) -> Bitmap {
     let insets = slicing.insets
     let columns = Self.sources(
@@ -18,16 +17,16 @@ extension Bitmap {
     return Bitmap(width: columns.count, height: rows.count, pixels: stretched, identity: name) ?? self
   }
 
-  /// For each pixel along an axis the one that it shows.
+  /// Returns the source pixel of each pixel along an axis.
   private static func sources(
     of newCount: Int, from count: Int, keeping edges: (first: Double, last: Double), center: Double?, tiles: Bool
   ) -> [Int] {
-    // Descriptions of images say anything.
+    // Values in asset descriptions may be invalid.
     func whole(_ length: Double) -> Int { Int(min(Double(count), max(0, length.rounded()))) }
     let first = min(count - 1, whole(edges.first))
     let last = min(count - 1 - first, whole(edges.last))
     let length = max(1, min(count - first - last, center.map { max(1, whole($0)) } ?? count))
-    // Where there is no room for both edges, each gives way by its share.
+    // Without room for both edges, the picture is scaled as a whole.
     let room = newCount - first - last
     guard room > 0 else { return (0..<newCount).map { $0 * count / newCount } }
     return (0..<newCount).map { position in

@@ -2,7 +2,7 @@ internal import Geometry
 internal import Scenes
 
 extension ImageContent {
-  /// The place of the image in a view, as its content mode has it (`UIView.ContentMode`).
+  /// Returns the frame of the image in a view for its content mode (`UIView.ContentMode`).
   func place(in rect: Rect) -> Rect {
     guard let size, size.width > 0, size.height > 0 else { return isSymbol ? Self.square(in: rect) : rect }
     let ratios = (rect.width / size.width, rect.height / size.height)
@@ -20,7 +20,7 @@ extension ImageContent {
       width: place.width, height: place.height)
   }
 
-  /// True where the image is larger than the view that shows it.
+  /// Returns whether the image exceeds its view.
   func overflows(_ rect: Rect) -> Bool {
     let place = place(in: rect)
     let tolerance = 1e-9
@@ -35,7 +35,7 @@ extension ImageContent {
 }
 
 extension ImageContent.Mode {
-  /// The shares of the free room that lie on the left and at the top.
+  /// The fractions of the free space on the left and at the top.
   fileprivate var shares: (left: Double, top: Double) {
     let left =
       switch self {

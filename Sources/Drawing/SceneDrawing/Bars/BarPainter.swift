@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws what stands in navigation bars, toolbars and tab bars.
+/// Draws the contents of navigation bars, toolbars and tab bars.
 struct BarPainter {
   /// The colour of buttons.
   let tint: Color
@@ -11,19 +11,19 @@ struct BarPainter {
   let ground: Color
   let isRightToLeft: Bool
   let resolved: ResolvedScene
-  /// The painter of artwork; nil where a symbol stands for it.
+  /// The painter of artwork. Nil to draw symbols instead.
   let artwork: ArtworkPainter?
-  /// The colour of titles where the document names none; nil for that of texts.
+  /// The colour of titles if the document names none. Nil for that of labels.
   var titleColor: Color?
 
-  /// The side of the square that a symbol in place of a title is drawn in.
+  /// The side of the square for a symbol instead of a title, in points.
   private static let symbolSide = 23.0
 
   private func color(_ color: SystemColor) -> Color { resolved.color(color) }
 
   // MARK: Navigation bars
 
-  /// The title between its buttons, or large below them.
+  /// Returns the title between its buttons, or large below them.
   func navigation(_ placed: PlacedBar, _ bar: ResolvedViews.NavigationBar) -> [DrawingCommand] {
     let buttons = (placed.back.map(backButton) ?? []) + placed.items.flatMap(button)
     if let image = placed.titleImage {
@@ -37,7 +37,7 @@ struct BarPainter {
     placed.largeTitle?.commands(in: bar.largeTitleColor?.color ?? color(.label)) ?? []
   }
 
-  /// Artwork in place of a title, in its own colours and no higher than the row.
+  /// Returns an image instead of a title, in its own colours and not higher than the row.
   private func titleImage(_ image: ImageContent, in row: Rect) -> [DrawingCommand] {
     guard let artwork, let file = image.artwork?.file(for: resolved.variant), let size = image.size, size.height > 0
     else { return symbol(image, in: square(Self.symbolSide, at: row.center), ink: tint) }
@@ -58,10 +58,10 @@ struct BarPainter {
 
   // MARK: Toolbars
 
-  /// The buttons of a toolbar.
+  /// Returns the buttons of a toolbar.
   func tools(_ placed: PlacedBar) -> [DrawingCommand] { placed.items.flatMap(button) }
 
-  /// A symbol, or words where there is none.
+  /// Returns a symbol, or a title if there is none.
   private func button(_ item: PlacedBar.Item) -> [DrawingCommand] {
     // Bars may be dark in light appearance.
     let dimmed = SystemColor.tertiaryLabel.color(in: ground.brightness > 0.5 ? .light : .dark)
@@ -70,7 +70,7 @@ struct BarPainter {
 
   // MARK: Tabs
 
-  /// The tabs of a tab bar.
+  /// Returns the tabs of a tab bar.
   func tabs(_ placed: PlacedBar) -> [DrawingCommand] {
     placed.items.flatMap { content(of: $0, ink: $0.isSelected ? tint : color(.gray)) }
   }
@@ -81,7 +81,7 @@ struct BarPainter {
 
   // MARK: Symbols
 
-  /// A symbol, or a picture in a frame for artwork that no document carries.
+  /// Returns a symbol, or a framed picture for artwork that is not in the document.
   private func symbol(_ image: ImageContent, in square: Rect, ink: Color) -> [DrawingCommand] {
     let ink = image.ink(in: resolved.variant) ?? ink
     if let picture = picture(image, at: square.center, ink) { return [picture] }
@@ -92,7 +92,7 @@ struct BarPainter {
       ?? painter.unknownSymbol(in: square, isMirrored: isMirrored)
   }
 
-  /// Artwork in its own size, in one colour unless it says otherwise.
+  /// Returns artwork in its own size, as a template by default.
   private func picture(_ image: ImageContent, at center: Point, _ ink: Color) -> DrawingCommand? {
     guard let artwork, let file = image.artwork?.file(for: resolved.variant),
       let size = PlacedBar.artworkSize(of: image, in: resolved.variant)

@@ -4,22 +4,21 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws what the system puts over a scene: the status bar, the home indicator, translucent bars at the edges and the
-/// keyboard.
+/// Draws what the system shows over a scene: the status bar, the home indicator, translucent bars and the keyboard.
 ///
-/// The grounds of bars lie under lines that overlays draw, and what stands in the bars lies over them, on a veil that pales
-/// what lies behind a bar or the keyboard: it can still be found, and does not look as if it lay in front.
+/// The backgrounds of bars are under the lines of overlays. The contents of bars are over them, on a veil that fades
+/// the lines behind a bar or the keyboard: they remain visible and do not seem to be in front.
 struct BarsLayer {
   let layout: Layout
-  /// The content of the bars.
+  /// The contents of the bars.
   let texts: PlacedScreenBars
-  /// The painter of artwork; nil where a symbol stands for it.
+  /// The painter of artwork. Nil to draw symbols instead.
   let artwork: ArtworkPainter?
-  /// The depth to which bars and edges of the screen reach into the container view that the layout fills, in points; nil for
-  /// one that has the screen.
+  /// How far bars and screen edges extend into the container view that the layout fills, in points. Nil if the layout
+  /// fills the screen.
   var containerInsets: EdgeInsets?
 
-  /// The share of the lines behind a bar or the keyboard that the veil covers.
+  /// The opacity of the veil over the lines behind a bar or the keyboard.
   private static let veilOpacity = 0.7
 
   private var resolved: ResolvedScene { layout.resolved }
@@ -28,7 +27,7 @@ struct BarsLayer {
   private var root: Rect { bars.root }
   private var screen: EdgeInsets { bars.screen }
 
-  /// The grounds of the bars and the keyboard; nothing where there are none.
+  /// Returns the backgrounds of the bars and the keyboard. Empty if there are none.
   func grounds() -> [DrawingCommand] {
     guard bars.areShown else { return [] }
     let top = bars.top.map { surface($0, edge: $0.maxY, topLook) } ?? []
@@ -38,16 +37,16 @@ struct BarsLayer {
     return grounds.isEmpty ? [] : [.group(.init("bar-grounds"), grounds)]
   }
 
-  /// The content of the bars, and the signs of the system.
+  /// Returns the contents of the bars, and the status bar and home indicator.
   ///
-  /// - Parameter lineWidth: The width of lines that were drawn over the grounds, in points; nil where none were.
+  /// - Parameter lineWidth: The width of lines drawn over the backgrounds, in points. Nil if there are none.
   func contents(over lineWidth: Double? = nil) -> [DrawingCommand] {
     guard bars.areShown else { return [] }
     let veils = lineWidth.map(veils) ?? []
     return [.group(.init("bars"), veils + topContent() + bottomContent() + statusBar() + homeIndicator())]
   }
 
-  /// The parts of the screen that the bars and the keyboard hide; nothing where there are none.
+  /// The parts of the screen that the bars and the keyboard hide. Empty if there are none.
   var covered: [Rect] { bars.areShown ? [bars.top, bars.bottom, keyboard?.ground].compactMap(\.self) : [] }
 
   private func veils(_ lineWidth: Double) -> [DrawingCommand] {
@@ -55,7 +54,8 @@ struct BarsLayer {
     return barVeils(lineWidth) + (keyboard.map { [.group(veil, $0.shapes)] } ?? [])
   }
 
-  /// The veils end before the inner edges of bars, where lines stand for the edge and not for something behind the bar.
+  /// Returns veils that end before the inner edges of bars, where lines belong to the edge and not to something behind
+  /// the bar.
   private func barVeils(_ lineWidth: Double) -> [DrawingCommand] {
     let top = bars.top.map { ($0.inset(by: EdgeInsets(bottom: min($0.height, 2 * lineWidth))), topLook) }
     let bottom = bars.bottom.map { ($0.inset(by: EdgeInsets(top: min($0.height, 2 * lineWidth))), bottomLook) }
@@ -67,7 +67,8 @@ struct BarsLayer {
   private var topLook: ResolvedViews.BarLook { resolved.barContents.topLook }
   private var bottomLook: ResolvedViews.BarLook { resolved.barContents.bottomLook }
 
-  /// The buttons with the title between or below them, or a bar that stands for a title which the document does not tell.
+  /// Returns the buttons with the title between or below them, or a blank bar if the document does not contain the
+  /// title.
   private func topContent() -> [DrawingCommand] {
     guard let bar = bars.navigation, let row = bars.buttons else { return [] }
     let content = resolved.barContents.navigation
@@ -76,7 +77,7 @@ struct BarsLayer {
     return drawn + [.fill(.capsule(blankTitle(in: bar, row: row)), placeholder)]
   }
 
-  /// The place of the bar that stands for a title which the document does not tell.
+  /// Returns the frame of the blank bar for an unknown title.
   private func blankTitle(in bar: Rect, row: Rect) -> Rect {
     guard bars.hasLargeTitle else { return Rect(center: row.center, width: 88, height: 10) }
     let blank = Rect(x: 16, y: bar.maxY - 36, width: 160, height: 20)
@@ -110,17 +111,17 @@ struct BarsLayer {
     return KeyboardPicture(height: min(height, root.height), root: root, screen: screen, appearance: appearance)
   }
 
-  /// The colour of a bar.
+  /// Returns the colour of a bar.
   private func ground(_ look: ResolvedViews.BarLook) -> Color {
     look.ground?.color ?? resolved.color(.secondaryBackground)
   }
 
-  /// The colour of a bar, through which some of what lies behind is seen unless its author does not want that.
+  /// Returns the colour of a bar, translucent unless its author disabled that.
   private func barColor(_ look: ResolvedViews.BarLook) -> Color {
     look.isTranslucent ? ground(look).opacity(0.9) : ground(look)
   }
 
-  /// The ground of a bar with a thin line at its inner edge.
+  /// Returns the background of a bar with a thin line at its inner edge.
   private func surface(_ bar: Rect, edge: Double, _ look: ResolvedViews.BarLook) -> [DrawingCommand] {
     let line = Rect(x: bar.minX, y: edge - 0.25, width: bar.width, height: 0.5)
     return [
@@ -131,7 +132,7 @@ struct BarsLayer {
 
   private var placeholder: Color { resolved.color(.fill) }
 
-  /// The time and a battery, as far as the screen has a status bar in this orientation.
+  /// Returns the time and a battery, if the screen has a status bar in this orientation.
   private func statusBar() -> [DrawingCommand] {
     guard let row = bars.status, let time = texts.time else { return [] }
     let ink = ink(on: bars.top == nil ? nil : topLook)
@@ -150,13 +151,14 @@ struct BarsLayer {
   private func homeIndicator() -> [DrawingCommand] {
     guard containerInsets == nil, screen.bottom > 0, resolved.safeArea.bottom >= screen.bottom else { return [] }
     let width = resolved.variant.device.idiom == .pad ? 320 : min(144, root.width * 0.37)
-    // That of a tablet lies below the whole screen, of which a column is only a part.
+    // A tablet's home indicator is below the whole screen, and a column is only a part of it.
     guard width < root.width else { return [] }
     let bar = Rect(x: root.midX - width / 2, y: root.maxY - 13, width: width, height: 5)
     return [.fill(.capsule(bar), ink(on: bars.bottom == nil ? nil : bottomLook))]
   }
 
-  /// Dark on light grounds, light on dark ones, and faint: the system's part is not what is reviewed.
+  /// Returns a faint dark colour on light backgrounds and a light one on dark backgrounds. The system's parts are not
+  /// under review.
   private func ink(on bar: ResolvedViews.BarLook?) -> Color {
     let ground = bar.map { barColor($0).over(layout.groundColor) } ?? layout.groundColor
     return (ground.brightness > 0.5 ? Color.black : .white).opacity(0.4)

@@ -2,17 +2,17 @@ internal import Drawing
 internal import Geometry
 internal import Scenes
 
-/// The keyboard at the lower edge of the screen: its ground and blank keys, in the rows of a keyboard of letters.
+/// The keyboard at the bottom of the screen: its background and blank keys, in the rows of a letter keyboard.
 struct KeyboardPicture {
-  /// The height, in points from the lower edge of the screen.
+  /// The height, in points from the bottom of the screen.
   let height: Double
   /// The screen, in points.
   let root: Rect
-  /// The room that the shape of the screen takes at its edges, in points.
+  /// The safe area insets of the screen without bars, in points.
   let screen: EdgeInsets
   let appearance: Appearance
 
-  /// The widths of the keys in each row, where letters are 1 wide and a row is 10; fewer than 10 stand in the middle.
+  /// The widths of the keys in each row, where a letter has width 1 and a row width 10. Shorter rows are centred.
   private static let rows: [[Double]] = [
     Array(repeating: 1, count: 10), Array(repeating: 1, count: 9), [1.5] + Array(repeating: 1, count: 7) + [1.5],
     [2.5, 5, 2.5],
@@ -22,7 +22,7 @@ struct KeyboardPicture {
   /// The part of the screen that it covers, in points.
   var ground: Rect { Rect(x: 0, y: root.maxY - height, width: root.width, height: height) }
 
-  /// The ground with the keys on it.
+  /// The background with the keys.
   var shapes: [DrawingCommand] {
     [.fill(.rect(ground), SystemColor.gray4.color(in: appearance))] + keys(on: ground)
   }
@@ -44,6 +44,6 @@ struct KeyboardPicture {
     }
   }
 
-  /// The room that keys leave free around them, in points.
+  /// The space around each key, in points.
   private static let gap = EdgeInsets(top: 4, left: 3, bottom: 4, right: 3)
 }

@@ -4,26 +4,26 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws what lies around the root view until iOS 6: a black status bar, opaque bars, and black where there is nothing else
+/// Draws the surroundings of the root view until iOS 6: a black status bar, opaque bars, and black elsewhere
 /// (specification DEV-06).
 ///
-/// Places are in the coordinates of the root view, above which bars therefore begin below 0. The colours are those that
-/// screenshots of the time show, with a lighter upper half in place of a gradient.
+/// Coordinates are those of the root view, so bars above it begin at negative positions. The colours are from
+/// screenshots of the time, with a lighter upper half instead of a gradient.
 struct OpaqueBarsLayer {
   let layout: Layout
-  /// The content of the bars.
+  /// The contents of the bars.
   let texts: PlacedScreenBars
-  /// The painter of artwork; nil where a symbol stands for it.
+  /// The painter of artwork. Nil to draw symbols instead.
   let artwork: ArtworkPainter?
 
-  /// The blue grey of navigation bars and toolbars.
+  /// The blue-grey of navigation bars and toolbars.
   private static let ground = Color(0x6D84A2)
 
   private var resolved: ResolvedScene { layout.resolved }
   private var bars: OpaqueBars { OpaqueBars(around: resolved) }
   private var area: Rect { bars.area }
 
-  /// The black ground around the root view; nothing where the root view fills the screen.
+  /// Returns the black background around the root view. Empty if the root view fills the screen.
   func grounds() -> [DrawingCommand] {
     let insets = resolved.barInsets
     let strips = [
@@ -35,7 +35,7 @@ struct OpaqueBarsLayer {
     return strips.isEmpty ? [] : [.group(.init("bar-grounds"), strips.map { .fill(.rect($0), .black) })]
   }
 
-  /// The bars with what stands in them; nothing where the root view fills the screen.
+  /// Returns the bars with their contents. Empty if the root view fills the screen.
   func contents() -> [DrawingCommand] {
     guard resolved.barInsets != .zero else { return [] }
     return [.group(.init("bars"), statusBar() + topBar() + bottomBar())]
@@ -78,7 +78,7 @@ struct OpaqueBarsLayer {
 
   private var placeholder: Color { Color.white.opacity(0.5) }
 
-  /// A bar whose upper half shines.
+  /// Returns a bar with a glossy upper half.
   private func surface(_ bar: Rect, _ ground: Color) -> [DrawingCommand] {
     let shine = Rect(x: bar.minX, y: bar.minY, width: bar.width, height: bar.height / 2)
     return [.fill(.rect(bar), ground), .fill(.rect(shine), Color.white.opacity(0.2))]

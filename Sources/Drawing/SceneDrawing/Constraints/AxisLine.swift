@@ -1,23 +1,23 @@
 internal import Geometry
 
-/// A line along an axis, in root coordinates.
+/// A horizontal or vertical line, in root coordinates.
 struct AxisLine: Hashable {
-  /// The direction that the line runs in.
+  /// The direction of the line.
   var axis: Axis
-  /// Its place across the axis, in points.
+  /// Its position across the axis, in points.
   var position: Double
-  /// From where to where it runs along the axis, in points.
+  /// Its extent along the axis, in points.
   var range: ClosedRange<Double>
 
-  /// The distance at which lines end before letters, in points.
+  /// The distance between line ends and letters, in points.
   private static let margin = 2.0
 
-  /// The point of the line at a distance along the axis from the origin of the root.
+  /// Returns the point of the line at a coordinate along the axis.
   func point(at distance: Double, offset: Double = 0) -> Point {
     axis == .horizontal ? Point(x: distance, y: position + offset) : Point(x: position + offset, y: distance)
   }
 
-  /// The parts of the line that do not strike out what stands in some rectangles; none where they cover it.
+  /// Returns the parts of the line that do not strike through text in some rectangles. Empty if they cover the line.
   func parts(avoiding texts: [Rect]) -> [ClosedRange<Double>] {
     let cuts = texts.filter(strikesOut)
       .map { ($0.minimum(axis) - Self.margin, $0.maximum(axis) + Self.margin) }
@@ -32,15 +32,14 @@ struct AxisLine: Hashable {
     return parts
   }
 
-  /// True where a place on the line is amid the letters of a text, and not at its edge.
+  /// Returns whether a position on the line is within the letters of a text, not at its edge.
   func isAmid(_ texts: [Rect], at distance: Double) -> Bool {
     texts.contains {
       strikesOut($0) && $0.minimum(axis) + Self.margin < distance && distance < $0.maximum(axis) - Self.margin
     }
   }
 
-  /// True where a line as long as the axis would cross a text: on the baseline itself it underlines letters, a little
-  /// above it strikes them out.
+  /// Returns whether an infinite line would strike through a text. On the baseline, it underlines the letters instead.
   private func strikesOut(_ text: Rect) -> Bool {
     let across = axis.perpendicular
     return text.minimum(across) + Self.margin < position && position < text.maximum(across) - 0.75
@@ -48,7 +47,7 @@ struct AxisLine: Hashable {
 }
 
 extension Rect {
-  /// The edges of the rectangle: upper, lower, left and right.
+  /// The edges of the rectangle: top, bottom, left and right.
   var sides: [AxisLine] {
     [(Axis.horizontal, minY), (.horizontal, maxY), (.vertical, minX), (.vertical, maxX)].map { axis, position in
       AxisLine(axis: axis, position: position, range: minimum(axis)...max(minimum(axis), maximum(axis)))

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import SceneLayouts
 
-/// Finds the rectangles and coordinates that constraints speak of where they are seen, in root coordinates.
+/// Finds the visible rectangles and coordinates of constraint items, in root coordinates.
 struct ConstraintGeometry {
   let layout: Layout
   private let solution: LayoutSolution
@@ -12,7 +12,7 @@ struct ConstraintGeometry {
     solution = layout.shownSolution
   }
 
-  /// The alignment rectangle of a view or the rectangle of a guide, or nil where the solution has none.
+  /// Returns the alignment rectangle of a view or the rectangle of a guide. Nil if the solution has none.
   func rect(of item: LayoutItemID) -> Rect? {
     if item.guide != nil {
       if let solved = solution.guides.first(where: { $0.item == item }) { return solved.rect }
@@ -23,7 +23,7 @@ struct ConstraintGeometry {
     return solution.alignmentRects[safely: item.view]
   }
 
-  /// The coordinate of an edge, centre or baseline along its axis, or nil for sizes.
+  /// Returns the coordinate of an edge, centre or baseline along its axis. Nil for sizes.
   func coordinate(of attribute: LayoutAttribute, in item: LayoutItemID) -> Double? {
     guard let rect = rect(of: item) else { return nil }
     let isRightToLeft = layout.isRightToLeft(item.view)
@@ -37,7 +37,7 @@ struct ConstraintGeometry {
     case .centerX: rect.midX
     case .centerY: rect.midY
     case .firstBaseline, .lastBaseline: baseline(isFirst: attribute == .firstBaseline, of: item, rect)
-    // A system names the guide of margins, so attributes within them do not occur.
+    // A constraint system refers to the guide of margins, so margin attributes do not occur.
     default: nil
     }
   }
@@ -53,10 +53,9 @@ struct ConstraintGeometry {
 }
 
 extension LayoutAttribute {
-  /// True where the attribute is an edge at which things end: trailing, right, bottom and the baselines.
+  /// Whether the attribute is an end: trailing, right, bottom and the baselines.
   ///
-  /// A constant between leading or trailing edges counts in the direction of reading, so that trailing is an end in
-  /// either direction.
+  /// Constants between leading or trailing edges count in reading direction, so trailing is an end in both directions.
   var isEnd: Bool {
     switch self {
     case .right, .trailing, .bottom, .lastBaseline, .firstBaseline: true

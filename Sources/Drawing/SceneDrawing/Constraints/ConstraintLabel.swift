@@ -1,13 +1,13 @@
 internal import AutoLayout
 internal import Geometry
 
-/// The words at the mark of a constraint (specification DRW-04).
+/// The label of a constraint's mark (specification DRW-04).
 struct ConstraintLabel {
   private let constraint: LayoutConstraint
 
   init(_ constraint: LayoutConstraint) { self.constraint = constraint }
 
-  /// `120`, `≥ 44`; beside another size `=`, `×0.5`, `×1/3`, `= + 8`; for a side ratio `16:9`.
+  /// `120`, `≥ 44`; for a size relative to another one `=`, `×0.5`, `×1/3`, `= + 8`; for an aspect ratio `16:9`.
   var size: String {
     guard let second = constraint.secondItem else {
       return joined(relation(isReversed: false), number(constraint.constant))
@@ -18,31 +18,31 @@ struct ConstraintLabel {
     return joined(sign, factor, addend(constraint.constant))
   }
 
-  /// `20`, `≥ 8 @750`; reversed where the constant counts against the direction of reading.
+  /// Returns `20`, `≥ 8 @750`. Reversed if the constant counts against the reading direction.
   func space(isReversed: Bool) -> String {
     let constant = isReversed ? -constraint.constant : constraint.constant
     let distance = multiplier.isEmpty ? number(constant) : addend(constant)
     return joined(relation(isReversed: isReversed), multiplier, distance)
   }
 
-  /// Nothing where two edges coincide as a matter of course; relation and priority where they need not.
+  /// The relation and priority of an alignment. Empty for a required equality.
   var alignment: String {
     let constant = constraint.constant == 0 ? "" : number(constraint.constant)
     return joined(relation(isReversed: false), multiplier, constant)
   }
 
-  /// The sign of an inequality; equality needs none.
+  /// Returns the sign of an inequality. Empty for an equality.
   private func relation(isReversed: Bool) -> String {
     guard constraint.relation != .equal else { return "" }
     return (isReversed ? constraint.relation.reversed : constraint.relation).sign
   }
 
-  /// A constant by itself, with a minus sign that is as wide as a plus sign.
+  /// Returns a constant without an operator, with a minus sign as wide as a plus sign.
   private func number(_ constant: Double) -> String {
     constant < 0 ? "−\(abs(constant).pointText)" : constant.pointText
   }
 
-  /// A constant after something else: `+ 8`; nothing for zero.
+  /// Returns a constant with an operator: `+ 8`. Empty for zero.
   private func addend(_ constant: Double) -> String {
     constant == 0 ? "" : "\(constant < 0 ? "−" : "+") \(abs(constant).pointText)"
   }
@@ -51,7 +51,7 @@ struct ConstraintLabel {
     constraint.multiplier == 1 ? "" : "×\(factor(constraint.multiplier))"
   }
 
-  /// The multiplier as a ratio of small whole numbers, or nil where it is none.
+  /// The multiplier as a ratio of small integers, or nil.
   private var ratio: (Int, Int)? {
     let multiplier = constraint.multiplier
     guard multiplier.isFinite, multiplier > 0, multiplier <= Self.largestTerm else { return nil }
@@ -64,11 +64,11 @@ struct ConstraintLabel {
     return nil
   }
 
-  /// The largest number in a ratio: beyond, a decimal number says more.
+  /// The largest integer in a ratio. A decimal number is clearer for larger ones.
   private static let largestTerm = 40.0
 
-  /// A factor to four digits after the point where that is all of it, else as a fraction of small whole numbers, else to
-  /// three digits that count: `0.125`, `2/3`, `0.618`.
+  /// Returns a factor with up to four decimals if they are exact, otherwise as a fraction of small integers, otherwise
+  /// with three significant digits: `0.125`, `2/3`, `0.618`.
   private func factor(_ factor: Double) -> String {
     guard factor.isFinite, abs(factor * 10_000 - (factor * 10_000).rounded()) > 1e-6 else {
       return factor.decimalText(places: 4)
@@ -83,7 +83,7 @@ struct ConstraintLabel {
     return factor.decimalText(places: places)
   }
 
-  /// The parts that are there, with the priority of an optional constraint at the end.
+  /// Joins the non-empty parts, with the priority of an optional constraint at the end.
   private func joined(_ parts: String...) -> String {
     let priority = constraint.priority.isRequired ? "" : "@\(constraint.priority)"
     return (parts + [priority]).filter { !$0.isEmpty }.joined(separator: " ")

@@ -3,9 +3,9 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Turns the author's constraints of a layout into marks (specification DRW-02).
+/// Converts the author's constraints of a layout to marks (specification DRW-02).
 struct ConstraintMarks {
-  /// The distance at which two coordinates still count as one, in points: less than a pixel of any device.
+  /// The distance within which coordinates are equal, in points: less than a pixel of any device.
   static let coincidence = 0.3
 
   private let layout: Layout
@@ -18,7 +18,7 @@ struct ConstraintMarks {
     self.conflicting = Set(layout.solution.conflicts.flatMap(\.conflicting))
   }
 
-  /// The marks in the order of the constraints, each look only once.
+  /// Returns the marks, in the order of the constraints. Marks that look the same are returned once.
   func marks() -> [ConstraintMark] {
     var seen: Set<ConstraintMark> = []
     return layout.system.constraints.enumerated().flatMap { index, constraint in
@@ -31,7 +31,7 @@ struct ConstraintMarks {
     }
   }
 
-  /// True where none of the views is hidden, itself or with a superview.
+  /// Returns whether both views are visible.
   private func isShown(_ constraint: LayoutConstraint) -> Bool {
     layout.isShown(constraint.firstItem.view) && constraint.secondItem.map { layout.isShown($0.view) } ?? true
   }
@@ -42,7 +42,7 @@ struct ConstraintMarks {
     return positionMark(constraint, index, axis).map { [$0] } ?? []
   }
 
-  /// The state of a constraint: the conflict it is in, or the worst state of what it places.
+  /// Returns the state of a constraint: conflict if it is in one, otherwise the worst state of its views.
   private func state(of constraint: LayoutConstraint) -> ConstraintMark.State {
     if conflicting.contains(constraint) { return .conflict }
     let axis = constraint.firstAttribute.axis
@@ -56,7 +56,7 @@ struct ConstraintMarks {
   private func sizeMarks(_ constraint: LayoutConstraint, _ index: Int, _ axis: Axis) -> [ConstraintMark] {
     let label = ConstraintLabel(constraint).size
     var marks = [side(of: constraint.firstItem, axis, constraint, index, label)]
-    // The size of what holds the view needs no i-beam of its own, which would cross everything.
+    // A size relative to a containing view gets no second i-beam, which would cross everything.
     if let second = constraint.secondItem, second != constraint.firstItem, !isWithin(constraint.firstItem, second),
       let other = constraint.secondAttribute.axis
     {
@@ -65,7 +65,7 @@ struct ConstraintMarks {
     return marks.compactMap { $0 }
   }
 
-  /// True where an item is the other one's guide or lies in its view.
+  /// Returns whether an item is a guide of the other one or inside of its view.
   private func isWithin(_ item: LayoutItemID, _ other: LayoutItemID) -> Bool {
     var view: Int? = item.view
     while let current = view {
@@ -75,7 +75,7 @@ struct ConstraintMarks {
     return false
   }
 
-  /// An i-beam along one side of an item.
+  /// Returns an i-beam along a side of an item.
   private func side(
     of item: LayoutItemID, _ axis: Axis, _ constraint: LayoutConstraint, _ index: Int, _ label: String
   ) -> ConstraintMark? {
@@ -89,15 +89,16 @@ struct ConstraintMarks {
       isOptional: !constraint.priority.isRequired, label: label)
   }
 
-  /// Across empty views in their middle; in views that show something near the lower or right edge, off their text.
+  /// Returns the position of a side's i-beam: the middle of empty views; in other views near the bottom or right edge,
+  /// clear of their text.
   private func sidePosition(of item: LayoutItemID, _ low: Double, _ high: Double) -> Double {
     let content = (item.guide == nil ? layout.resolved.views[safely: item.view]?.content : nil) ?? .container
     switch content {
-    // Through a small picture, an i-beam would hide it.
+    // An i-beam through a small image would hide it.
     case .image where content.isIcon(ofSide: high - low): return high + 4
     case .container, .image, .map, .effect, .unsupported, .embeddedScene: return (low + high) / 2
-    // 9 points leave room for a label within the view; a view of one line of text is underlined from outside, so that
-    // the tails of its letters stay whole.
+    // 9 points leave room for a label within the view. A view with a single line of text is underlined from outside, so
+    // that its descenders remain visible.
     default: return high - low >= 36 ? high - 9 : high + 4
     }
   }
@@ -123,8 +124,8 @@ struct ConstraintMarks {
       isOptional: !constraint.priority.isRequired, label: labels.space(isReversed: isReversed))
   }
 
-  /// The coordinate that the first item's is measured from: that of the second item, or the origin of what holds both
-  /// where the second coordinate is only taken as a share (specification ATT-06).
+  /// Returns the coordinate from which that of the first item is measured: that of the second item, or the origin of
+  /// the containing view if the multiplier makes it a fraction (specification ATT-06).
   private func other(end constraint: LayoutConstraint, _ second: LayoutItemID, _ axis: Axis) -> Double? {
     let attribute = constraint.secondItem == nil ? constraint.firstAttribute : constraint.secondAttribute
     guard constraint.multiplier != 1, isWithin(constraint.firstItem, second), let rect = geometry.rect(of: second)
@@ -137,8 +138,8 @@ struct ConstraintMarks {
     layout.resolved.views[safely: item.view]?.superview.map { LayoutItemID(view: $0) }
   }
 
-  /// A line along the coordinate that two items share, through both and a bit beyond; where one lies within the other,
-  /// through the inner one.
+  /// Returns a line along the common coordinate of two items, slightly beyond both. If one contains the other, it is
+  /// along the inner one.
   private func alignmentLine(
     _ constraint: LayoutConstraint, _ index: Int, _ axis: Axis, at position: Double, _ first: Rect, _ second: Rect,
     _ label: String
@@ -159,7 +160,7 @@ struct ConstraintMarks {
       isOptional: !constraint.priority.isRequired, label: label)
   }
 
-  /// The item that lies in the other one, by the order of the views or else by their places; nil where neither does.
+  /// Returns the item inside of the other one, by the view hierarchy or otherwise by the frames. Nil if neither is.
   private func inner(of constraint: LayoutConstraint, _ first: Rect, _ second: Rect, _ along: Axis) -> LayoutItemID? {
     guard let other = constraint.secondItem else { return constraint.firstItem }
     let isFirstWithin = isWithin(constraint.firstItem, other)
@@ -168,8 +169,8 @@ struct ConstraintMarks {
     return Self.holds(first, second, along) ? other : nil
   }
 
-  /// The length of a line through an item that lies within the other one: all along its edges, but for its centre no
-  /// more than a stroke in the middle, which would otherwise cross out all that a large view holds.
+  /// Returns the extent of a line through an inner item: the whole edge, but only a short stroke through a centre,
+  /// which would otherwise cross the contents of a large view.
   private static func reach(of attribute: LayoutAttribute, in rect: Rect, _ axis: Axis) -> ClosedRange<Double> {
     let low = rect.minimum(axis)
     let high = max(low, rect.maximum(axis))
@@ -179,12 +180,12 @@ struct ConstraintMarks {
     return max(low, middle - longest / 2)...min(high, middle + longest / 2)
   }
 
-  /// True where the range of `outer` along an axis covers that of `inner`.
+  /// Returns whether the range of `outer` along an axis covers that of `inner`.
   private static func holds(_ outer: Rect, _ inner: Rect, _ axis: Axis) -> Bool {
     outer.minimum(axis) <= inner.minimum(axis) + coincidence && outer.maximum(axis) >= inner.maximum(axis) - coincidence
   }
 
-  /// The common range of two items along an axis, or that of the first where they share none.
+  /// Returns the common range of two items along an axis, or that of the first if there is none.
   private static func overlap(_ first: Rect, _ second: Rect, _ axis: Axis) -> ClosedRange<Double> {
     let low = max(first.minimum(axis), second.minimum(axis))
     let high = min(first.maximum(axis), second.maximum(axis))
@@ -193,8 +194,8 @@ struct ConstraintMarks {
     return start...max(start, first.maximum(axis))
   }
 
-  /// True where the constant counts against the direction in which the space is read, so that its sign and relation
-  /// turn round: `a.trailing = superview.trailing - 20` is a space of 20.
+  /// Returns whether the constant counts against the reading direction, so that its sign and relation are reversed:
+  /// `a.trailing = superview.trailing - 20` is a space of 20.
   private func readsBackwards(_ constraint: LayoutConstraint, _ first: Rect, _ second: Rect) -> Bool {
     guard let axis = constraint.firstAttribute.axis else { return false }
     let isEnd = constraint.firstAttribute.isEnd
@@ -205,12 +206,12 @@ struct ConstraintMarks {
 }
 
 extension Layout {
-  /// True where a view and all its superviews are visible.
+  /// Returns whether a view and all its superviews are visible.
   func isShown(_ view: Int) -> Bool {
     var current: Int? = view
     while let index = current, let view = resolved.views[safely: index] {
       if view.appearance.isHidden { return false }
-      // Positions of superviews are lower than the view's own, except in damaged data.
+      // Superviews precede their subviews, except in damaged data.
       current = view.superview.flatMap { $0 < index ? $0 : nil }
     }
     return resolved.views.indices.contains(view)

@@ -1,31 +1,30 @@
 internal import Geometry
 
-/// The places that the label of a line may have, best ones first.
+/// The candidate positions of a line's label, best first.
 ///
-/// On the line where it is long enough, else beside it; then along the line as far as its ends, and up to one line of words
-/// further aside; a number that is farther from its line says nothing, but the sign of a conflict does.
+/// They are on the line if it is long enough, otherwise beside it; then along the line to its ends, and up to one label
+/// height further away. A number farther from its line is useless, but the sign of a conflict is not.
 struct LabelPlaces: RandomAccessCollection {
   private let mark: ConstraintMark
   private let size: Size
-  /// The distances from the line at which places are looked for, all along it for the first ones before the last ones.
+  /// The distances from the line at which positions are tried first, each along the whole line.
   private let near: InlineArray<3, Double>
   private let nearCount: Int
-  /// The number of distances farther from the line at which places are looked for, on either side and all along it.
+  /// The number of larger distances that are tried, on both sides and along the whole line.
   private let rowCount: Int
 
-  /// The distances of places from the middle of the line, in parts of its length.
+  /// The positions along the line, as fractions of its length from the middle.
   private static let alongs: InlineArray<5, Double> = [0, 0.25, -0.25, 0.5, -0.5]
-  /// The distance of the farther places from the nearest ones beside the line, in heights of a label with a little
-  /// space.
+  /// The additional distances from the line, in label heights plus a small gap.
   private static let rows: InlineArray<6, Double> = [0.5, 1, 2, 3, 4, 5]
-  /// The distance that a label keeps from its line and from the ends of it, in points.
+  /// The distance of a label from its line and the line's ends, in points.
   private static let gap = 4.0
 
-  /// The places of a label.
+  /// Creates the candidate positions of a label.
   ///
   /// - Parameters:
   ///   - size: The size of the label.
-  ///   - isThinned: Whether it must be next to its line, if it is not that of a conflict.
+  ///   - isThinned: Whether labels must be next to their lines, except for conflicts.
   init(of mark: ConstraintMark, _ size: Size, isThinned: Bool) {
     self.mark = mark
     self.size = size

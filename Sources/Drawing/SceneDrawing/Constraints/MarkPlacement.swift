@@ -1,31 +1,31 @@
 internal import Geometry
 
-/// Moves i-beams apart that would lie on each other, and finds a free place for each label.
+/// Separates overlapping i-beams and places their labels.
 ///
-/// Trouble is placed first, so that it keeps the best places; otherwise the order of the constraints decides.
+/// Problems are placed first, so that they get the best positions. Otherwise the order of the constraints decides.
 struct MarkPlacement {
-  /// A label with the place that was found for it.
+  /// A placed label.
   struct Label: Hashable {
     var mark: ConstraintMark
     var rect: Rect
   }
 
-  /// The place of an i-beam, along its axis and across.
+  /// The position of an i-beam along and across its axis.
   private struct IBeam {
     var start: Double
     var end: Double
     var position: Double
   }
 
-  /// The distance that i-beams keep from each other, in points of the layout.
+  /// The distance between i-beams, in points of the layout.
   let distance: Double
-  /// The picture's edges, in which labels stay.
+  /// The bounds of the picture, which labels do not leave.
   let bounds: Rect
-  /// True where numbers are left out that have no place at their line with half a label free around it; signs of
-  /// conflicts never are.
+  /// Whether to skip numbers without a position at their line that has half a label height free around it. Signs of
+  /// conflicts are never skipped.
   var isThinned = false
 
-  /// The marks in their old order, parallel ones moved apart within the room that they have.
+  /// Returns the marks in their order, with parallel ones separated within their room.
   func spread(_ marks: [ConstraintMark]) -> [ConstraintMark] {
     var placed: [Axis: [IBeam]] = [:]
     var result = marks
@@ -38,8 +38,8 @@ struct MarkPlacement {
     return result
   }
 
-  /// Labels of the size that `measure` states, where they cover neither each other nor letters of views; those without
-  /// a free place are left out, and those of lines outside the picture, but conflicts never.
+  /// Returns labels that cover neither each other nor letters of views. Labels without a free position, and of lines
+  /// outside of the picture, are skipped, except for conflicts.
   func labels(of marks: [ConstraintMark], avoiding texts: [Rect], size measure: (ConstraintMark) -> Size?) -> [Label] {
     var placed: [(index: Int, label: Label)] = []
     for index in Self.order(of: marks) {
@@ -59,14 +59,14 @@ struct MarkPlacement {
     return placed.sorted { $0.index < $1.index }.map(\.label)
   }
 
-  /// The positions of the marks in a list, worse states first.
+  /// Returns the positions of marks in a list, worse states first.
   private static func order(of marks: [ConstraintMark]) -> [Int] {
     marks.indices.sorted { first, second in
       (marks[second].state.rawValue, first) < (marks[first].state.rawValue, second)
     }
   }
 
-  /// An i-beam that runs along the very edge of the picture, moved in so far that it can be seen.
+  /// Returns an i-beam at the edge of the picture moved inwards so that it is visible.
   private func movedInside(_ mark: ConstraintMark) -> ConstraintMark {
     let range = (bounds.minimum(mark.axis.perpendicular), bounds.maximum(mark.axis.perpendicular))
     let margin = 4.0
@@ -77,7 +77,7 @@ struct MarkPlacement {
     return moved
   }
 
-  /// True where any of the line lies in the picture.
+  /// Returns whether any part of the line is in the picture.
   private func isInside(_ mark: ConstraintMark) -> Bool {
     let across = mark.axis.perpendicular
     return mark.end >= bounds.minimum(mark.axis) && mark.start <= bounds.maximum(mark.axis)

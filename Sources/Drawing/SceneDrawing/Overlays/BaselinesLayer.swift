@@ -3,7 +3,7 @@ internal import Drawing
 internal import Geometry
 internal import SceneLayouts
 
-/// Draws the lines that texts stand on: the first baseline, and the last one of several lines (specification ATT-05).
+/// Draws the first baseline of texts, and the last one of multiline texts (specification ATT-05).
 struct BaselinesLayer {
   let layout: Layout
   let pen: OverlayPen
@@ -15,7 +15,7 @@ struct BaselinesLayer {
 }
 
 extension Layout {
-  /// The baselines of visible views, across each view's frame, in root coordinates; equal ones once.
+  /// The baselines of visible views, as wide as their frames, in root coordinates, without duplicates.
   var baselines: [(start: Point, end: Point)] {
     let geometry = ConstraintGeometry(layout: self)
     return visibleViews.flatMap { view -> [(start: Point, end: Point)] in

@@ -3,21 +3,21 @@ internal import Drawing
 internal import Geometry
 internal import SceneLayouts
 
-/// Draws the author's constraints: lines by shape and colour, labels on top of all lines.
+/// Draws the author's constraints: lines by shape and colour, with labels above all lines.
 struct ConstraintsLayer {
   let layout: Layout
   let pen: OverlayPen
-  /// The places of letters, signs of controls and small pictures, which lines leave free.
+  /// The frames of letters, parts of controls and small pictures, which lines avoid.
   let kept: [Rect]
-  /// The marks with their labels; trouble comes last, so that nothing covers it.
+  /// The marks with their labels. Problems are last, so that nothing covers them.
   let marks: [ConstraintMark]
   let labels: [MarkPlacement.Label]
 
-  /// The layer of a layout.
+  /// Creates the layer of a layout.
   ///
   /// - Parameters:
-  ///   - texts: Where letters of views stand, which lines and labels leave free as they do small pictures.
-  ///   - marks: The marks of the layout's constraints, in their order.
+  ///   - texts: The frames of letters in views. Lines and labels avoid them and small pictures.
+  ///   - marks: The marks of the layout's constraints, in order.
   init(_ layout: Layout, pen: OverlayPen, texts: [Rect], marks: [ConstraintMark]) {
     let bounds = Rect(origin: .zero, size: layout.resolved.rootSize)
     let placement = MarkPlacement(
@@ -32,20 +32,21 @@ struct ConstraintsLayer {
       of: marks, avoiding: texts.map(\.withDescenders) + layout.iconRects, size: pen.labelSize)
   }
 
-  /// The lines.
+  /// Returns the lines.
   func lines() -> [DrawingCommand] {
     let lines = marks.map { DrawingCommand.group(group(of: $0), pen.line($0, avoiding: kept)) }
     return [.group(.init("constraints"), lines)]
   }
 
-  /// The labels, which belong over everything that is only a line.
+  /// Returns the labels, which are drawn above all lines.
   ///
-  /// - Parameter covered: What hides the screen; labels within it are left out, except those of trouble.
+  /// - Parameter covered: The parts of the screen that bars and the keyboard hide. Labels in them are skipped, except
+  ///   for problems.
   func badges(outside covered: [Rect]) -> [DrawingCommand] {
     [.group(.init("badges"), drawn(labels.filter { !$0.isHidden(by: covered) }))]
   }
 
-  /// The labels that lie behind what hides the screen, as lines there do; nothing where none does.
+  /// Returns the labels behind bars and the keyboard, like the lines there. Empty if there are none.
   func badges(behind covered: [Rect]) -> [DrawingCommand] {
     let hidden = labels.filter { $0.isHidden(by: covered) }
     return hidden.isEmpty ? [] : [.group(.init("badges"), drawn(hidden))]
@@ -57,13 +58,13 @@ struct ConstraintsLayer {
 
   private func group(of mark: ConstraintMark) -> DrawingCommand.Group {
     guard let constraint = layout.system.constraints[safely: mark.constraint] else { return .init("constraint") }
-    // A size beside another one has two lines, but an identifier may stand only once in a picture.
+    // Identifiers must be unique in a picture, and a size relative to another one has two lines.
     return .init("constraint", title: layout.system.text(of: constraint))
   }
 }
 
 extension MarkPlacement.Label {
-  /// True where it says nothing of trouble and lies wholly behind one of some rectangles.
+  /// Returns whether the label is not about a problem and completely inside of one of some rectangles.
   fileprivate func isHidden(by covered: [Rect]) -> Bool {
     mark.state == .satisfied && covered.contains { $0.contains(rect) }
   }

@@ -4,8 +4,8 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Tells where a size comes from a view's content: a bar in the middle of the edge where the view is as large as its
-/// content, with arrows outwards where it is stretched and inwards where it is compressed (specification SIZ-01).
+/// Marks which sizes come from the content of a view: a bar in the middle of the edge if the view has the size of its
+/// content, with outward arrows if it is stretched and inward arrows if it is compressed (specification SIZ-01).
 struct ContentSizesLayer {
   let layout: Layout
   let pen: OverlayPen
@@ -27,7 +27,7 @@ struct ContentSizesLayer {
     return ([line] + heads).map { .stroke($0, halo) } + ([line] + heads).map { .stroke($0, ink) }
   }
 
-  /// The head of an arrow at one end, away from the middle where the view is stretched, towards it otherwise.
+  /// Returns the head of an arrow at one end. It points outwards if the view is stretched, otherwise inwards.
   private func arrow(_ size: ContentSize, _ middle: Double, _ end: Double) -> Shape {
     let length = pen.style.length(3, atLeast: 2) * (end < 0 ? -1 : 1)
     let tip = middle + end
@@ -38,9 +38,9 @@ struct ContentSizesLayer {
   }
 }
 
-/// A side of a view beside the size of its content.
+/// A side of a view compared with the size of its content.
 struct ContentSize: Hashable {
-  /// The order of the two.
+  /// The result of the comparison.
   enum Fit: String, Hashable {
     case exact = "the size of its content"
     case stretched = "larger than its content"
@@ -48,16 +48,16 @@ struct ContentSize: Hashable {
   }
 
   let axis: Axis
-  /// The beginning and the end of the side along the axis, in root coordinates.
+  /// The start and end of the side along the axis, in root coordinates.
   let start: Double
   let end: Double
-  /// Its place across the axis: at the lower or right edge.
+  /// Its position across the axis: at the bottom or right edge.
   let position: Double
   let fit: Fit
   /// `width 120, the size of its content`.
   let words: String
 
-  /// A point of the side, moved across it.
+  /// Returns a point of the side, offset across it.
   func point(at place: Double, offset: Double = 0) -> Point {
     axis == .horizontal
       ? Point(x: place, y: position + offset) : Point(x: position + offset, y: place)
@@ -81,7 +81,7 @@ extension Layout {
 
   private func contentSize(_ rect: Rect, _ axis: Axis, natural: Double) -> ContentSize {
     let length = rect.maximum(axis) - rect.minimum(axis)
-    // Sizes of content are whole pixels, those of views may be any number.
+    // Content sizes are whole pixels, while view sizes may be fractional.
     let tolerance = 1 / resolved.variant.device.scale
     let fit: ContentSize.Fit =
       length > natural + tolerance ? .stretched : length < natural - tolerance ? .compressed : .exact

@@ -3,13 +3,13 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws how far a chosen view is from its neighbours: on each side the nearest view beside it in the same superview,
-/// or the superview's edge (specification DRW-08).
+/// Draws the distances of a selected view to its neighbours: on each side the nearest view in the same superview, or
+/// the superview's edge (specification DRW-08).
 struct DistancesLayer {
   let layout: Layout
   let pen: OverlayPen
 
-  /// The layer, or nothing where no view is chosen.
+  /// Returns the layer. Empty if no view is selected.
   func commands() -> [DrawingCommand] {
     guard let name = pen.style.measuredView else { return [] }
     let lines = layout.measuredViews(called: name).flatMap(layout.distances).flatMap {
@@ -20,7 +20,7 @@ struct DistancesLayer {
 }
 
 extension OverlayPen {
-  /// A line from a view to its neighbour, with how far that is.
+  /// Returns a line from a view to its neighbour, with the distance.
   func distance(from start: Point, to end: Point, words: String) -> [DrawingCommand] {
     let shape = Shape.line(start, end)
     let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
@@ -31,23 +31,23 @@ extension OverlayPen {
   }
 }
 
-/// The distance of a view to what lies on one of its sides.
+/// The distance of a view to its neighbour on one side.
 struct NeighbourDistance: Hashable {
-  /// From the view's edge, in root coordinates.
+  /// The edge of the view, in root coordinates.
   let start: Point
-  /// To the neighbour's edge.
+  /// The edge of the neighbour.
   let end: Point
-  /// The distance, in points; negative where the view lies beyond the edge.
+  /// The distance, in points. Negative if the view is beyond the edge.
   let points: Double
 }
 
 extension Layout {
-  /// The views of a name whose distances are drawn: all that are shown but the root.
+  /// Returns the views with a name whose distances are drawn: the visible ones, except for the root.
   func measuredViews(called name: String) -> [Int] {
     positions(ofViewsNamed: name).filter { $0 > 0 && isShown($0) }
   }
 
-  /// The distances of a view to the left, right, top and bottom.
+  /// Returns the distances of a view to the left, right, top and bottom.
   func distances(of view: Int) -> [NeighbourDistance] {
     guard let frame = absoluteFrames[safely: view], let superview = resolved.views[safely: view]?.superview,
       let outer = absoluteFrames[safely: superview]
@@ -72,7 +72,7 @@ extension Layout {
 }
 
 extension Rect {
-  /// True where two rectangles share more than an edge along an axis.
+  /// Returns whether two rectangles share more than an edge along an axis.
   fileprivate func overlaps(_ other: Rect, along axis: Axis) -> Bool {
     min(maximum(axis), other.maximum(axis)) > max(minimum(axis), other.minimum(axis))
   }

@@ -4,7 +4,7 @@ internal import Geometry
 internal import LayoutRules
 internal import SceneLayouts
 
-/// Marks the views that findings are about: an outline where their place is open or wrong, a badge at their corner.
+/// Marks the views with findings: an outline if their position is ambiguous or wrong, and a badge at their corner.
 struct FindingsLayer {
   private struct Mark {
     var kind: FindingKind
@@ -18,16 +18,16 @@ struct FindingsLayer {
   private let pen: OverlayPen
   private var marks: [Mark] = []
 
-  /// The places that a badge may move to, in steps of its width, the nearest first.
+  /// The candidate positions of a badge, in steps of its width, nearest first.
   private static let steps = [
     (0, 0), (-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1), (-2, 0), (0, 2), (2, 0), (0, -2),
     (2, 1), (1, 2), (2, -1), (0, 3), (3, 0), (-3, 0), (0, -3), (3, 1), (3, -1), (4, 0), (-4, 0), (4, 1), (4, -1),
     (5, 0), (-5, 0), (6, 0), (-6, 0),
   ].map { Point(x: $0.0, y: $0.1) }
 
-  /// The layer of a layout.
+  /// Creates the layer of a layout.
   ///
-  /// - Parameter occupied: The labels of constraints and the letters of views, which badges keep off.
+  /// - Parameter occupied: The labels of constraints and the letters of views, which badges avoid.
   init(layout: Layout, pen: OverlayPen, occupied: [Rect]) {
     self.layout = layout
     self.pen = pen
@@ -39,7 +39,7 @@ struct FindingsLayer {
         guard let frame = layout.absoluteFrames[safely: view] else { continue }
         let place = freePlace(kind, in: frame, occupied)
         occupied.append(place)
-        // Misplaced views have outlines of their own.
+        // Misplaced views have their own outlines.
         let hasOutline = kind != .truncated && finding.code != MisplacedViewRule.code
         marks.append(Mark(kind: kind, frame: frame, badge: place, hasOutline: hasOutline, title: finding.message.text))
       }
@@ -49,7 +49,7 @@ struct FindingsLayer {
   /// The squares around the badges.
   var badges: [Rect] { marks.map(\.badge) }
 
-  /// The outlines, and over them the badges, which the outline of another view would cross out.
+  /// Returns the outlines, and above them the badges, so that outlines of other views do not cross them.
   func commands() -> [DrawingCommand] {
     let outlines = marks.filter(\.hasOutline).map { mark in
       DrawingCommand.stroke(.rect(mark.frame), stroke(mark.kind, ink(of: mark)))
@@ -73,7 +73,8 @@ struct FindingsLayer {
 
   private var radius: Double { pen.style.length(7, atLeast: 4.5) }
 
-  /// At the lower right corner for cut text, else at the upper right one; some steps away where other badges lie there.
+  /// Returns the position of a badge: the bottom right corner for truncated text, otherwise the top right corner, moved
+  /// away from other badges.
   private func freePlace(_ kind: FindingKind, in frame: Rect, _ occupied: [Rect]) -> Rect {
     let corner = Point(x: frame.maxX, y: kind == .truncated ? frame.maxY : frame.minY)
     let step = 2 * radius + 1
@@ -81,7 +82,7 @@ struct FindingsLayer {
     return places.first { $0.isFree(of: occupied) } ?? disc(at: corner)
   }
 
-  /// The square around a badge at a point, moved into the picture.
+  /// Returns the square around a badge at a point, moved into the picture.
   private func disc(at center: Point) -> Rect {
     let size = layout.resolved.rootSize
     let x = max(0, min(center.x - radius, size.width - 2 * radius))
@@ -91,11 +92,11 @@ struct FindingsLayer {
 }
 
 extension LayoutDrawingStyle {
-  /// True where a finding has badges at its views; false where other marks say the same.
+  /// Returns whether a finding has badges at its views. False if other marks show it.
   func showsBadges(of finding: Finding) -> Bool {
-    // The constraints of a conflict carry its sign themselves; their views need no second one.
+    // Conflicting constraints have the sign themselves, so their views need none.
     if FindingKind(finding) == .conflict { return !overlays.contains(.constraints) }
-    // Misplaced views have numbers where these can be read.
+    // Misplaced views have numbers if these are legible.
     if finding.code == MisplacedViewRule.code { return !overlays.contains(.misplacements) || !showsNumbers }
     return true
   }

@@ -4,12 +4,12 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Outlines frames, and alignment rectangles where they differ (specification DRW-01, ALN-01).
+/// Draws the outlines of frames, and of alignment rectangles that differ from them (specification DRW-01, ALN-01).
 struct FramesLayer {
   let layout: Layout
   let pen: OverlayPen
 
-  /// The outlines of all visible views but the root, whose outline is that of the picture; equal ones once.
+  /// Returns the outlines of all visible views without duplicates. The outline of the root is that of the picture.
   func frames() -> [DrawingCommand] {
     var seen: Set<Rect> = []
     let outlines = layout.visibleViews.compactMap { view -> DrawingCommand? in
@@ -19,7 +19,7 @@ struct FramesLayer {
     return [.group(.init("frames"), outlines)]
   }
 
-  /// The alignment rectangles that differ from their frames.
+  /// Returns the alignment rectangles that differ from their frames.
   func alignmentRects() -> [DrawingCommand] {
     let outlines = layout.alignmentRectsToShow.map { rect in
       DrawingCommand.stroke(.rect(rect.inset(0.5 * pen.lineWidth)), pen.alignmentRectStroke)
@@ -29,13 +29,13 @@ struct FramesLayer {
 }
 
 extension Layout {
-  /// The positions of the views that can be seen, in their order.
+  /// The positions of the visible views, in order.
   var visibleViews: [Int] { resolved.views.indices.filter(isShown) }
 
-  /// True where any alignment rectangle differs from its frame.
+  /// Whether any alignment rectangle differs from its frame.
   var hasAlignmentRects: Bool { !alignmentRectsToShow.isEmpty }
 
-  /// The alignment rectangles of visible views that differ from their frames, on the grid of frames.
+  /// The alignment rectangles of visible views that differ from their frames, rounded like frames.
   fileprivate var alignmentRectsToShow: [Rect] {
     let grid = resolved.frameGrid
     let rects = shownSolution.alignmentRects
@@ -49,7 +49,7 @@ extension Layout {
 }
 
 extension Rect {
-  /// The distance from which edges are drawn twice, in points: more than rounding to pixels moves them.
+  /// The distance from which both edges are drawn, in points: more than the effect of rounding to pixels.
   private static let visibleDifference = 0.6
 
   fileprivate func differs(from other: Rect) -> Bool {

@@ -3,11 +3,11 @@ internal import Drawing
 internal import Geometry
 internal import SceneLayouts
 
-/// Draws the safe area dotted, and dashed the other guides that constraints refer to.
+/// Draws the safe area with dots, and the other guides that constraints use with dashes.
 struct GuidesLayer {
   let layout: Layout
   let pen: OverlayPen
-  /// The places of letters, which the lines leave free.
+  /// The frames of letters, which lines avoid.
   let texts: [Rect]
 
   func commands() -> [DrawingCommand] {
@@ -21,7 +21,7 @@ struct GuidesLayer {
     return [.group(.init("guide", title: "safe area"), outline(rect, pen.safeAreaStroke))]
   }
 
-  /// A line at the inner edge of the old guides of the screen; the outline of margins and the like.
+  /// Returns a line at the inner edge of the old layout guides, or the outline of margins and other guides.
   private func command(for guide: LayoutSolution.SolvedGuide) -> DrawingCommand? {
     guard let kind = guide.item.guide, layout.shows(guide) else { return nil }
     let rect = guide.rect
@@ -35,7 +35,7 @@ struct GuidesLayer {
     return .group(.init("guide", title: layout.system.name(of: guide.item)), commands)
   }
 
-  /// The outline of a rectangle, in one piece where it strikes no text out.
+  /// Returns the outline of a rectangle, in one piece if it does not strike through text.
   private func outline(_ rect: Rect, _ stroke: Stroke) -> [DrawingCommand] {
     let isWhole = rect.sides.allSatisfy { $0.parts(avoiding: texts) == [$0.range] }
     return isWhole ? [.stroke(.rect(rect), stroke)] : lines(rect.sides, stroke)
@@ -51,10 +51,11 @@ struct GuidesLayer {
 }
 
 extension Layout {
-  /// True where any guide besides the safe area is drawn.
+  /// Whether any guide except for the safe area is drawn.
   var hasGuides: Bool { solution.guides.contains(where: shows) }
 
-  /// True where a guide is drawn: margins that leave nothing of a view would only strike its text out.
+  /// Returns whether a guide is drawn. Margins that leave an empty rectangle are not: their lines would strike through
+  /// the text.
   fileprivate func shows(_ guide: LayoutSolution.SolvedGuide) -> Bool {
     guard isShown(guide.item.view) else { return false }
     return switch guide.item.guide {

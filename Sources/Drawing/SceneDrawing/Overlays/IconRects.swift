@@ -3,7 +3,7 @@ internal import SceneLayouts
 internal import Scenes
 
 extension Layout {
-  /// The frames of small pictures, in root coordinates: those of image views, and of buttons without a title.
+  /// The frames of small pictures, in root coordinates: image views, and buttons without a title.
   var iconRects: [Rect] {
     visibleViews.compactMap { view in
       guard let frame = absoluteFrames[safely: view], let content = resolved.views[safely: view]?.content,
@@ -13,8 +13,8 @@ extension Layout {
     }
   }
 
-  /// The places of strokes of controls and small pictures, in root coordinates, which lines would hide as they would
-  /// letters: small image views, the middle of small buttons with a picture, the signs of steppers.
+  /// The frames of small pictures and parts of controls that lines would hide like letters, in root coordinates: small
+  /// image views, the middle of small buttons with an image, and the signs of steppers.
   var signRects: [Rect] {
     visibleViews.flatMap { view -> [Rect] in
       guard let frame = absoluteFrames[safely: view], let content = resolved.views[safely: view]?.content
@@ -34,8 +34,8 @@ extension Layout {
 }
 
 extension ResolvedViews.Content {
-  /// True where the content is a picture so small that a label would hide it and lines would cross it out: a symbol may
-  /// be larger than a placeholder, of which less is lost.
+  /// Returns whether the content is a picture so small that a label would hide it and lines would cross it out. The
+  /// limit for symbols is higher than that for placeholders.
   ///
   /// - Parameter side: The longest side of the view, in points.
   func isIcon(ofSide side: Double) -> Bool {

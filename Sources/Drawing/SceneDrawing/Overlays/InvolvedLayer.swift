@@ -4,12 +4,12 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Tints the views that a chosen constraint is about (specification DRW-07).
+/// Tints the views of a selected constraint (specification DRW-07).
 struct InvolvedLayer {
   let layout: Layout
   let pen: OverlayPen
 
-  /// The layer, or nothing where no constraint is chosen.
+  /// Returns the layer. Empty if no constraint is selected.
   func commands() -> [DrawingCommand] {
     guard let name = pen.style.involvedConstraint else { return [] }
     return [.group(.init("involved"), layout.rectsInvolved(inConstraintCalled: name).flatMap(pen.involvedTint))]
@@ -17,7 +17,7 @@ struct InvolvedLayer {
 }
 
 extension OverlayPen {
-  /// The tint over a view that a constraint is about.
+  /// Returns the tint over a view of the constraint.
   func involvedTint(_ rect: Rect) -> [DrawingCommand] {
     [
       .fill(.rect(rect), palette.involved.opacity(0.35)),
@@ -27,7 +27,7 @@ extension OverlayPen {
 }
 
 extension Layout {
-  /// The rectangles of the items that the constraints of a name or object id relate, each once.
+  /// Returns the rectangles of the items of the constraints with an identifier or object id, without duplicates.
   func rectsInvolved(inConstraintCalled name: String) -> [Rect] {
     let geometry = ConstraintGeometry(layout: self)
     var seen: Set<LayoutItemID> = []

@@ -54,7 +54,7 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The mark as it looks in pictures of a style, within a rectangle of about 44 × 18 points.
+  /// Returns the mark as it looks in pictures of a style, in a rectangle of about 44 × 18 points.
   package func commands(
     in rect: Rect, style: LayoutDrawingStyle, appearance: Appearance, measuringTextWith measurer: any TextMeasuring
   ) -> [DrawingCommand] {
@@ -111,9 +111,9 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
 }
 
 extension Layout {
-  /// The marks that occur in the picture of the layout in a style.
+  /// Returns the marks that occur in the picture of the layout in a style.
   ///
-  /// - Parameter views: The views of the layout where they were drawn already.
+  /// - Parameter views: The drawn views, if they exist already.
   package func legendMarks(style: LayoutDrawingStyle, views: DrawnViews? = nil) -> Set<LegendMark> {
     var marks: Set<LegendMark> = []
     if style.overlays.contains(.constraints) {

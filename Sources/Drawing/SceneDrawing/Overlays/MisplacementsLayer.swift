@@ -5,26 +5,25 @@ internal import LayoutRules
 internal import SceneLayouts
 internal import Scenes
 
-/// Shows views whose document records another frame than the one that constraints give them: dashed where Auto Layout
-/// puts the view, a plain outline where the document has it, and between them how far that is off (specification
-/// DRW-05, DRW-06).
+/// Marks views whose recorded frame differs from the solved one: dashed where Auto Layout places the view, solid where
+/// the document has it, with the differences between them (specification DRW-05, DRW-06).
 struct MisplacementsLayer {
   let layout: Layout
   let pen: OverlayPen
-  /// The labels of constraints and the badges of findings, which differences keep off.
+  /// The labels of constraints and the badges of findings, which numbers avoid.
   let occupied: [Rect]
 
-  /// The places where a difference may stand, in steps of its size from its own place, the nearest first.
+  /// The candidate positions of a number, in steps of its size, nearest first.
   private static let steps = [
     (0, 0), (0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -2), (0, 2), (-2, 0), (2, 0),
   ].map { Point(x: $0.0, y: $0.1) }
 
-  /// The layer, or nothing where no view is misplaced.
+  /// Returns the layer. Empty if no view is misplaced.
   func commands() -> [DrawingCommand] {
     let views = layout.misplacedFrames
     guard !views.isEmpty else { return [] }
     var occupied = occupied
-    // Outlines of one view would strike out the numbers of another one.
+    // Numbers are above the outlines, so that outlines of other views do not cross them.
     let outlines = views.map { DrawingCommand.group(.init("misplacement", title: $0.title), self.outlines($0)) }
     return [.group(.init("expected"), outlines + views.flatMap { badges($0, &occupied) })]
   }
@@ -48,7 +47,7 @@ struct MisplacementsLayer {
     return commands
   }
 
-  /// The free place nearest to a point, or that at the point where none is free: no difference is left out.
+  /// Returns the nearest free position, or the point itself if none is free. No number is skipped.
   private func freePlace(for words: String, at center: Point, _ occupied: [Rect]) -> Rect {
     let wanted = pen.capsuleRect(words, center: center)
     let screen = Rect(origin: .zero, size: layout.resolved.rootSize)
@@ -57,14 +56,14 @@ struct MisplacementsLayer {
   }
 }
 
-/// A misplaced view with both of its frames in root coordinates.
+/// A misplaced view with both of its frames, in root coordinates.
 struct MisplacedFrame: Hashable {
   let misplacement: Misplacement
   let actual: Rect
   let expected: Rect
   let title: String
 
-  /// The place of the number of a difference: between the edges that differ, of sizes at the edge that they move.
+  /// Returns the position of a difference's number: between the differing edges, for sizes at the edge that they move.
   func place(of quantity: Misplacement.Quantity) -> Point {
     switch quantity {
     case .x: Point(x: (actual.minX + expected.minX) / 2, y: actual.midY)
@@ -76,7 +75,7 @@ struct MisplacedFrame: Hashable {
 }
 
 extension Layout {
-  /// The visible views that a finding calls misplaced.
+  /// The visible views that findings report as misplaced.
   var misplacedFrames: [MisplacedFrame] {
     findings.filter { $0.code == MisplacedViewRule.code }.flatMap { finding in
       finding.views.filter(isShown).compactMap { misplacedFrame(of: $0, finding.message.text) }

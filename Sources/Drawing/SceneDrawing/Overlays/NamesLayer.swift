@@ -4,11 +4,11 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Writes the name of each view at its upper left corner, or at another one where signs or other names lie there.
+/// Draws the name of each view at its top left corner, or at another corner if signs or other names are there.
 struct NamesLayer {
   let layout: Layout
   let pen: OverlayPen
-  /// The labels of constraints and the badges of findings, which names keep off.
+  /// The labels of constraints and the badges of findings, which names avoid.
   let occupied: [Rect]
 
   private var font: Font { Font(pointSize: pen.style.length(9, atLeast: 9), weight: .medium) }
@@ -33,7 +33,8 @@ struct NamesLayer {
       + pen.text.run(name, look, in: ground.inset(x: 3, y: 0), baseline: ground.maxY - 4)
   }
 
-  /// The first free place at a corner of the frame, within it or beside it; the upper left corner where none is free.
+  /// Returns the first free position at a corner of the frame, inside or beside it, or the top left corner if none is
+  /// free.
   private func place(for name: String, of frame: Rect, _ occupied: [Rect]) -> Rect {
     let size = Size(width: pen.text.width(of: name, font) + 6, height: font.pointSize + 3)
     let screen = Rect(origin: .zero, size: layout.resolved.rootSize)

@@ -4,7 +4,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Draws lines, badges and labels of overlays in the colours and sizes of a style.
+/// Draws the lines, badges and labels of overlays in the colours and sizes of a style.
 struct OverlayPen {
   let style: LayoutDrawingStyle
   let palette: OverlayPalette
@@ -19,7 +19,7 @@ struct OverlayPen {
   /// The width of overlay lines, in points of the layout.
   var lineWidth: Double { style.length(1, atLeast: 1) }
 
-  /// The colour of a state.
+  /// Returns the colour of a state.
   func color(_ state: ConstraintMark.State) -> Color {
     switch state {
     case .satisfied: palette.satisfied
@@ -30,8 +30,8 @@ struct OverlayPen {
 
   // MARK: Lines
 
-  /// The outline of frames: a middle grey, so that letters that touch it stand out; opaque, so that frames on each
-  /// other do not grow darker.
+  /// The outline of frames: medium grey, so that touching letters stand out, and opaque, so that overlapping frames do
+  /// not become darker.
   var frameStroke: Stroke {
     Stroke(palette.frame.opacity(0.6).over(palette.background), width: 0.75 * lineWidth)
   }
@@ -51,23 +51,24 @@ struct OverlayPen {
     Stroke(palette.guide, width: lineWidth, dashes: [5 * lineWidth, 3 * lineWidth])
   }
 
-  /// The outline of where Auto Layout puts a misplaced view: dashes.
+  /// The outline where Auto Layout places a misplaced view: dashes.
   var expectedStroke: Stroke {
     Stroke(palette.ambiguous, width: 1.5 * lineWidth, dashes: [4 * lineWidth, 3 * lineWidth])
   }
 
-  /// The line that text stands on: short dashes far apart.
+  /// The baseline of text: short dashes with wide gaps.
   var baselineStroke: Stroke {
     Stroke(palette.alignmentRect, width: lineWidth, dashes: [2 * lineWidth, 4 * lineWidth])
   }
 
-  /// The line of a constraint with its halo: solid, dashed where optional, dotted where ambiguous, double in conflict.
+  /// Returns the line of a constraint with its halo: solid, dashed if optional, dotted if ambiguous, double in
+  /// conflict.
   ///
-  /// - Parameter texts: Where letters stand, which lines leave free.
+  /// - Parameter texts: The frames of letters, which lines avoid.
   func line(_ mark: ConstraintMark, avoiding texts: [Rect] = []) -> [DrawingCommand] {
     let parts = mark.parts(avoiding: texts)
     let caps = self.caps(of: mark, at: mark.capped(parts, avoiding: texts))
-    // Half a line on either side sets a line off from pictures without cutting into the letters and frames beside it.
+    // Half a line width on each side separates a line from pictures without covering adjacent letters and frames.
     let haloWidth = (mark.state == .conflict ? 4 : 2) * lineWidth
     let halo =
       parts.map { stroke(mark, $0, Stroke(palette.background, width: haloWidth)) }
@@ -107,7 +108,7 @@ struct OverlayPen {
 
   // MARK: Labels
 
-  /// The font of numbers; never below 9 points of the picture.
+  /// The font of numbers, at least 9 points in the picture.
   private var labelFont: Font { Font(pointSize: style.length(10, atLeast: 9), weight: .medium) }
 
   private func sign(of mark: ConstraintMark) -> Sign? {
@@ -118,7 +119,7 @@ struct OverlayPen {
     }
   }
 
-  /// The size of the label of a mark, or nil where it has none at the scale.
+  /// Returns the size of a mark's label. Nil if it has none at this scale.
   func labelSize(of mark: ConstraintMark) -> Size? {
     let sign = sign(of: mark)
     let words = style.showsNumbers ? mark.label : ""
@@ -131,7 +132,7 @@ struct OverlayPen {
 
   private var labelHeight: Double { style.length(14, atLeast: 9) }
 
-  /// A capsule with the sign of trouble and the words of a mark.
+  /// Returns a capsule with the sign of a problem and the label of a mark.
   func label(_ mark: ConstraintMark, in rect: Rect) -> [DrawingCommand] {
     let ink = color(mark.state)
     var commands = ground(of: rect, ink)
@@ -145,24 +146,24 @@ struct OverlayPen {
     return commands + words(mark.label, in: wordsArea)
   }
 
-  /// A capsule with words, drawn at its full size at any scale; nothing where numbers are left out.
+  /// Returns a capsule with words, in full size at any scale. Empty if numbers are hidden.
   func capsule(_ label: String, _ ink: Color, center: Point) -> [DrawingCommand] {
     guard style.showsNumbers else { return [] }
     return capsule(label, ink, in: capsuleRect(label, center: center))
   }
 
-  /// The place of a capsule with words around a point.
+  /// Returns the frame of a capsule with words, centred at a point.
   func capsuleRect(_ label: String, center: Point) -> Rect {
     let width = max(labelHeight, text.width(of: label, labelFont) + labelHeight * 0.7)
     return Rect(center: center, width: width, height: labelHeight)
   }
 
-  /// A capsule with words in the rectangle that it takes.
+  /// Returns a capsule with words in its frame.
   func capsule(_ label: String, _ ink: Color, in rect: Rect) -> [DrawingCommand] {
     ground(of: rect, ink) + words(label, in: rect)
   }
 
-  /// The ground and the outline of a capsule.
+  /// Returns the background and outline of a capsule.
   private func ground(of rect: Rect, _ ink: Color) -> [DrawingCommand] {
     [
       .fill(.capsule(rect.inset(-lineWidth)), palette.background),
@@ -175,7 +176,7 @@ struct OverlayPen {
     return text.run(words, look, in: rect, baseline: rect.midY + labelFont.pointSize * 0.36)
   }
 
-  /// A disc with a sign.
+  /// Returns a disc with a sign.
   func badge(_ sign: Sign, _ color: Color, center: Point, radius: Double) -> [DrawingCommand] {
     [.fill(.circle(center, radius: radius), color)]
       + sign.commands(center: center, radius: radius * 0.5, color: palette.background)

@@ -2,22 +2,22 @@ package import Findings
 internal import LayoutRules
 internal import SceneLayouts
 
-/// The kind of a finding, as far as drawings and summaries tell findings apart.
+/// The kind of a finding, as far as drawings and summaries distinguish findings.
 package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
   /// Constraints exclude each other.
   case conflict
-  /// A place or size is left open.
+  /// A position or size is ambiguous.
   case ambiguous
-  /// Text is cut off.
+  /// Text is truncated.
   case truncated
   /// Any other error.
   case error
   /// Any other warning.
   case warning
-  /// Something worth knowing.
+  /// A note.
   case note
 
-  /// The kind of a finding, by the code of its rule and its severity.
+  /// Creates the kind of a finding from its code and severity.
   package init(_ finding: Finding) {
     switch (finding.severity, finding.code) {
     case (.note, _): self = .note
@@ -29,7 +29,7 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The sign that stands for the kind.
+  /// The sign of the kind.
   package var sign: Sign {
     switch self {
     case .conflict, .error: .cross
@@ -39,7 +39,7 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A number of findings in words: `1 conflict`, `2 ambiguous views`.
+  /// Returns a count of findings in words: `1 conflict`, `2 ambiguous views`.
   package func words(_ count: Int) -> String {
     let plural = count == 1 ? "" : "s"
     return switch self {
@@ -54,8 +54,8 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
 }
 
 extension Sequence<Finding> {
-  /// The kinds of the findings, worst first, each with its number; ambiguous views are counted once however many of
-  /// their attributes are open.
+  /// The kinds of the findings with their counts, worst first. An ambiguous view counts once, however many of its
+  /// attributes are ambiguous.
   package var countsByKind: [(kind: FindingKind, count: Int)] {
     let kinds = flatMap(\.unfolded).map { (kind: FindingKind($0), views: $0.views) }
     return FindingKind.allCases.compactMap { kind in
@@ -70,6 +70,6 @@ extension Sequence<Finding> {
 }
 
 extension Layout {
-  /// The kinds of findings that the layout has, worst first, each with its number.
+  /// The kinds of the layout's findings with their counts, worst first.
   package var findingCounts: [(kind: FindingKind, count: Int)] { findings.countsByKind }
 }

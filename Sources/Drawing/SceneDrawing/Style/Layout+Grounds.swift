@@ -3,14 +3,15 @@ internal import SceneLayouts
 package import Scenes
 
 extension Layout {
-  /// The appearance whose overlays are seen on the layout: that of the variant, unless most of the screen is nearly white
-  /// or black all the same, as a ground of a fixed colour is.
+  /// The appearance of overlays on the layout: that of the variant, unless most of the screen is nearly white or black
+  /// regardless, due to a fixed background colour.
   package var overlayAppearance: Appearance {
     let brightness = coveringColor.brightness
     return brightness > 0.75 ? .light : brightness < 0.25 ? .dark : resolved.variant.appearance
   }
 
-  /// The colour behind more than half of the screen: that of the last opaque view that covers so much, else of the root.
+  /// The colour behind more than half of the screen: that of the last opaque view that covers so much, otherwise that
+  /// of the root.
   private var coveringColor: Color {
     let screen = Rect(origin: .zero, size: resolved.rootSize)
     let covering = visibleViews.last { index in
@@ -22,7 +23,7 @@ extension Layout {
     return covering.flatMap(ground) ?? groundColor
   }
 
-  /// The colour that the document gives a view.
+  /// Returns the colour that the document gives a view.
   private func ground(of index: Int) -> Color? {
     resolved.views[safely: index]?.appearance.background?.color
   }

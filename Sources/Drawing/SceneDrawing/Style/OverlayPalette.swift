@@ -1,39 +1,39 @@
 public import Geometry
 public import Scenes
 
-/// The colours of overlays on a light or dark screen.
+/// The colours of overlays in light or dark appearance.
 ///
-/// The standard hues keep apart in normal, protan, deutan and tritan vision, and reach a contrast of 3:1 on white,
-/// `#F2F2F7`, black and `#1C1C1E`; no state is told by colour alone.
+/// The standard hues are distinct in normal, protan, deutan and tritan vision, with a contrast of 3:1 on white,
+/// `#F2F2F7`, black and `#1C1C1E`. No state is shown by colour alone.
 public struct OverlayPalette: Sendable, Hashable {
   /// A family of colours that users choose.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Hues that everybody can tell apart.
+    /// Hues that everyone can distinguish.
     case standard
-    /// The hues that Xcode has.
+    /// Xcode's hues.
     case xcode
   }
 
-  /// A constraint that holds.
+  /// A satisfied constraint.
   public var satisfied: Color
-  /// A misplaced or ambiguous view, and the constraints that leave it open.
+  /// A misplaced or ambiguous view, and the constraints that leave it ambiguous.
   public var ambiguous: Color
-  /// Constraints that exclude each other.
+  /// Conflicting constraints.
   public var conflict: Color
   /// The outline of a frame.
   public var frame: Color
-  /// Text on badges, and marks of content.
+  /// Text on badges, and marks of content sizes.
   public var ink: Color
   /// The outline of an alignment rectangle.
   public var alignmentRect: Color
   /// The safe area and other guides.
   public var guide: Color
-  /// The tint of the views that a constraint is about.
+  /// The tint of the views of a constraint.
   public var involved: Color
-  /// The halo of lines and the ground of badges.
+  /// The halo of lines and the background of badges.
   public var background: Color
 
-  /// The colours of a family for an appearance.
+  /// Creates the colours of a family for an appearance.
   public init(_ kind: Kind, appearance: Appearance) {
     let isLight = appearance == .light
     ink = Color(isLight ? 0x1A1A1A : 0xF2F2F2)

@@ -1,20 +1,20 @@
 package import Drawing
 package import Geometry
 
-/// A sign that says how something fares without any colour.
+/// A sign for a state that does not depend on colour.
 package enum Sign: Sendable, Hashable {
-  /// Everything is as it should be: ✓.
+  /// Everything is correct: ✓.
   case check
   /// Constraints exclude each other: ✕.
   case cross
-  /// A place or size is left open: ?.
+  /// A position or size is ambiguous: ?.
   case question
-  /// Something wants attention: !.
+  /// Something needs attention: !.
   case exclamation
-  /// Text is cut off: ….
+  /// Text is truncated: ….
   case ellipsis
 
-  /// The sign as strokes within a circle of a radius, drawn so that it looks the same in every font.
+  /// Returns the sign as strokes within a circle, so that it does not depend on fonts.
   package func commands(center: Point, radius: Double, color: Color) -> [DrawingCommand] {
     let stroke = Stroke(color, width: radius * 0.42, hasRoundCaps: true)
     func point(_ x: Double, _ y: Double) -> Point { center.moved(byX: x * radius, y: y * radius) }

@@ -1,20 +1,20 @@
 package import Drawing
 internal import Geometry
 
-/// A symbol of our own: outlines in a unit square whose origin is at the top left.
+/// An own symbol: outlines in a unit square with the origin at the top left.
 ///
-/// The shapes only resemble the system's, which are Apple's; they are there to be recognised.
+/// The shapes only resemble the system's symbols, which belong to Apple, enough to be recognized.
 package struct SymbolDrawing: Sendable, Hashable {
-  /// The part that is always drawn as a line.
+  /// Shapes that are always stroked.
   package var lines: [Shape]
-  /// Closed outlines: lines in a plain symbol, filled where the name ends in `fill`.
+  /// Closed shapes: stroked in a plain symbol, filled if the name ends with `fill`.
   package var bodies: [Shape]
-  /// Lines upon the bodies, in the colour of the ground where those are filled.
+  /// Lines on the bodies, in the background colour if those are filled.
   package var details: [Shape]
-  /// The part that is always filled.
+  /// Shapes that are always filled.
   package var solids: [Shape]
 
-  /// A symbol in the notation of ``SymbolNotation``, on a grid of 24 units.
+  /// Creates a symbol in ``SymbolNotation``, on a grid of 24 units.
   init(line: String = "", body: String = "", detail: String = "", solid: String = "") {
     lines = SymbolNotation.shapes(line)
     bodies = SymbolNotation.shapes(body)
@@ -22,13 +22,13 @@ package struct SymbolDrawing: Sendable, Hashable {
     solids = SymbolNotation.shapes(solid)
   }
 
-  /// The symbol as a mirror shows it.
+  /// The symbol mirrored horizontally.
   var mirrored: SymbolDrawing { mapped { Point(x: 1 - $0.x, y: $0.y) } }
 
-  /// The symbol upside down.
+  /// The symbol mirrored vertically.
   var flipped: SymbolDrawing { mapped { Point(x: $0.x, y: 1 - $0.y) } }
 
-  /// The symbol turned by a quarter, what was at the left being at the top.
+  /// The symbol mirrored diagonally: the left becomes the top.
   var turned: SymbolDrawing { mapped { Point(x: $0.y, y: $0.x) } }
 
   private func mapped(_ place: (Point) -> Point) -> SymbolDrawing {
@@ -42,7 +42,7 @@ package struct SymbolDrawing: Sendable, Hashable {
 }
 
 extension Shape {
-  /// The outline with every point moved; rectangles and ellipses keep to the axes.
+  /// Returns the shape with all points moved. Rectangles and ellipses remain parallel to the axes.
   func mapped(_ place: (Point) -> Point) -> Shape {
     func rect(_ rect: Rect) -> Rect {
       let first = place(rect.origin)

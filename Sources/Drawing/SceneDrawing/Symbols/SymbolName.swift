@@ -1,26 +1,26 @@
-/// The name of a system symbol, taken apart into a drawing and what is done to it: `bell.badge.fill`,
-/// `person.crop.circle`, `speaker.wave.2.slash`.
+/// The name of a system symbol, split into a drawing and its modifiers: `bell.badge.fill`, `person.crop.circle`,
+/// `speaker.wave.2.slash`.
 package struct SymbolName: Sendable, Hashable {
   /// The name of the drawing in ``SymbolTable``.
   package var drawing: String
-  /// True where closed outlines are filled.
+  /// Whether closed shapes are filled.
   package var isFilled = false
-  /// The outline around the drawing: `circle`, `square`, `triangle` or `shield`; nil for none.
+  /// The outline around the drawing: `circle`, `square`, `triangle` or `shield`. Nil for none.
   package var enclosure: String?
-  /// True where it is crossed out.
+  /// Whether it is crossed out.
   package var hasSlash = false
-  /// True where it has a badge.
+  /// Whether it has a badge.
   package var hasBadge = false
-  /// The name of the drawing upon the badge; nil for a dot.
+  /// The name of the drawing on the badge. Nil for a dot.
   package var badge: String?
 
-  /// The words that stand for an outline around what comes before them.
+  /// The words for an outline around the preceding words.
   private static let enclosures: Set = ["circle", "square", "triangle", "shield"]
 
-  /// The parts of a name, or nil where no drawing comes near.
+  /// Parses a name. Nil if no drawing is similar.
   ///
-  /// The whole name counts first, then without `fill`, the badge, the slash and the outline around it, and last without
-  /// the words at its end one by one.
+  /// The whole name is tried first, then without `fill`, the badge, the slash and the enclosing outline, and finally
+  /// without the words at its end, one by one.
   package init?(_ name: String) {
     var words = name.split(separator: ".").map(String.init)
     self.init(drawing: name)
@@ -54,7 +54,7 @@ package struct SymbolName: Sendable, Hashable {
     return SymbolTable.drawings[name] == nil ? nil : name
   }
 
-  /// The drawing of the longest beginning that has one.
+  /// Returns the drawing for the longest possible prefix.
   private static func nearest(_ words: [String]) -> String? {
     for count in stride(from: words.count, to: 0, by: -1) {
       if let name = exact(Array(words.prefix(count))) { return name }

@@ -1,16 +1,16 @@
 internal import Drawing
 internal import Geometry
 
-/// The notation of our symbols: the letters of SVG's paths for lines and curves, and two for what is simpler.
+/// The notation of symbols: SVG path commands for lines and curves, and two letters for simple shapes.
 ///
-/// `M x y` begins an outline, `L x y` goes on straight, `H x` and `V y` along an axis, `C x y x y x y` by a curve, `Z`
-/// closes it; `O x y r` is a circle by its centre, `R x y w h r` a rectangle with round corners. Coordinates count from
-/// the top left on a grid of 24 units.
+/// `M x y` begins an outline, `L x y` continues it with a line, `H x` and `V y` with a line along an axis,
+/// `C x y x y x y` with a curve, and `Z` closes it. `O x y r` is a circle by its centre, `R x y w h r` a rounded
+/// rectangle. Coordinates are relative to the top left on a grid of 24 units.
 enum SymbolNotation {
-  /// The units from one side of the square to the other.
+  /// The units per side of the square.
   static let grid = 24.0
 
-  /// The outlines that a notation describes in a unit square; one that makes no sense ends it.
+  /// Returns the shapes of a notation in a unit square. Parsing ends at an invalid command.
   static func shapes(_ notation: String) -> [Shape] {
     var reader = Reader()
     var letter: Character?
@@ -32,7 +32,7 @@ enum SymbolNotation {
     numbers.split(separator: " ").compactMap { Double($0) }.map { $0 / grid }
   }
 
-  /// Gathers outlines letter by letter.
+  /// Collects shapes command by command.
   private struct Reader {
     private var shapes: [Shape] = []
     private var elements: [PathElement] = []
@@ -40,7 +40,7 @@ enum SymbolNotation {
 
     init() {}
 
-    /// All outlines, the open one too.
+    /// All shapes, including an open one.
     var finished: [Shape] { elements.isEmpty ? shapes : shapes + [.path(elements)] }
 
     mutating func read(_ letter: Character, _ values: [Double]) {

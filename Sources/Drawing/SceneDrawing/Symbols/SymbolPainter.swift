@@ -2,18 +2,18 @@ package import Drawing
 package import Geometry
 package import Typography
 
-/// Draws system symbols as shapes of our own.
+/// Draws system symbols as own shapes.
 package struct SymbolPainter {
   /// The colour of the symbol.
   package var ink: Color
-  /// The colour behind it, in which lines cross what is filled.
+  /// The colour behind it, in which lines cross filled shapes.
   package var ground: Color
   /// The weight of the lines.
   package var weight = FontWeight.regular
 
-  /// A symbol in the largest square in the middle of a rectangle; nothing where there is no room.
+  /// Returns a symbol in the largest square at the centre of a rectangle. Empty if there is no room.
   ///
-  /// - Parameter isMirrored: Whether it is turned round, as arrows are from right to left.
+  /// - Parameter isMirrored: Whether it is mirrored, like arrows in right-to-left layouts.
   package func commands(_ name: SymbolName, in rect: Rect, isMirrored: Bool = false) -> [DrawingCommand] {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return [] }
@@ -24,9 +24,9 @@ package struct SymbolPainter {
     return commands
   }
 
-  /// A circle and a square, half of each over the other: a symbol, but none in particular.
+  /// Returns an overlapping circle and square: the placeholder for an unknown symbol.
   ///
-  /// - Parameter isMirrored: Whether it is turned round, as arrows are from right to left.
+  /// - Parameter isMirrored: Whether it is mirrored, like arrows in right-to-left layouts.
   func unknownSymbol(in rect: Rect, isMirrored: Bool) -> [DrawingCommand] {
     let side = min(rect.width, rect.height)
     let direction: Double = isMirrored ? -1 : 1
@@ -42,7 +42,8 @@ package struct SymbolPainter {
     ]
   }
 
-  /// The width of lines in a square, in points: a fifteenth of its side for regular letters, and never a hair.
+  /// Returns the line width in a square, in points: a fifteenth of its side for the regular weight, and never a
+  /// hairline.
   private func lineWidth(_ square: Square) -> Double {
     max(0.75, square.side * (0.03 + Double(weight.openTypeWeight) / 11_000))
   }
@@ -70,7 +71,7 @@ package struct SymbolPainter {
       + drawing.details.map { .stroke(square.placed($0), detail) }
   }
 
-  /// A line from the top left to the bottom right, set off by the ground.
+  /// Returns a line from the top left to the bottom right, with a gap around it.
   private func slash(in square: Square) -> [DrawingCommand] {
     let line = Shape.line(Point(x: 0.1, y: 0.08), Point(x: 0.9, y: 0.92))
     let width = lineWidth(square)
@@ -80,7 +81,7 @@ package struct SymbolPainter {
     ]
   }
 
-  /// A disc at the bottom right with a sign on it, or a dot at the top right.
+  /// Returns a disc at the bottom right with a sign on it, or a dot at the top right.
   private func badge(_ name: String?, in square: Square) -> [DrawingCommand] {
     let drawing = name.flatMap { SymbolTable.drawings[$0] }
     let place = square.inner(
@@ -95,13 +96,13 @@ package struct SymbolPainter {
     return [.fill(rim.placed(disc), ground), .fill(place.placed(disc), ink)] + (sign ?? [])
   }
 
-  /// The place of a unit square.
+  /// The position of a unit square.
   private struct Square {
     var center: Point
     var side: Double
     var isMirrored: Bool
 
-    /// A smaller square whose centre is moved by parts of this one's side.
+    /// Returns a smaller square. Its centre is offset by fractions of this one's side.
     func inner(share: Double, x: Double, y: Double) -> Square {
       let center = center.moved(byX: (isMirrored ? -x : x) * side, y: y * side)
       return Square(center: center, side: side * share, isMirrored: isMirrored)

@@ -1,4 +1,4 @@
-/// People and what they say.
+/// People and communication.
 extension SymbolTable {
   private static let shoulders = "M3 20.8C3 16.3 7.5 14 12 14C16.5 14 21 16.3 21 20.8Z"
   private static let pair = SymbolDrawing(
@@ -18,7 +18,7 @@ extension SymbolTable {
       "M8 10.5L11.5 2.8C13.3 2.8 14.2 4 13.9 5.7L13.3 9.2H19C20.6 9.2 21.6 10.6 21.2 12.1L19.4 18.8C19 20.2 17.9 21 16.5 21H8ZR2.5 10.5 3.4 10.5 1"
   )
 
-  /// People and what they say.
+  /// People and communication.
   static let people: [String: SymbolDrawing] = [
     "person": SymbolDrawing(body: "O12 7.3 4.3\(shoulders)"),
     "person.2": pair, "person.3": pair,

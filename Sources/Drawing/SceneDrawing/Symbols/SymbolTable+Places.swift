@@ -1,8 +1,8 @@
-/// Places, ways and weather.
+/// Places, traffic, weather and nature.
 extension SymbolTable {
   private static let pin = SymbolDrawing(line: "M12 10.8V21.8", body: "O12 6.5 4.2")
 
-  /// Places and what moves between them.
+  /// Places and traffic.
   static let places: [String: SymbolDrawing] = [
     "house": SymbolDrawing(body: "M12 3L21.5 11.5H19V20.5H5V11.5H2.5Z", detail: "M10 20V14.5H14V20"),
     "map": SymbolDrawing(body: "M2.5 5.5L9 3L15 5.5L21.5 3V18.5L15 21L9 18.5L2.5 21Z", detail: "M9 3.5V18M15 6V20.5"),

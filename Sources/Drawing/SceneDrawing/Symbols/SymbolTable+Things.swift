@@ -1,6 +1,6 @@
-/// Things of the desk, the shop and the house.
+/// Objects of offices, shops and homes.
 extension SymbolTable {
-  /// Things of the desk, the shop and the house.
+  /// Objects of offices, shops and homes.
   static let things: [String: SymbolDrawing] = [
     "gearshape": gear, "gear": gear,
     "trash": SymbolDrawing(

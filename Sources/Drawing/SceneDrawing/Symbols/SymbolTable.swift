@@ -1,10 +1,10 @@
-/// The symbols that are drawn, by the names of the system's without their last words (`fill`, `circle`, `slash`).
+/// The drawn symbols, by the names of system symbols without their modifiers (`fill`, `circle`, `slash`).
 package enum SymbolTable {
-  /// Every symbol by its name.
+  /// All symbols by name.
   package static let drawings: [String: SymbolDrawing] = [signs, arrows, media, people, things, places, nature]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
-  /// Signs: what is done, asked or told.
+  /// Signs for actions, questions and information.
   static let signs: [String: SymbolDrawing] = [
     "plus": SymbolDrawing(line: "M4 12H20M12 4V20"),
     "minus": SymbolDrawing(line: "M4 12H20"),

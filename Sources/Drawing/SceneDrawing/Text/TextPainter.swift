@@ -3,19 +3,19 @@ package import Geometry
 package import SceneLayouts
 package import Typography
 
-/// Draws words of our own: captions of sheets, and the numbers and names of overlays. The texts of a scene's views are placed
-/// in its layout.
+/// Draws texts of the tool itself: captions of sheets, and the numbers and names of overlays. The texts of views are
+/// placed in the layout.
 package struct TextPainter {
-  /// A text with its look.
+  /// The look of a text.
   package struct Style: Sendable, Hashable {
     /// The font.
     package var font: Font
     /// The colour.
     package var color: Color
-    /// The place of lines between left and right.
+    /// The horizontal alignment of lines.
     package var alignment: LineAlignment
 
-    /// A look; at the left unless said otherwise.
+    /// Creates a look. It is left-aligned by default.
     package init(font: Font, color: Color, alignment: LineAlignment = .left) {
       self.font = font
       self.color = color
@@ -25,23 +25,23 @@ package struct TextPainter {
 
   private let typesetter: Typesetter
 
-  /// A painter that measures with an engine.
+  /// Creates a painter that measures text with an engine.
   package init(measurer: any TextMeasuring) { typesetter = Typesetter(measuringTextWith: measurer) }
 
-  /// The engine that knows the widths of letters.
+  /// The engine that measures text.
   package var measurer: any TextMeasuring { typesetter.measurer }
 
-  /// A line at a baseline, without regard to whether it fits.
+  /// Returns a line at a baseline, whether it fits or not.
   package func run(_ text: String, _ style: Style, in rect: Rect, baseline: Double) -> [DrawingCommand] {
     typesetter.run(text, style.font, style.alignment, in: rect, baseline: baseline).commands(in: style.color)
   }
 
-  /// The width of one line, in points.
+  /// Returns the width of a line, in points.
   package func width(of text: String, _ font: Font) -> Double { typesetter.width(of: text, in: font) }
 }
 
 extension PlacedText {
-  /// The lines in a colour.
+  /// Returns the lines in a colour.
   func commands(in color: Color) -> [DrawingCommand] {
     let font = TextFont(font)
     return lines.map { line in
@@ -51,7 +51,7 @@ extension PlacedText {
 }
 
 extension TextFont {
-  /// The font as drawings name it.
+  /// Creates the font for drawing commands.
   init(_ font: Font) {
     self.init(
       family: font.family, size: font.pointSize, weight: font.weight.openTypeWeight, isItalic: font.isItalic)

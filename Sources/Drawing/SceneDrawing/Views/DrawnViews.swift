@@ -3,18 +3,19 @@ internal import Geometry
 public import SceneLayouts
 public import Typography
 
-/// The views of a layout as they are drawn at any scale, under whatever lies over them.
+/// The views of a layout, drawn independently of scale and overlays.
 ///
-/// They are made once for a layout and go to its picture, its sheet, the index and the map. The display lists of these are
-/// different values: lines are as wide, badges as large and numbers as many as the scale of each leaves them readable.
+/// They are drawn once per layout and used in its picture, its sheet, the index and the map. The display lists of these
+/// differ, since line widths, badges and numbers depend on the scale.
 public struct DrawnViews: Sendable, Hashable {
   private(set) var commands: [DrawingCommand]
-  /// The rectangles of all texts, in points of the root view.
+  /// The frames of all texts, in points of the root view.
   let textRects: [Rect]
-  /// The marks of the constraints between them; nil where they were not asked for.
+  /// The marks of the constraints between them. Nil if they were not requested.
   let constraintMarks: [ConstraintMark]?
 
-  /// The views with artwork of a number of pixels in all, for whoever keeps them; if there are more, each picture is shrunk.
+  /// Returns the views with at most this many pixels in all artwork, for storage. If there are more, all bitmaps are
+  /// scaled down.
   public func withBitmaps(pixelsInAll limit: Int) -> DrawnViews {
     var views = self
     views.commands = commands.withBitmaps(pixelsInAll: limit)
@@ -23,11 +24,11 @@ public struct DrawnViews: Sendable, Hashable {
 }
 
 extension Layout {
-  /// The views of the layout as they are drawn at any scale.
+  /// Draws the views of the layout.
   ///
   /// - Parameters:
-  ///   - overlays: What will be drawn over them.
-  ///   - artwork: What draws artwork; without it boxes stand for it.
+  ///   - overlays: The overlays that will be drawn over them.
+  ///   - artwork: The painter of artwork. Nil to draw boxes instead.
   public func drawnViews(
     measuringTextWith measurer: any TextMeasuring, under overlays: LayoutDrawingStyle.Overlays = [],
     artwork: ArtworkPainter? = nil
@@ -40,7 +41,7 @@ extension Layout {
       constraintMarks: overlays.contains(.constraints) ? ConstraintMarks(self).marks() : nil)
   }
 
-  /// The marks of the constraints between views, which were made with them or are made now.
+  /// Returns the marks of the constraints between views, from the drawn views if they have them.
   func constraintMarks(_ views: DrawnViews?) -> [ConstraintMark] {
     views?.constraintMarks ?? ConstraintMarks(self).marks()
   }

@@ -3,15 +3,15 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws the shadow and the border of a view's layer (`CALayer`).
+/// Draws the shadow and border of a view's layer (`CALayer`).
 struct LayerPainter {
   let view: ResolvedView
   let frame: Rect
 
-  /// The steps in which a shadow fades; more are not told apart.
+  /// The number of steps in which a shadow fades. More would not be distinguishable.
   private static let steps = 12
 
-  /// The shadow of the view's ground; nothing where it has none to throw one, or cuts it off.
+  /// Returns the shadow of the view's background. Empty if the background is transparent or the view clips it.
   func shadow(under ground: Color?) -> [DrawingCommand] {
     guard let shadow = view.appearance.layer.shadow, let ground, ground.alpha > 0, !view.appearance.clipsSubviews else {
       return []
@@ -35,7 +35,7 @@ struct LayerPainter {
     }
   }
 
-  /// The line along the inside of the edges, over all that lies in the view.
+  /// Returns the border inside of the edges, above the contents of the view.
   func border() -> [DrawingCommand] {
     let width = min(view.appearance.layer.borderWidth, min(frame.width, frame.height) / 2)
     guard width > 0 else { return [] }
@@ -45,7 +45,7 @@ struct LayerPainter {
 }
 
 extension Rect {
-  /// The rectangle with every edge moved outwards, or inwards for a distance below zero, never past the middle.
+  /// Returns the rectangle with its edges moved outwards, or inwards for a negative distance, at most to the middle.
   fileprivate func grown(by distance: Double) -> Rect {
     guard distance < 0 else { return inset(by: EdgeInsets(all: -distance)) }
     return inset(-distance)

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Views whose content only a running app has: maps, web pages, effects, other scenes, unknown classes.
+/// Views whose content exists only in a running app: maps, web pages, effects, other scenes, unknown classes.
 extension ViewPainter {
   func area() -> [DrawingCommand] {
     switch view.content {
@@ -16,7 +16,7 @@ extension ViewPainter {
     }
   }
 
-  /// A grid of streets with a park and a pin.
+  /// Returns a street grid with a park and a pin.
   private func map() -> [DrawingCommand] {
     let isLight = appearance == .light
     let street = Stroke(Color(isLight ? 0xFFFFFF : 0x3D3D40), width: 6)
@@ -42,10 +42,10 @@ extension ViewPainter {
     ]
   }
 
-  /// Lines of gray text below a heading.
+  /// Returns lines of grey text below a heading.
   private func page() -> [DrawingCommand] {
     let ground = color(view.appearance.background, or: .background)
-    // Pages bring their own colours, whichever the appearance is.
+    // Web pages have their own colours in both appearances.
     let ink = SystemColor.quaternaryLabel.color(in: ground.brightness > 0.5 ? .light : .dark)
     let column = frame.inset(x: min(20, frame.width * 0.1), y: 20)
     var commands: [DrawingCommand] = [
@@ -61,7 +61,7 @@ extension ViewPainter {
     return commands
   }
 
-  /// A soft ground with words, and with a line within its edge, which is solid because dashes stand for guides.
+  /// Returns a soft background with a caption and an inner outline. It is solid, since dashes mark guides.
   func embedded() -> [DrawingCommand] {
     [
       .fill(.rect(frame), SystemColor.quaternaryFill.color(in: groundAppearance)),
@@ -69,7 +69,7 @@ extension ViewPainter {
     ] + caption(in: groundAppearance)
   }
 
-  /// A soft ground with the name of the class, where nothing lies over that.
+  /// Returns a soft background with the class name, unless something covers the name.
   func customView(avoiding layout: Layout, after index: Int) -> [DrawingCommand] {
     guard frame.width >= Self.leastArea, frame.height >= Self.leastArea else { return [] }
     let ground = DrawingCommand.fill(
@@ -80,10 +80,10 @@ extension ViewPainter {
     return [ground] + caption(in: groundAppearance)
   }
 
-  /// The least length of a side of which a ground is seen and means something, in points: lines and dots are none.
+  /// The smallest side for which a background is drawn, in points. Lines and dots get none.
   private static let leastArea = 8.0
 
-  /// Diagonal lines 10 points apart, which say: something is here that we cannot draw.
+  /// Returns diagonal lines 10 points apart, which mark content that cannot be drawn.
   private func hatching() -> [DrawingCommand] {
     let reach = min(frame.height, 4000)
     let lines = stride(from: frame.minX - reach, to: min(frame.maxX, frame.minX + 4000), by: 10).map { x in
@@ -93,10 +93,11 @@ extension ViewPainter {
     return [.fill(.rect(frame), color(.gray6))] + lines + [.stroke(.rect(frame.inset(0.5)), Stroke(color(.gray3)))]
   }
 
-  /// Documents may have light grounds in dark appearance, on which what we add in its colours would look like theirs.
+  /// In dark appearance, documents may have light backgrounds, on which additions in dark colours would look like their
+  /// content.
   private var groundAppearance: Appearance { ground.brightness > 0.5 ? .light : .dark }
 
-  /// A word on a small ground in the middle of the frame.
+  /// Returns a caption on a small background at the centre of the frame.
   private func caption(in appearance: Appearance) -> [DrawingCommand] {
     guard case .caption(let caption) = texts else { return [] }
     return [.fill(.capsule(caption.ground), SystemColor.background.color(in: appearance))]
@@ -105,7 +106,7 @@ extension ViewPainter {
 }
 
 extension Layout {
-  /// True where a view after another one in the list, and so over it, shows something at a place.
+  /// Returns whether a later view in the list, which is above this one, shows something in a rectangle.
   fileprivate func drawsSomething(over place: Rect, after index: Int) -> Bool {
     resolved.views.indices.dropFirst(index + 1).contains { other in
       let view = resolved.views[other]

@@ -4,7 +4,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Buttons in the styles of UIKit.
+/// Buttons in UIKit's styles.
 extension ViewPainter {
   func button(_ button: ResolvedViews.Button) -> [DrawingCommand] {
     switch button.style {
@@ -22,7 +22,7 @@ extension ViewPainter {
     }
   }
 
-  /// Image and title side by side or one below the other, where their alignment puts them.
+  /// Returns the image and title in their positions.
   private func buttonContent(_ button: ResolvedViews.Button, _ color: Color) -> [DrawingCommand] {
     let ink = view.appearance.isEnabled || button.color != nil ? color : self.color(.tertiaryLabel)
     guard case .button(let placed) = texts else { return [] }
@@ -31,28 +31,28 @@ extension ViewPainter {
     guard let image = button.image, let place = placed.image else { return words }
     let symbols = SymbolPainter(ink: ink, ground: ground(of: button.style), weight: button.font.weight)
     let drawn = self.image(image, in: place, symbols: symbols, isTemplate: button.style != .custom)
-    // UIKit dims the image of a button that cannot be used, unless it has one for that state.
+    // UIKit dims the image of a disabled button unless it has one for that state.
     return (view.appearance.isEnabled ? drawn : [.group(.init("disabled", opacity: 0.5), drawn)]) + words
   }
 
-  /// True where the user has asked for the shapes of buttons, and this one has none but its title.
+  /// Returns whether the user has asked for button shapes and this button has only a title.
   private func needsShape(_ button: ResolvedViews.Button) -> Bool {
     showsButtonShapes && view.appearance.background == nil && button.backgroundImage == nil && !button.style.hasGround
   }
 
-  /// The line below the letters of a run; nil for what is no text.
+  /// Returns the line below the letters of a text run. Nil for other commands.
   private func underline(_ command: DrawingCommand) -> DrawingCommand? {
     guard case .text(let run) = command, let width = run.width else { return nil }
     let line = Rect(x: run.origin.x, y: run.origin.y + 2, width: width, height: 1)
     return .fill(.rect(line), run.color)
   }
 
-  /// The colour behind the content of a button.
+  /// Returns the colour behind the content of a button.
   private func ground(of style: ButtonStyle) -> Color {
     style == .filled ? tint : color(view.appearance.background, or: .background)
   }
 
-  /// A circle with an i.
+  /// Returns a circled i.
   func infoSymbol(in rect: Rect) -> [DrawingCommand] {
     let radius = min(11, min(rect.width, rect.height) / 2 - 0.75)
     let center = rect.center

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Switches, sliders, segments, steppers and the other small controls.
+/// Switches, sliders, segmented controls, steppers and other small controls.
 extension ViewPainter {
   func control() -> [DrawingCommand] {
     let commands = enabledControl()
@@ -24,11 +24,11 @@ extension ViewPainter {
     }
   }
 
-  /// A value of a document between 0 and 1, whatever it says.
+  /// Returns a value of a document limited to 0 to 1.
   private static func fraction(_ value: Double) -> Double { value.isFinite ? min(1, max(0, value)) : 0 }
 
   private func toggle(isOn: Bool) -> [DrawingCommand] {
-    // Up to iOS 6 a switch is lower and wider, and blue where it is on (specification DEV-06).
+    // Until iOS 6, a switch is lower and wider, and blue when on (specification DEV-06).
     let isClassic = frame.width >= 79 && frame.height <= 27
     let width = isClassic ? 79 : min(51, frame.width)
     let track = Rect(origin: frame.origin, size: Size(width: width, height: min(31, frame.height)))
@@ -57,7 +57,7 @@ extension ViewPainter {
       ] + knob(at: Point(x: x, y: frame.midY), radius: radius)
   }
 
-  /// The images at both ends of a slider, and the room that they leave for its track.
+  /// Returns the images at both ends of a slider, and the room for its track.
   private func sliderEnds() -> (images: [DrawingCommand], room: Rect) {
     var room = isRightToLeft ? frame.mirrored(in: frame) : frame
     var commands: [DrawingCommand] = []
@@ -75,7 +75,7 @@ extension ViewPainter {
     return (commands, mirrored(room))
   }
 
-  /// A white disc with a shadow and an edge that sets it off from a white ground.
+  /// Returns a white disc with a shadow and an edge that separates it from a white background.
   private func knob(at center: Point, radius: Double) -> [DrawingCommand] {
     guard radius > 0 else { return [] }
     return [
@@ -106,7 +106,7 @@ extension ViewPainter {
       }
   }
 
-  /// The image of a segment in the colour of its words.
+  /// Returns the image of a segment in the colour of its title.
   private func segmentImage(_ image: ImageContent, in place: Rect) -> [DrawingCommand] {
     let size = image.size ?? Size(width: 16, height: 16)
     let scale = min(1, min(place.width / max(1, size.width), place.height / max(1, size.height)))
@@ -145,7 +145,7 @@ extension ViewPainter {
     return part(.empty, track, color(look?.empty, or: .fill)) + part(.filled, filled, look?.filled?.color ?? tint)
   }
 
-  /// Eight spokes that fade clockwise; unit vectors are written out so that no mathematics library is needed.
+  /// Returns eight spokes that fade clockwise. The unit vectors are literals, so that no maths library is needed.
   private func activityIndicator(radius: Double) -> [DrawingCommand] {
     let diagonal = 0.5.squareRoot()
     let directions = [
@@ -165,7 +165,7 @@ extension ViewPainter {
   }
 
   private func pageControl(pages: Int, current: Int) -> [DrawingCommand] {
-    // As many dots as there is room for; a document may state any number.
+    // Draws only as many dots as fit, since a document may state any number.
     let room = Int(exactly: min(1000, (frame.width / 16).rounded(.down))) ?? 0
     let count = max(0, min(pages, max(1, room)))
     let left = frame.midX - Double(count) * 8 + 8

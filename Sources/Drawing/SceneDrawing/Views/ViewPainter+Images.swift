@@ -3,13 +3,14 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Artwork, what stands for it where it is not drawn, and symbols.
+/// Artwork, its placeholders, and symbols.
 extension ViewPainter {
-  /// The artwork of a view in its place: a landscape for pictures that are not drawn, a drawing of our own for symbols.
+  /// Returns the artwork of a view in its place: a landscape for pictures that are not drawn, an own drawing for
+  /// symbols.
   ///
   /// - Parameters:
-  ///   - symbols: What draws symbols, and the colour of templates; in the tint on the view's ground unless given.
-  ///   - isTemplate: Whether only the opacity of a picture counts that does not say so itself, as in a system's button.
+  ///   - symbols: The painter of symbols, which has the colour of templates. Nil for the tint on the view's background.
+  ///   - isTemplate: Whether pictures without an explicit rendering mode are templates, as in system buttons.
   func image(
     _ image: ImageContent, in rect: Rect, symbols: SymbolPainter? = nil, isTemplate: Bool = false
   ) -> [DrawingCommand] {
@@ -30,12 +31,13 @@ extension ViewPainter {
     return painter.commands(name, in: place, isMirrored: isTurned)
   }
 
-  /// The picture in a file, without a box where there is none.
+  /// Returns the picture of a file. Empty if there is none.
   func picture(_ image: ImageContent, in rect: Rect) -> [DrawingCommand] {
     picture(image, in: image.place(in: rect), ink: tint, false, false) ?? []
   }
 
-  /// The picture in a file; nil where there is none, or none is drawn. One that cannot be read is a hatched box.
+  /// Returns the picture of a file. Nil if there is none or artwork is not drawn. An unreadable file becomes a hatched
+  /// box.
   private func picture(
     _ image: ImageContent, in place: Rect, ink: Color, _ isTemplate: Bool, _ isTurned: Bool
   ) -> [DrawingCommand]? {
@@ -44,7 +46,7 @@ extension ViewPainter {
     return artwork.commands(file, in: place, look).map { [$0] } ?? hatching(in: place)
   }
 
-  /// A box of sloping lines, for what cannot be shown.
+  /// Returns a hatched box for a picture that cannot be shown.
   private func hatching(in rect: Rect) -> [DrawingCommand] {
     let gap = 8.0
     let count = Int(min(500, max(0, (rect.width + rect.height) / gap)))
@@ -58,16 +60,16 @@ extension ViewPainter {
     return [.fill(.rect(rect), color(.gray6)), .clip(.rect(rect), lines), .stroke(.rect(rect), stroke)]
   }
 
-  /// Draws symbols in the tint on the view's ground; on a ground of the same colour, where nothing would be seen of them,
-  /// in white or black.
+  /// Draws symbols in the tint on the view's background. If both are the same colour, symbols are white or black so
+  /// that they are visible.
   private var symbolPainter: SymbolPainter {
     let ground = color(view.appearance.background, or: .background)
     let contrasting: Color = ground.brightness > 0.75 ? .black : .white
     return SymbolPainter(ink: tint == ground ? contrasting : tint, ground: ground)
   }
 
-  /// Two hills and a sun on a soft ground, or in the colour that the document gives the view; turned round where the
-  /// direction is −1.
+  /// Returns two hills and a sun on a soft background, or in the colours that the document gives the view. Mirrored if
+  /// the direction is −1.
   private func landscape(in rect: Rect, direction: Double) -> [DrawingCommand] {
     let unit = min(56, min(rect.width, rect.height) * 0.6)
     let colors = landscapeColors
@@ -85,14 +87,15 @@ extension ViewPainter {
     ]
   }
 
-  /// The colours of a landscape: those of the view's own tint or ground, else grays, as where the tint has no shades.
+  /// The colours of a landscape: from the view's tint or background, otherwise greys. Greys are also used if the tint
+  /// has no distinct shades.
   private var landscapeColors: (ground: Color, far: Color, near: Color) {
     if let tint = view.appearance.tint?.color, tint.differs(from: color(.background)) {
       let shades = [0.25, 0.45, 0.7].map { tint.opacity($0).over(color(.background)) }
       return (shades[0], shades[1], shades[2])
     }
     if let ground = view.appearance.background?.color {
-      // The ground is there already; white and black show upon every colour.
+      // The background is already drawn. White and black are visible on all colours.
       let ink = ground.brightness > 0.75 ? Color.black : .white
       return (ground.opacity(0), ink.opacity(0.3), ink.opacity(0.55))
     }
@@ -101,19 +104,19 @@ extension ViewPainter {
 }
 
 extension Color {
-  /// True where shades of the colour can be told from each other on a ground.
+  /// Returns whether shades of the colour are distinguishable on a background.
   fileprivate func differs(from ground: Color) -> Bool {
     [red - ground.red, green - ground.green, blue - ground.blue].contains { abs($0) > 0.35 }
   }
 }
 
 extension ImageContent {
-  /// The colour of its own in a variant; nil for that of the view.
+  /// Returns the image's own colour in a variant. Nil for that of the view.
   func ink(in variant: SceneVariant) -> Color? {
     tint?.resolved(in: variant.appearance, increasedContrast: variant.accessibility.contains(.increasedContrast)).color
   }
 
-  /// True where the symbol points forward or backward, which depends on the writing direction.
+  /// Whether the symbol's name refers to the writing direction, such as `forward`.
   var namesDirection: Bool {
     guard isSymbol, let words = name?.split(separator: "."), words.first == "chevron" || words.first == "arrow" else {
       return false

@@ -12,7 +12,7 @@ extension ViewPainter {
     }
   }
 
-  /// The separators of the rows that a table leaves empty below its last cell.
+  /// Returns the separators of empty rows below the last cell of a table.
   private func emptyRows() -> [DrawingCommand] {
     let left = isRightToLeft ? frame.minX : frame.minX + 16
     let right = isRightToLeft ? frame.maxX - 16 : frame.maxX

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Geometry
 internal import Scenes
 
-/// Wheels whose values only a running app knows: gray bars stand for them.
+/// Pickers, whose values exist only in a running app. Grey bars represent them.
 extension ViewPainter {
   func picker() -> [DrawingCommand] {
     let isDate = view.content == .datePicker
@@ -19,7 +19,7 @@ extension ViewPainter {
     return [.clip(.rect(frame), commands)]
   }
 
-  /// Five rows that fade with their distance from the middle.
+  /// Returns five rows that fade with their distance from the middle.
   private func wheel(_ column: Rect) -> [DrawingCommand] {
     (-2...2).map { row in
       let distance = Double(abs(row))
@@ -31,7 +31,7 @@ extension ViewPainter {
     }
   }
 
-  /// Two buttons, for the date and for the time.
+  /// Returns two buttons, for the date and for the time.
   private func compactDatePicker() -> [DrawingCommand] {
     let gap = 6.0
     let dateWidth = max(0, (frame.width - gap) * 0.6)

@@ -7,7 +7,7 @@ internal import Scenes
 extension ViewPainter {
   func label(_ label: ResolvedViews.Label) -> [DrawingCommand] { text(in: color(of: label)) }
 
-  /// A text view; the rest of a text that does not fit can be scrolled to.
+  /// Draws a text view. Text that does not fit is clipped, since it scrolls.
   func textView(_ label: ResolvedViews.Label) -> [DrawingCommand] {
     [.clip(.rect(frame), text(in: color(of: label)))]
   }
@@ -19,7 +19,7 @@ extension ViewPainter {
   func textField(_ field: ResolvedViews.TextField) -> [DrawingCommand] {
     let line = text(in: field.text.isEmpty ? color(.placeholderText) : color(field.color, or: .label))
     let picture = groundPicture(in: frame)
-    // UIKit draws the image in place of the ground that the border brings along.
+    // UIKit draws the image instead of the background of the border.
     guard field.hasBorder, picture.isEmpty else { return picture + line }
     let outline = Shape.rect(frame.inset(0.5), radius: 5.5)
     return [
@@ -28,17 +28,17 @@ extension ViewPainter {
     ] + line
   }
 
-  /// The image that lies behind a text; nothing where none is drawn.
+  /// Returns the image behind a text. Empty if none is drawn.
   private func groundPicture(in rect: Rect) -> [DrawingCommand] {
     guard var image = view.appearance.controlLook?.images[.ground] else { return [] }
     image.mode = .scaleToFill
     return picture(image, in: rect)
   }
 
-  /// The field with a lens, between the edges of its bar unless the style is minimal.
+  /// Returns the field with its icon, between the edges of its bar unless the style is minimal.
   func searchBar(isMinimal: Bool) -> [DrawingCommand] {
     let edges = isMinimal ? [] : [separator(atY: frame.minY), separator(atY: frame.maxY)]
-    // What is in black bars is light, whichever the appearance is.
+    // The contents of black bars are light in both appearances.
     let isBlack = !isMinimal && view.appearance.background?.description == .system(.black)
     return groundPicture(in: frame) + edges + searchField(in: isBlack ? .dark : appearance)
   }

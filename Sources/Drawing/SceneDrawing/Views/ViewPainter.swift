@@ -3,30 +3,30 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws what one view shows, in root coordinates; its background and its subviews are drawn by ``ViewsLayer``.
+/// Draws the content of a view, in root coordinates. ``ViewsLayer`` draws its background and subviews.
 struct ViewPainter {
   let view: ResolvedView
   let frame: Rect
-  /// The distance of its content from the upper left corner of the frame, in points; zero for views that do not scroll.
+  /// The offset of its content from the top left corner of the frame, in points. Zero for views that do not scroll.
   let contentOrigin: Point
-  /// The lowest edge of what lies in the view, in root coordinates; nil where nothing does.
+  /// The lowest edge of its contents, in root coordinates. Nil if there are none.
   let contentEnd: Double?
-  /// The texts of the view as they are placed; nil for none.
+  /// The placed texts of the view. Nil for none.
   let texts: PlacedTexts.Content?
   let isRightToLeft: Bool
   /// The colour of controls: the view's own or the inherited one.
   let tint: Color
-  /// The opaque colour of the view's ground, or of that of the views that it lies in.
+  /// The opaque background colour of the view or of the views around it.
   let ground: Color
   let resolved: ResolvedScene
-  /// The painter of artwork; nil where boxes stand for it.
+  /// The painter of artwork. Nil to draw boxes instead.
   let artwork: ArtworkPainter?
 
   var appearance: Appearance { resolved.variant.appearance }
-  /// True where the user has asked for the shapes of buttons.
+  /// Whether the user has asked for button shapes.
   var showsButtonShapes: Bool { resolved.variant.accessibility.contains(.buttonShapes) }
 
-  /// The drawing of the content.
+  /// Returns the drawing of the content.
   func commands() -> [DrawingCommand] {
     guard frame.width > 0, frame.height > 0 else { return [] }
     return switch view.content {
@@ -45,21 +45,21 @@ struct ViewPainter {
     }
   }
 
-  /// A colour of the system in the appearance of the variant.
+  /// Returns a system colour in the appearance of the variant.
   func color(_ color: SystemColor) -> Color { resolved.color(color) }
 
-  /// A colour of the document, or the system's where it names none.
+  /// Returns a colour of the document, or a system colour if it names none.
   func color(_ color: ResolvedColor?, or standard: SystemColor) -> Color {
     color?.color ?? self.color(standard)
   }
 
-  /// The text of the view in a colour; nothing for a view without text.
+  /// Returns the text of the view in a colour. Empty for a view without text.
   func text(in color: Color) -> [DrawingCommand] {
     guard case .text(let text) = texts else { return [] }
     return text.commands(in: color)
   }
 
-  /// A rectangle mirrored within the frame where text runs from right to left.
+  /// Returns a rectangle mirrored in the frame in right-to-left layouts.
   func mirrored(_ rect: Rect) -> Rect {
     isRightToLeft ? rect.mirrored(in: frame) : rect
   }

@@ -3,10 +3,10 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws what views show besides their subviews where a layout has contents: scenes in container views, copies of
-/// prototypes, and the names of classes that draw by themselves.
+/// Draws the contents of views other than subviews, if a layout has them: scenes in container views, copies of
+/// prototypes, and the names of classes that draw themselves.
 extension ViewsLayer {
-  /// The scene in a container view; nil where the layout has none for it.
+  /// Returns the scene in a container view. Nil if the layout has none for it.
   func embedded(in index: Int, _ painter: ViewPainter, depth: Int) -> [DrawingCommand]? {
     switch layout.contents?.embedded[index] {
     case nil: return nil
@@ -28,16 +28,16 @@ extension ViewsLayer {
 
   /// The copies of prototypes in a table or collection.
   struct Copies {
-    /// The copies, paler than what was laid out.
+    /// The copies, paler than the views that were laid out.
     let commands: [DrawingCommand]
-    /// The lower end of the last one, in root coordinates.
+    /// The lower end of the last copy, in root coordinates.
     let end: Double
   }
 
   /// The opacity of copies.
   private static var copyOpacity: Double { 0.5 }
 
-  /// The copies of prototypes in a table or collection; nil where there are none.
+  /// Returns the copies of prototypes in a table or collection. Nil if there are none.
   func copies(in index: Int, tint: Color, ground: Color, depth: Int) -> Copies? {
     guard let copies = layout.contents?.copies[index], !copies.isEmpty else { return nil }
     var unnamed = self
@@ -55,7 +55,7 @@ extension ViewsLayer {
       commands: [.group(.init("copies", title: "Prototypes again", opacity: Self.copyOpacity), commands)], end: end)
   }
 
-  /// True for a view of the author's own class of which nothing would be seen, because only the app draws it.
+  /// Returns whether a custom view would be invisible, because only the app draws its content.
   func hidesItsDrawing(_ index: Int, on ground: Color) -> Bool {
     let view = layout.resolved.views[index]
     guard layout.contents != nil, view.content == .container, view.placement.stack == nil, view.ownClass != nil,

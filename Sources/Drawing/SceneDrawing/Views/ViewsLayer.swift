@@ -6,19 +6,19 @@ internal import Scenes
 
 /// Draws the views of a layout as nested groups, back to front.
 struct ViewsLayer {
-  /// The depth from which views are left out; readers refuse documents long before.
+  /// The depth from which views are skipped. Readers reject such documents anyway.
   static let depthLimit = 200
 
   let layout: Layout
   private let texts: PlacedTexts
-  /// The painter of artwork; nil where boxes stand for it.
+  /// The painter of artwork. Nil to draw boxes instead.
   let artwork: ArtworkPainter?
-  /// False where the views are the content of another layout: then only the views of that are named in the picture.
+  /// Whether views are named in the picture. False if they are the content of another layout.
   var namesViews = true
   /// The positions of the subviews of each view.
   let subviews: [[Int]]
 
-  /// A layer of a layout whose texts are placed.
+  /// Creates a layer of a layout with placed texts.
   init(_ layout: Layout, texts: PlacedTexts, artwork: ArtworkPainter? = nil) {
     self.layout = layout
     self.texts = texts
@@ -30,19 +30,20 @@ struct ViewsLayer {
     self.subviews = subviews
   }
 
-  /// The views, the root first.
+  /// Returns the views, the root first.
   func commands() -> [DrawingCommand] {
     commands(tint: layout.resolved.color(.tint), ground: layout.groundColor, depth: 0)
   }
 
-  /// The views, the root first, at a depth in views with a tint and a ground.
+  /// Returns the views, the root first, for a nesting depth, an inherited tint and a background.
   func commands(tint: Color, ground: Color, depth: Int) -> [DrawingCommand] {
     layout.resolved.views.isEmpty ? [] : commands(of: 0, tint: tint, ground: ground, depth: depth)
   }
 
-  /// A view with all that lies in it.
+  /// Returns a view with its contents.
   ///
-  /// Views may lie deep in each other, and the stacks of threads are small: nothing large is held while subviews are drawn.
+  /// Views may be deeply nested and thread stacks are small, so nothing large is kept on the stack while subviews are
+  /// drawn.
   func commands(of index: Int, tint: Color, ground behind: Color, depth: Int) -> [DrawingCommand] {
     guard isShown(index), depth < Self.depthLimit else { return [] }
     let tint = layout.resolved.views[index].appearance.tint?.color ?? tint
@@ -55,7 +56,7 @@ struct ViewsLayer {
     return [.group(group(of: index), layers(of: index, showing: own, around: inner))]
   }
 
-  /// The content of a view, or what stands for it: the scene that is embedded in it, or its name.
+  /// Returns the content of a view, or a replacement: the embedded scene, or the class name.
   private func drawing(
     of index: Int, contentEnd: Double?, tint: Color, ground: Color, on behind: Color, depth: Int
   ) -> [DrawingCommand] {
@@ -69,9 +70,9 @@ struct ViewsLayer {
     !layout.resolved.views[index].appearance.isHidden && layout.absoluteFrames.indices.contains(index)
   }
 
-  /// The painter of what a view itself shows.
+  /// Returns the painter for the content of a view.
   ///
-  /// - Parameter contentEnd: The lower end of what is drawn in it besides its subviews; nil for nothing.
+  /// - Parameter contentEnd: The lower end of its contents other than subviews. Nil for none.
   private func painter(of index: Int, contentEnd: Double?, tint: Color, ground: Color) -> ViewPainter {
     let frame = layout.absoluteFrames[index]
     let ends = subviews[index].compactMap { layout.absoluteFrames[safely: $0]?.maxY } + [contentEnd].compactMap(\.self)
@@ -82,7 +83,7 @@ struct ViewsLayer {
       resolved: layout.resolved, artwork: artwork)
   }
 
-  /// The shadow, the ground, the own drawing, the subviews and the border of a view, back to front.
+  /// Returns the shadow, background, content, subviews and border of a view, back to front.
   private func layers(
     of index: Int, showing own: [DrawingCommand], around inner: [DrawingCommand]
   ) -> [DrawingCommand] {
@@ -109,7 +110,7 @@ struct ViewsLayer {
     commands.isEmpty ? [] : [.clip(outline, commands)]
   }
 
-  /// The background, where the view has one of its own or its class brings one along.
+  /// Returns the background of a view: its own, or the default of its class. Nil for none.
   private func groundColor(of view: ResolvedView) -> Color? {
     if let background = view.appearance.background { return background.color }
     return switch view.content {
@@ -119,7 +120,7 @@ struct ViewsLayer {
     }
   }
 
-  /// `Sign in, button: x 20, y 300, 280 × 44`.
+  /// Returns a tooltip: `Sign in, button: x 20, y 300, 280 × 44`.
   private static func title(of view: ResolvedView, frame: Rect) -> String {
     let size = frame.size.pointText
     return "\(view.displayName), \(view.className): x \(frame.minX.pointText), y \(frame.minY.pointText), \(size)"
@@ -127,12 +128,12 @@ struct ViewsLayer {
 }
 
 extension Views.View {
-  /// True where nothing of what the view itself shows is seen beyond its rounded corners.
+  /// Whether rounded corners clip the view's own content.
   fileprivate var cutsContent: Bool {
     appearance.cornerRadius > 0 && (appearance.clipsSubviews || !appearance.layer.keepsContent)
   }
 
-  /// True where nothing of the subviews is seen outside the view.
+  /// Whether the view clips its subviews.
   var cutsSubviews: Bool {
     if appearance.clipsSubviews || placement.isScrollView { return true }
     return switch content {

@@ -3,14 +3,14 @@ package import Scenes
 internal import Typography
 
 extension Layout {
-  /// The layout in a few words: `Login, iPhone 16 Pro, portrait, Arabic, text size XL, dark`.
+  /// A short description of the layout: `Login, iPhone 16 Pro, portrait, Arabic, text size XL, dark`.
   ///
-  /// English, the standard text size and light are not mentioned.
+  /// English, the default text size and light appearance are not mentioned.
   package var title: String {
     ([resolved.name, resolved.variant.title] + resolved.variant.peculiarities).joined(separator: ", ")
   }
 
-  /// The title and what there is to say: `Login, iPhone 16 Pro, portrait: 2 conflicts, 1 ambiguous view`.
+  /// The title and the findings: `Login, iPhone 16 Pro, portrait: 2 conflicts, 1 ambiguous view`.
   package var summary: String {
     let counts = findingCounts.map { $0.kind.words($0.count) }
     return "\(title): \(counts.isEmpty ? "no findings" : counts.joined(separator: ", "))"
@@ -18,7 +18,7 @@ extension Layout {
 }
 
 extension SceneVariant {
-  /// The differences from English, the standard text size and light, in words.
+  /// The differences from English, the default text size and light appearance, in words.
   package var peculiarities: [String] {
     var words: [String] = []
     if locale != "en" { words.append(LocaleName.name(of: locale)) }

@@ -1,6 +1,6 @@
 internal import Typography
 
-/// The English names of languages, for those who do not know their codes.
+/// The English names of languages.
 package enum LocaleName {
   private static let names: [(code: String, name: String)] = [
     ("ar", "Arabic"), ("bg", "Bulgarian"), ("bn", "Bengali"), ("ca", "Catalan"), ("cs", "Czech"), ("da", "Danish"),
@@ -13,8 +13,8 @@ package enum LocaleName {
     ("ur", "Urdu"), ("vi", "Vietnamese"), ("yi", "Yiddish"), ("zh", "Chinese"),
   ]
 
-  /// The name of a locale: `German`, `Portuguese (BR)`, `Accented English`; the code itself for a language that is not
-  /// listed.
+  /// Returns the name of a locale: `German`, `Portuguese (BR)`, `Accented English`. The code itself for an unlisted
+  /// language.
   package static func name(of locale: String) -> String {
     switch PseudoLocale(locale) {
     case .accented(let language): return "Accented \(name(of: language))"

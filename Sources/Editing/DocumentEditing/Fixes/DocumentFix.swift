@@ -5,19 +5,19 @@ internal import SceneFiles
 internal import SceneLayouts
 package import Scenes
 
-/// Works out what an edit that mends a finding does to the bytes of its document.
+/// Works out the changes that a fix makes to the bytes of its document.
 package struct DocumentFix {
   private let bytes: [UInt8]
   private let kind: SceneDocument
   private let path: String
-  /// The lines as findings count them.
+  /// The lines, as findings count them.
   package let lines: SourceLines
-  /// The document of Interface Builder before any change, or why it is not well understood; nil for a scene file.
+  /// The Interface Builder document before any change, or why it cannot be edited; nil for a scene file.
   private let opened: Result<InterfaceBuilderEditor, EditRefusal>?
 
-  /// Edits of a document.
+  /// Fixes for a document.
   ///
-  /// - Parameter path: The path that messages show.
+  /// - Parameter path: The path for messages.
   package init(of bytes: [UInt8], _ kind: SceneDocument, path: String) {
     (self.bytes, self.kind, self.path) = (bytes, kind, path)
     lines = SourceLines(of: bytes, as: kind)
@@ -29,11 +29,11 @@ package struct DocumentFix {
       }
   }
 
-  /// The bytes that others take the place of.
+  /// The replacements that a fix makes.
   ///
-  /// - Parameter scenes: The scenes of the document, as they were read from these bytes.
-  /// - Throws: ``EditRefusal`` where the document is not well understood in a place that is concerned, or something else in it
-  ///   needs what goes.
+  /// - Parameter scenes: The scenes of the document, as read from these bytes.
+  /// - Throws: ``EditRefusal`` if the document has an unexpected form in a place that has to change, or if something
+  ///   else in it depends on what is removed.
   package func replacements(
     for fix: Finding.Fix, in scenes: [Scene]
   ) throws(EditRefusal) -> [TextReplacement] {
@@ -46,13 +46,13 @@ package struct DocumentFix {
     return all
   }
 
-  /// The document with as many edits made as can be, and the reasons why others were left out, by their positions.
+  /// The document with as many fixes as possible, and the reasons why others were refused, by their positions.
   ///
-  /// - Parameter scenes: The scenes of the document, as they were read from these bytes.
+  /// - Parameter scenes: The scenes of the document, as read from these bytes.
   package func bytes(making fixes: [Finding.Fix], in scenes: [Scene]) -> (bytes: [UInt8], refusals: [Int: EditRefusal])
   {
     var (all, result, refusals) = ([TextReplacement](), bytes, [Int: EditRefusal]())
-    // Edits of an editor know of each other: what one takes away another may as well.
+    // Fixes in one editor know about each other, so two of them may remove the same thing.
     var editor = try? opened?.get()
     for (position, fix) in fixes.enumerated() {
       do throws(EditRefusal) {
@@ -96,7 +96,7 @@ package struct DocumentFix {
     }
   }
 
-  /// The removal of a constraint of a scene file; one line may say several.
+  /// The removal of a constraint in a scene file. One line may define several.
   private func removal(of positions: [Int], in scene: Scene) throws(EditRefusal) -> [TextReplacement] {
     guard positions.count == 1 else {
       throw EditRefusal(
@@ -109,13 +109,13 @@ package struct DocumentFix {
     return [TextReplacement(from: bytes, to: edited)].compactMap(\.self)
   }
 
-  /// The removal of a line that says nothing but a key and its value.
+  /// The removal of a line that contains only a key and its value.
   private func removal(ofKeyAt place: SourceLocation) throws(EditRefusal) -> TextReplacement {
     let (start, end) = (lines.offset(line: place.line, column: 1), lines.offset(line: place.line + 1, column: 1))
     let key = lines.offset(of: place)
     let line = bytes[start..<end].prefix { $0 != 0x0A && $0 != 0x0D }
     let value = line.firstIndex(of: UInt8(ascii: ":")).map { line[($0 + 1)...].drop { $0 == 0x20 } } ?? []
-    // What goes on in the next line, or is part of a list or a mapping in brackets, is left alone.
+    // A value that continues on the next line, or in a flow list or mapping, is not edited.
     guard line[start..<key].allSatisfy({ $0 == 0x20 }), let first = value.first, !"{[|>&#".utf8.contains(first) else {
       throw EditRefusal("more than a key and its value stands here", hint: "change it by hand", source: place)
     }
@@ -124,8 +124,8 @@ package struct DocumentFix {
 }
 
 extension Finding {
-  /// The edit that mends the finding: that of its rule, or the name that was probably meant where the wrong one stands as
-  /// it was told; nil without either.
+  /// The fix of the finding: that of its rule, or the suggested word if the excerpt begins with the wrong one; nil
+  /// without either.
   package var mendingFix: Fix? {
     if let fix { return fix }
     guard let word = hint?.suggestedWord, let source, let excerpt, excerpt.column == source.column else {

@@ -1,10 +1,11 @@
 internal import Findings
 
 extension InterfaceBuilderEditor {
-  /// Makes a change that mends a finding.
+  /// Makes a change that is part of a fix.
   ///
-  /// - Parameter lines: The lines of the document as it was before any change.
-  /// - Throws: ``EditRefusal`` where nothing begins at its place, or something else of the document needs what goes.
+  /// - Parameter lines: The lines of the document before any change.
+  /// - Throws: ``EditRefusal`` if no element begins at the location, or if something else in the document depends on
+  ///   what is removed.
   mutating func apply(_ change: Finding.Change, in lines: SourceLines) throws(EditRefusal) {
     switch change {
     case .remove(let place): try remove(try element(at: place, in: lines))
@@ -17,7 +18,7 @@ extension InterfaceBuilderEditor {
     }
   }
 
-  /// The element whose tag begins at a place.
+  /// The element whose start tag begins at a location.
   private func element(at place: SourceLocation, in lines: SourceLines) throws(EditRefusal) -> Int {
     let offset = lines.offset(of: place)
     guard let found = source.elements.firstIndex(where: { $0.startTag.lowerBound == offset }) else {
@@ -58,7 +59,7 @@ extension InterfaceBuilderEditor {
 
   // MARK: - Views
 
-  /// Takes a view away, with what is in it and with the constraints between it and the view that holds it.
+  /// Removes a view, including its subviews and the constraints between it and its superview.
   private mutating func removeView(at element: Int) throws(EditRefusal) {
     let inside = Set(source.elements.indices.filter { $0 == element || isWithin([element], $0) })
     let ids = Set(inside.compactMap { source.value("id", of: $0) })

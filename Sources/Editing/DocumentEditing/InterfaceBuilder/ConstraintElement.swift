@@ -11,7 +11,7 @@ struct ConstraintElement: Hashable {
 
   private var values: [String: String] = [:]
 
-  /// The value of an attribute; nil for one that is not written.
+  /// The value of an attribute; nil if it is not written.
   subscript(_ name: String) -> String? {
     get { values[name] }
     set { values[name] = newValue }
@@ -26,6 +26,6 @@ struct ConstraintElement: Hashable {
     return "<constraint\(attributes.joined())/>"
   }
 
-  /// The number of the place of an attribute; those that are not known stand last.
+  /// The position of an attribute in the order; unknown ones are last.
   static func rank(of name: String) -> Int { order.firstIndex(of: name) ?? order.count }
 }

@@ -1,10 +1,10 @@
 internal import AutoLayout
 
-/// The words of which constraints in documents of Interface Builder consist.
+/// The attributes and words of constraints in Interface Builder documents.
 package enum ConstraintVocabulary {
   /// The attributes of the element, in the order in which Interface Builder writes them.
   package static let keys = ConstraintElement.order
-  /// The attributes of views and guides, those of margins at the end.
+  /// The layout attributes of views and guides, with those of margins last.
   package static let attributes: [String] = {
     let plain = LayoutAttribute.allCases.filter { $0 != .notAnAttribute && !$0.isWithinMargins }
     let edges = plain.filter { $0.kind != .size && $0 != .lastBaseline && $0 != .firstBaseline }

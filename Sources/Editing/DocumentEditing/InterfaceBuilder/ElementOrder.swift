@@ -1,7 +1,7 @@
-/// The order in which Interface Builder writes the elements below a view, as far as the place of its constraints depends
-/// on it; measured on the views of real documents.
+/// The order in which Interface Builder writes the elements of a view, as far as it affects the position of the
+/// constraints. It was derived from the views of real documents.
 enum ElementOrder {
-  /// The version of the tools from which a safe area guide stands before the constraints.
+  /// The version of the tools from which a safe area guide precedes the constraints.
   private static let guideComesFirst = 17_000
 
   private static let alwaysBefore: Set<String> = [
@@ -9,16 +9,16 @@ enum ElementOrder {
     "tableViewCellContentView", "collectionViewCellContentView",
   ]
 
-  /// The views that write the colour of their tint behind the constraints, among what is theirs alone.
+  /// The views that write their tint colour after the constraints, among their own properties.
   private static let tintedLate: Set<String> = [
     "button", "segmentedControl", "toolbar", "navigationBar", "tabBar", "searchBar", "slider", "switch", "stepper",
   ]
 
-  /// True where an element stands before the constraints of its view.
+  /// Whether an element precedes the constraints of its view.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - key: Its key, or nil.
+  ///   - key: Its key; nil if it has none.
   ///   - view: The name of the view's element.
   ///   - toolsVersion: The version of the tools that wrote the document.
   static func isBeforeConstraints(_ name: String, key: String?, in view: String, toolsVersion: Int) -> Bool {

@@ -13,7 +13,7 @@ extension InterfaceBuilderEditor {
 
   /// Makes a change to a scene of the document.
   ///
-  /// - Throws: ``EditRefusal`` where the document is not well understood in a place that is concerned.
+  /// - Throws: ``EditRefusal`` if the document has an unexpected form in a place that has to change.
   package mutating func apply(_ edit: SceneEdit, to scene: Scene) throws(EditRefusal) {
     for position in edit.removed { try remove(constraint: try id(ofConstraint: position, in: scene)) }
     for change in edit.changed { try apply(change, to: scene) }
@@ -70,7 +70,7 @@ extension InterfaceBuilderEditor {
     try set(changed, ofConstraint: id)
   }
 
-  /// The attributes that do not say what a constraint is about, each with its value; nil for one that is not written.
+  /// The attributes other than items and layout attributes, each with its value; nil for one that is not written.
   private static func values(of constraint: LayoutConstraint) -> [(name: String, value: String?)] {
     let isRatio = constraint.firstItem == constraint.secondItem
     let ratio =
@@ -86,7 +86,7 @@ extension InterfaceBuilderEditor {
     ]
   }
 
-  /// The word for an attribute; those of margins are attributes of their view.
+  /// The word for an attribute. Interface Builder writes attributes of margins as attributes of their view.
   static func word(for attribute: LayoutAttribute, of item: LayoutItemID) -> String {
     let name = attribute == .lastBaseline ? "baseline" : attribute.name
     guard item.guide == .layoutMargins || item.guide == .contentMargins else { return name }
@@ -95,7 +95,7 @@ extension InterfaceBuilderEditor {
 
   // MARK: - Items
 
-  /// The id of the object that a view is; that of its cell for a content view, which older tools gave no id.
+  /// The object id of a view. A content view, to which older tools gave no id, has that of its cell.
   private func objectID(of view: Int, in scene: Scene) throws(EditRefusal) -> String {
     let name = scene.views[view].name
     if hasObject(name) { return name }
@@ -107,7 +107,7 @@ extension InterfaceBuilderEditor {
     return scene.views[cell].name
   }
 
-  /// The id of the object that an item is.
+  /// The object id of an item.
   private func object(_ item: LayoutItemID, in scene: Scene) throws(EditRefusal) -> String {
     let view = try objectID(of: item.view, in: scene)
     let found: String? =
@@ -128,13 +128,13 @@ extension InterfaceBuilderEditor {
     return found
   }
 
-  /// The id of a guide of a view, or nil.
+  /// The id of a guide of a view; nil if there is none.
   private func guide(_ key: String, of view: String?) -> String? {
     guard let view, let element = try? element(ofObject: view) else { return nil }
     return source.child("viewLayoutGuide", key: key, of: element).flatMap { source.value("id", of: $0) }
   }
 
-  /// The id of the top or bottom guide of the controller that a view belongs to, or nil.
+  /// The id of the top or bottom layout guide of a view's controller; nil if there is none.
   private func layoutGuide(_ type: String, above view: String?) -> String? {
     guard let view, let element = try? element(ofObject: view) else { return nil }
     var next = source.elements[element].parent

@@ -1,10 +1,10 @@
-/// The constraints of a view that size classes install: `<variation>` elements with a mask.
+/// Constraints that size classes install: `<variation>` elements with a mask.
 extension InterfaceBuilderEditor {
-  /// The constraints that size classes come to install, or no longer do.
+  /// A statement that a size class installs a constraint, or not.
   struct Statement: Hashable {
     /// The object id of the constraint.
     var constraint: String
-    /// True for `<include>`, false for `<exclude>`.
+    /// Whether the constraint is installed: `<include>` if it is, `<exclude>` if not.
     var isInstalled: Bool
 
     /// The name of the element.
@@ -13,14 +13,14 @@ extension InterfaceBuilderEditor {
     var text: String { "<\(name) reference=\"\(constraint)\"/>" }
   }
 
-  /// The name of the variation for all size classes that say nothing else.
+  /// The name of the variation for all size classes without a statement of their own.
   private static let everywhere = "default"
 
-  /// Says that a constraint is installed in size classes, or is not.
+  /// Installs or uninstalls a constraint in size classes.
   ///
   /// - Parameters:
   ///   - variation: The size classes as Interface Builder writes them: `default`, `widthClass=compact`.
-  ///   - isSaid: Whether it has to be said, because it is otherwise elsewhere.
+  ///   - isSaid: Whether the statement is needed, because other size classes have another one.
   mutating func setInstalled(
     _ isInstalled: Bool, constraint id: String, in variation: String, isSaid: Bool
   ) throws(EditRefusal) {
@@ -43,7 +43,7 @@ extension InterfaceBuilderEditor {
     }
   }
 
-  /// The mask of the constraints in a variation of a view, or nil.
+  /// The mask of constraints in a variation of a view; nil if there is none.
   private func mask(in variation: String, of owner: Int) -> Int? {
     source.child("variation", key: variation, of: owner).flatMap { source.child("mask", key: "constraints", of: $0) }
   }
@@ -59,7 +59,7 @@ extension InterfaceBuilderEditor {
     return all
   }
 
-  /// True for the variation that Interface Builder writes first: that for everywhere, then by name.
+  /// Whether Interface Builder writes one variation before another: the default first, then by name.
   private static func standsBefore(_ first: String, _ second: String) -> Bool {
     (first == everywhere ? 0 : 1, first) < (second == everywhere ? 0 : 1, second)
   }
@@ -87,7 +87,7 @@ extension InterfaceBuilderEditor {
       }
     }
     if let later { return TextReplacement(insertedAt: source.lines(of: later).lowerBound, text) }
-    // A view that has a constraint has its list.
+    // A view with a constraint has a list of constraints, so it has a last child.
     let last = source.elements[owner].children.last
     return TextReplacement(
       insertedAt: last.map { source.lines(of: $0).upperBound } ?? source.elements[owner].contentEnd, text)

@@ -3,32 +3,32 @@ package import Geometry
 internal import MarkupReading
 internal import MarkupWriting
 
-/// Changes a storyboard or xib where it must, and leaves every other byte as Xcode wrote it.
+/// Edits a storyboard or xib with the smallest change and keeps every other byte as Xcode wrote it.
 ///
-/// Changes are collected and made together by ``bytes()``. What is new is written as Xcode writes it: constraints sorted
-/// by their ids, attributes in its order, numbers in its digits.
+/// Changes are collected and made together by ``bytes()``. New text is written as Xcode writes it: constraints sorted
+/// by id, attributes in its order, numbers in its digits.
 package struct InterfaceBuilderEditor {
   let source: XMLSource
   private let path: String
   private let toolsVersion: Int
-  /// The elements with an id, by it; more than one in damaged documents.
+  /// The elements with an id, by id. In malformed documents, an id may have several.
   private let elements: [String: [Int]]
-  /// The outlets that lead to an object, by its id.
+  /// The outlets to an object, by its id.
   let outlets: [String: [Int]]
-  /// The elements that install an object for some size classes only, by its id.
+  /// The elements that install an object for certain size classes, by its id.
   let references: [String: [Int]]
   var identifiers: ObjectIdentifiers
   var replacements: [TextReplacement] = []
-  /// The constraints that come, by the element of their owner.
+  /// The new constraints, by the element of their owner.
   private var added: [Int: [ConstraintElement]] = [:]
-  /// The elements of constraints, and of what installs them, that go.
+  /// The removed elements of constraints, and of their installations.
   var removed: Set<Int> = []
-  /// The statements that come about size classes, by the element of their view and the variation.
+  /// The new statements about size classes, by the element of their view and the variation.
   var statements: [Int: [String: [Statement]]] = [:]
 
-  /// A document, opened for changes.
+  /// A document opened for edits.
   ///
-  /// - Throws: ``EditRefusal`` where it has something that Interface Builder does not write.
+  /// - Throws: ``EditRefusal`` if it contains something that Interface Builder does not write.
   package init(_ bytes: [UInt8], path: String) throws(EditRefusal) {
     self.path = path
     do throws(XMLSourceError) { source = try XMLSource(bytes) } catch {
@@ -44,7 +44,8 @@ package struct InterfaceBuilderEditor {
     toolsVersion = version.flatMap { Int($0) } ?? 0
   }
 
-  /// The elements by the values of an attribute, which their names choose; nil for elements that do not count.
+  /// The elements by the value of an attribute, whose name depends on that of the element; elements without one are
+  /// skipped.
   private static func elements(of source: XMLSource, by attribute: (String) -> String?) -> [String: [Int]] {
     var found: [String: [Int]] = [:]
     for element in source.elements.indices {
@@ -58,7 +59,7 @@ package struct InterfaceBuilderEditor {
 
   /// The document with all changes.
   ///
-  /// - Throws: ``EditRefusal`` where two of them concern the same place.
+  /// - Throws: ``EditRefusal`` if two of them overlap.
   package func bytes() throws(EditRefusal) -> [UInt8] {
     guard let result = try allReplacements().applied(to: source.bytes) else {
       throw EditRefusal("two changes concern the same place", hint: "make one after the other")
@@ -66,7 +67,7 @@ package struct InterfaceBuilderEditor {
     return result
   }
 
-  /// All changes, as bytes that others take the place of.
+  /// All changes, as replacements of bytes.
   func allReplacements() throws(EditRefusal) -> [TextReplacement] {
     var all = replacements
     for owner in added.keys.sorted() { all += insertions(of: added[owner] ?? [], below: owner) }
@@ -90,10 +91,10 @@ package struct InterfaceBuilderEditor {
     }
   }
 
-  /// True where the document has an object of an id.
+  /// Whether the document has an object with an id.
   func hasObject(_ id: String) -> Bool { elements[id] != nil }
 
-  /// The place of an element in messages.
+  /// The location of an element for messages.
   func place(of element: Int) -> SourceLocation {
     let start = source.elements[element].startTag.lowerBound
     let line = source.lineStart(before: start)
@@ -103,9 +104,9 @@ package struct InterfaceBuilderEditor {
 
   // MARK: - Constraints
 
-  /// Adds a constraint to the view that owns it; its id is made.
+  /// Adds a constraint with a new id to the view that owns it.
   ///
-  /// - Throws: ``EditRefusal`` where the document does not use Auto Layout, so that no constraint would count.
+  /// - Throws: ``EditRefusal`` if the document does not use Auto Layout, so that constraints have no effect.
   mutating func add(_ constraint: ConstraintElement, to owner: String) throws(EditRefusal) {
     if source.value("useAutolayout", of: 0) == "NO" {
       throw EditRefusal(
@@ -118,9 +119,9 @@ package struct InterfaceBuilderEditor {
     added[list, default: []].append(constraint)
   }
 
-  /// Takes a constraint away, with the lines that install it for some size classes only.
+  /// Removes a constraint, with the lines that install it for certain size classes.
   ///
-  /// - Throws: ``EditRefusal`` where the app's code holds the constraint by an outlet.
+  /// - Throws: ``EditRefusal`` if the app's code has an outlet to the constraint.
   mutating func remove(constraint id: String) throws(EditRefusal) {
     let constraint = try constraintElement(id)
     if let outlet = outlets[id]?.first {
@@ -136,7 +137,7 @@ package struct InterfaceBuilderEditor {
     element == "outletCollection" ? "outlet collection" : "outlet"
   }
 
-  /// Sets attributes of a constraint; nil takes one away.
+  /// Sets attributes of a constraint; nil removes one.
   mutating func set(_ values: [(name: String, value: String?)], ofConstraint id: String) throws(EditRefusal) {
     let element = try constraintElement(id)
     for (name, value) in values { set(name, to: value, of: element) }
@@ -151,7 +152,7 @@ package struct InterfaceBuilderEditor {
     return element
   }
 
-  /// Sets one of the priorities of a view's content.
+  /// Sets one of a view's content priorities.
   mutating func set(_ name: String, to value: String, ofView id: String) throws(EditRefusal) {
     set(name, to: value, of: try element(ofObject: id), rank: ViewAttributes.rank)
   }
@@ -174,10 +175,10 @@ package struct InterfaceBuilderEditor {
 
   // MARK: - Frames
 
-  /// Sets the frame that the document records for a view, in its superview's coordinates, in points; a mark that it is
-  /// misplaced goes.
+  /// Sets the recorded frame of a view, in its superview's coordinates, in points, and removes a mark that it is
+  /// misplaced.
   ///
-  /// - Throws: ``EditRefusal`` where the document records no frame for it.
+  /// - Throws: ``EditRefusal`` if the document records no frame for it.
   package mutating func setFrame(_ frame: Rect, of view: String) throws(EditRefusal) {
     let element = try element(ofObject: view)
     guard let rect = source.child("rect", key: "frame", of: element) else {
@@ -216,7 +217,7 @@ package struct InterfaceBuilderEditor {
     }
   }
 
-  /// The contents of a list that has none.
+  /// The new content of a list without elements.
   private func newContent(of constraints: [ConstraintElement], in list: Int) -> TextReplacement {
     let element = source.elements[list]
     let indentation = source.indentation(of: list)
@@ -232,15 +233,15 @@ package struct InterfaceBuilderEditor {
     return "\(indentation)<constraints>\(end)\(lines)\(indentation)</constraints>\(end)"
   }
 
-  /// The blanks by which what is below an element stands further in: four as Interface Builder writes them, unless the
-  /// document has others.
+  /// The additional indentation of an element's children. It is that of the first child, or the four spaces that
+  /// Interface Builder writes.
   func step(below owner: Int) -> String {
     let outer = source.indentation(of: owner)
     let inner = source.elements[owner].children.first.map(source.indentation) ?? ""
     return inner.hasPrefix(outer) && inner.count > outer.count ? String(inner.dropFirst(outer.count)) : "    "
   }
 
-  /// A list for a view that has none, at the place where Interface Builder writes it.
+  /// A list for a view without one, in the place where Interface Builder writes it.
   private func newList(of constraints: [ConstraintElement], below owner: Int) -> TextReplacement {
     let element = source.elements[owner]
     let step = self.step(below: owner)
@@ -262,18 +263,18 @@ package struct InterfaceBuilderEditor {
       insertedAt: element.contentEnd, source.lineBreak + text + source.indentation(of: owner))
   }
 
-  /// True where everything in a list goes.
+  /// Whether everything in a list is removed.
   private func isEmptied(_ list: Int) -> Bool {
     let items = source.elements[list].children
     return items.isEmpty || items.allSatisfy(removed.contains)
   }
 
-  /// The elements that go with the last thing in them.
+  /// The elements that are removed together with their last child.
   private static let listNames: Set = [
     "constraints", "mask", "variation", "subviews", "connections", "userDefinedRuntimeAttributes",
   ]
 
-  /// The lines that go; a list, a mask or a variation of which nothing is left goes as a whole.
+  /// The removed lines. A list, mask or variation that becomes empty is removed as a whole.
   private func removals() -> [TextReplacement] {
     var gone = removed
     var lists = Set(removed.compactMap { source.elements[$0].parent })
@@ -288,13 +289,13 @@ package struct InterfaceBuilderEditor {
       }
       lists = Set(emptied.compactMap { source.elements[$0].parent })
     }
-    // A list that is written anew below its owner has gone by that.
+    // A list that is rewritten below its owner has already been replaced.
     let renewed = Set(added.keys.compactMap { owner in source.child("constraints", of: owner).filter(isEmptied) })
     return gone.subtracting(renewed).filter { !isWithin(gone, $0) }.sorted()
       .map { TextReplacement(source.lines(of: $0), with: "") }
   }
 
-  /// True for an element that lies in one of others, and goes with it.
+  /// Whether an element is inside one of others, with which it is removed.
   func isWithin(_ others: Set<Int>, _ element: Int) -> Bool {
     var outer = source.elements[element].parent
     while let parent = outer {
@@ -306,6 +307,6 @@ package struct InterfaceBuilderEditor {
 }
 
 extension Optional {
-  /// The value where it meets a condition, else nil.
+  /// The value if it meets a condition; nil otherwise.
   fileprivate func filter(_ isMeant: (Wrapped) -> Bool) -> Wrapped? { flatMap { isMeant($0) ? $0 : nil } }
 }

@@ -2,10 +2,10 @@ package import SceneLayouts
 package import Scenes
 
 extension NamedGuides {
-  /// The guides that constraints in a scene can name: those of its document, or of a scene of our own those that it
-  /// speaks of.
+  /// The guides that constraints in a scene can name: those of its document or, for a scene file, those that the scene
+  /// uses.
   ///
-  /// - Parameter editor: The document of Interface Builder; nil for another one, and where it cannot be changed.
+  /// - Parameter editor: The Interface Builder document; nil for another kind, or if it cannot be edited.
   package init(of scene: Scene, in editor: InterfaceBuilderEditor?) {
     if let editor {
       self = editor.namedGuides(in: scene)

@@ -1,14 +1,14 @@
-/// Fresh object ids of Interface Builder's form, `a1B-2c-3Dd`, that are the same for the same edit.
+/// New object ids in Interface Builder's form, `a1B-2c-3Dd`, which are the same for the same edit.
 struct ObjectIdentifiers {
   private var taken: Set<String>
   private static let letters = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 
-  /// Ids for a document that has some.
+  /// Ids that differ from those of a document.
   init(besides taken: Set<String>) { self.taken = taken }
 
   /// An id that the document does not have yet.
   ///
-  /// - Parameter words: The words that say what it is for; the same give the same id.
+  /// - Parameter words: A description of the object. The same description gives the same id.
   mutating func make(for words: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in words.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

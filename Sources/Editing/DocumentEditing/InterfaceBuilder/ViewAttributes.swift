@@ -1,5 +1,4 @@
-/// The order in which Interface Builder writes the attributes of views, as far as priorities stand among them: measured on
-/// 2,600 views.
+/// The order in which Interface Builder writes the attributes of views around priorities, measured on 2,600 views.
 enum ViewAttributes {
   private static let order = [
     "opaque", "tag", "clipsSubviews", "multipleTouchEnabled", "hidden", "alpha", "userInteractionEnabled",
@@ -7,6 +6,6 @@ enum ViewAttributes {
     "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
   ]
 
-  /// The number of the place of an attribute; those that are not known stand behind.
+  /// The position of an attribute in the order; unknown ones are last.
   static func rank(of name: String) -> Int { order.firstIndex(of: name) ?? order.count }
 }

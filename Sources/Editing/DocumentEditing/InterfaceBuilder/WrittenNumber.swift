@@ -1,9 +1,9 @@
-/// Numbers as Interface Builder writes them: as few digits as say a whole number, else seventeen that count, without
-/// zeros at the end.
+/// Numbers as Interface Builder writes them: integers without decimals, others with seventeen significant digits and
+/// without trailing zeros.
 enum WrittenNumber {
   private static let significantDigits = 17
 
-  /// A finite number in its words: `20`, `-8`, `0.33333333333333331`.
+  /// A finite number as text: `20`, `-8`, `0.33333333333333331`.
   static func text(of number: Double) -> String {
     guard number.magnitude < 1e15 else { return number.description }
     let whole = number.rounded(.towardZero)
@@ -13,17 +13,17 @@ enum WrittenNumber {
     return sign + digits
   }
 
-  /// The digits of a number that is not whole; nil for one so small that nobody places anything by it.
+  /// The digits of a number that is not an integer; nil for one too small to occur as a length.
   private static func digits(of number: Double) -> String? {
     let whole = number.rounded(.towardZero)
     let fraction = number - whole
-    // The fraction is `bits / 2^scale`, exact.
+    // The fraction is exactly `bits / 2^scale`.
     let scale = Int(52 - fraction.exponent)
     guard scale > 0, scale < 120 else { return nil }
     var bits = UInt128(fraction.significandBitPattern | 1 << 52)
     let unit = UInt128(1) << UInt128(scale)
     var digits: [UInt8] = whole == 0 ? [] : String(Int64(whole)).utf8.map { $0 - 0x30 }
-    // The digits stand for `0.DIGITS × 10^point`.
+    // The value of the digits is `0.DIGITS × 10^point`.
     var point = digits.count
     while digits.count < significantDigits {
       bits *= 10
@@ -39,7 +39,7 @@ enum WrittenNumber {
 
   /// Adds one to the last digit.
   ///
-  /// - Returns: True where there is a digit more in front.
+  /// - Returns: Whether this adds a leading digit.
   private static func roundUp(_ digits: inout [UInt8]) -> Bool {
     var position = digits.count - 1
     while position >= 0, digits[position] == 9 {
@@ -50,7 +50,7 @@ enum WrittenNumber {
     return position < 0
   }
 
-  /// The exponent of ten below which numbers are written with one.
+  /// The exponent of ten below which numbers are written in scientific notation.
   private static let smallestPoint = -4
 
   private static func text(of digits: [UInt8], point: Int) -> String {

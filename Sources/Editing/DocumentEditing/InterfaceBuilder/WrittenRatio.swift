@@ -1,6 +1,6 @@
-/// Factors as Interface Builder writes them: `16:9` between the sides of a view, else a decimal number.
+/// Multipliers as Interface Builder writes them: `16:9` between the sides of a view, otherwise a decimal number.
 enum WrittenRatio {
-  /// The largest side of a ratio in whole points.
+  /// The largest side of a ratio of integers.
   private static let largestSide = 10_000
 
   /// The ratio of two sides.

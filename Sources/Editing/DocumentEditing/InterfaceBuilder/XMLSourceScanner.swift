@@ -1,18 +1,19 @@
-/// Finds the places of the elements of an XML document.
+/// Finds the positions of the elements in an XML document.
 struct XMLSourceScanner {
   private let bytes: [UInt8]
   private var position = 0
   private var elements: [XMLSource.Element] = []
-  /// The positions of the elements that are not closed yet, the outermost first.
+  /// The positions of the unclosed elements, the outermost first.
   private var open: [Int] = []
 
-  /// The number of places at which a document may be half typed.
+  /// The largest number of errors that are skipped in a half-typed document.
   private static let faultLimit = 100
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// All elements in the order of their start tags.
+  /// All elements, in the order of their start tags.
   mutating func scannedElements() throws(XMLSourceError) -> [XMLSource.Element] {
+    // Byte order marks of UTF-16.
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw XMLSourceError(what: "an encoding other than UTF-8", offset: 0)
     }
@@ -26,10 +27,10 @@ struct XMLSourceScanner {
     return elements
   }
 
-  /// The elements that can be made out in a document that may be half typed, in the order of their start tags.
+  /// The recognizable elements of a document that may be half typed, in the order of their start tags.
   mutating func recoveredElements() -> [XMLSource.Element] {
     var faults = 0
-    // Each fault may cost a look at all that follows.
+    // Each error may cost a scan of the rest of the document.
     while faults < Self.faultLimit, let tag = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       position = tag
       do throws(XMLSourceError) { try scanMarkup() } catch {

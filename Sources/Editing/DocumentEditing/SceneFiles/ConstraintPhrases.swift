@@ -5,12 +5,12 @@ internal import MarkupReading
 internal import SceneFiles
 package import Scenes
 
-/// Equations and visual formats that name the views of a scene, whatever kind of document it is written in.
+/// Parses equations and visual formats that name the views of a scene, in any kind of document.
 ///
-/// Views are named by what people call them: the name in the scene, the outlet, the object id as it is, or the label in
+/// Views are named by any of their names: the name in the scene, the outlet, the plain object id, or the label in
 /// quotes.
 package enum ConstraintPhrases {
-  /// The constraints that texts stand for.
+  /// The constraints in some texts.
   ///
   /// - Throws: ``EditRefusal`` for the first text that cannot be read.
   package static func constraints(
@@ -49,12 +49,12 @@ package enum ConstraintPhrases {
   }
 }
 
-/// Names for the views of a scene that an equation can have.
+/// Names for the views of a scene that are valid in equations.
 private struct PhraseNames {
   private let scene: Scene
   /// The name of each view in phrases.
   private let names: [String]
-  /// The views by what people call them, the longest words first.
+  /// The names by which users know the views, the longest first.
   private var words: [(word: String, view: Int)] = []
 
   init(of scene: Scene) {
@@ -75,14 +75,14 @@ private struct PhraseNames {
     words.sort { ($0.word.count, $1.word) > ($1.word.count, $0.word) }
   }
 
-  /// True for a word that equations and formats take for a name.
+  /// Whether a word is valid as a name in equations and formats.
   private static func isName(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first, first.properties.isAlphabetic else { return false }
     return word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" }
       && LayoutAttribute(name: word) == nil && !["superview", "root", "H", "V"].contains(word)
   }
 
-  /// True for an object id.
+  /// Whether a word has the form of an object id.
   private static func isIdentifier(_ word: String) -> Bool {
     word.contains("-")
       && word.unicodeScalars.allSatisfy {
@@ -90,7 +90,7 @@ private struct PhraseNames {
       }
   }
 
-  /// The views as a scene file has them.
+  /// The views as the `views` section of a scene file.
   var views: String {
     var text = ""
     func append(_ superview: Int, _ indentation: String) {
@@ -106,20 +106,20 @@ private struct PhraseNames {
     return text
   }
 
-  /// A text with names that can be read.
+  /// A text with valid names instead of the user's.
   func replaced(in text: String) -> String {
     words.reduce(text) { $0.replacing($1.word, with: $1.view == 0 ? "superview" : names[$1.view]) }
       .replacing("root.", with: "superview.")
   }
 
-  /// A message with the names that people know.
+  /// A message with the user's names.
   func restored(in text: String) -> String {
     names.enumerated().reversed().reduce(text) { text, name in
       name.element.hasPrefix("view") ? text.replacing(name.element, with: scene.views[name.offset].nameInOutline) : text
     }
   }
 
-  /// A constraint with the views of the scene.
+  /// A constraint with its views replaced by those of the scene.
   func translated(_ constraint: LayoutConstraint, from found: Scene) throws(EditRefusal) -> LayoutConstraint {
     var constraint = constraint
     constraint.firstItem.view = try position(of: constraint.firstItem.view, in: found)

@@ -3,11 +3,11 @@ internal import Geometry
 internal import SceneLayouts
 package import Scenes
 
-/// The constraints of a scene in words, without laying it out.
+/// The constraints of a scene as equations, without laying it out.
 package struct ConstraintWords: Sendable {
-  /// The names of the views, and nothing else of a system.
+  /// A system with the names of the views only.
   private let system: ConstraintSystem
-  /// True where an equation is what the document writes.
+  /// Whether documents of this kind contain equations.
   private let isWritten: Bool
 
   /// The words for the constraints of a scene.
@@ -17,7 +17,7 @@ package struct ConstraintWords: Sendable {
     isWritten = scene.saved == nil
   }
 
-  /// A constraint as an equation, with its identifier where the document would have it so.
+  /// A constraint as an equation. For scene files, it includes the identifier.
   package func equation(of constraint: LayoutConstraint) -> String {
     let text = system.equation(of: constraint)
     return isWritten ? text + (constraint.identifier.map { " #\($0)" } ?? "") : text

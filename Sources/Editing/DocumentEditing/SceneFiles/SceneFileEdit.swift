@@ -6,14 +6,14 @@ internal import SceneFiles
 internal import SceneLayouts
 internal import Scenes
 
-/// A change to a scene as the places of its file that it concerns.
+/// A change to a scene as changes at locations in its file.
 ///
-/// Several constraints may be written at one place, as a chain, a visual format or a word of the short form. Those of them
-/// that stay are written as equations there.
+/// A chain, a visual format or a shorthand word defines several constraints at one location. If some of them stay, they
+/// are written there as equations.
 struct SceneFileEdit {
   private let scene: Scene
   private let edit: SceneEdit
-  /// The constraints in words.
+  /// Returns a constraint as an equation.
   private let equation: (LayoutConstraint) -> String
 
   init(_ edit: SceneEdit, to scene: Scene, equation: @escaping (LayoutConstraint) -> String) {
@@ -24,7 +24,7 @@ struct SceneFileEdit {
 
   /// The changes, in the order of the file.
   ///
-  /// - Throws: ``EditRefusal`` where a constraint is written nowhere.
+  /// - Throws: ``EditRefusal`` if a constraint has no location.
   func changes() throws(EditRefusal) -> [SceneFileEditor.ConstraintChange] {
     let positions = edit.removed + edit.changed.map(\.position)
     var sources: Set<SourceLocation> = []
@@ -40,7 +40,7 @@ struct SceneFileEdit {
 
   /// The size classes in which constraints are installed after the change, in the order of the file.
   ///
-  /// - Throws: ``EditRefusal`` where something else decides that.
+  /// - Throws: ``EditRefusal`` if the installation is not stated at the constraint.
   func installations() throws(EditRefusal) -> [SceneFileEditor.Installation] {
     var installations: [SceneFileEditor.Installation] = []
     for position in Set(edit.installations.map(\.position)).sorted() {
@@ -59,7 +59,7 @@ struct SceneFileEdit {
     return installations
   }
 
-  /// The change of what is written at a place.
+  /// The change at a location.
   private func change(at source: SourceLocation) -> SceneFileEditor.ConstraintChange {
     let positions = scene.constraints.indices.filter { scene.constraints[$0].constraint.source == source }
     let removed = Set(edit.removed)
@@ -74,7 +74,7 @@ struct SceneFileEdit {
     return SceneFileEditor.ConstraintChange(at: source, to: equations, constant: constant)
   }
 
-  /// The constants, where nothing else differs and the sign stays.
+  /// The old and the new constant, if nothing else differs and the sign is the same.
   private func constantChange(from before: LayoutConstraint, to after: LayoutConstraint) -> (from: Double, to: Double)?
   {
     var same = after

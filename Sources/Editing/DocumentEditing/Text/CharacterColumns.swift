@@ -1,24 +1,24 @@
-/// The characters before each place of a text, so that columns of long lines need not be counted from their beginnings: a document
-/// may have thousands of names on one line.
+/// The number of characters before positions of a text, so that columns need not be counted from the beginning of the
+/// line: documents may have thousands of names on one line.
 package struct CharacterColumns: Sendable, Hashable {
-  /// The units that columns are counted in.
+  /// The units of columns.
   package enum Unit: Sendable, Hashable {
     /// Unicode scalars.
     case scalar
-    /// Code units of UTF-16, as editors count.
+    /// UTF-16 code units, as in editors.
     case utf16
   }
 
-  /// The bytes after which the count is written down.
+  /// The distance in bytes between stored counts.
   private static let stride = 256
-  /// The bytes of a line from which on it is worth writing down the counts.
+  /// The length of a line, in bytes, from which stored counts are worth their memory.
   private static let longLine = 2048
 
   private let unit: Unit
-  /// The units before each block of bytes.
+  /// The number of units before each block of bytes.
   private let counts: [Int]
 
-  /// The columns of a text; nil if none of its lines is long.
+  /// The columns of a text; nil if it has no long line.
   ///
   /// - Parameter starts: The offset of each line.
   package init?(of bytes: [UInt8], lines starts: [Int], countedIn unit: Unit) {
@@ -35,15 +35,16 @@ package struct CharacterColumns: Sendable, Hashable {
     self.counts = counts
   }
 
-  /// The units of a range of the text that they were made of.
+  /// The number of units in a range of the same text.
   package func count(in range: Range<Int>, of bytes: [UInt8]) -> Int {
     count(before: range.upperBound, of: bytes) - count(before: range.lowerBound, of: bytes)
   }
 
-  /// The offset that is some units behind another one, at most a bound; in the middle of a character the one behind it.
+  /// The offset that is some units after another one, at most a bound. Inside a character, it is the end of the
+  /// character.
   package func offset(_ units: Int, behind start: Int, of bytes: [UInt8], upTo end: Int) -> Int {
     let target = count(before: start, of: bytes) + units
-    // The last block that begins before the place.
+    // The last block that begins before the position.
     var (low, high) = (start / Self.stride, counts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -64,7 +65,7 @@ package struct CharacterColumns: Sendable, Hashable {
     return bytes[block * Self.stride..<offset].reduce(counts[block]) { $0 + Self.width(of: $1, in: unit) }
   }
 
-  /// The units of the character that a byte of UTF-8 begins.
+  /// The number of units of the character that a UTF-8 byte begins; zero for continuation bytes.
   private static func width(of byte: UInt8, in unit: Unit) -> Int {
     byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 && unit == .utf16 ? 2 : 1
   }

@@ -1,12 +1,12 @@
 package import Findings
 
-/// The reason why a document was left alone.
+/// The reason why a document was not changed.
 package struct EditRefusal: Error, Sendable, Hashable {
-  /// The fault, in one sentence without a full stop.
+  /// The reason, without a full stop.
   package var message: String
-  /// The advice what to do about it.
+  /// A hint on what to do.
   package var hint: String
-  /// The place; nil for the document as a whole.
+  /// The location; nil for the document as a whole.
   package var source: SourceLocation?
 
   /// A refusal.

@@ -1,9 +1,10 @@
 package import Findings
 package import HostFiles
 
-/// The lines of a document as its reader counts them, to find the places that findings tell.
+/// The lines of a document as its reader counts them, for locating findings.
 ///
-/// YAML has more ends of lines than editors count, and XML fewer. Lines and columns count from 1, columns in Unicode scalars.
+/// YAML has more kinds of line breaks than editors, and XML fewer. Lines and columns count from 1, columns in Unicode
+/// scalars.
 package struct SourceLines: Sendable {
   private let bytes: [UInt8]
   /// The offset of each line.
@@ -26,7 +27,7 @@ package struct SourceLines: Sendable {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// True for the last byte of an end of line that YAML has besides the line feed: a carriage return without one, and the
+  /// Whether a byte is the last one of a YAML line break other than a line feed: a carriage return without one, or the
   /// characters U+0085, U+2028 and U+2029.
   private static func endsLine(at offset: Int, in bytes: [UInt8]) -> Bool {
     switch bytes[offset] {
@@ -37,10 +38,10 @@ package struct SourceLines: Sendable {
     }
   }
 
-  /// The offset of a place; the end of the line or of the text for a place behind it.
+  /// The offset of a location. A location beyond its line or the text has the end of these.
   package func offset(of place: SourceLocation) -> Int { offset(line: place.line, column: place.column) }
 
-  /// The offset of a line and a column; the end of the line or of the text for a place behind it.
+  /// The offset of a line and a column. A column beyond its line, or a line beyond the text, has the end of these.
   package func offset(line: Int, column: Int) -> Int {
     guard starts.indices.contains(line - 1) else { return line < 1 ? 0 : bytes.count }
     var offset = starts[line - 1]

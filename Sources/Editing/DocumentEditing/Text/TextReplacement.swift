@@ -1,8 +1,8 @@
-/// Bytes of a document that others take the place of.
+/// A replacement of bytes in a document.
 package struct TextReplacement: Sendable, Hashable {
-  /// The bytes that go, by their offsets in the document; empty where something is only inserted.
+  /// The replaced bytes, by their offsets in the document; empty for an insertion.
   package var range: Range<Int>
-  /// The bytes that come.
+  /// The new bytes.
   package var bytes: [UInt8]
 
   /// A replacement of a range by a text.
@@ -11,10 +11,10 @@ package struct TextReplacement: Sendable, Hashable {
     bytes = Array(text.utf8)
   }
 
-  /// A text that is put in front of an offset.
+  /// An insertion before an offset.
   package init(insertedAt offset: Int, _ text: String) { self.init(offset..<offset, with: text) }
 
-  /// The shortest replacement that makes other bytes of some, in whole characters; nil where they are the same.
+  /// The shortest replacement that turns some bytes into others, in whole characters; nil if they are equal.
   package init?(from old: [UInt8], to new: [UInt8]) {
     let shortest = min(old.count, new.count)
     var start = zip(old, new).prefix { $0 == $1 }.count
@@ -26,16 +26,16 @@ package struct TextReplacement: Sendable, Hashable {
     bytes = Array(new[start..<new.count - end])
   }
 
-  /// True for a byte within a character of several bytes.
+  /// Whether a byte continues a character of several bytes.
   private static func continues(_ bytes: [UInt8], _ offset: Int) -> Bool {
     bytes.indices.contains(offset) && bytes[offset] & 0xC0 == 0x80
   }
 }
 
 extension [TextReplacement] {
-  /// A document with all replacements made; those at one place in their order.
+  /// A document with all replacements. Insertions at the same offset are made in order.
   ///
-  /// - Returns: Nil where two of them concern the same bytes, or one lies outside of the document.
+  /// - Returns: Nil if two of them overlap, or one is outside of the document.
   package func applied(to bytes: [UInt8]) -> [UInt8]? {
     let ordered = enumerated().sorted { first, second in
       (first.element.range.lowerBound, first.element.range.upperBound, first.offset)

@@ -1,13 +1,14 @@
-/// The difference of two versions of a text file in the form that `git apply` and `patch` take.
+/// The difference of two versions of a text file in the format of `git apply` and `patch`.
 package enum UnifiedDiff {
-  /// The lines around a change that are shown with it.
+  /// The number of unchanged lines around a change.
   private static let context = 3
-  /// The lines of difference up to which the smallest one is looked for; what differs more is shown as one change.
+  /// The number of differing lines up to which the smallest difference is looked for. Larger differences are shown as
+  /// one change.
   private static let searchLimit = 2000
 
-  /// The difference from one version of a file to another; empty where they are the same.
+  /// The difference between two versions of a file; empty if they are equal.
   ///
-  /// - Parameter path: The path of the file, relative to the folder in which the difference is to be applied.
+  /// - Parameter path: The path of the file, relative to the folder in which the difference is applied.
   package static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
     let (before, after) = (lines(of: old), lines(of: new))
     let changes = changes(from: before, to: after)
@@ -16,13 +17,13 @@ package enum UnifiedDiff {
     return "--- a/\(path)\n+++ b/\(path)\n" + hunks.joined()
   }
 
-  /// Lines of the old version that those of the new one take the place of.
+  /// A range of lines of the old version, replaced by one of the new version.
   private struct Change {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// The lines with their ends.
+  /// The lines with their line breaks.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -37,6 +38,8 @@ package enum UnifiedDiff {
   // MARK: - Changes
 
   private static func changes(from before: [ArraySlice<UInt8>], to after: [ArraySlice<UInt8>]) -> [Change] {
+    // Equal lines at both ends are not searched: the search takes time proportional to the number of lines times that
+    // of differences.
     let first = zip(before, after).prefix { $0 == $1 }.count
     let last = zip(before.dropFirst(first).reversed(), after.dropFirst(first).reversed()).prefix { $0 == $1 }.count
     let whole = Change(old: first..<before.count - last, new: first..<after.count - last)
@@ -47,7 +50,7 @@ package enum UnifiedDiff {
       .map { changes(along: $0, in: whole) } ?? [whole]
   }
 
-  /// The lines that both versions have, as pairs of positions, by Myers' search for the shortest edit; nil where the
+  /// The common lines of both versions, as pairs of positions, by Myers' algorithm for the shortest edit; nil if the
   /// versions differ too much.
   private static func path(
     from before: [ArraySlice<UInt8>], to after: [ArraySlice<UInt8>]
@@ -56,6 +59,7 @@ package enum UnifiedDiff {
     var reached = [Int](repeating: 0, count: 2 * limit + 3)
     var trails: [[Int]] = []
     for distance in 0...limit {
+      // The furthest positions for each number of differences are kept, to walk back along the path.
       trails.append(reached)
       for diagonal in stride(from: -distance, through: distance, by: 2) {
         let slot = diagonal + limit + 1
@@ -71,7 +75,7 @@ package enum UnifiedDiff {
     return nil
   }
 
-  /// The pairs of equal lines along the way that led to the end.
+  /// The pairs of equal lines along the path to the end.
   private static func matches(
     along trails: [[Int]], from end: (old: Int, new: Int), offset: Int
   ) -> [(old: Int, new: Int)] {
@@ -107,7 +111,7 @@ package enum UnifiedDiff {
 
   // MARK: - Hunks
 
-  /// Changes whose surroundings touch, together.
+  /// Changes grouped into hunks if their contexts touch.
   private static func hunks(of changes: [Change]) -> [[Change]] {
     var hunks: [[Change]] = []
     for change in changes {
@@ -138,7 +142,7 @@ package enum UnifiedDiff {
     return text
   }
 
-  /// The first line and the number of lines; an empty range is named by the line before it.
+  /// The first line and the number of lines. An empty range has the line before it.
   private static func place(_ range: Range<Int>) -> String {
     let first = range.isEmpty ? range.lowerBound : range.lowerBound + 1
     return range.count == 1 ? "\(first)" : "\(first),\(range.count)"
@@ -146,6 +150,7 @@ package enum UnifiedDiff {
 
   private static func written(_ line: ArraySlice<UInt8>, _ sign: String) -> String {
     let text = sign + String(decoding: line, as: UTF8.self)
+    // Without this mark, `git apply` would expect a line break at the end of the file.
     return line.last == 0x0A ? text : text + "\n\\ No newline at end of file\n"
   }
 }

@@ -3,28 +3,29 @@ internal import DocumentFacts
 
 /// A version of an Interface Builder document, with the identities of its elements.
 struct DocumentVersion {
-  /// The document as it is written.
+  /// The syntax of the document.
   let source: XMLSource
   /// The identities of the elements, in the order of their start tags.
   private(set) var identities: [Int] = []
-  /// Whether an element is one that Xcode writes by itself, or in one.
+  /// Whether an element, or one around it, is maintained by Xcode itself.
   private(set) var isOwn: [Bool] = []
-  /// Whether an element is an item of a list without names, or in one. Such items are the same where their content is.
+  /// Whether an element, or one around it, is an item of a list without names. Such items are identified by their
+  /// content.
   private(set) var isListed: [Bool] = []
-  /// The number of elements around each.
+  /// The depth of each element.
   private(set) var depths: [Int] = []
-  /// The beginnings of the blanks and comments before the elements.
+  /// The offsets of the whitespace and comments before the elements.
   let gapStarts: [Int]
-  /// The elements of the identities; -1 for those that the version does not have.
+  /// The elements by identity; -1 if the version does not have it.
   private var elements: [Int32] = []
-  /// The number of elements that would have the identity of an earlier one, by that identity.
+  /// The number of elements that repeat the identity of an earlier one, by that identity.
   private var repetitions: [Int: Int] = [:]
-  /// The ids that more than one object has, with the element of the second one.
+  /// The ids of more than one object, with the element of the second one.
   private(set) var duplicates: [String: Int] = [:]
 
   /// A version of a document.
   ///
-  /// - Parameter lists: The elements without a name of their own that are items of lists.
+  /// - Parameter lists: The elements without names that are items of lists.
   init(_ source: XMLSource, lists: Set<ListedName>, _ table: inout ElementIdentities) {
     self.source = source
     var starts = Array(repeating: 0, count: source.elements.count)
@@ -44,26 +45,26 @@ struct DocumentVersion {
     for element in source.elements.indices { identify(element, lists, &table) }
   }
 
-  /// The element of an identity, or nil.
+  /// The element with an identity; nil if there is none.
   func element(_ identity: Int) -> Int? {
     guard identity < elements.count, case let element = elements[identity], element >= 0 else { return nil }
     return Int(element)
   }
 
-  /// Whether the version has the thing.
+  /// Whether the version has an element with an identity.
   func has(_ identity: Int) -> Bool { identity < elements.count && elements[identity] >= 0 }
 
-  /// The identity of what is around a thing; nil for the outermost and what the version does not have.
+  /// The identity of an element's parent; nil for the root, and if the version does not have the element.
   func parent(of identity: Int) -> Int? {
     element(identity).flatMap { source.elements[$0].parent }.map { identities[$0] }
   }
 
-  /// The identities of the things directly in one, in their order.
+  /// The identities of an element's children, in order.
   func children(of identity: Int) -> [Int] {
     element(identity).map { source.elements[$0].children.map { identities[$0] } } ?? []
   }
 
-  /// The line of a thing, counted from 1; nil where the version does not have it.
+  /// The line of an element, counted from 1; nil if the version does not have it.
   func line(of identity: Int) -> Int? {
     element(identity).map { source.line(of: source.elements[$0].startTag.lowerBound) }
   }
@@ -79,7 +80,7 @@ struct DocumentVersion {
     let listed = record.parent.map { isListed[$0] } ?? false
     guard let parent = record.parent else {
       isListed.append(false)
-      // The outermost element is the same thing whatever it is.
+      // Root elements have the same identity whatever their names.
       return assign(element) { table.role(of: "", "", ordinal: $0, in: -1) }
     }
     if !listed, let id = source.objectID(of: element) {
@@ -98,7 +99,7 @@ struct DocumentVersion {
     assign(element) { table.role(of: name, word, ordinal: $0, in: around) }
   }
 
-  /// Gives an element the first identity that no other element of the version has.
+  /// Assigns the first candidate identity that is free in the version.
   private mutating func assign(_ element: Int, _ candidate: (_ ordinal: Int) -> Int) {
     let first = candidate(0)
     var identity = first
@@ -115,14 +116,14 @@ struct DocumentVersion {
   }
 }
 
-/// The name of the items of a list, which nothing but their content tells apart.
+/// The name of a list's items, which only their content distinguishes.
 struct ListedName: Hashable {
   /// The name of the list.
   let parent: String
   /// The name of its items.
   let name: String
 
-  /// The names of the items that a document has more than one of in the same list.
+  /// The names of items that occur more than once in the same list.
   static func all(in source: XMLSource) -> Set<ListedName> {
     var found: Set<ListedName> = []
     for list in source.elements where list.children.count > 1 {

@@ -1,9 +1,9 @@
-/// Numbers for the elements of all versions of a document: elements with the same number are the same thing.
+/// Numbers for the elements in all versions of a document. Corresponding elements have the same number.
 ///
-/// An object is known by its id wherever it is. Any other element is known by what it is to the element around it: its
-/// name and its key.
+/// An object is identified by its id wherever it is. Other elements are identified by their role in their parent: their
+/// name and key.
 struct ElementIdentities {
-  /// What an element without an id is to the element around it.
+  /// The role of an element without an id in its parent.
   private struct Role: Hashable {
     let parent: Int
     let name: String
@@ -11,7 +11,7 @@ struct ElementIdentities {
     let ordinal: Int
   }
 
-  /// An object; the ordinal is 0 but in damaged documents.
+  /// An object. The ordinal is 0, except in malformed documents.
   private struct Object: Hashable {
     let id: String
     let ordinal: Int
@@ -40,6 +40,6 @@ struct ElementIdentities {
     return count
   }
 
-  /// The identity of an object that some version has, or nil.
+  /// The identity of an object in any version; nil if no version has it.
   func knownObject(_ id: String) -> Int? { objects[Object(id: id, ordinal: 0)] }
 }

@@ -7,9 +7,9 @@ package enum InterfaceBuilderMerge {
   /// The merged document.
   ///
   /// - Parameters:
-  ///   - path: The path that messages show.
-  ///   - decisions: Whose values the document has where both sides contradict each other.
-  /// - Throws: ``MergeRefusal`` where a version is no document that can be merged.
+  ///   - path: The path for messages.
+  ///   - decisions: The sides to take if both contradict each other.
+  /// - Throws: ``MergeRefusal`` if a version is not a document that can be merged.
   package static func merged(
     _ versions: MergeInput<[UInt8]>, path: String, deciding decisions: MergeDecisions
   ) throws(MergeRefusal) -> MergeResult {
@@ -73,7 +73,7 @@ package enum InterfaceBuilderMerge {
     }
   }
 
-  /// Refuses an id that a side gave to a second object: nobody can tell which one the other side changed.
+  /// Refuses an id that a side gave to a second object, since it is unknown which of them the other side changed.
   private static func refuseDuplicates(_ trees: MergeTrees, _ path: String) throws(MergeRefusal) {
     for (name, version) in [("ours", trees.versions.ours), ("theirs", trees.versions.theirs)] {
       let found = version.duplicates.filter { trees.versions.base.duplicates[$0.key] == nil }

@@ -1,6 +1,6 @@
-/// Merges lists whose items nothing but their content tells apart.
+/// Merges lists whose items only their content distinguishes.
 enum ListMerge {
-  /// The merged list, or nil where both sides changed the same part of it in different ways.
+  /// The merged list; nil if both sides changed the same part in different ways.
   static func merged<Item: Hashable>(_ lists: MergeInput<[Item]>) -> [Item]? {
     if let winner = lists.winner { return lists[winner] }
     let (base, ours, theirs) = (lists.base, lists.ours, lists.theirs)
@@ -8,7 +8,7 @@ enum ListMerge {
     let theirPartners = partners(of: base, in: theirs)
     var result: [Item] = []
     var (start, ourStart, theirStart) = (0, 0, 0)
-    // The items that all three have divide the lists into parts.
+    // The items common to all three lists divide them into parts.
     for position in base.indices + [base.count] {
       let isEnd = position == base.count
       guard let ourEnd = isEnd ? ours.count : ourPartners[position],
@@ -24,12 +24,12 @@ enum ListMerge {
     return result
   }
 
-  /// The items of both sides where neither took anything away; nil where one did.
+  /// The items of both sides if neither removed any; nil otherwise.
   private static func inserted<Item: Hashable>(_ part: MergeInput<ArraySlice<Item>>) -> ArraySlice<Item>? {
     part.base.isEmpty ? part.ours + part.theirs.filter { !part.ours.contains($0) } : nil
   }
 
-  /// For each item of a list the position of the same item in another, in increasing order; nil for items without one.
+  /// The position of each item's partner in another list, in increasing order; nil for items without one.
   static func partners<Item: Hashable>(of list: [Item], in other: [Item]) -> [Int?] {
     var positions: [Item: [Int]] = [:]
     for (position, item) in other.enumerated() { positions[item, default: []].append(position) }

@@ -1,7 +1,7 @@
 internal import DocumentEditing
 
 extension MergeTrees {
-  /// What an element without an id is to its object: `color 'textColor'`.
+  /// The role of an element without an id in its object: `color 'textColor'`.
   func role(of identity: Int) -> String {
     for version in [versions.ours, versions.theirs, versions.base] {
       guard let element = version.element(identity) else { continue }
@@ -11,7 +11,7 @@ extension MergeTrees {
     return "its value"
   }
 
-  /// The object that a thing is, or belongs to; the outermost element where there is none.
+  /// The object that contains an element, or the element itself if it is one; the root if there is none.
   func object(around identity: Int) -> Int {
     var next = identity
     while !isObject(next) {
@@ -22,12 +22,12 @@ extension MergeTrees {
     return next
   }
 
-  /// The attributes that hold what a person calls an object, the best first.
+  /// The attributes with the name of an object as users know it, the best first.
   private static let names = [
     "userLabel", "identifier", "title", "text", "placeholder", "image", "customClass", "property",
   ]
 
-  /// An object as a person knows it: `button 'Sign in'`.
+  /// An object in words: `button 'Sign in'`.
   func subject(of identity: Int) -> String {
     for version in [versions.ours, versions.theirs, versions.base] {
       guard let element = version.element(identity) else { continue }
@@ -39,7 +39,7 @@ extension MergeTrees {
     return "object"
   }
 
-  /// The title that a button has in its normal state, or nil.
+  /// The title of a button in its normal state; nil if there is none.
   private func buttonTitle(of element: Int, _ source: XMLSource) -> String? {
     let state = source.elements[element].children.first {
       source.elements[$0].name == "state" && source.value("key", of: $0) == "normal"
@@ -47,9 +47,9 @@ extension MergeTrees {
     return state.flatMap { source.value("title", of: $0) }
   }
 
-  /// A contradiction about a thing as a person reads it.
+  /// An undecided place with the values of all versions.
   ///
-  /// - Parameter attribute: The attribute that the values are those of; nil for the whole element.
+  /// - Parameter attribute: The attribute with the values; nil for the whole element.
   func place(
     _ reason: UndecidedPlace.Reason, of identity: Int, attribute: String? = nil
   ) -> UndecidedPlace {

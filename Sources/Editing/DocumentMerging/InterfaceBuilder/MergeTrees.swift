@@ -1,23 +1,23 @@
 internal import DocumentEditing
 internal import DocumentFacts
 
-/// The versions of a document as trees of things that are recognized in each of them.
+/// The versions of a document as trees of elements with identities.
 struct MergeTrees {
   /// The versions.
   let versions: MergeInput<DocumentVersion>
-  /// The numbers of things.
+  /// The identities of the elements.
   let identities: ElementIdentities
 
-  /// The number of things in all versions.
+  /// The number of identities in all versions.
   var count: Int { identities.count }
 
-  /// The outermost element of every version.
+  /// The identity of the root.
   let root: Int
 
-  /// What the things are, by their identities.
+  /// The kinds of elements, by identity.
   private let kinds: [Kind]
 
-  /// What a thing is, whatever its version.
+  /// The kind of an element in any version.
   private struct Kind: OptionSet {
     let rawValue: UInt8
     static let own = Kind(rawValue: 1)
@@ -26,7 +26,7 @@ struct MergeTrees {
     static let container = Kind(rawValue: 8)
   }
 
-  /// The versions of a document that were taken apart.
+  /// The trees of a document's versions.
   init(_ sources: MergeInput<XMLSource>) {
     let lists = [sources.base, sources.ours, sources.theirs].map(ListedName.all)
       .reduce(into: Set<ListedName>()) { $0.formUnion($1) }
@@ -54,22 +54,22 @@ struct MergeTrees {
     return kind
   }
 
-  /// Whether Xcode writes a thing by itself.
+  /// Whether Xcode itself maintains an element.
   func isOwn(_ identity: Int) -> Bool { kinds[identity].contains(.own) }
 
-  /// Whether a thing is an item of a list without names, or in one.
+  /// Whether an element, or one around it, is an item of a list without names.
   func isListed(_ identity: Int) -> Bool { kinds[identity].contains(.listed) }
 
-  /// Whether a thing is an object with an id.
+  /// Whether an element is an object with an id.
   func isObject(_ identity: Int) -> Bool { kinds[identity].contains(.object) }
 
-  /// Whether an element says nothing itself: it comes with the first thing in it and goes with the last one.
+  /// Whether an element only groups others: it is added with its first child and removed with its last one.
   func isContainer(_ identity: Int) -> Bool { kinds[identity].contains(.container) }
 
-  /// The version of a side that a thing is described by: that of ours, unless only theirs has it.
+  /// The side that describes an element: ours, unless only theirs has it.
   func home(of identity: Int) -> MergeSide { versions.ours.has(identity) ? .ours : .theirs }
 
-  /// The one side that has a thing; nil for what both or none have.
+  /// The only side with an element; nil if both or neither have it.
   func onlySide(with identity: Int) -> MergeSide? {
     switch (versions.ours.has(identity), versions.theirs.has(identity)) {
     case (true, false): .ours
@@ -78,7 +78,7 @@ struct MergeTrees {
     }
   }
 
-  /// The name of the element, of a version that has it.
+  /// The name of the element in a version that has it.
   func name(of identity: Int) -> String {
     for version in [versions.ours, versions.theirs, versions.base] {
       if let element = version.element(identity) { return version.source.elements[element].name }
@@ -86,8 +86,8 @@ struct MergeTrees {
     return ""
   }
 
-  /// The scenes that both sides changed, by their identifiers: what is in a storyboard's list of scenes, or what is
-  /// among the objects of a xib.
+  /// The identifiers of the scenes that both sides changed: children of a storyboard's list of scenes, or of a xib's
+  /// objects.
   var scenesChangedTwice: [String] {
     (0..<count).compactMap { identity in
       guard let element = versions.ours.element(identity), let list = versions.ours.parent(of: identity),
@@ -102,7 +102,7 @@ struct MergeTrees {
 
   // MARK: - Comparison
 
-  /// Whether an element says the same in two versions that have it, apart from what is in it.
+  /// Whether an element is equal in two versions that have it, without its children.
   func isSame(_ identity: Int, _ first: DocumentVersion, _ second: DocumentVersion) -> Bool {
     guard let one = first.element(identity), let other = second.element(identity) else { return false }
     let (left, right) = (first.source, second.source)
@@ -120,6 +120,7 @@ struct MergeTrees {
     let (record, otherRecord) = (left.elements[one], right.elements[other])
     if left.bytes[record.startTag] == right.bytes[otherRecord.startTag] { return true }
     guard record.name == otherRecord.name else { return false }
+    // Marks such as `misplaced` are Xcode's own records, and not changes by the author.
     let counted = { (attribute: XMLSource.Attribute) in !XcodeRecords.marks.contains(attribute.name) }
     let attributes = record.attributes.filter(counted)
     guard attributes.count == otherRecord.attributes.count(where: counted) else { return false }
@@ -133,7 +134,7 @@ struct MergeTrees {
     return text == otherText
   }
 
-  /// Whether a side gave a thing that the base has another value, place or kind; taking something away does not count.
+  /// Whether a side changed the value, parent or name of an element of the base. Removals do not count.
   func isChanged(_ identity: Int, in side: MergeSide) -> Bool {
     let (base, changed) = (versions.base, versions[side])
     guard let old = base.element(identity), let new = changed.element(identity) else { return false }
@@ -149,7 +150,7 @@ struct MergeTrees {
     }
   }
 
-  /// The objects that an element names in a version, with the attributes that name them.
+  /// The objects that an element references in a version, with the attributes that reference them.
   func references(of identity: Int, in version: DocumentVersion) -> [(attribute: String, object: Int)] {
     guard let element = version.element(identity) else { return [] }
     return version.source.elements[element].attributes.compactMap { attribute in
@@ -162,15 +163,16 @@ struct MergeTrees {
 }
 
 extension XMLSource {
-  /// Whether a range has the same characters as one of another document, entities resolved.
+  /// Whether a range has the same characters as one of another document, with entities resolved.
   func hasSameText(_ range: Range<Int>, _ other: XMLSource, _ otherRange: Range<Int>) -> Bool {
     let (left, right) = (bytes[range], other.bytes[otherRange])
     if left == right { return true }
+    // Only entities can make equal texts differ in their bytes.
     guard left.contains(UInt8(ascii: "&")) || right.contains(UInt8(ascii: "&")) else { return false }
     return text(of: range) == other.text(of: otherRange)
   }
 
-  /// The bytes of the text in an element without elements; empty for one with elements, and for blanks alone.
+  /// The text in an element without children; empty for one with children, and for whitespace.
   func textInside(_ element: Int) -> ArraySlice<UInt8> {
     guard elements[element].children.isEmpty else { return [] }
     let range = inside(of: element)

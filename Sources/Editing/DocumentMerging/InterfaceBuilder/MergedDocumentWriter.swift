@@ -1,6 +1,6 @@
 internal import DocumentEditing
 
-/// Writes a merged document out of the bytes of its versions: what neither side changed stays as it is written.
+/// Writes a merged document from the bytes of its versions. What neither side changed is kept as it is.
 struct MergedDocumentWriter {
   private let trees: MergeTrees
   private let presence: PresenceMerge
@@ -10,7 +10,7 @@ struct MergedDocumentWriter {
   private let indentation: [UInt8]
   private var tags: TagMerge
   private var bytes: [UInt8] = []
-  /// The things whose content both sides put into different orders.
+  /// The elements whose children both sides ordered differently.
   private var disordered: [Int] = []
 
   init(_ trees: MergeTrees, _ presence: PresenceMerge, _ resources: UsedResources, deciding decisions: MergeDecisions) {
@@ -29,7 +29,7 @@ struct MergedDocumentWriter {
     bytes.reserveCapacity(source.bytes.count * 5 / 4)
   }
 
-  /// The merged document, and the contradictions in it.
+  /// The merged document, with its undecided places.
   mutating func written() -> (bytes: [UInt8], undecided: [UndecidedPlace]) {
     let source = trees.versions.ours.source
     bytes += source.bytes[..<source.elements[0].startTag.lowerBound]
@@ -71,7 +71,7 @@ struct MergedDocumentWriter {
     !source.elements[element].isEmpty && source.elements[element].children.isEmpty
   }
 
-  /// Writes an item of a list, which is the same on every side that has it.
+  /// Writes an item of a list, which is equal on every side that has it.
   private mutating func writeWhole(_ identity: Int, depth: Int) {
     let version = trees.versions[trees.home(of: identity)]
     guard let element = version.element(identity) else { return }
@@ -84,7 +84,7 @@ struct MergedDocumentWriter {
 
   // MARK: - Order
 
-  /// What is directly in a thing, in order.
+  /// The children of an element, in order.
   private mutating func children(of identity: Int) -> [Int] {
     let lists = trees.versions.map { $0.children(of: identity) }
     let items = lists.map { $0.filter(trees.isListed) }
@@ -105,24 +105,24 @@ struct MergedDocumentWriter {
     return sorted + listed
   }
 
-  /// The side whose order of a thing's content holds if both contradict each other.
+  /// The side whose order of an element's children is used if both contradict each other.
   private func orderSide(of identity: Int) -> MergeSide { decisions.side(in: trees.place(.order, of: identity)) }
 
-  /// Whether a thing is in another in the merged document.
+  /// Whether an element is a child of another one in the merged document.
   private func isWritten(_ child: Int, in parent: Int) -> Bool {
     guard presence.isPresent[child], presence.parents[child] == parent, !trees.isListed(child) else { return false }
     if trees.name(of: parent) == "resources" { return resources.contains(child) }
     return !trees.isContainer(child) || hasContent(child) || wasEmpty(child)
   }
 
-  /// Whether anything is left in a container.
+  /// Whether a container has children in the merged document.
   private func hasContent(_ identity: Int) -> Bool {
     MergeSide.allCases.contains { side in
       trees.versions[side].children(of: identity).contains { trees.isListed($0) || isWritten($0, in: identity) }
     }
   }
 
-  /// Whether a side wrote a container with nothing in it.
+  /// Whether a side has an empty container.
   private func wasEmpty(_ identity: Int) -> Bool {
     MergeSide.allCases.contains {
       trees.versions[$0].has(identity) && trees.versions[$0].children(of: identity).isEmpty
@@ -144,7 +144,7 @@ struct MergedDocumentWriter {
     }
   }
 
-  /// The side whose comment before a thing holds: Xcode writes the names of scenes there.
+  /// The side whose comment before an element is used. Xcode writes the names of scenes in these comments.
   private func gapSide(of child: Int) -> MergeSide {
     guard trees.onlySide(with: child) == nil else { return trees.home(of: child) }
     let comments = trees.versions.map { $0.gap(before: child).comments.map(Array.init) }
@@ -166,7 +166,7 @@ struct MergedDocumentWriter {
 }
 
 extension DocumentVersion {
-  /// The blanks and comments before a thing.
+  /// The whitespace and comments before an element.
   func gap(before identity: Int) -> ArraySlice<UInt8> {
     guard let element = element(identity) else { return [] }
     let start = source.elements[element].startTag.lowerBound
@@ -175,7 +175,7 @@ extension DocumentVersion {
 }
 
 extension ArraySlice<UInt8> {
-  /// The comments among blanks.
+  /// The comments among whitespace.
   var comments: [ArraySlice<UInt8>] {
     guard contains(UInt8(ascii: "<")) else { return [] }
     var found: [ArraySlice<UInt8>] = []
@@ -188,7 +188,7 @@ extension ArraySlice<UInt8> {
     return found
   }
 
-  /// The lines with more or less indentation, but for the first.
+  /// The lines with more or less indentation, except for the first one.
   func reindented(by levels: Int, _ indentation: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     let added = Array(repeatElement(indentation, count: Swift.max(0, levels)).joined())

@@ -7,21 +7,21 @@ internal import SceneLayouts
 internal import Scenes
 package import Typography
 
-/// The layouts of scenes that both sides of a merge changed: the frames on the canvas are those of the merged
-/// constraints, and what does not hold together is reported.
+/// The layouts of scenes that both sides of a merge changed. The recorded frames become those of the merged
+/// constraints, and faults are reported.
 package struct MergedLayouts {
   /// The document with the frames of its constraints.
   package private(set) var bytes: [UInt8]
-  /// What is wrong in the merged scenes and in those of neither side, a line each.
+  /// The faults of the merged scenes that neither side has, one line each.
   package private(set) var faults: [String] = []
 
-  /// A scene as one version has it.
+  /// A scene in one version.
   private struct Version {
     let scene: Scene
     let layout: Layout
-    /// The positions of its views, by their ids.
+    /// The positions of its views, by object id.
     let views: [String: Int]
-    /// Its constraints, by their ids.
+    /// Its constraints, by object id.
     let constraints: [String: LayoutConstraint]
 
     init?(_ scene: Scene, _ measurer: any TextMeasuring) {
@@ -35,13 +35,13 @@ package struct MergedLayouts {
         uniquingKeysWith: { first, _ in first })
     }
 
-    /// The frame of a view that its constraints give it.
+    /// The frame of a view that its constraints determine.
     func frame(of name: String) -> Rect? { views[name].flatMap { layout.frameToRecord(of: $0) } }
 
-    /// The frame of a view that the document records.
+    /// The recorded frame of a view.
     func recorded(_ name: String) -> Rect? { views[name].flatMap { scene.views[$0].placement.recordedFrame } }
 
-    /// The views whose place or size is open, by their ids.
+    /// The views with an ambiguous position or size, by object id.
     var open: Set<String> { Set(layout.solution.ambiguities.map { scene.views[$0.view].name }) }
   }
 
@@ -49,7 +49,7 @@ package struct MergedLayouts {
   ///
   /// - Parameters:
   ///   - result: The merged document.
-  ///   - versions: What it was merged from.
+  ///   - versions: The versions from which it was merged.
   package init(
     _ result: MergeResult, of versions: MergeInput<[UInt8]>, path: String, measuringTextWith measurer: any TextMeasuring
   ) {
@@ -72,11 +72,11 @@ package struct MergedLayouts {
     bytes = (try? editor.bytes()) ?? result.bytes
   }
 
-  /// The views that get another frame: the one that a side recorded, if its constraints gave the same there, and
-  /// otherwise the one that the merged constraints give.
+  /// The views with another frame: that which a side recorded if its constraints gave the same frame, and otherwise
+  /// that of the merged constraints.
   ///
-  /// Only views are touched whose frames on both sides are those that the constraints give there: of others, the document
-  /// says something that is not understood, or they were misplaced already.
+  /// Only views whose recorded frames match their constraints on both sides are changed. Others were misplaced before,
+  /// or are affected by something that is not supported.
   private static func moved(_ merged: Version, _ ours: Version, _ theirs: Version) -> [SceneEdit.MovedView] {
     merged.scene.views.indices.dropFirst().compactMap { view in
       let name = merged.scene.views[view].name
@@ -88,7 +88,7 @@ package struct MergedLayouts {
         return recorded.isNear(frame)
       }
       guard areUnderstood else { return nil }
-      // A side that solves to the same frame has it as Xcode recorded it.
+      // If a side solves to the same frame, its recorded frame is used, as Xcode wrote it.
       let alike = [ours, theirs].first { $0.frame(of: name)?.isNear(frame) ?? false }
       return SceneEdit.MovedView(view: view, frame: alike?.recorded(name) ?? frame)
     }
@@ -99,6 +99,7 @@ package struct MergedLayouts {
   private static func faults(_ merged: Version, _ ours: Version, _ theirs: Version, base: Version?) -> [String] {
     var lines: [String] = []
     let known = ours.layout.solution.conflicts.count + theirs.layout.solution.conflicts.count
+    // Conflicts are faults of the merge only if neither side has any.
     if known == 0 {
       let words = ConstraintWords(of: merged.scene)
       for conflict in merged.layout.solution.conflicts {
@@ -119,7 +120,7 @@ package struct MergedLayouts {
     return lines
   }
 
-  /// The side that a constraint is from, in parentheses; empty where both have it.
+  /// The side of a constraint, in parentheses; empty if both have it.
   private static func origin(
     of constraint: LayoutConstraint, _ merged: Version, _ ours: Version, _ theirs: Version, _ base: Version?
   ) -> String {
@@ -132,7 +133,7 @@ package struct MergedLayouts {
 }
 
 extension Rect {
-  /// Whether a rectangle is the same up to the rounding to pixels.
+  /// Whether a rectangle is equal up to rounding to pixels.
   fileprivate func isNear(_ other: Rect) -> Bool {
     let numbers = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
     return numbers.allSatisfy { $0.magnitude <= 0.5 }
@@ -140,7 +141,7 @@ extension Rect {
 }
 
 extension LayoutConstraint {
-  /// Whether another version of a constraint demands the same. Views have other positions there.
+  /// Whether another version of a constraint is equal, apart from its views, whose positions differ between versions.
   fileprivate func isWrittenAs(_ other: LayoutConstraint?) -> Bool {
     guard let other else { return false }
     return firstAttribute == other.firstAttribute && relation == other.relation

@@ -1,13 +1,13 @@
-/// Merges the order of things that are each there once.
+/// Merges the order of distinct elements.
 struct OrderMerge {
   /// The merged order.
   let order: [Int]
-  /// Whether both sides put the same things into different orders.
+  /// Whether both sides ordered the same elements differently.
   let isContested: Bool
 
-  /// Merges the orders of the sides, of which each has only things that the result has.
+  /// Merges the orders of the sides, which contain only elements of the result.
   ///
-  /// - Parameter base: The order before, with whatever was there.
+  /// - Parameter base: The order in the base, with all its elements.
   init(_ lists: MergeInput<[Int]>, favoring favored: @autoclosure () -> MergeSide) {
     let (ourSet, theirSet) = (Set(lists.ours), Set(lists.theirs))
     let both = ourSet.intersection(theirSet)
@@ -33,16 +33,16 @@ struct OrderMerge {
     }
   }
 
-  /// Puts the things that only one list has into the other, each behind what is before it.
+  /// Inserts the elements of one list into the other, each after its predecessor.
   ///
   /// - Parameters:
-  ///   - both: The things that both lists have.
-  ///   - isFirst: Whether things of the first list come before those of the second in the same place.
+  ///   - both: The elements of both lists.
+  ///   - isFirst: Whether elements of the first list precede those of the second in the same place.
   private init(
     inserting others: [Int], of both: Set<Int>, into list: [Int], isFirst: Bool = false, isContested: Bool = false
   ) {
     self.isContested = isContested
-    // What is behind each thing of both lists, or at the beginning.
+    // The elements after each common one, or at the beginning.
     var additions: [Int?: [Int]] = [:]
     var last: Int?
     for item in others {
@@ -64,7 +64,7 @@ struct OrderMerge {
     self.order = order + open
   }
 
-  /// The things that a side moved: all but the most that keep their order.
+  /// The elements that a side moved: all except the longest sequence with the same order.
   private static func moved(_ list: [Int], in base: [Int]) -> Set<Int> {
     let partners = ListMerge.partners(of: base, in: list)
     return Set(zip(base, partners).filter { $1 == nil }.map(\.0))

@@ -1,21 +1,22 @@
 internal import DocumentEditing
 
-/// Which things a merged document has, and what each is in.
+/// The elements of a merged document, with their parents.
 struct PresenceMerge {
   private let trees: MergeTrees
   private let decisions: MergeDecisions
-  /// Whether the merged document has a thing, by its identity.
+  /// Whether the merged document has an element, by identity.
   private(set) var isPresent: [Bool]
-  /// What each thing is in; nil for the outermost.
+  /// The parent of each element; nil for the root.
   private(set) var parents: [Int?]
-  /// The things that one side deleted and the other changed, added to or referred to.
+  /// The elements that one side deleted and the other changed, extended or referenced.
   private(set) var contested: Set<Int> = []
-  /// The objects that both sides moved, to different places.
+  /// The objects that both sides moved to different parents.
   private(set) var movedTwice: [Int] = []
-  /// The side that deleted a thing which the base and the other side have, by its identity.
+  /// The side that deleted an element of the base and the other side, by identity.
   private let deleters: [MergeSide?]
 
-  /// Decides for every thing; what the sides contradict each other about is as the side has it that is decided for, else the favoured one.
+  /// Decides about every element. Contradictions are resolved by decisions, and otherwise in favour of the favoured
+  /// side.
   init(_ trees: MergeTrees, deciding decisions: MergeDecisions) {
     self.trees = trees
     self.decisions = decisions
@@ -45,7 +46,7 @@ struct PresenceMerge {
 
   private var favored: MergeSide { decisions.favored }
 
-  /// What a person has to decide about the presence and the places of things.
+  /// The undecided places about the presence and the parents of elements.
   var undecided: [UndecidedPlace] {
     let deletions = contested.sorted().compactMap { identity in
       deleters[identity].map { trees.place(.deletion(by: $0), of: identity) }
@@ -63,7 +64,8 @@ struct PresenceMerge {
     return parents[trees.isObject(identity) ? decisions.side(in: trees.place(.place, of: identity)) : favored]
   }
 
-  /// Puts things that are in each other, because each side moved one of them, where the favoured side has them.
+  /// Resolves cycles of elements, which arise if each side moved one of them into the other, by the favoured side's
+  /// parents.
   private mutating func breakCircles() {
     let isReached = reached()
     for identity in 0..<trees.count where isPresent[identity] && !isReached[identity] {
@@ -74,7 +76,7 @@ struct PresenceMerge {
     }
   }
 
-  /// Whether a thing is in the outermost element, at whatever depth.
+  /// Whether each element is inside the root, at any depth.
   private func reached() -> [Bool] {
     var states: [Bool?] = Array(repeating: nil, count: trees.count)
     states[trees.root] = true
@@ -82,7 +84,7 @@ struct PresenceMerge {
       var path: [Int] = []
       var next: Int? = identity
       while let current = next, states[current] == nil {
-        // A circle comes back to what is on the way already.
+        // In a cycle, the path returns to one of its own elements.
         states[current] = false
         path.append(current)
         next = parents[current]
@@ -108,12 +110,12 @@ struct PresenceMerge {
     }
   }
 
-  /// Whether a side put items into a list.
+  /// Whether a side added items to a list.
   private func hasNewItems(_ list: Int, _ side: MergeSide) -> Bool {
     trees.versions[side].children(of: list).contains { trees.isListed($0) && !trees.versions.base.has($0) }
   }
 
-  /// Contests what one side deleted and the other put something into; containers come back without a question.
+  /// Marks what one side deleted and the other inserted into as contested. Containers are restored without a decision.
   private mutating func contestPlace(of identity: Int) {
     var place = parents[identity]
     while let current = place, !isPresent[current], let deleter = deleters[current] {
@@ -126,7 +128,7 @@ struct PresenceMerge {
     }
   }
 
-  /// Contests what one side deleted and the other tied something to.
+  /// Marks what one side deleted and the other newly referenced as contested.
   private mutating func contestReferences(of identity: Int) {
     guard trees.isObject(identity) else { return }
     for side in MergeSide.allCases where !trees.haveSameTag(identity, trees.versions.base, trees.versions[side]) {
@@ -135,7 +137,7 @@ struct PresenceMerge {
     }
   }
 
-  /// Whether an attribute named an object in the base already.
+  /// Whether an attribute already referenced an object in the base.
   private func isNamed(_ object: Int, by attribute: String, of identity: Int) -> Bool {
     trees.references(of: identity, in: trees.versions.base).contains {
       $0.attribute == attribute && $0.object == object
@@ -144,7 +146,7 @@ struct PresenceMerge {
 
   // MARK: - What comes back and what goes
 
-  /// Brings back what a side deleted, with all that was in it: one half of a screen is worse than all of it.
+  /// Restores what a side deleted with all its content, since half a screen is worse than all of it.
   private mutating func revive(_ identity: Int) {
     guard let deleter = deleters[identity], !isPresent[identity] else { return }
     let version = trees.versions[deleter.other]
@@ -157,7 +159,7 @@ struct PresenceMerge {
     }
   }
 
-  /// Brings back resources that one side removed and the merged document needs.
+  /// Restores resources that one side removed and the merged document needs.
   mutating func bringBack(_ resources: UsedResources) {
     for identity in 0..<trees.count where deleters[identity] != nil && !isPresent[identity] && trees.isOwn(identity) {
       guard let parent = parents[identity], trees.name(of: parent) == "resources", resources.contains(identity) else {
@@ -167,7 +169,7 @@ struct PresenceMerge {
     }
   }
 
-  /// Brings back what names things that came back, as their constraints do.
+  /// Restores elements that reference restored ones, such as their constraints.
   private mutating func reviveReferences() {
     guard !contested.isEmpty else { return }
     var isDone = false
@@ -186,7 +188,7 @@ struct PresenceMerge {
     }
   }
 
-  /// Takes away what has no place any more, and what names a thing that is no longer there.
+  /// Removes elements without a parent, and those that reference a missing object.
   private mutating func dropOrphans() {
     var isDone = false
     while !isDone {
@@ -196,7 +198,7 @@ struct PresenceMerge {
         guard !hasPlace || dangles(identity) else { continue }
         isDone = false
         if let place = trees.versions[favored].parent(of: identity), place != parents[identity], bringBack(place) {
-          // It was moved into something that is gone.
+          // It was moved into an element that was removed.
           parents[identity] = place
         } else {
           isPresent[identity] = false
@@ -205,7 +207,9 @@ struct PresenceMerge {
     }
   }
 
-  /// Brings back containers of the favoured side, as far as what they are in is there; returns whether it is.
+  /// Restores containers of the favoured side if their parents exist.
+  ///
+  /// - Returns: Whether the container is present.
   private mutating func bringBack(_ container: Int) -> Bool {
     var path: [Int] = []
     var next: Int? = container
@@ -219,7 +223,7 @@ struct PresenceMerge {
     return true
   }
 
-  /// Whether a thing of one side names an object that is gone, and would not have named it there.
+  /// Whether an element of one side references an object that the side has and the merged document lacks.
   private func dangles(_ identity: Int) -> Bool {
     guard let side = trees.onlySide(with: identity) else { return false }
     let version = trees.versions[side]

@@ -1,12 +1,12 @@
 internal import DocumentEditing
 
-/// The order in which Xcode writes what has no order of its own: constraints by their ids, outlets by their properties,
-/// resources by their names.
+/// The order in which Xcode writes elements whose order has no meaning: constraints by id, outlets by property,
+/// resources by name.
 struct SortedContent {
   private let trees: MergeTrees
   private let attributes: [String]
 
-  /// The order of the content of an element; nil where it has another one.
+  /// The order of an element's children; nil if their order has a meaning.
   init?(of name: String, _ trees: MergeTrees) {
     self.trees = trees
     switch name {
@@ -17,7 +17,7 @@ struct SortedContent {
     }
   }
 
-  /// The merged content in Xcode's order, where both sides have theirs in it; otherwise as it was merged.
+  /// The merged content in Xcode's order if both sides are in that order; otherwise unchanged.
   func sorted(_ merged: [Int], as sides: MergeInput<[Int]>) -> [Int] {
     let isSorted = MergeSide.allCases.allSatisfy { side in
       let keys = sides[side].map(key)
@@ -34,7 +34,7 @@ struct SortedContent {
     let version = trees.versions[trees.home(of: identity)]
     guard let element = version.element(identity) else { return [] }
     let source = version.source
-    // Constraints of one kind are not told apart by their names.
+    // The order of constraints does not depend on element names.
     let name = attributes == ["id"] ? "" : source.elements[element].name
     let words = [name] + attributes.map { source.value($0, of: element) ?? "" }
     return Array(words.map { Array($0.utf8) }.joined(separator: [0]))

@@ -1,15 +1,15 @@
 internal import DocumentEditing
 internal import DocumentFacts
 
-/// Merges what single elements say themselves: their names, attributes and texts.
+/// Merges the name, attributes and text of single elements.
 struct TagMerge {
-  /// A merged start tag without its end.
+  /// A merged start tag, without its end.
   struct Tag {
     /// The name of the element.
     var name: String
-    /// The attributes with the blanks before them, in order.
+    /// The attributes with the spaces before them, in order.
     var attributes: [UInt8]
-    /// The side whose text is in the element.
+    /// The side whose text the element has.
     var text: MergeSide
   }
 
@@ -18,7 +18,7 @@ struct TagMerge {
   private let decisions: MergeDecisions
   /// The side that was saved with the newer tools.
   private let newer: MergeSide
-  /// The places where the sides contradict each other and nobody has decided.
+  /// The undecided places.
   private(set) var undecided: [UndecidedPlace] = []
 
   init(_ trees: MergeTrees, _ presence: PresenceMerge, deciding decisions: MergeDecisions) {
@@ -31,12 +31,12 @@ struct TagMerge {
     newer = versions.ours.lexicographicallyPrecedes(versions.theirs) ? .theirs : .ours
   }
 
-  /// What a thing of the merged document says itself.
+  /// The tag of an element in the merged document.
   mutating func tag(of identity: Int) -> Tag {
     let (base, ours, theirs) = (trees.versions.base, trees.versions.ours, trees.versions.theirs)
     guard ours.has(identity), theirs.has(identity) else { return tag(of: identity, from: trees.home(of: identity)) }
     if trees.isSame(identity, ours, theirs) || trees.isSame(identity, base, theirs) {
-      // A mark of Xcode alone is no reason to look further.
+      // A change in Xcode's marks alone is ignored.
       return tag(of: identity, from: .ours)
     }
     if trees.isSame(identity, base, ours) { return tag(of: identity, from: .theirs) }
@@ -44,7 +44,7 @@ struct TagMerge {
     return mergedTag(of: identity)
   }
 
-  /// The tag of a side as it is.
+  /// The unchanged tag of a side.
   private func tag(of identity: Int, from side: MergeSide) -> Tag {
     let source = trees.versions[side].source
     guard let element = trees.versions[side].element(identity) else { return Tag(name: "", attributes: [], text: side) }
@@ -56,18 +56,18 @@ struct TagMerge {
       text: side)
   }
 
-  /// The tag of a value that both sides changed: it is a whole, as a colour is.
+  /// The tag of a value that both sides changed. A value such as a colour is taken as a whole.
   private mutating func settledTag(of identity: Int) -> Tag {
     guard trees.isOwn(identity) else {
       return tag(of: identity, from: decide(.value(trees.role(of: identity)), of: identity))
     }
-    // One side may have moved a view and the other resized it.
+    // Rectangles are merged by attribute, since one side may have moved a view and the other resized it.
     if trees.name(of: identity) == "rect" { return mergedTag(of: identity) }
     let isAboutTools = ["plugIn", "deployment", "development", "capability"].contains(trees.name(of: identity))
     return tag(of: identity, from: isAboutTools ? newer : .ours)
   }
 
-  /// The side that holds in a place where both contradict each other.
+  /// The side to take in a place where both contradict each other.
   private mutating func decide(
     _ reason: UndecidedPlace.Reason, of identity: Int, attribute: String? = nil
   ) -> MergeSide {
@@ -87,7 +87,7 @@ struct TagMerge {
       theirs: sources.theirs.elements[their].name)
     var merged = tag(of: identity, from: names.winner ?? decide(.value("its kind"), of: identity))
     merged.attributes = []
-    // An attribute of theirs alone comes behind the one that it follows there.
+    // An attribute that only theirs has follows its predecessor there.
     var behind: [String: [String]] = [:]
     var last = ""
     for attribute in sources.theirs.elements[their].attributes {
@@ -107,7 +107,7 @@ struct TagMerge {
     return merged
   }
 
-  /// The side whose value of an attribute, or lack of it, holds.
+  /// The side whose value of an attribute, or its absence, is used.
   private mutating func side(of name: String, of identity: Int) -> MergeSide {
     let values = trees.versions.map { version in
       version.element(identity).flatMap { version.source.value(name, of: $0) }
@@ -118,7 +118,7 @@ struct TagMerge {
     return leadsNowhere(name, values[winner]) && !leadsNowhere(name, values[winner.other]) ? winner.other : winner
   }
 
-  /// Whether an attribute names an object that the merged document does not have.
+  /// Whether an attribute references an object that the merged document does not have.
   private func leadsNowhere(_ name: String, _ value: String?) -> Bool {
     guard XcodeVocabulary.references.contains(name), let value, let object = trees.identities.knownObject(value) else {
       return false
@@ -126,7 +126,7 @@ struct TagMerge {
     return !presence.isPresent[object]
   }
 
-  /// The side whose text of an object holds.
+  /// The side whose text of an object is used.
   private mutating func textSide(of identity: Int) -> MergeSide {
     let texts = trees.versions.map { version in
       version.element(identity).map { Array(version.source.textInside($0)) } ?? []

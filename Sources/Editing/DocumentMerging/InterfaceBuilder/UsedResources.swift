@@ -5,10 +5,10 @@ struct UsedResources {
   private let trees: MergeTrees
   private let names: Set<String>
 
-  /// Looks through the attributes of a merged document.
+  /// Collects the resource names in the attributes of a merged document.
   init(_ trees: MergeTrees, _ presence: PresenceMerge) {
     self.trees = trees
-    // Most values are no name of a resource, which their lengths tell already.
+    // Most values are not resource names, which their lengths show already.
     var lengths: Set<Int> = []
     for side in MergeSide.allCases {
       let source = trees.versions[side].source
@@ -30,7 +30,7 @@ struct UsedResources {
     self.names = names
   }
 
-  /// Whether a resource that both sides do not agree upon is still needed.
+  /// Whether a resource that the sides disagree about is still needed.
   func contains(_ identity: Int) -> Bool {
     let version = trees.versions[trees.home(of: identity)]
     guard let element = version.element(identity), let name = version.source.value("name", of: element) else {

@@ -1,7 +1,7 @@
 internal import DocumentEditing
 
 extension XMLSource {
-  /// The id of the object that an element is, or nil where it is none.
+  /// The id of an element's object; nil if it is not an object.
   func objectID(of element: Int) -> String? {
     guard let id = attribute("id", of: element),
       !XcodeVocabulary.elementsWithoutIdentity.contains(elements[element].name)
@@ -9,7 +9,7 @@ extension XMLSource {
     return text(of: id.value)
   }
 
-  /// What tells an element without an id from those beside it; empty where nothing does.
+  /// The attribute value that distinguishes an element without an id from its siblings; empty if there is none.
   func word(of element: Int, isOwn: Bool) -> String {
     let attributes = elements[element].attributes
     guard !attributes.isEmpty else { return "" }
@@ -19,12 +19,12 @@ extension XMLSource {
     return ""
   }
 
-  /// Whether an object is in an element.
+  /// Whether an element contains objects.
   func holdsObjects(_ element: Int) -> Bool {
     elements[element].children.contains { objectID(of: $0) != nil || holdsObjects($0) }
   }
 
-  /// All that an element says, whatever its indentation.
+  /// The content of an element, regardless of its indentation.
   func content(of element: Int) -> String {
     let record = elements[element]
     var content = "<\(record.name)"
@@ -35,7 +35,7 @@ extension XMLSource {
     return content + "</>"
   }
 
-  /// The bytes of an element with all that is in it.
+  /// The bytes of an element with its content.
   func whole(_ element: Int) -> ArraySlice<UInt8> {
     bytes[elements[element].startTag.lowerBound..<elements[element].end]
   }
@@ -46,7 +46,7 @@ extension XMLSource {
     return record.isEmpty ? record.end..<record.end : record.startTag.upperBound..<record.contentEnd
   }
 
-  /// The bytes between the last thing in an element and its end tag.
+  /// The bytes between the last child of an element and its end tag.
   func lastGap(in element: Int) -> Range<Int> {
     guard let last = elements[element].children.last else { return inside(of: element) }
     return elements[last].end..<elements[element].contentEnd

@@ -1,10 +1,10 @@
-/// The three versions of a file that git hands to a merge driver.
+/// The three versions of a file that git passes to a merge driver.
 package struct MergeInput<Version> {
   /// The common ancestor.
   package var base: Version
-  /// The branch that is checked out.
+  /// The current branch.
   package var ours: Version
-  /// The branch that comes.
+  /// The merged branch.
   package var theirs: Version
 
   /// Three versions.
@@ -17,7 +17,7 @@ package struct MergeInput<Version> {
   /// The version of a side.
   package subscript(_ side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
-  /// Each version with the same thing done to it.
+  /// Each version transformed by a function.
   package func map<Other, Failure>(_ transform: (Version) throws(Failure) -> Other) throws(Failure) -> MergeInput<Other>
   {
     MergeInput<Other>(base: try transform(base), ours: try transform(ours), theirs: try transform(theirs))
@@ -27,14 +27,14 @@ package struct MergeInput<Version> {
 extension MergeInput: Sendable where Version: Sendable {}
 
 extension MergeInput where Version: Equatable {
-  /// The value that both sides agree upon, because one of them kept the old one or both have the same; nil where they
+  /// The value that both sides agree on: at most one of them changed it, or both made the same change. Nil if they
   /// contradict each other.
   package var agreed: Version? {
     if ours == theirs || theirs == base { return ours }
     return ours == base ? theirs : nil
   }
 
-  /// The side whose value holds, or nil where the sides contradict each other.
+  /// The side whose value is used; nil if the sides contradict each other.
   package var winner: MergeSide? {
     if ours == theirs || theirs == base { return .ours }
     return ours == base ? .theirs : nil

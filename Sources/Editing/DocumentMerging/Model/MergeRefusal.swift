@@ -1,12 +1,12 @@
 package import Findings
 
-/// The reason why versions could not be merged at all; nothing is written then.
+/// The reason why versions cannot be merged at all. Nothing is written then.
 package struct MergeRefusal: Error {
-  /// The problem in words.
+  /// The reason, in words.
   package let message: String
-  /// What to do about it.
+  /// A hint on what to do; nil if there is none.
   package let hint: String?
-  /// The place, in the version that has the problem; nil where it concerns a whole file.
+  /// The location, in the version with the problem; nil for a whole file.
   package let source: SourceLocation?
 
   /// A refusal.

@@ -1,10 +1,10 @@
 /// A merged file.
 package struct MergeResult: Sendable, Hashable {
-  /// The contents of the file; those of the favoured side in undecided places.
+  /// The contents of the file, with the values of the favoured side in undecided places.
   package var bytes: [UInt8]
-  /// What a person has to decide; empty where the merge is complete.
+  /// The undecided places; empty if the merge is complete.
   package var undecided: [UndecidedPlace]
-  /// The scenes of an Interface Builder document that both sides changed, by their identifiers: their frames have to be
+  /// The identifiers of the scenes that both sides changed in an Interface Builder document, whose frames have to be
   /// solved.
   package var scenesChangedTwice: [String]
 

@@ -1,4 +1,4 @@
-/// A side of a merge, in git's words: the branch that is checked out, and the one that comes.
+/// A side of a merge in git's words: the current branch, and the merged branch.
 package enum MergeSide: String, Sendable, Hashable, CaseIterable {
   case ours
   case theirs

@@ -1,6 +1,6 @@
 package import JSON
 
-/// The places of a merged file that a person has to decide, as a file that people and programs fill in.
+/// The undecided places of a merged file, as a file that users and programs fill in.
 ///
 ///     {"format": 1, "document": "App/Main.storyboard", "undecided": [
 ///       {"key": "top-00-001 'constant'", "text": "…", "ours": {"line": 72, "value": "9"}, "decision": "theirs"}]}
@@ -8,7 +8,7 @@ package enum UndecidedList {
   /// The largest list that is read, in bytes.
   package static let sizeLimit = 64 << 20
 
-  /// A list in which nothing is decided.
+  /// A list without decisions.
   ///
   /// - Parameter document: The path of the merged file in its repository.
   package static func json(of places: [UndecidedPlace], in document: String) -> JSONValue {
@@ -29,9 +29,9 @@ package enum UndecidedList {
     ["line": version.line.map { .number($0) } ?? .null, "value": .optional(version.value)]
   }
 
-  /// The sides that a person chose in a list, by the keys of places; those without a decision are left out.
+  /// The decisions in a list, by the keys of places. Places without one are skipped.
   ///
-  /// - Throws: ``MergeRefusal`` if the bytes are not a list, or a decision names no side.
+  /// - Throws: ``MergeRefusal`` if the bytes are not a list, or a decision is not a side.
   package static func decisions(in bytes: [UInt8]) throws(MergeRefusal) -> [String: MergeSide] {
     let value: JSONValue
     do throws(JSONError) {

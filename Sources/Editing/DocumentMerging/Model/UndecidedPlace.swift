@@ -1,22 +1,22 @@
-/// A place where both sides of a merge changed the same thing in ways that exclude each other.
+/// A place in which both sides of a merge changed the same thing in contradictory ways.
 package struct UndecidedPlace: Sendable, Hashable {
-  /// The reason why a person has to decide.
+  /// The kind of contradiction.
   package enum Reason: Sendable, Hashable {
-    /// Both sides gave something another value; the word names it.
+    /// Both sides changed a value, which the word names.
     case value(String)
-    /// A side deleted an object that the other changed, added to or refers to.
+    /// A side deleted an object that the other changed, extended or referenced.
     case deletion(by: MergeSide)
-    /// Both sides moved an object, to different places.
+    /// Both sides moved an object to different parents.
     case place
-    /// Both sides changed the order of the objects in a list.
+    /// Both sides changed the order of a list.
     case order
   }
 
-  /// What a version has in the place.
+  /// The value of a version.
   package struct Version: Sendable, Hashable {
-    /// The value as it is written, or nil where the version has none.
+    /// The value as written; nil if the version has none.
     package var value: String?
-    /// The line in the version, counted from 1; nil where the version has no such thing.
+    /// The line in the version, counted from 1; nil if the version does not have the object.
     package var line: Int?
 
     /// A value at a line.
@@ -28,18 +28,18 @@ package struct UndecidedPlace: Sendable, Hashable {
 
   /// The reason.
   package var reason: Reason
-  /// The kind and the name of the object as a person knows it: `button 'Sign in'`.
+  /// The kind and the name of the object: `button 'Sign in'`.
   package var subject: String
-  /// The id of the object, or nil outside of Interface Builder documents.
+  /// The id of the object; nil outside of Interface Builder documents.
   package var id: String?
   /// The common ancestor.
   package var base: Version
-  /// The branch that is checked out.
+  /// The current branch.
   package var ours: Version
-  /// The branch that comes.
+  /// The merged branch.
   package var theirs: Version
 
-  /// A place with what the three versions have in it.
+  /// A place with the values of the three versions.
   package init(
     _ reason: Reason, of subject: String, id: String? = nil, base: Version, ours: Version, theirs: Version
   ) {
@@ -54,7 +54,7 @@ package struct UndecidedPlace: Sendable, Hashable {
   /// The version of a side.
   package func version(of side: MergeSide) -> Version { side == .ours ? ours : theirs }
 
-  /// What tells the place from all others of the merge, whatever the sides say there.
+  /// The key of the place, unique in the merge and independent of the values.
   package var key: String {
     let object = id ?? subject
     return switch reason {
@@ -65,7 +65,7 @@ package struct UndecidedPlace: Sendable, Hashable {
     }
   }
 
-  /// The contradiction in one line.
+  /// The contradiction, in one line.
   package var text: String {
     let object = id.map { "\(subject) (\($0))" } ?? subject
     return switch reason {

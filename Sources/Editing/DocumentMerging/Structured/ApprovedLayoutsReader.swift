@@ -1,6 +1,6 @@
 internal import JSON
 
-/// Reads approved layouts: each line is one view in one layout, or what was found in a layout.
+/// Reads approved layouts, in which each line is one view, or the findings, of a layout.
 enum ApprovedLayoutsReader {
   /// Approved layouts.
   static func text(of bytes: [UInt8]) throws(StructureError) -> StructuredText {

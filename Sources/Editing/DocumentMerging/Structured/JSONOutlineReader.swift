@@ -1,6 +1,6 @@
 /// Reads JSON as keys and values with their bytes.
 enum JSONOutlineReader {
-  /// The deepest nesting; files of Xcode have less than 20 levels.
+  /// The largest depth of nesting. Xcode's files have less than 20 levels.
   private static let depthLimit = 200
 
   /// A document in JSON.
@@ -64,8 +64,7 @@ enum JSONOutlineReader {
       key: hasKey ? key : identity(of: value, cursor), gap: gap..<start, range: start..<cursor.position, value: value)
   }
 
-  /// What tells an item of a list from the others: an image of a set is the one for an idiom and a scale, whatever its
-  /// file.
+  /// The identity of a list item. An image in a set is identified by its idiom and scale, regardless of its file.
   private static func identity(of value: StructuredText.Node, _ cursor: ByteCursor) -> String {
     guard value.kind == .members, value.entries.contains(where: { $0.key == "\"idiom\"" }) else {
       return cursor.text(value.range)

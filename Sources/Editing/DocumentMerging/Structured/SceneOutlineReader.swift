@@ -1,7 +1,7 @@
-/// Reads scenes as keys and values with their lines: what is indented below a key belongs to it, and what stands in one
-/// line is a whole.
+/// Reads scene files as keys and values with their lines. Indented lines belong to the key above, and the content of
+/// one line is a scalar.
 enum SceneOutlineReader {
-  /// A line with something in it.
+  /// A line that is not blank.
   private struct Line {
     let start: Int
     let end: Int
@@ -26,7 +26,7 @@ enum SceneOutlineReader {
     return StructuredText(bytes: bytes, separator: [], root: root)
   }
 
-  /// The value in lines, the first of which is the least indented.
+  /// The value in some lines, the first of which has the least indentation.
   private static func node(
     _ lines: ArraySlice<Line>, before gap: Int, _ bytes: [UInt8]
   ) throws(StructureError) -> StructuredText.Node {
@@ -72,7 +72,7 @@ enum SceneOutlineReader {
     bytes[line.start] == UInt8(ascii: "-") && (line.start + 1 == line.end || bytes[line.start + 1] == 0x20)
   }
 
-  /// The key that a line begins with, as it is written; nil for a line without one.
+  /// The key at the beginning of a line, as written; nil for a line without one.
   private static func key(of line: Line, _ bytes: [UInt8]) -> String? {
     guard !isItem(line, bytes), ![UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[line.start]) else { return nil }
     var position = line.start

@@ -1,4 +1,4 @@
-/// Reads lists of translations as Xcode writes them: `"key" = "value";`, with comments before them.
+/// Reads lists of translations as Xcode writes them: `"key" = "value";`, preceded by comments.
 enum StringsReader {
   /// A list of translations.
   static func text(of bytes: [UInt8]) throws(StructureError) -> StructuredText {
@@ -19,7 +19,7 @@ enum StringsReader {
     let key = cursor.text(start..<cursor.position)
     try skipGap(&cursor)
     var value = cursor.position..<cursor.position
-    // A key alone is its own value.
+    // A key without a value is its own value.
     if cursor.next == UInt8(ascii: "=") {
       cursor.position += 1
       try skipGap(&cursor)

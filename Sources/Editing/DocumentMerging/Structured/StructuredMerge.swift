@@ -1,4 +1,4 @@
-/// Merges texts of keys and values: what neither side changed stays as it is written.
+/// Merges texts of keys and values. What neither side changed is kept as it is.
 struct StructuredMerge {
   private let texts: MergeInput<StructuredText>
   private let decisions: MergeDecisions
@@ -19,7 +19,7 @@ struct StructuredMerge {
     return MergeResult(bytes: merge.bytes, undecided: merge.undecided)
   }
 
-  /// The value of a version, or nil where it has none.
+  /// The value in a version; nil if it has none.
   private typealias Node = StructuredText.Node
   private typealias Entry = StructuredText.Entry
 
@@ -52,6 +52,7 @@ struct StructuredMerge {
     } else {
       keys = mergedKeys(entries, found, at: path)
     }
+    // The brackets and their whitespace are those of a side with entries, as empty brackets have no layout for them.
     let shape = our.entries.isEmpty && !their.entries.isEmpty ? MergeSide.theirs : .ours
     let (text, node) = (texts[shape], shape == .ours ? our : their)
     let inner = (node.entries.first?.gap.lowerBound ?? node.range.upperBound, node.entries.last?.range.upperBound)
@@ -64,7 +65,7 @@ struct StructuredMerge {
     if let end = inner.1 { bytes += text.bytes[end..<node.range.upperBound] }
   }
 
-  /// Writes an entry with the blanks and comments before it.
+  /// Writes an entry with the whitespace and comments before it.
   private mutating func write(_ key: String, _ entry: MergeInput<Entry?>, isFirst: Bool, at path: [String]) {
     if !isFirst { bytes += texts.ours.separator }
     let gaps = MergeInput(
@@ -72,6 +73,7 @@ struct StructuredMerge {
       ours: entry.ours.map { Array(texts.ours.bytes[$0.gap]) },
       theirs: entry.theirs.map { Array(texts.theirs.bytes[$0.gap]) })
     let gap = gaps.ours == nil || gaps.winner == .theirs ? gaps.theirs ?? gaps.ours : gaps.ours
+    // Without separators, entries from different lines must not end up on the same line.
     let isOnLine = !isFirst && texts.ours.separator.isEmpty && gap?.contains(0x0A) == false
     bytes += (isOnLine ? [0x0A] : []) + (gap ?? [])
     let side: MergeSide = entry.ours == nil ? .theirs : .ours
@@ -121,7 +123,7 @@ struct StructuredMerge {
     return OrderMerge(sides, favoring: decisions.favored).order.map { names[$0] }
   }
 
-  /// Entries with names of which no two are the same, also where a key stands twice.
+  /// Entries with distinct names, even if a key occurs twice.
   private static func distinct(_ entries: [Entry]) -> [(name: String, entry: Entry)] {
     var counts: [String: Int] = [:]
     return entries.map { entry in
@@ -137,7 +139,7 @@ struct StructuredMerge {
 
   // MARK: - Contradictions
 
-  /// The side that holds in a place where both contradict each other.
+  /// The side to take in a place where both contradict each other.
   private mutating func decide(_ place: UndecidedPlace) -> MergeSide {
     if decisions.isOpen(place) { undecided.append(place) }
     return decisions.side(in: place)

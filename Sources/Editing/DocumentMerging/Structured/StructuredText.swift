@@ -1,29 +1,29 @@
-/// A text of keys and values, with the bytes that each of them is written in.
+/// A text of keys and values, with the bytes of each.
 struct StructuredText: Sendable {
   /// A value.
   struct Node: Sendable {
     /// The kind of a value.
     enum Kind: Sendable {
-      /// A whole, as a number or a text is.
+      /// A number or a text.
       case scalar
-      /// Values that are known by their keys.
+      /// Values with keys.
       case members
-      /// Values in an order, known by what they say.
+      /// Values in an order, identified by their content.
       case items
     }
 
     /// The bytes of the value.
     var range: Range<Int>
     var kind = Kind.scalar
-    /// The values in it, in order.
+    /// The values inside it, in order.
     var entries: [Entry] = []
   }
 
-  /// A value in another one.
+  /// A value inside another one.
   struct Entry: Sendable {
-    /// The key, or what the value says in a list without keys.
+    /// The key, or the content of a value without a key.
     var key: String
-    /// The blanks and comments before it.
+    /// The whitespace and comments before it.
     var gap: Range<Int>
     /// The bytes from its key to its end, without a separator.
     var range: Range<Int>
@@ -33,19 +33,19 @@ struct StructuredText: Sendable {
 
   /// The bytes of the text.
   let bytes: [UInt8]
-  /// The bytes between two values of one.
+  /// The bytes between two entries.
   let separator: [UInt8]
-  /// The whole.
+  /// The outermost value.
   let root: Node
 }
 
-/// A text that is not written as files of its kind are.
+/// An error in the syntax of a file.
 struct StructureError: Error {
-  /// The offset in bytes at which reading ended.
+  /// The offset in bytes at which reading failed.
   let offset: Int
 }
 
-/// A position in bytes that a reader goes through.
+/// The position of a reader in bytes.
 struct ByteCursor {
   let bytes: [UInt8]
   var position = 0
@@ -58,10 +58,10 @@ struct ByteCursor {
   /// Whether a text follows.
   func starts(with text: StaticString) -> Bool { bytes[position...].starts(with: "\(text)".utf8) }
 
-  /// Goes on behind blanks and line breaks.
+  /// Skips whitespace.
   mutating func skipBlanks() { while let byte = next, byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 } }
 
-  /// Goes on behind the next occurrence of a text.
+  /// Skips to the end of the next occurrence of a text.
   mutating func skip(past text: StaticString) throws(StructureError) {
     let sought = Array("\(text)".utf8)
     let start = position
@@ -75,13 +75,13 @@ struct ByteCursor {
     throw StructureError(offset: start)
   }
 
-  /// Goes on behind a byte that must follow.
+  /// Skips a required byte.
   mutating func expect(_ character: Unicode.Scalar) throws(StructureError) {
     guard let byte = next, byte == UInt8(ascii: character) else { throw StructureError(offset: position) }
     position += 1
   }
 
-  /// Goes on behind a text in double quotes, in which a backslash stands before quotes.
+  /// Skips a text in double quotes, in which a backslash escapes quotes.
   mutating func skipQuoted() throws(StructureError) {
     let start = position
     try expect("\"")

@@ -6,21 +6,21 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// A version of a document with everything that is known of it.
+/// A version of a document with its analysis.
 struct DocumentAnalysis: Sendable {
   /// One scene of the document.
   struct SceneAnalysis: Sendable {
     /// Its layouts, in the order of the plan.
     let layouts: [SolvedLayout]
-    /// Everything that was found in it, each finding once.
+    /// The findings in it, each once.
     let findings: [SharedFinding]
   }
 
   /// The version.
   let document: OpenDocument
-  /// The project that it was read with.
+  /// The project with which it was read.
   let project: OpenProject
-  /// The document as it was read.
+  /// The document as read.
   let read: ReviewDocument
   /// The scenes with their layouts.
   let plan: ReviewPlan
@@ -29,18 +29,18 @@ struct DocumentAnalysis: Sendable {
   /// The findings that keep the document from having scenes.
   private let failures: [SharedFinding]
 
-  /// Everything that was found, each finding once.
+  /// All findings, each once.
   var findings: [SharedFinding] { failures + scenes.flatMap(\.findings) }
 
-  /// True where the document has scenes.
+  /// Whether the document has scenes.
   var isReadable: Bool { !plan.scenes.isEmpty }
 
-  /// Solves the layouts of a version of a document; nil where that was stopped.
+  /// Solves the layouts of a version of a document; nil if that was stopped.
   ///
   /// - Parameters:
-  ///   - read: The version as it was read.
-  ///   - last: The analysis of another version: scenes that have not changed are not solved again.
-  ///   - shouldStop: Returns whether the result is not wanted any more.
+  ///   - read: The version as read.
+  ///   - last: The analysis of another version, whose unchanged scenes are not solved again.
+  ///   - shouldStop: Whether the result is no longer needed.
   init?(
     of document: OpenDocument, _ read: ReviewDocument, in project: OpenProject, after last: DocumentAnalysis?,
     _ environment: ServerEnvironment, shouldStop: @escaping @Sendable () -> Bool
@@ -69,7 +69,7 @@ struct DocumentAnalysis: Sendable {
       .uniqueFindings
   }
 
-  /// The analyses of scenes that another plan has as well, by their positions.
+  /// The analyses of scenes that are unchanged in another plan, by their positions.
   private func scenes(keptIn plan: ReviewPlan) -> [Int: SceneAnalysis] {
     var kept: [Int: SceneAnalysis] = [:]
     for (position, planned) in zip(plan.scenes, self.plan.scenes).enumerated() where planned.0 == planned.1 {
@@ -82,7 +82,7 @@ struct DocumentAnalysis: Sendable {
 extension ReviewPlan {
   /// The analyses of all scenes.
   ///
-  /// - Parameter known: The analyses of some scenes, by their positions.
+  /// - Parameter known: The known analyses of scenes, by their positions.
   fileprivate func analysed(
     besides known: [Int: DocumentAnalysis.SceneAnalysis], workers: Int,
     _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, _ shouldStop: @escaping @Sendable () -> Bool

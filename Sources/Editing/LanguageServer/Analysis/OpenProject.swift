@@ -3,23 +3,23 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import WorkBudgets
 
-/// The project that open documents belong to, with what was read of it: that stays as long as nothing is saved.
+/// The project of open documents, with the files read from it, which are kept until a file is saved.
 struct OpenProject: Sendable {
-  /// The folder that the client has opened; nil for a document that lies in none.
+  /// The folder that the client has opened; nil for a document outside of all folders.
   let root: String?
   /// The settings.
   let settings: ProjectSettings
-  /// The folders that are looked at.
+  /// The boundary of the files that may be read.
   private let boundary: FileBoundary
   /// The files beside documents.
   private let projects: DocumentProjects
-  /// The widths of texts.
+  /// The measured widths of texts.
   let texts = TextMemory()
 
   /// The project of a folder.
   ///
   /// - Parameters:
-  ///   - folder: The folder that the client has opened, or the one in which a document lies.
+  ///   - folder: The folder that the client has opened, or that of a document.
   ///   - isOpened: Whether the client has opened it.
   init(_ folder: String, isOpened: Bool, settings: ProjectSettings) {
     root = isOpened ? folder : nil
@@ -28,21 +28,21 @@ struct OpenProject: Sendable {
     projects = DocumentProjects(for: settings.selection)
   }
 
-  /// Returns whether nothing beside the documents may have changed between two projects.
+  /// Whether two projects share the files beside documents.
   func isSame(as other: OpenProject) -> Bool { boundary === other.boundary }
 
-  /// A document as the reader knows it.
+  /// A document in the form for the reader.
   private func document(_ document: OpenDocument) -> DocumentSearch.Document {
     let name = root.flatMap { FolderPath.relative(document.path, to: $0) }
     return DocumentSearch.Document(
       path: document.path, name: name ?? FolderPath.name(of: document.path), kind: document.kind, isNamed: name == nil)
   }
 
-  /// The scenes of a document, none of one that the project leaves out; nil where reading was stopped.
+  /// The scenes of a document; empty if the project excludes it, and nil if reading was stopped.
   ///
   /// - Parameters:
-  ///   - texts: The texts of all documents that are open, this one among them.
-  ///   - shouldStop: Returns whether the result is not wanted any more.
+  ///   - texts: The texts of all open documents, including this one.
+  ///   - shouldStop: Whether the result is no longer needed.
   func read(
     _ document: OpenDocument, among texts: FileOverlay, shouldStop: @escaping @Sendable () -> Bool
   ) async -> ReviewDocument? {

@@ -3,15 +3,15 @@ package import ReviewPlans
 package import Scenes
 package import Typography
 
-/// The part of the tool that the server works with and does not know itself.
+/// The parts of the tool that the server needs but does not depend on.
 package struct ServerEnvironment: Sendable {
   /// The version of the tool.
   package var toolVersion: String
-  /// The names of the files that state settings.
+  /// The names of the files with settings.
   package var settingsFiles: [String]
-  /// Returns the settings that hold for documents in a folder.
+  /// Returns the settings for documents in a folder.
   package var settings: @Sendable (_ folder: String) -> ProjectSettings
-  /// Makes what makes engines that measure the texts of a plan's scenes.
+  /// Returns a function that makes engines for measuring the texts of a plan's scenes.
   package var makeTextMeasurer: @Sendable (ReviewPlan) -> @Sendable () throws -> any TextMeasuring
 
   /// An environment.
@@ -27,15 +27,15 @@ package struct ServerEnvironment: Sendable {
   }
 }
 
-/// The settings of a project: its devices, and how its scenes are looked at.
+/// The settings of a project: its devices, and how to solve its scenes.
 package struct ProjectSettings: Sendable, Hashable {
-  /// The scenes that are looked at, and their variants.
+  /// The selection of scenes and variants.
   package var selection: ReviewSelection
-  /// The devices of the project, which scenes may name.
+  /// The devices of the project, which scene files may name.
   package var devices: [Device]
-  /// The number of layouts that are solved at once.
+  /// The number of layouts to solve at once.
   package var workers: Int
-  /// The files that state them.
+  /// The files with the settings.
   package var files: [String]
   /// The reasons why the files could not be used.
   package var faults: [Finding]

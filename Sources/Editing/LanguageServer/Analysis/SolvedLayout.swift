@@ -3,17 +3,17 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// The part of a layout that is kept to answer questions about its views.
+/// The part of a layout that is kept to answer requests about its views.
 struct SolvedLayout: Sendable, Hashable {
-  /// The device, and how it is held.
+  /// The device and orientation.
   let variant: SceneVariant
   /// The frame of each view in its superview's coordinates, in points.
   let frames: [Rect]
-  /// The views whose place or size the constraints leave open.
+  /// The views with an ambiguous position or size.
   let openViews: Set<Int>
   /// The views that are hidden.
   let hiddenViews: Set<Int>
-  /// True where solving took more work than a layout may take: its frames are of no use.
+  /// Whether solving exceeded the work limit, so that the frames are meaningless.
   let isGivenUp: Bool
 
   /// The part of a layout.

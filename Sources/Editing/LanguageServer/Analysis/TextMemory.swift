@@ -1,8 +1,7 @@
 internal import Synchronization
 internal import Typography
 
-/// The widths of texts that were measured before, for all workers: from one change of a document to the next hardly any text
-/// is new.
+/// The measured widths of texts, shared by all workers. A change to a document adds hardly any new text.
 final class TextMemory: Sendable {
   private struct Key: Hashable {
     let text: String
@@ -11,10 +10,10 @@ final class TextMemory: Sendable {
 
   private let widths = Mutex<[Key: Double]>([:])
 
-  /// More texts than the documents of a session show; then it begins anew.
+  /// The largest number of texts, more than the documents of a session contain. At the limit, the memory is cleared.
   private static let limit = 65_536
 
-  /// The width of a text, in points, which is measured where it is not known.
+  /// The width of a text, in points. It is measured if it is not known.
   func width(of text: String, in font: Font, measure: () -> Double) -> Double {
     let key = Key(text: text, font: font)
     if let known = widths.withLock({ $0[key] }) { return known }
@@ -27,12 +26,12 @@ final class TextMemory: Sendable {
   }
 }
 
-/// A text engine with a cache: it measures no text twice.
+/// A text engine that caches widths.
 struct CachingTextMeasurer: TextMeasuring {
   private let measurer: any TextMeasuring
   private let memory: TextMemory
 
-  /// An engine with what others have measured.
+  /// An engine that shares a cache of widths.
   init(_ measurer: any TextMeasuring, remembering memory: TextMemory) {
     self.measurer = measurer
     self.memory = memory

@@ -10,11 +10,11 @@ internal import Scenes
 internal import VisibleText
 internal import WorkBudgets
 
-/// An action of Interface Builder's menu for issues of Auto Layout, asked for a scene or for one of its views.
+/// An action of Interface Builder's menu for Auto Layout issues, for a scene or one of its views.
 ///
-/// The change is worked out when somebody chooses it.
+/// The edit is worked out when the user chooses the action.
 struct CodeAction: Sendable, Hashable {
-  /// The actions, by the words that name them in messages.
+  /// The actions, by their names in messages.
   enum Word: String, Sendable, Hashable {
     case addMissing, updateFrames, updateConstraints, reset, clear
   }
@@ -26,7 +26,7 @@ struct CodeAction: Sendable, Hashable {
   /// The name of the view; nil for all.
   var view: String?
 
-  /// The action that a client brings back; nil for anything else.
+  /// The action in a client's request; nil for other values.
   init?(_ value: JSONValue?) {
     guard let word = value?["action"]?.string.flatMap(Word.init), let scene = value?["scene"]?.count else { return nil }
     self.init(word, scene: scene, view: value?["view"]?.string)
@@ -39,7 +39,7 @@ struct CodeAction: Sendable, Hashable {
     self.view = view
   }
 
-  /// The action as it goes to a client, which brings it back when it is chosen.
+  /// The data of the action, which the client returns when the action is chosen.
   func value(for document: OpenDocument) -> JSONValue {
     [
       "uri": .string(document.address.uri), "action": .string(word.rawValue), "scene": .number(scene),
@@ -49,7 +49,7 @@ struct CodeAction: Sendable, Hashable {
 
   /// The title.
   ///
-  /// - Parameter name: The name that people use for the view.
+  /// - Parameter name: The display name of the view.
   func title(of name: String?) -> String {
     let name = name.map { "'\(VisibleText.line($0))'" } ?? "all views"
     return switch word {
@@ -75,8 +75,8 @@ struct CodeAction: Sendable, Hashable {
 
   /// The document after the action.
   ///
-  /// - Parameter shouldStop: Returns whether nobody waits for it any more.
-  /// - Throws: ``ResponseError`` where nothing settles what is open, or the document cannot be changed so.
+  /// - Parameter shouldStop: Whether the result is no longer needed.
+  /// - Throws: ``ResponseError`` if the action has no solution, or the document cannot be edited.
   func bytes(
     of analysis: DocumentAnalysis, _ environment: ServerEnvironment, shouldStop: @escaping @Sendable () -> Bool
   ) throws(ResponseError) -> [UInt8] {

@@ -12,19 +12,19 @@ internal import SceneFiles
 internal import Scenes
 internal import VisibleText
 
-/// The actions for a part of a document: what mends the findings in it, and what Interface Builder's menu offers for a view.
+/// The code actions for a range of a document: fixes of findings, and Interface Builder's menu for a view.
 struct CodeActionsAnswer {
   private let document: RequestedDocument
   private let analysis: DocumentAnalysis
   private let client: ClientCapabilities
   private let diagnostics: DiagnosticsAnswer
 
-  /// The number of actions that are offered at most.
+  /// The largest number of actions.
   private static let limit = 50
   private static let quickFix = "quickfix"
   private static let rewriting = "refactor.rewrite"
 
-  /// Actions for a document; nil where it was not analysed as it is.
+  /// Actions for a document; nil if its present version was not analysed.
   init?(_ document: RequestedDocument, for client: ClientCapabilities) {
     guard document.isCurrent, let analysis = document.analysis, client.hasLiteralActions else { return nil }
     self.document = document
@@ -33,9 +33,9 @@ struct CodeActionsAnswer {
     diagnostics = DiagnosticsAnswer(analysis, in: client.encoding)
   }
 
-  /// The actions for a part of the text.
+  /// The actions for a range of the text.
   ///
-  /// - Parameter kinds: The kinds that are asked for; empty for all.
+  /// - Parameter kinds: The requested kinds; empty for all.
   func value(in range: TextRange, kinds: [String]) -> JSONValue {
     func isAskedFor(_ kind: String) -> Bool {
       kinds.isEmpty || kinds.contains { kind == $0 || kind.hasPrefix("\($0).") }
@@ -75,7 +75,7 @@ struct CodeActionsAnswer {
     ]
   }
 
-  /// The edit that a rule states for its finding; nil where the document leaves no room for it.
+  /// The edit of a fix; nil if it cannot be made in the document.
   private func edit(for fix: Finding.Fix) -> JSONValue? {
     let edits = DocumentFix(of: document.text.bytes, document.document.kind, path: document.document.path)
     let replacements = try? edits.replacements(for: fix, in: analysis.plan.scenes.map(\.scene))
@@ -104,12 +104,12 @@ struct CodeActionsAnswer {
       return (action.title(of: named.nameInOutline), action)
     }
     guard words == [.addMissing] else { return own }
-    // What is open is often open together.
+    // Ambiguities often occur together, so resolving all of them is offered as well.
     let all = CodeAction(.addMissing, scene: scene, view: nil)
     return own + [(all.title(of: nil), all)]
   }
 
-  /// The actions for the view that is named at a place.
+  /// The actions for the view that is named at a position.
   private func rewritings(at position: TextPosition) -> [JSONValue] {
     guard let name = document.name(at: position), let found = document.views(named: name).first else { return [] }
     let view = analysis.plan.scenes[found.scene].scene.views[found.view]

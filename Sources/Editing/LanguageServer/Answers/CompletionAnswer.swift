@@ -2,17 +2,17 @@ internal import HostFiles
 internal import JSON
 internal import VisibleText
 
-/// The words that can stand where somebody types.
+/// The completions for a position.
 struct CompletionAnswer {
   private let document: RequestedDocument
 
-  /// More words than anybody looks through.
+  /// The largest number of completions.
   private static let limit = 2000
 
-  /// Answers about a document.
+  /// Answers for a document.
   init(_ document: RequestedDocument) { self.document = document }
 
-  /// The words for a place.
+  /// The completions for a position.
   func value(at position: TextPosition) -> JSONValue {
     let offset = document.text.offset(of: position, in: document.encoding)
     let found =
@@ -31,7 +31,7 @@ struct CompletionAnswer {
     return [
       "label": .string(VisibleText.line(proposal.word)), "kind": .number(proposal.kind.rawValue),
       "detail": proposal.detail.map { .string(VisibleText.line($0)) },
-      // Editors sort by letters unless they are told.
+      // Without this, editors sort alphabetically.
       "sortText": .string(String(repeating: "0", count: max(0, 5 - order.count)) + order),
       "textEdit": [
         "range": document.range(range).value, "newText": .string(proposal.text ?? proposal.word),

@@ -11,9 +11,9 @@ struct DiagnosticsAnswer {
   private let encoding: PositionEncoding
   private let places: SourcePlaces
 
-  /// More diagnostics than anybody reads; the rest is left out.
+  /// The largest number of diagnostics. Others are omitted.
   private static let limit = 1000
-  /// The number of further places that one diagnostic names.
+  /// The largest number of related locations of a diagnostic.
   private static let relatedLimit = 20
 
   /// The findings of an analysis.
@@ -23,7 +23,7 @@ struct DiagnosticsAnswer {
     places = SourcePlaces(in: analysis.document)
   }
 
-  /// The parameters of the notification that tells them.
+  /// The parameters of the notification with the diagnostics.
   var parameters: JSONValue {
     let told = analysis.findings.filter { !$0.finding.isExpected }.prefix(Self.limit)
     return [
@@ -33,18 +33,18 @@ struct DiagnosticsAnswer {
     ]
   }
 
-  /// The parameters that take back what was told about a document.
+  /// The parameters of the notification that clears the diagnostics of a document.
   static func none(for address: DocumentURI) -> JSONValue {
     ["uri": .string(address.uri), "diagnostics": []]
   }
 
-  /// The part of the text that a finding is about; the beginning for one about another file.
+  /// The range of a finding in the text; its beginning for a finding in another file.
   func range(of unique: SharedFinding) -> TextRange {
     guard isHere(unique.source) else { return analysis.document.text.range(0..<0, in: encoding) }
     return analysis.document.text.range(places.range(at: unique.source, unique.finding.excerpt), in: encoding)
   }
 
-  /// True for a place in the document itself.
+  /// Whether a location is in the document itself.
   private func isHere(_ place: SourceLocation) -> Bool { place.path == analysis.read.name }
 
   /// A finding as a diagnostic.
@@ -68,7 +68,7 @@ struct DiagnosticsAnswer {
     }
   }
 
-  /// The places of the views that are told below the finding.
+  /// The locations of the finding's consequences.
   private func related(to unique: SharedFinding) -> [JSONValue] {
     let here = unique.finding.consequences.compactMap { consequence in
       consequence.source.flatMap { isHere($0) ? ($0, consequence.message.text) : nil }

@@ -3,14 +3,14 @@ internal import JSON
 
 /// Changes to the text of a document as the protocol's edit.
 struct DocumentChangeValue {
-  /// A part of the text with what comes instead.
+  /// A replacement of a part of the text.
   struct Replacement: Sendable, Hashable {
-    /// The bytes that go.
+    /// The replaced bytes.
     var range: Range<Int>
-    /// The text that comes.
+    /// The new text.
     var text: String
 
-    /// A part of the text with another text.
+    /// A replacement with these values.
     init(range: Range<Int>, text: String) {
       self.range = range
       self.text = text
@@ -31,7 +31,7 @@ struct DocumentChangeValue {
     self.client = client
   }
 
-  /// The edit that makes some replacements, none of which lies in another one.
+  /// The edit with some replacements, which do not overlap.
   ///
   /// - Parameter others: Replacements in other files, which need not be open.
   func value(
@@ -60,7 +60,7 @@ struct DocumentChangeValue {
       replacements.map { ["range": text.range($0.range, in: client.encoding).value, "newText": .string($0.text)] })
   }
 
-  /// The edit that makes another text of the document, in the lines alone that differ; nil where none does.
+  /// The edit to another text of the document, which covers only the difference; nil if there is none.
   func value(to bytes: [UInt8]) -> JSONValue? {
     TextReplacement(from: document.text.bytes, to: bytes).map { value([Replacement($0)]) }
   }

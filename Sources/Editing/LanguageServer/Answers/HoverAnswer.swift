@@ -11,21 +11,21 @@ internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
-/// The answer to the question what something in a document is: a view with its frames, or a constraint in words.
+/// The answer to a hover: a view with its frames, or a constraint in words.
 struct HoverAnswer {
   private let document: RequestedDocument
   private let usesMarkdown: Bool
 
-  /// More layouts than one looks at; the rest is counted.
+  /// The largest number of layouts that are listed. The others are counted.
   private static let layoutLimit = 12
 
-  /// Answers about a document.
+  /// Answers for a document.
   init(_ document: RequestedDocument, usingMarkdown usesMarkdown: Bool) {
     self.document = document
     self.usesMarkdown = usesMarkdown
   }
 
-  /// The answer about a place; null where there is nothing to say.
+  /// The answer for a position; null if there is none.
   func value(at position: TextPosition) -> JSONValue {
     if let name = document.name(at: position), let text = text(about: name) { return hover(text, name.range) }
     let offset = document.text.offset(of: position, in: document.encoding)
@@ -41,7 +41,7 @@ struct HoverAnswer {
     ]
   }
 
-  /// The object whose start tag an offset lies in, with the bytes of the tag's name.
+  /// The object whose start tag contains an offset, with the bytes of the tag's name.
   private func elementName(at offset: Int) -> (name: DocumentNames.Name, tag: Range<Int>)? {
     guard document.document.kind == .interfaceBuilder, let name = document.names.definition(around: offset),
       let start = name.definition?.lowerBound
@@ -104,7 +104,7 @@ struct HoverAnswer {
 
   // MARK: - Constraints
 
-  /// The constraints that are written where an offset lies, with the bytes of what is written.
+  /// The constraints defined at an offset, with the bytes of the definition.
   private func constraint(at offset: Int) -> (text: String, range: Range<Int>)? {
     guard document.isCurrent, let analysis = document.analysis else { return nil }
     let places = SourcePlaces(in: document.document)
@@ -138,7 +138,7 @@ struct HoverAnswer {
     return usesMarkdown ? "`\(line.replacing("`", with: "'"))`" : line
   }
 
-  /// A text that Markdown takes for nothing else.
+  /// A text escaped for Markdown.
   private func plain(_ text: String) -> String {
     let line = VisibleText.line(text)
     guard usesMarkdown else { return line }

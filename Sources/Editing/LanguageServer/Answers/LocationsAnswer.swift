@@ -1,13 +1,13 @@
 internal import JSON
 
-/// The answers to the questions where something is named, and what other places there are.
+/// The answers to requests for the definition and the references of a name.
 struct LocationsAnswer {
   private let document: RequestedDocument
 
-  /// Answers about a document.
+  /// Answers for a document.
   init(_ document: RequestedDocument) { self.document = document }
 
-  /// The place where the thing that is named at a place is written; null where none is.
+  /// The definition of the name at a position; null if there is none.
   func definition(at position: TextPosition) -> JSONValue {
     guard let name = document.name(at: position), let definition = document.names.definition(of: name) else {
       return .null
@@ -15,18 +15,18 @@ struct LocationsAnswer {
     return location(definition.range)
   }
 
-  /// The places where the thing is named that is named at a place.
+  /// The references to the name at a position.
   ///
-  /// - Parameter definition: Whether the place belongs to them where it is given its name.
+  /// - Parameter definition: Whether to include the definition.
   func references(at position: TextPosition, withDefinition definition: Bool) -> JSONValue {
     .array(places(at: position).filter { definition || $0.definition == nil }.map { location($0.range) })
   }
 
-  /// The same places for the marks of an editor.
+  /// The references for highlighting in an editor.
   func highlights(at position: TextPosition) -> JSONValue {
     .array(
       places(at: position).map { name in
-        // Given and used, as the protocol calls them: written and read.
+        // In the protocol's terms, a definition is written and a use is read.
         ["range": document.range(name.range).value, "kind": .number(name.definition == nil ? 2 : 3)]
       })
   }

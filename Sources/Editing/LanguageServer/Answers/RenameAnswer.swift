@@ -7,8 +7,8 @@ internal import SceneFiles
 internal import Scenes
 internal import VisibleText
 
-/// Gives a thing another name: a view, a metric or a group of a scene wherever it is named, also in its approved layouts, and a
-/// view of Interface Builder in its outline.
+/// Renames a view, metric or group of a scene everywhere, including in its approved layouts, or the label of a view in
+/// Interface Builder's outline.
 struct RenameAnswer {
   private let document: RequestedDocument
   private let client: ClientCapabilities
@@ -19,7 +19,7 @@ struct RenameAnswer {
     self.client = client
   }
 
-  /// The name at a place that can be another one, with its range; null where there is none.
+  /// The name at a position that can be changed, with its range; null if there is none.
   func preparation(at position: TextPosition) -> JSONValue {
     guard document.isReadable, let name = document.name(at: position) else { return .null }
     if name.kind == .object {
@@ -29,9 +29,9 @@ struct RenameAnswer {
     return ["range": document.range(name.range).value, "placeholder": .string(name.text)]
   }
 
-  /// The edit that gives the thing at a place another name.
+  /// The edit that renames what is named at a position.
   ///
-  /// - Throws: ``ResponseError`` where there is no such thing, or the name cannot be its name.
+  /// - Throws: ``ResponseError`` if nothing is named there, or the new name is not valid for it.
   func value(at position: TextPosition, to newName: String) throws(ResponseError) -> JSONValue {
     guard document.isReadable else {
       throw ResponseError(.requestFailed, "the document cannot be read; mend what is wrong with it first")
@@ -44,7 +44,7 @@ struct RenameAnswer {
     let places = document.names.places(of: name)
     let replacements = places.map { DocumentChangeValue.Replacement(range: $0.range, text: newName) }
     try check(newName, for: name, at: places, replacements)
-    // Accepted findings know a view again by its place.
+    // Accepted findings identify a view by its position, so they need no change.
     guard name.kind == .view, let approved = ApprovedNames(of: document.analysis) else {
       return change.value(replacements)
     }
@@ -54,7 +54,7 @@ struct RenameAnswer {
 
   // MARK: - Scenes
 
-  /// Refuses a name that would make something else of the scene.
+  /// Refuses a name that would change the meaning of the scene.
   private func check(
     _ newName: String, for name: DocumentNames.Name, at places: [DocumentNames.Name],
     _ replacements: [DocumentChangeValue.Replacement]
@@ -98,7 +98,7 @@ struct RenameAnswer {
     return document.analysis?.plan.scenes[first.scene].scene.views[first.view]
   }
 
-  /// The label that Xcode's outline shows for a view: behind the id, as Interface Builder writes it.
+  /// The label that Xcode's outline shows for a view. Interface Builder writes it after the id.
   private func label(of name: DocumentNames.Name, _ newName: String) throws(ResponseError) -> [DocumentChangeValue
     .Replacement]
   {

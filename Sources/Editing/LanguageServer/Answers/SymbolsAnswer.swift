@@ -4,13 +4,13 @@ internal import ReviewPlans
 internal import Scenes
 internal import VisibleText
 
-/// The views, metrics and groups of a document as the outline of an editor.
+/// The views, metrics and groups of a document, for the outline of an editor.
 struct SymbolsAnswer {
   private let document: RequestedDocument
-  /// The views of the last analysis by their names.
+  /// The views of the last analysis, by name.
   private let views: [String: View]
 
-  /// The kinds of symbols as the protocol numbers them.
+  /// The protocol's numbers for kinds of symbols.
   private enum Kind: Int {
     case namespace = 3
     case `class` = 5
@@ -19,7 +19,7 @@ struct SymbolsAnswer {
     case object = 19
   }
 
-  /// A symbol with those that lie in it.
+  /// A symbol with its children.
   private struct Symbol {
     var name: DocumentNames.Name
     var definition: Range<Int>
@@ -33,16 +33,16 @@ struct SymbolsAnswer {
     views = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The symbols, in each other where the client can show that, else one after the other.
+  /// The symbols, nested if the client supports that, otherwise as a flat list.
   func value(nested: Bool) -> JSONValue {
     let symbols = tree
     return .array(nested ? symbols.map(value) : symbols.flatMap { flat($0, in: nil) })
   }
 
-  /// More symbols inside each other than documents of people have; those deeper in stand beside each other.
+  /// The largest depth of nested symbols. Deeper ones are siblings.
   private static let depthLimit = 64
 
-  /// The symbols by what lies in what; elements that mean nothing to people are left out.
+  /// The symbols as a tree. Elements without a meaning for users are omitted.
   private var tree: [Symbol] {
     var roots: [Symbol] = []
     var open: [Symbol] = []

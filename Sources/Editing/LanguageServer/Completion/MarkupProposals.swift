@@ -5,18 +5,18 @@ internal import ReviewPlans
 internal import Scenes
 internal import VisibleText
 
-/// Words for a place in a storyboard or xib: ids of objects, and what constraints consist of.
+/// Completions for a position in a storyboard or xib: ids of objects, and the words of constraints.
 struct MarkupProposals {
   private let document: RequestedDocument
   private let offset: Int
-  /// The beginning of the tag that is typed.
+  /// The offset of the tag being typed.
   private let tag: Int
 
-  /// Words for a place; nil outside of tags.
+  /// Completions for a position; nil outside of tags.
   init?(in document: RequestedDocument, at offset: Int) {
     let before = document.text.bytes[..<offset]
     guard let tag = before.lastIndex(of: UInt8(ascii: "<")) else { return nil }
-    // The sign may stand in a value.
+    // The character `>` may be inside a value.
     let quotes = before[tag...].count { $0 == UInt8(ascii: "\"") }
     guard quotes % 2 == 1 || !before[tag...].contains(UInt8(ascii: ">")) else { return nil }
     self.document = document
@@ -24,7 +24,7 @@ struct MarkupProposals {
     self.tag = tag
   }
 
-  /// The words, and what was typed of them.
+  /// The completions with the range they replace.
   var value: Proposals {
     let typed = document.text.string(tag..<offset)
     let parts = typed.split(separator: "\"", omittingEmptySubsequences: false)
@@ -54,14 +54,14 @@ struct MarkupProposals {
     }
   }
 
-  /// Attributes whose values are texts, or are never those of another element.
+  /// Attributes whose values are texts, or are unique to their element.
   private static let ownAttributes: Set<String> = [
     "id", "sceneID", "text", "title", "placeholder", "prompt", "userLabel", "identifier", "storyboardIdentifier",
     "reuseIdentifier",
   ]
 
-  /// The words that an attribute has elsewhere in the document, in elements of the same name first: classes, modules, images,
-  /// outlets, kinds.
+  /// The values of an attribute elsewhere in the document, first those of elements with the same name: classes,
+  /// modules, images, outlets, kinds.
   private func values(of attribute: String, of element: Substring) -> [String] {
     guard !Self.ownAttributes.contains(attribute) else { return [] }
     let source = XMLSource(recovering: document.text.bytes)
@@ -73,7 +73,7 @@ struct MarkupProposals {
     }
   }
 
-  /// The names of the attributes that elements of a name have in the document.
+  /// The attribute names that elements with a name have in the document.
   private func names(ofAttributesLike element: Substring) -> [String] {
     let source = XMLSource(recovering: document.text.bytes)
     return source.elements.filter { $0.name == element && $0.startTag.lowerBound != tag }.flatMap { found in
@@ -81,17 +81,17 @@ struct MarkupProposals {
     }
   }
 
-  /// True for what a segue may lead to.
+  /// Whether a segue may lead to the object.
   private func isController(_ name: DocumentNames.Name) -> Bool {
     name.element.hasSuffix("ontroller") || name.element == "viewControllerPlaceholder" || name.element == "exit"
   }
 
-  /// True for what constraints may be about.
+  /// Whether constraints may refer to the object.
   private func isItem(_ name: DocumentNames.Name) -> Bool {
     name.element.hasSuffix("ayoutGuide") || name.element == "view" || !document.views(named: name).isEmpty
   }
 
-  /// The objects that have an id, with what people call them.
+  /// The objects with an id, with their names.
   private func objects(_ isMeant: (DocumentNames.Name) -> Bool) -> [Proposal] {
     let views = document.analysis?.plan.scenes.flatMap(\.scene.views) ?? []
     let names = Dictionary(views.map { ($0.name, $0.nameInOutline) }, uniquingKeysWith: { first, _ in first })
@@ -103,7 +103,7 @@ struct MarkupProposals {
 }
 
 extension Substring {
-  /// The name of the attribute at the end of a tag: `firstItem` of ` id="a" firstItem=`.
+  /// The name of the attribute at the end of a tag: `firstItem` in ` id="a" firstItem=`.
   fileprivate var trimmedAttribute: String {
     let word = split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\r" || $0 == "\t" }).last ?? ""
     return String(word.prefix { $0 != "=" })

@@ -1,6 +1,6 @@
-/// A word that can stand where somebody types.
+/// A completion.
 struct Proposal: Sendable, Hashable {
-  /// The kind of the word, by the numbers of the protocol.
+  /// The kind of the word, with the protocol's numbers.
   enum Kind: Int, Sendable, Hashable {
     case field = 5
     case variable = 6
@@ -11,20 +11,20 @@ struct Proposal: Sendable, Hashable {
     case constant = 21
   }
 
-  /// The word as it is listed.
+  /// The word in the list.
   var word: String
   /// The kind of the word.
   var kind: Kind
-  /// More about it, on the same line; nil for nothing.
+  /// Details on the same line; nil for none.
   var detail: String?
-  /// The text that is written; nil for the word itself.
+  /// The text to insert; nil for the word itself.
   var text: String?
 }
 
-/// The words for a place, and the bytes that one of them takes the place of.
+/// The completions for a position, and the bytes that they replace.
 struct Proposals: Sendable, Hashable {
-  /// The bytes that somebody has typed of the word.
+  /// The bytes of the word typed so far.
   var range: Range<Int>
-  /// The words, the most likely ones first.
+  /// The completions, the most likely first.
   var all: [Proposal]
 }

@@ -1,23 +1,23 @@
-/// Reads mappings and lists in brackets, as far as they are typed.
+/// Reads flow mappings and lists that may be half typed.
 struct SceneBrackets: Sendable, Hashable {
-  /// A bracket that is open.
+  /// An open bracket.
   struct Bracket: Sendable, Hashable {
-    /// True for a brace.
+    /// Whether it is a mapping.
     var isMapping: Bool
-    /// The key whose value is being read.
+    /// The key of the value being read.
     var key: String?
-    /// The keys that were read, with their values.
+    /// The keys read so far, with their values.
     var entries: [String: String] = [:]
 
-    /// The way through the bracket.
+    /// The path through the bracket.
     var steps: [SceneCursor.Step] { isMapping ? key.map { [.key($0)] } ?? [] : [.item] }
   }
 
-  /// The brackets that are open, the outermost first.
+  /// The open brackets, the outermost first.
   private(set) var open: [Bracket] = []
-  /// The text of the word or value that is being read.
+  /// The text of the word or value being read.
   private(set) var word = ""
-  /// The entries of the bracket that was innermost when ``finish(_:)`` was called.
+  /// The entries of the bracket that was the innermost one when ``finish(_:)`` was called.
   private(set) var closed: [String: String] = [:]
   /// The bracket that was closed last.
   private var ended: Bracket?
@@ -27,7 +27,7 @@ struct SceneBrackets: Sendable, Hashable {
   /// Reads a text.
   mutating func read(_ text: String) { for character in text { read(character) } }
 
-  /// Reads what stands behind, up to the end of the innermost bracket.
+  /// Reads the following text up to the end of the innermost bracket.
   mutating func finish(_ rest: String) {
     let depth = open.count
     for character in rest {
@@ -70,7 +70,7 @@ struct SceneBrackets: Sendable, Hashable {
     let innermost = open.count - 1
     guard innermost >= 0 else { return }
     let (text, key) = (word.trimmingBlanks, open[innermost].key)
-    // In place: a copy of the entries for each of them would take a square of their number.
+    // Changed in place, since copying the entries for each one would take quadratic time.
     if open[innermost].isMapping, !text.isEmpty || key != nil {
       open[innermost].entries[key ?? text] = key == nil ? "" : text
     }

@@ -1,21 +1,22 @@
-/// The place in a scene file where somebody types, made out by indentation and brackets, so that the file may be half typed.
+/// The context of a position in a scene file, derived from indentation and brackets, so that the file may be half
+/// typed.
 struct SceneCursor: Sendable, Hashable {
-  /// A step from the root of the document to the place.
+  /// A step from the root of the document to the position.
   enum Step: Sendable, Hashable {
     case key(String)
     case item
   }
 
-  /// The keys and lists around the place, the outermost first; behind a colon also the key before it.
+  /// The keys and lists around the position, the outermost first. After a colon, it includes the key before it.
   private(set) var path: [Step] = []
-  /// True where a value is typed, or an item of a list; false for a key.
+  /// Whether a value or a list item is being typed; false for a key.
   private(set) var isValue = false
-  /// The text of the value or key before the place.
+  /// The text of the value or key before the position.
   private(set) var before = ""
-  /// The keys beside the place, with their values as they are written.
+  /// The other keys of the same mapping, with their values as written.
   private(set) var siblings: [String: String] = [:]
 
-  /// The place at an offset; nil in a comment.
+  /// The context of an offset; nil in a comment.
   init?(in text: DocumentText, at offset: Int) {
     let number = text.lineNumber(of: offset)
     let range = text.line(number)
@@ -23,7 +24,7 @@ struct SceneCursor: Sendable, Hashable {
     let column = text.string(range.lowerBound..<offset).unicodeScalars.count
     guard !line.isComment(at: column) else { return nil }
     let lines = Lines(text)
-    // Brackets may have been open for some lines.
+    // Brackets may have been opened on an earlier line.
     let first = lines.opening(of: number) ?? number
     let end = first == number ? column : lines[first].count
     ascend(from: first, lines[first], end, in: lines)
@@ -31,18 +32,18 @@ struct SceneCursor: Sendable, Hashable {
     descend(from: first, to: number, column, in: lines)
   }
 
-  /// The lines of a text, taken apart when they are asked for.
+  /// The lines of a text, parsed on demand.
   private struct Lines {
     let text: DocumentText
-    /// More lines than scenes have between a place and the beginning.
+    /// The largest number of lines that are read before a position.
     static let limit = 20_000
 
     init(_ text: DocumentText) { self.text = text }
 
     subscript(_ number: Int) -> SceneLine { SceneLine(text.string(text.line(number))) }
 
-    /// The line above another one on which the outermost bracket begins that is open there; nil where none is. A key at the
-    /// margin closes what was forgotten before it.
+    /// The line on which the outermost bracket around another line is opened; nil if there is none. A key without
+    /// indentation closes brackets left open before it.
     func opening(of number: Int) -> Int? {
       var start = number - 1
       while start > 0, number - start < Self.limit, self[start].key == nil || self[start].indentation > 0 { start -= 1 }
@@ -64,7 +65,7 @@ struct SceneCursor: Sendable, Hashable {
 
   // MARK: - Blocks
 
-  /// Takes in the keys and lists that begin on the lines above.
+  /// Adds the keys and lists that begin on earlier lines.
   private mutating func ascend(from number: Int, _ line: SceneLine, _ column: Int, in lines: Lines) {
     var steps: [Step] = line.markers.filter { $0 < column }.map { _ in .item }
     var limit = min(line.indentation, column)
@@ -93,7 +94,7 @@ struct SceneCursor: Sendable, Hashable {
     path = steps
   }
 
-  /// Takes in the keys of the same mapping, above and below.
+  /// Adds the keys of the same mapping, above and below.
   private mutating func addSiblings(of line: SceneLine, _ number: Int, _ column: Int, in lines: Lines) {
     let own = line.isBlank ? column : line.column
     for step in [-1, 1] {
@@ -111,10 +112,10 @@ struct SceneCursor: Sendable, Hashable {
 
   // MARK: - The line
 
-  /// The most lines behind a place that are looked at for the end of its bracket.
+  /// The largest number of lines after a position in which the end of its bracket is looked for.
   private static let linesBehind = 50
 
-  /// Takes in what stands before the place from the line on which its brackets begin, and the keys in the same ones.
+  /// Adds what precedes the position from the line on which its brackets begin, and the keys in the same bracket.
   private mutating func descend(from first: Int, to number: Int, _ column: Int, in lines: Lines) {
     let (line, last) = (lines[first], lines[number])
     let isBehindKey = line.key.map { first < number || column > line.column + $0.unicodeScalars.count } ?? false
@@ -133,7 +134,7 @@ struct SceneCursor: Sendable, Hashable {
     }
     let typed = last.text(from: first == number ? line.valueColumn : last.indentation, to: column)
     brackets.read(typed)
-    // What was begun on a line above cannot be replaced from here.
+    // Text on an earlier line cannot be replaced from here.
     before = brackets.word.count > typed.count ? typed : brackets.word
     guard let innermost = brackets.open.last else { return }
     path += brackets.open.flatMap { $0.steps }

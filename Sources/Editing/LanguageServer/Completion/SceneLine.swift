@@ -1,18 +1,18 @@
-/// A line of a scene file, taken apart as far as one can without the others.
+/// A line of a scene file, parsed on its own.
 struct SceneLine: Sendable, Hashable {
   private let scalars: [Unicode.Scalar]
-  /// The column of the first character that is no blank, from 0.
+  /// The column of the first character that is not a space, counted from 0.
   let indentation: Int
-  /// The columns of the marks of list items.
+  /// The columns of list markers.
   let markers: [Int]
-  /// The column of what stands behind the marks.
+  /// The column after the list markers.
   let column: Int
-  /// The key that stands there; nil for something else.
+  /// The key at that column; nil if there is none.
   let key: String?
-  /// The column of what stands behind the key.
+  /// The column after the key.
   let valueColumn: Int
 
-  /// A line without its end.
+  /// A line without its line break.
   init(_ line: String) {
     let scalars = Array(line.unicodeScalars)
     self.scalars = scalars
@@ -33,13 +33,13 @@ struct SceneLine: Sendable, Hashable {
 
   /// The number of characters.
   var count: Int { scalars.count }
-  /// True where nothing stands on the line but a comment.
+  /// Whether the line is empty or only has a comment.
   var isBlank: Bool { column >= scalars.count && markers.isEmpty || scalars[min(column, scalars.count - 1)] == "#" }
-  /// The column behind everything but a comment.
+  /// The column after everything except a comment.
   var end: Int { comment ?? scalars.count }
-  /// True where a bracket stands behind the key, or in place of one.
+  /// Whether a bracket follows the key or replaces one.
   var beginsBracket: Bool { valueColumn < scalars.count && ["{", "["].contains(scalars[valueColumn]) }
-  /// The text behind the key, without a comment.
+  /// The text after the key, without a comment.
   var value: String { text(from: valueColumn, to: end).trimmingBlanks }
 
   /// The text between two columns.
@@ -48,10 +48,10 @@ struct SceneLine: Sendable, Hashable {
     return String(String.UnicodeScalarView(scalars[start..<min(end, scalars.count)]))
   }
 
-  /// True where a column lies in a comment.
+  /// Whether a column is in a comment.
   func isComment(at column: Int) -> Bool { comment.map { $0 < column } ?? false }
 
-  /// The column of the sign that begins a comment.
+  /// The column of the character that begins a comment.
   private var comment: Int? {
     var quote: Unicode.Scalar?
     for (column, scalar) in scalars.enumerated() {
@@ -70,7 +70,7 @@ struct SceneLine: Sendable, Hashable {
     column > 0 && ![" ", "{", "[", ",", ":"].contains(scalars[column - 1])
   }
 
-  /// The column of the colon behind a key.
+  /// The column of the colon after a key.
   private static func colon(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
     guard start < scalars.count, !["{", "[", "#", "&", "*", "!"].contains(scalars[start]) else { return nil }
     return scalars.indices[start...].first { column in
@@ -86,6 +86,6 @@ struct SceneLine: Sendable, Hashable {
 }
 
 extension String {
-  /// The text without blanks at its ends.
+  /// The text without leading and trailing spaces.
   var trimmingBlanks: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

@@ -5,18 +5,18 @@ internal import ReviewPlans
 internal import SceneFiles
 internal import Scenes
 
-/// Words for a place in a scene file: keys, values, devices, views, attributes and metrics.
+/// Completions for a position in a scene file: keys, values, devices, views, attributes and metrics.
 struct SceneProposals {
   private let cursor: SceneCursor
   private let text: DocumentText
   private let offset: Int
   private let names: DocumentNames
-  /// The types of views by their names.
+  /// The types of views, by name.
   private let types: [String: String]
   /// The devices of the project.
   private let devices: [Device]
 
-  /// Words for a place; nil in a comment.
+  /// Completions for a position; nil in a comment.
   init?(in document: RequestedDocument, at offset: Int) {
     guard let cursor = SceneCursor(in: document.text, at: offset) else { return nil }
     self.cursor = cursor
@@ -28,7 +28,7 @@ struct SceneProposals {
     types = Dictionary(views.map { ($0.name, $0.className) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The words, and what was typed of them.
+  /// The completions with the range they replace.
   var value: Proposals {
     if let constraint = constraintPath { return Proposals(range: wordRange, all: constraintWords(constraint)) }
     guard cursor.isValue else {
@@ -48,7 +48,7 @@ struct SceneProposals {
 
   // MARK: - Places
 
-  /// The key whose value is typed, or whose list.
+  /// The key of the value or list being typed.
   private var lastKey: String? {
     cursor.path.reversed().lazy.compactMap { step in if case .key(let key) = step { key } else { nil } }.first
   }
@@ -57,12 +57,12 @@ struct SceneProposals {
     cursor.path.compactMap { step in if case .key(let key) = step { key } else { nil } }
   }
 
-  /// The bytes of the word that is typed.
+  /// The bytes of the word being typed.
   private var wordRange: Range<Int> { text.word(at: offset).lowerBound..<offset }
-  /// The bytes of the value that is typed, which may have blanks.
+  /// The bytes of the value being typed, which may contain spaces.
   private var valueRange: Range<Int> { offset - min(offset, cursor.before.utf8.count)..<offset }
 
-  /// The way from the list of constraints to the place; nil elsewhere.
+  /// The path from the list of constraints to the position; nil elsewhere.
   private var constraintPath: ArraySlice<SceneCursor.Step>? {
     let keys: [SceneCursor.Step] = [.key("constraints"), .key("expect")]
     guard let start = cursor.path.lastIndex(where: keys.contains) else { return nil }
@@ -74,7 +74,7 @@ struct SceneProposals {
 
   private var namesDevices: Bool { lastKey == "devices" || lastKey == "device" }
 
-  /// True for the properties of a view that are constraints.
+  /// Whether the position is in a property of a view that is a constraint.
   private var isSize: Bool {
     ["width", "height", "size", "aspect"].contains(lastKey) && keys.contains("views")
   }
@@ -112,7 +112,7 @@ struct SceneProposals {
 
   // MARK: - Constraints
 
-  /// The items of equations.
+  /// The items for equations.
   private var items: [Proposal] {
     named(.view, .field) + SceneVocabulary.reservedItems.map { Proposal(word: $0, kind: .keyword) }
   }
@@ -132,14 +132,14 @@ struct SceneProposals {
     words.filter { cursor.siblings[$0] == nil }.map { key($0, nil) }
   }
 
-  /// The words at the beginning of a constraint; beside the name of a macro its keys.
+  /// The words that begin a constraint. In a macro, its keys.
   private var beginnings: [Proposal] {
     if let macro = SceneVocabulary.macros.first(where: { cursor.siblings[$0.name] != nil }) { return keys(macro.keys) }
     let words = SceneVocabulary.rowWords + SceneVocabulary.macros.map(\.name)
     return items + words.map { key($0, nil) }
   }
 
-  /// The words for a value of a word or macro.
+  /// The completions for the value of a word or macro.
   private func value(of path: ArraySlice<SceneCursor.Step>) -> [Proposal] {
     guard let key = lastKey else { return [] }
     if SceneVocabulary.rowWords.contains(key) || SceneVocabulary.macros.contains(where: { $0.name == key }) {
@@ -153,7 +153,7 @@ struct SceneProposals {
     }
   }
 
-  /// The words for the place in an equation or a visual format; nil where neither has begun.
+  /// The completions in an equation or a visual format; nil if neither has begun.
   private var equationWords: [Proposal]? {
     let typed = cursor.before.unicodeScalars
     let start = String(String.UnicodeScalarView(typed.dropLast(text.string(wordRange).unicodeScalars.count)))

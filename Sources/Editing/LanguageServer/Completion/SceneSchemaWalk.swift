@@ -1,16 +1,16 @@
 internal import JSON
 internal import SceneFiles
 
-/// Finds in the schema of scene files what may stand at a place.
+/// Finds what is allowed at a position in the schema of scene files.
 struct SceneSchemaWalk: Sendable {
   private let definitions: JSONValue
-  /// The schemas of which one holds at the place.
+  /// The alternative schemas at the position.
   private var schemas: [JSONValue]
 
-  /// More references inside each other than the schema has.
+  /// The largest depth of references.
   private static let depthLimit = 16
 
-  /// The place that a way leads to.
+  /// The schemas at the end of a path.
   init(_ path: [SceneCursor.Step]) {
     let schema = SceneSchema.value
     definitions = schema["definitions"] ?? .null
@@ -29,7 +29,7 @@ struct SceneSchemaWalk: Sendable {
     }
   }
 
-  /// The schemas that one stands for, without references and choices.
+  /// The schemas that one stands for, with references and alternatives resolved.
   private func expanded(_ schema: JSONValue, depth: Int = 0) -> [JSONValue] {
     guard depth < Self.depthLimit else { return [] }
     if let reference = schema["$ref"]?.string, let name = reference.split(separator: "/").last {
@@ -41,9 +41,9 @@ struct SceneSchemaWalk: Sendable {
 
   // MARK: - Words
 
-  /// The keys that may stand at the place, each with what there is to say about it.
+  /// The keys that are allowed at the position, with their descriptions.
   ///
-  /// - Parameter siblings: The keys that are there already, with their values.
+  /// - Parameter siblings: The existing keys with their values.
   func keys(besides siblings: [String: String]) -> [(key: String, description: String?)] {
     var seen: Set<String> = []
     return schemas.flatMap { schema in
@@ -56,7 +56,7 @@ struct SceneSchemaWalk: Sendable {
     .map { (key: $0.0, description: $0.1) }
   }
 
-  /// The keys that the value of another key allows; nil where none says so.
+  /// The keys that are allowed by the value of another key; nil if there is no such condition.
   private static func allowedKeys(of schema: JSONValue, besides siblings: [String: String]) -> Set<String>? {
     for condition in schema["allOf"]?.elements ?? [] {
       guard let property = condition["if"]?["properties"]?.members.first, let word = property.value["const"]?.string
@@ -68,13 +68,13 @@ struct SceneSchemaWalk: Sendable {
     return nil
   }
 
-  /// The words that may be the value at the place.
+  /// The words that are allowed as the value.
   var values: [String] {
     var seen: Set<String> = []
     return schemas.flatMap { schema -> [String] in
       let isTruth = schema["type"]?.string == "boolean"
       let words = schema["enum"]?.elements ?? []
-      // A list of one may be written as its item.
+      // A list with one item may be written as the item.
       let items = schema["items"].map { expanded($0).flatMap { $0["enum"]?.elements ?? [] } } ?? []
       return (words + items).compactMap { $0.string ?? $0.number.map { "\(Int($0))" } }
         + (isTruth ? ["true", "false"] : [])
@@ -82,7 +82,7 @@ struct SceneSchemaWalk: Sendable {
     .filter { seen.insert($0).inserted }
   }
 
-  /// True where numbers, metrics and arithmetic may stand.
+  /// Whether numbers, metrics and arithmetic are allowed.
   var takesNumbers: Bool {
     schemas.contains {
       $0["type"]?.elements.contains("number") == true && $0["type"]?.elements.contains("boolean") != true

@@ -4,7 +4,7 @@ internal import DocumentEditing
 struct DocumentText: Sendable, Hashable {
   /// The bytes.
   let bytes: [UInt8]
-  /// The offset of each line, the first being 0. Lines end as the protocol says: with LF, CR, or both.
+  /// The offset of each line, the first being 0. As in the protocol, lines end with LF, CR or CR LF.
   private let lines: [Int]
   /// The columns of long lines; nil if there are none.
   private let columns: CharacterColumns?
@@ -33,7 +33,7 @@ struct DocumentText: Sendable, Hashable {
       || (byte == UInt8(ascii: "\r") && (offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")))
   }
 
-  /// The bytes of a line without its end; none behind the last line.
+  /// The bytes of a line without its line break; empty after the last line.
   func line(_ number: Int) -> Range<Int> {
     guard lines.indices.contains(number) else { return bytes.count..<bytes.count }
     let start = lines[number]
@@ -49,7 +49,7 @@ struct DocumentText: Sendable, Hashable {
 
   // MARK: - Places
 
-  /// The offset of a place; the end of the line or of the text for a place behind it.
+  /// The offset of a position. A position beyond its line or the text has the end of these.
   func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
     let line = line(position.line)
     guard encoding == .utf16 else { return aligned(min(line.lowerBound + position.character, line.upperBound)) }
@@ -59,13 +59,14 @@ struct DocumentText: Sendable, Hashable {
     var (offset, units) = (line.lowerBound, 0)
     while offset < line.upperBound, units < position.character {
       let length = Self.length(ofCharacterWith: bytes[offset])
+      // Characters of four bytes in UTF-8 are surrogate pairs in UTF-16.
       units += length == 4 ? 2 : 1
       offset += length
     }
     return min(offset, line.upperBound)
   }
 
-  /// The place of an offset; the end of the text for one behind it.
+  /// The position of an offset; the end of the text for one beyond it.
   func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
     let offset = aligned(max(0, min(offset, bytes.count)))
     let number = lineNumber(of: offset)
@@ -76,12 +77,12 @@ struct DocumentText: Sendable, Hashable {
     return TextPosition(line: number, character: units)
   }
 
-  /// The part of the text between two offsets.
+  /// The range between two offsets.
   func range(_ range: Range<Int>, in encoding: PositionEncoding) -> TextRange {
     TextRange(start: position(of: range.lowerBound, in: encoding), end: position(of: range.upperBound, in: encoding))
   }
 
-  /// The number of the line that an offset lies in.
+  /// The number of the line with an offset.
   func lineNumber(of offset: Int) -> Int {
     var (low, high) = (0, lines.count)
     while high - low > 1 {
@@ -91,7 +92,7 @@ struct DocumentText: Sendable, Hashable {
     return low
   }
 
-  /// The beginning of the character that an offset lies in.
+  /// The beginning of the character with an offset.
   private func aligned(_ offset: Int) -> Int {
     var offset = offset
     while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
@@ -104,7 +105,7 @@ struct DocumentText: Sendable, Hashable {
 
   // MARK: - Changes
 
-  /// The text with a part replaced; all of it where no part is named.
+  /// The text with a range replaced, or the whole text if there is no range.
   func replacing(_ range: TextRange?, with text: String, in encoding: PositionEncoding) -> DocumentText {
     guard let range else { return DocumentText(Array(text.utf8)) }
     let start = offset(of: range.start, in: encoding)
@@ -115,13 +116,13 @@ struct DocumentText: Sendable, Hashable {
     return DocumentText(changed, lines: lines(afterReplacing: start..<end, by: added.count, in: changed))
   }
 
-  /// The lines after a change: those before and behind it stay, since a message may have thousands of changes.
+  /// The lines after a change. Those before and after it are reused, since a message may have thousands of changes.
   ///
   /// - Parameters:
-  ///   - count: The number of bytes in place of the range.
+  ///   - count: The number of bytes that replace the range.
   ///   - changed: The bytes after the change.
   private func lines(afterReplacing range: Range<Int>, by count: Int, in changed: [UInt8]) -> [Int] {
-    // Whether a carriage return ends a line depends on the byte behind it, which may be another one now.
+    // Whether a carriage return ends a line depends on the next byte, which may have changed.
     let first = max(0, range.lowerBound - 1)
     let kept = lines.prefix(lineNumber(of: first) + 1)
     let found = (first..<range.lowerBound + count).filter { Self.endsLine(at: $0, in: changed) }.map { $0 + 1 }

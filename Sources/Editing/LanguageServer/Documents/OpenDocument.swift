@@ -2,18 +2,18 @@ internal import HostFiles
 
 /// A document that is open in an editor.
 struct OpenDocument: Sendable {
-  /// The address by which the client knows it.
+  /// The document URI of the client.
   let address: DocumentURI
   /// The path.
   let path: String
   /// The kind of the document.
   let kind: SceneDocument
-  /// The number that the client gives each version; nil where it gives none.
+  /// The version number from the client; nil if it sends none.
   var version: Int?
-  /// The text as the editor has it.
+  /// The text in the editor.
   var text: DocumentText
 
-  /// A document; nil for one that holds no scenes.
+  /// A document; nil for one of another kind.
   init?(_ address: DocumentURI, version: Int?, text: DocumentText) {
     guard let path = address.path, let kind = SceneDocument(path: path) else { return nil }
     self.address = address

@@ -2,20 +2,21 @@ internal import DocumentEditing
 internal import Findings
 internal import HostFiles
 
-/// Tells where in a text the things lie that findings and scenes name by line and column.
+/// Finds the ranges of locations, which findings and scenes give by line and column.
 struct SourcePlaces: Sendable {
   private let text: DocumentText
   private let kind: SceneDocument
   private let lines: SourceLines
 
-  /// The places in a document.
+  /// The ranges in a document.
   init(in document: OpenDocument) {
     text = document.text
     kind = document.kind
     lines = SourceLines(of: document.text.bytes, as: document.kind)
   }
 
-  /// The bytes of what begins at a place: what an excerpt marks, else the name of an element, a key, or an item of a list.
+  /// The bytes at a location: those marked by the excerpt, otherwise the name of an element, a key, or an item of a
+  /// list.
   func range(at place: SourceLocation, _ excerpt: Finding.Excerpt? = nil) -> Range<Int> {
     let start = lines.offset(of: place)
     if let excerpt, excerpt.column == place.column {
@@ -26,7 +27,7 @@ struct SourcePlaces: Sendable {
     return start..<start + (kind == .yaml ? Self.lengthOfValue(rest) : Self.lengthOfName(rest))
   }
 
-  /// The number of bytes of an element's name with the sign before it.
+  /// The number of bytes of an element's name and the character before it.
   private static func lengthOfName(_ rest: ArraySlice<UInt8>) -> Int {
     rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }.count
   }

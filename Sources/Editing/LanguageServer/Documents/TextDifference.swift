@@ -1,10 +1,10 @@
-/// The part in which two texts differ: everything before it and behind it is the same in both.
+/// The range in which two texts differ. Everything before and after it is equal.
 struct TextDifference: Sendable {
-  /// The end of what both begin with.
+  /// The end of the common beginning.
   private let start: Int
-  /// The beginning of what both end with, in the old text.
+  /// The beginning of the common end, in the old text.
   private let oldEnd: Int
-  /// The bytes by which the new text is longer.
+  /// The number of bytes by which the new text is longer.
   private let growth: Int
 
   /// The difference between two texts.
@@ -18,10 +18,10 @@ struct TextDifference: Sendable {
     growth = new.count - old.count
   }
 
-  /// The same place in the new text; nil inside of the difference.
+  /// The corresponding offset in the new text; nil inside of the difference.
   func moved(_ offset: Int) -> Int? { offset <= start ? offset : offset >= oldEnd ? offset + growth : nil }
 
-  /// The same part of the new text; nil where an end of it lies inside of the difference.
+  /// The corresponding range of the new text; nil if one of its ends is inside of the difference.
   func moved(_ range: Range<Int>) -> Range<Int>? {
     guard let start = moved(range.lowerBound), let end = moved(range.upperBound), start <= end else { return nil }
     return start..<end

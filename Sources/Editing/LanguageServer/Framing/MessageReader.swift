@@ -1,40 +1,42 @@
-/// Takes messages out of a stream of bytes, as the base protocol of language servers frames them: lines with headers, an
-/// empty line, and as many bytes as `Content-Length` says.
+/// Reads messages from a stream of bytes in the base protocol of language servers: header lines, an empty line, and as
+/// many bytes as `Content-Length` states.
 ///
-/// Bytes that are no message are passed over up to the next `Content-Length`, and told once.
+/// Unexpected bytes are skipped up to the next `Content-Length` and reported once.
 package struct MessageReader: Sendable {
-  /// The next thing in the stream.
+  /// The next item in the stream.
   package enum Piece: Sendable, Hashable {
     /// The contents of a message.
     case contents([UInt8])
-    /// Something that is no message, in words.
+    /// Unexpected bytes, in words.
     case damage(String)
   }
 
-  /// The largest message that is read, in bytes: the text of a document may be in it with all its characters escaped.
+  /// The largest message that is read, in bytes. It may contain the text of a document with all its characters escaped.
   static let sizeLimit = 128 << 20
   /// The largest headers of a message, in bytes.
   private static let headerLimit = 4096
-  /// The header that has to be there.
+  /// The required header.
   private static let lengthHeader = Array("content-length".utf8)
 
   private var bytes: [UInt8] = []
-  /// The number of bytes at the beginning that are used up.
+  /// The number of consumed bytes at the beginning.
   private var start = 0
-  /// The bytes of the message that is awaited; nil where its headers are.
+  /// The length of the message whose contents are read next; nil if its headers are.
   private var awaited: Int?
-  /// The bytes of a message that is too large, which are still to come.
+  /// The number of bytes still to skip of a message that is too large.
   private var skipped = 0
-  /// True while something is passed over that is no message.
+  /// Whether unexpected bytes are being skipped.
   private var isLost = false
 
   /// A reader at the beginning of a stream.
   package init() {}
 
-  /// Adds bytes that have come.
+  /// Adds received bytes.
   package mutating func append(_ more: [UInt8]) {
+    // The rest of a message that is too large is never stored.
     let passed = min(skipped, more.count)
     skipped -= passed
+    // Consumed bytes are removed only when they are the larger part, so that moving the rest costs less than they did.
     if start > bytes.count / 2 {
       bytes.removeFirst(start)
       start = 0
@@ -42,7 +44,7 @@ package struct MessageReader: Sendable {
     bytes += more[passed...]
   }
 
-  /// The next message; nil where none is complete.
+  /// The next message; nil if none is complete.
   package mutating func next() -> Piece? {
     while true {
       if let awaited {
@@ -55,6 +57,7 @@ package struct MessageReader: Sendable {
       }
       if isLost { passOver() }
       guard let end = endOfHeaders else {
+        // The rest of the headers may not have arrived yet, unless they are too long already.
         guard bytes.count - start > Self.headerLimit else { return nil }
         if let damage = resynchronize() { return damage }
         continue
@@ -72,7 +75,7 @@ package struct MessageReader: Sendable {
 
   // MARK: - Headers
 
-  /// The offset behind the empty line that ends the headers; nil where it has not come.
+  /// The offset after the empty line that ends the headers; nil if it was not received yet.
   private var endOfHeaders: Int? {
     let lineFeed = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")
@@ -86,7 +89,7 @@ package struct MessageReader: Sendable {
     return nil
   }
 
-  /// The number of bytes that headers state; nil where they are none.
+  /// The length in the headers; nil if they state none.
   private func length(in headers: ArraySlice<UInt8>) -> Int? {
     var length: Int?
     for line in headers.split(separator: UInt8(ascii: "\n")) {
@@ -95,6 +98,7 @@ package struct MessageReader: Sendable {
       guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       guard text[..<colon].elementsEqual(Self.lengthHeader, by: Self.isSameLetter) else { continue }
       let digits = text[(colon + 1)...].filter { $0 != UInt8(ascii: " ") }
+      // Two lengths would be ambiguous. Fifteen digits always fit into an integer.
       guard length == nil, digits.count <= 15, let number = Int(String(decoding: digits, as: UTF8.self)), number >= 0
       else { return nil }
       length = number
@@ -102,21 +106,23 @@ package struct MessageReader: Sendable {
     return length
   }
 
-  /// True where a byte is a small letter or its capital.
+  /// Whether a byte equals a lower-case character, ignoring case as header names do.
   private static func isSameLetter(_ byte: UInt8, _ small: UInt8) -> Bool {
     byte == small || ((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) && byte | 0x20 == small)
   }
 
   // MARK: - Damage
 
-  /// Skips a byte that begins no message. Returns the damage unless it has been reported already.
+  /// Skips a byte that does not begin a message.
+  ///
+  /// - Returns: The damage, unless it was already reported.
   private mutating func resynchronize() -> Piece? {
     start += 1
     defer { isLost = true }
     return isLost ? nil : .damage("there are bytes that belong to no message; 'Content-Length' begins one")
   }
 
-  /// Passes over everything before what may be the beginning of headers.
+  /// Skips everything before a possible beginning of headers.
   private mutating func passOver() {
     let length = Self.lengthHeader.count
     while bytes.count - start >= length {
@@ -126,7 +132,7 @@ package struct MessageReader: Sendable {
     }
   }
 
-  /// Passes over a message that is too large.
+  /// Skips a message that is too large.
   private mutating func skip(_ length: Int) -> Piece {
     let present = min(length, bytes.count - start)
     start += present

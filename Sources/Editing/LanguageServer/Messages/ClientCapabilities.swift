@@ -1,26 +1,26 @@
 internal import JSON
 
-/// The capabilities of a client that answers depend on.
+/// The capabilities of a client that affect answers.
 struct ClientCapabilities: Sendable, Hashable {
-  /// The unit in which places are counted: bytes where the client knows them, since our texts consist of them.
+  /// The unit of positions: bytes if the client supports them, since texts are UTF-8 here.
   var encoding = PositionEncoding.utf16
-  /// True where edits name the version of the document that they are for.
+  /// Whether edits may name the version of the document.
   var hasVersionedEdits = false
-  /// True where actions may carry edits; a client without can do nothing with ours.
+  /// Whether actions may contain edits. Without this, no actions are offered.
   var hasLiteralActions = false
-  /// True where the edit of an action may be asked for when it is chosen.
+  /// Whether the edit of an action may be requested when it is chosen.
   var resolvesActions = false
-  /// True where symbols may lie in each other.
+  /// Whether symbols may be nested.
   var hasNestedSymbols = false
-  /// True where hovers may be Markdown.
+  /// Whether hovers may be Markdown.
   var showsMarkdown = false
-  /// True where it can be asked to tell which files change.
+  /// Whether the client can watch files.
   var watchesFiles = false
 
-  /// A client that can do nothing but what all can.
+  /// A client without optional capabilities.
   init() {}
 
-  /// The capabilities that the parameters of `initialize` state.
+  /// The capabilities in the parameters of `initialize`.
   init(_ parameters: JSONValue) {
     let capabilities = parameters["capabilities"]
     let document = capabilities?["textDocument"]
@@ -36,7 +36,7 @@ struct ClientCapabilities: Sendable, Hashable {
     watchesFiles = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
   }
 
-  /// The folders that the parameters of `initialize` open, by their paths.
+  /// The paths of the folders that the parameters of `initialize` open.
   static func folders(_ parameters: JSONValue) -> [String] {
     let named = parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
     let addresses = (named.isEmpty ? [parameters["rootUri"]?.string].compactMap(\.self) : named).map {

@@ -1,19 +1,19 @@
 internal import HostFiles
 
-/// The address of a document in an editor: a URI, which for files of the disk leads to a path.
+/// A document URI. For files on this machine, it has a path.
 struct DocumentURI: Sendable, Hashable {
-  /// The URI as the client writes it.
+  /// The URI from the client.
   let uri: String
-  /// The path; nil for a document that is no file.
+  /// The path; nil for a document that is not a file.
   let path: String?
 
-  /// The address of a URI.
+  /// A document with a URI.
   init(_ uri: String) {
     self.uri = uri
     path = Self.path(of: uri)
   }
 
-  /// The address of a file.
+  /// A document with a path.
   init(path: String) {
     self.path = path
     uri = "file://" + path.utf8.map(Self.written).joined()
@@ -26,19 +26,19 @@ struct DocumentURI: Sendable, Hashable {
     return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
-  /// The absolute path of a file on this machine, without going up and down; nil for another address.
+  /// The absolute, normalized path of a file on this machine; nil for other URIs.
   private static func path(of uri: String) -> String? {
     let scheme = "file://"
     guard uri.lowercased().hasPrefix(scheme) else { return nil }
     let rest = uri.dropFirst(scheme.count).prefix { $0 != "#" && $0 != "?" }
-    // The name of the machine stands before the path; only our own is meant.
+    // A host precedes the path; only this machine is accepted.
     guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash].lowercased()),
       let path = decoded(rest[slash...]), !path.contains("\0")
     else { return nil }
     return FolderPath.shortened(path)
   }
 
-  /// A text with the bytes that are written by their numbers; nil where they are no text.
+  /// A percent-decoded text; nil if it is malformed.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

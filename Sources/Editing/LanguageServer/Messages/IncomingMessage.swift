@@ -1,17 +1,17 @@
 internal import JSON
 
-/// A message that a client has sent.
+/// A message from the client.
 enum IncomingMessage: Sendable, Equatable {
-  /// A question that has to be answered.
+  /// A request, which has to be answered.
   case request(MessageIdentifier, method: String, JSONValue)
-  /// Something to know.
+  /// A notification.
   case notification(method: String, JSONValue)
-  /// The answer to a question of ours.
+  /// A response to a request of the server.
   case response(MessageIdentifier)
 
   /// The message in some bytes.
   ///
-  /// - Throws: ``ResponseError`` where they are no JSON, or no message.
+  /// - Throws: ``ResponseError`` if they are not JSON, or not a message.
   init(_ bytes: [UInt8]) throws(ResponseError) {
     let value: JSONValue
     do throws(JSONError) {
@@ -30,7 +30,7 @@ enum IncomingMessage: Sendable, Equatable {
   }
 }
 
-/// An error that answers a request.
+/// An error in response to a request.
 struct ResponseError: Error, Sendable, Hashable {
   /// The codes of JSON-RPC and of the protocol.
   enum Code: Int, Sendable, Hashable {
@@ -45,7 +45,7 @@ struct ResponseError: Error, Sendable, Hashable {
 
   /// The code.
   var code: Code
-  /// The error, in one sentence without a full stop.
+  /// The reason, without a full stop.
   var message: String
 
   /// An error.

@@ -4,10 +4,10 @@ internal import JSON
 enum MessageIdentifier: Sendable, Hashable {
   case number(Double)
   case text(String)
-  /// That of a message which could not be understood.
+  /// The identifier of a message that could not be understood.
   case unknown
 
-  /// The identifier of a value; nil where it is none.
+  /// The identifier in a value; nil if it is malformed.
   init?(_ value: JSONValue?) {
     switch value {
     case .number(let number)?: self = .number(number)
@@ -16,7 +16,7 @@ enum MessageIdentifier: Sendable, Hashable {
     }
   }
 
-  /// The identifier as it is written.
+  /// The identifier as JSON.
   var value: JSONValue {
     switch self {
     case .number(let number): .number(number)

@@ -1,14 +1,14 @@
 internal import JSON
 
-/// A message for the client.
+/// A message to the client.
 enum OutgoingMessage: Sendable, Equatable {
-  /// The answer to a request.
+  /// The response to a request.
   case result(MessageIdentifier, JSONValue)
-  /// The reason why a request has no answer.
+  /// The error in response to a request.
   case error(MessageIdentifier, ResponseError)
-  /// Something to know.
+  /// A notification.
   case notification(method: String, JSONValue)
-  /// A request of ours, whose answer nobody waits for.
+  /// A request of the server, whose response is ignored.
   case request(MessageIdentifier, method: String, JSONValue)
 
   /// The message as JSON.

@@ -1,10 +1,10 @@
 internal import JSON
 
-/// A place in a text, as the protocol counts.
+/// A position in a text, in the protocol's terms.
 struct TextPosition: Sendable, Hashable, Comparable {
-  /// The number of lines before it.
+  /// The number of preceding lines.
   var line: Int
-  /// The number of units before it on its line: what a unit is, the ``PositionEncoding`` says.
+  /// The number of preceding units on its line, as defined by the ``PositionEncoding``.
   var character: Int
 
   /// A place.
@@ -13,52 +13,52 @@ struct TextPosition: Sendable, Hashable, Comparable {
     self.character = character
   }
 
-  /// The order in a text.
+  /// The order in the text.
   static func < (first: TextPosition, second: TextPosition) -> Bool {
     (first.line, first.character) < (second.line, second.character)
   }
 
-  /// The place of a value; nil where it is none.
+  /// The position in a value; nil if it is malformed.
   init?(_ value: JSONValue?) {
     guard let line = value?["line"]?.count, let character = value?["character"]?.count else { return nil }
     self.init(line: line, character: character)
   }
 
-  /// The place as it is written.
+  /// The position as JSON.
   var value: JSONValue { ["line": .number(line), "character": .number(character)] }
 }
 
-/// A part of a text.
+/// A range of a text.
 struct TextRange: Sendable, Hashable {
-  /// The place of its first character.
+  /// The position of its first character.
   var start: TextPosition
-  /// The place behind its last character.
+  /// The position after its last character.
   var end: TextPosition
 
-  /// A part between two places.
+  /// A range between two positions.
   init(start: TextPosition, end: TextPosition) {
     self.start = start
     self.end = end
   }
 
-  /// The part of a value; nil where it is none.
+  /// The range in a value; nil if it is malformed.
   init?(_ value: JSONValue?) {
     guard let start = TextPosition(value?["start"]), let end = TextPosition(value?["end"]) else { return nil }
     self.init(start: start, end: end)
   }
 
-  /// The part as it is written.
+  /// The range as JSON.
   var value: JSONValue { ["start": start.value, "end": end.value] }
 }
 
-/// The unit in which places on a line are counted.
+/// The unit in which positions on a line are counted.
 enum PositionEncoding: String, Sendable, Hashable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 }
 
 extension JSONValue {
-  /// A whole number that is not negative; one that is too large for places is the largest.
+  /// The value as a non-negative integer, clamped to the range of positions; nil for other values.
   var count: Int? {
     guard let number, number >= 0 else { return nil }
     return Int(min(number, 2_147_483_647))

@@ -3,54 +3,54 @@ internal import HostFiles
 internal import MarkupReading
 internal import SceneFiles
 
-/// The names that are written in a document, each with the place where it is written.
+/// The names in a document, with their ranges.
 struct DocumentNames: Sendable {
-  /// The kind of thing that has a name.
+  /// The kind of a named thing.
   enum Kind: Sendable, Hashable {
     case view
     case metric
     case group
-    /// An object of Interface Builder, which has an id.
+    /// An object of Interface Builder, identified by its id.
     case object
   }
 
-  /// A name that is written somewhere.
+  /// An occurrence of a name.
   struct Name: Sendable, Hashable {
-    /// The kind of thing that has the name.
+    /// The kind of the named thing.
     var kind: Kind
     /// The name.
     var text: String
     /// The bytes of the name.
     var range: Range<Int>
-    /// The bytes of all that is said where the name is given; nil where it is only used.
+    /// The bytes of the definition that introduces the name; nil if this is a use.
     var definition: Range<Int>?
-    /// The name of the element that has the id; empty for others.
+    /// The name of the element with the id; empty for other kinds.
     var element = ""
   }
 
-  /// The names in the order of their places.
+  /// The names, in the order of their positions.
   private(set) var all: [Name]
 
   /// No names.
   init() { all = [] }
 
-  /// The names in a text; nil where it is no YAML.
+  /// The names in a text; nil if it is not valid YAML.
   init?(of document: OpenDocument) {
     let found = document.kind == .yaml ? Self.written(in: document) : Self.identifiers(in: document)
     guard let found else { return nil }
     all = found
   }
 
-  /// The name at an offset, also directly behind it; nil where there is none.
+  /// The name at an offset or directly before it; nil if there is none.
   func name(at offset: Int) -> Name? { all.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound } }
 
-  /// The places where the same thing is named.
+  /// The occurrences of the same name.
   func places(of name: Name) -> [Name] { all.filter { $0.kind == name.kind && $0.text == name.text } }
 
-  /// The place where the thing is given its name; nil where that is in no place.
+  /// The occurrence that defines a name; nil if there is none.
   func definition(of name: Name) -> Name? { places(of: name).first { $0.definition != nil } }
 
-  /// The innermost thing with a name whose definition an offset lies in; nil for none.
+  /// The innermost named thing whose definition contains an offset; nil if there is none.
   func definition(around offset: Int) -> Name? {
     all.filter { $0.definition.map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false }
       .min { ($0.definition?.count ?? 0) < ($1.definition?.count ?? 0) }
@@ -67,7 +67,7 @@ struct DocumentNames: Sendable {
       func range(_ place: YAMLRange) -> Range<Int> {
         let start = lines.offset(line: place.start.line, column: place.start.column)
         var end = lines.offset(line: place.end.line, column: place.end.column)
-        // What is indented ends where the next thing begins.
+        // An indented block ends before the whitespace that precedes the next one.
         while end > start, document.text.bytes[end - 1] <= 0x20 { end -= 1 }
         return start..<max(start, end)
       }
@@ -76,7 +76,7 @@ struct DocumentNames: Sendable {
     }
   }
 
-  /// The ids of objects, and the values of attributes that name one of them.
+  /// The ids of objects, and the attribute values that reference them.
   private static func identifiers(in document: OpenDocument) -> [Name] {
     let source = XMLSource(recovering: document.text.bytes)
     var definitions: [Name] = []
@@ -98,7 +98,7 @@ struct DocumentNames: Sendable {
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Longer texts are no ids.
+  /// The largest length of an id.
   private static let identifierLimit = 64
 }
 
@@ -114,7 +114,7 @@ extension DocumentNames.Kind {
 }
 
 extension DocumentNames {
-  /// The names in another version of the text, as far as it is the same before and behind the part that was changed.
+  /// The names in another version of the text. Those in the changed range are dropped.
   func moved(from old: DocumentText, to new: DocumentText) -> DocumentNames {
     let change = TextDifference(from: old, to: new)
     var names = self

@@ -3,25 +3,25 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import Scenes
 
-/// A document that somebody asks about, with the last analysis in which it had scenes.
+/// A document that a request is about, with the last analysis that found scenes in it.
 struct RequestedDocument: Sendable {
-  /// The document as the editor has it.
+  /// The document in the editor.
   let document: OpenDocument
-  /// The last analysis with scenes, which may be of another version; nil where there is none.
+  /// The last analysis with scenes, which may be of an earlier version; nil if there is none.
   let analysis: DocumentAnalysis?
-  /// The unit in which places are counted.
+  /// The unit in which positions are counted.
   let encoding: PositionEncoding
   /// The devices of the project.
   let devices: [Device]
-  /// The names in the text; in a text that cannot be read those of the last one that could, where they stand now.
+  /// The names in the text. If it cannot be read, those of the last readable text, moved to their present positions.
   let names: DocumentNames
-  /// True where the text itself could be read.
+  /// Whether the present text could be read.
   let isReadable: Bool
 
   /// A document.
   ///
   /// - Parameters:
-  ///   - names: The names in the text, or where they stand now that the last text had.
+  ///   - names: The names in the text, or the moved names of the last readable text.
   ///   - isReadable: Whether they are those of the text itself.
   init(
     _ document: OpenDocument, _ analysis: DocumentAnalysis?, names: DocumentNames, isReadable: Bool,
@@ -35,13 +35,14 @@ struct RequestedDocument: Sendable {
     self.devices = devices
   }
 
-  /// The text as the editor has it.
+  /// The text in the editor.
   var text: DocumentText { document.text }
 
-  /// True where the analysis is of the text as the editor has it.
+  /// Whether the analysis is of the present text.
   var isCurrent: Bool { analysis?.document.text == text }
 
-  /// The name at a place; in a text that cannot be read the word at the place, where the last one had such a name.
+  /// The name at a position. If the text cannot be read, the word at the position if the last readable text had such a
+  /// name.
   func name(at position: TextPosition) -> DocumentNames.Name? {
     let offset = text.offset(of: position, in: encoding)
     if let name = names.name(at: offset) { return name }
@@ -52,7 +53,7 @@ struct RequestedDocument: Sendable {
     return DocumentNames.Name(kind: known.kind, text: word, range: range)
   }
 
-  /// The views of a name, each with the position of its scene among those of the analysis; in damaged documents several.
+  /// The views with a name, each with the position of its scene in the analysis. Malformed documents may have several.
   func views(named name: DocumentNames.Name) -> [(scene: Int, view: Int)] {
     guard let analysis, name.kind == .view || name.kind == .object else { return [] }
     return analysis.plan.scenes.enumerated().flatMap { position, planned in
@@ -60,7 +61,7 @@ struct RequestedDocument: Sendable {
     }
   }
 
-  /// A part of the text as the protocol counts.
+  /// A range of the text in the protocol's terms.
   func range(_ range: Range<Int>) -> TextRange { text.range(range, in: encoding) }
 }
 

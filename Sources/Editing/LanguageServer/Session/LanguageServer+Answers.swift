@@ -1,7 +1,7 @@
 internal import JSON
 
 extension LanguageServer {
-  /// The answer to a request about a document; null about one that is not open or holds no scenes.
+  /// The answer to a request about a document; null if the document is not open or of another kind.
   mutating func answer(
     _ method: String, _ parameters: JSONValue, _ identifier: MessageIdentifier
   ) async throws(ResponseError) -> JSONValue {
@@ -46,7 +46,7 @@ extension LanguageServer {
     return CodeActionsAnswer(document, for: client)?.value(in: range, kinds: kinds) ?? []
   }
 
-  /// An action with its edit, which is worked out now.
+  /// An action with its edit, which is worked out here.
   private mutating func resolved(
     _ action: JSONValue, _ identifier: MessageIdentifier
   ) async throws(ResponseError) -> JSONValue {
@@ -61,7 +61,7 @@ extension LanguageServer {
     return action.adding(["edit": change])
   }
 
-  /// The requests about a document, by their methods.
+  /// The requests about a document, by method.
   private enum RequestKind: String {
     case hover = "textDocument/hover"
     case completion = "textDocument/completion"
@@ -73,7 +73,7 @@ extension LanguageServer {
     case renamePreparation = "textDocument/prepareRename"
     case rename = "textDocument/rename"
 
-    /// True where the answer tells of frames or findings.
+    /// Whether the answer depends on layouts.
     var needsLayouts: Bool { self == .hover || self == .actions }
   }
 }

@@ -3,11 +3,9 @@ internal import HostFiles
 internal import JSON
 internal import Scenes
 
-/// A language server for scenes, storyboards and xibs: takes the messages of one client and answers them, one after the
-/// other.
+/// A language server for scene files, storyboards and xibs. It answers the messages of one client in order.
 ///
-/// While nothing has come that is to be answered, documents that have changed are analysed. A later change of the same
-/// document ends that at once.
+/// While there is no message, changed documents are analysed. A further change of the same document stops the analysis.
 package struct LanguageServer {
   /// The stages of a session.
   enum Stage { case new, running, shutDown }
@@ -18,18 +16,18 @@ package struct LanguageServer {
   private var stage = Stage.new
   var client = ClientCapabilities()
   var documents = OpenDocuments()
-  /// The folders that the client has opened, by their paths.
+  /// The paths of the folders that the client has opened.
   private var folders: [String] = []
-  /// The faults of settings that were told.
+  /// The faults of settings that were already reported.
   private var toldFaults: Set<String> = []
   private var requestCount = 0
   private var isCut = false
 
-  /// A server at the beginning of a session.
+  /// A server at the start of a session.
   ///
   /// - Parameters:
   ///   - channel: The messages of the client.
-  ///   - write: Sends the bytes of a message; returns false where the client is gone.
+  ///   - write: Sends the bytes of a message. Returns false if the client has disconnected.
   package init(
     _ environment: ServerEnvironment, reading channel: MessageChannel, write: @escaping ([UInt8]) -> Bool
   ) {
@@ -38,9 +36,9 @@ package struct LanguageServer {
     self.write = write
   }
 
-  /// Serves the client until it goes.
+  /// Serves the client until it disconnects.
   ///
-  /// - Returns: True where it has said so before, as the protocol wants it.
+  /// - Returns: Whether the client sent `shutdown` before, as the protocol requires.
   package mutating func run() async -> Bool {
     while !isCut {
       HostProcess.noteProgress()
@@ -97,7 +95,7 @@ package struct LanguageServer {
     }
   }
 
-  /// True where the client has taken back a request.
+  /// Whether the client has cancelled a request.
   private func isCancelled(_ identifier: MessageIdentifier) -> Bool {
     channel.holds { $0.takesBack(identifier) }
   }
@@ -162,9 +160,9 @@ package struct LanguageServer {
 
   // MARK: - Analysis
 
-  /// Analyses a document and tells what was found, unless something comes that makes it worthless.
+  /// Analyses a document and publishes its diagnostics, unless a message makes the result obsolete.
   ///
-  /// - Parameter request: The request that needs it; nil where nobody has asked.
+  /// - Parameter request: The request that needs the analysis; nil for none.
   mutating func analyse(_ uri: String, for request: MessageIdentifier? = nil) async {
     let (environment, folders) = (environment, folders)
     let made = documents.project(of: uri) { document in
@@ -176,7 +174,7 @@ package struct LanguageServer {
     tellFaults(of: project)
     let stop = stop(for: uri, answering: request)
     guard let read = await project.read(document, among: documents.overlay, shouldStop: stop) else {
-      // What was found of the project meanwhile may not be all that there is.
+      // What was read of the project so far may be incomplete.
       return documents.forgetProject(of: uri)
     }
     let analysis = await DocumentAnalysis(
@@ -187,9 +185,9 @@ package struct LanguageServer {
     send(.notification(method: "textDocument/publishDiagnostics", diagnostics.parameters))
   }
 
-  /// Makes the function that tells whether something has come that makes work on a document worthless.
+  /// Returns a function that checks whether a message has made the work on a document obsolete.
   ///
-  /// - Parameter request: The request that it is for; nil where nobody has asked.
+  /// - Parameter request: The request that the work is for; nil for none.
   func stop(for uri: String, answering request: MessageIdentifier?) -> @Sendable () -> Bool {
     let channel = channel
     return {
@@ -199,7 +197,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Says once what keeps settings from being used.
+  /// Reports faults of settings, each once.
   private mutating func tellFaults(of project: OpenProject) {
     for fault in project.settings.faults.map(\.text) where toldFaults.insert(fault).inserted {
       send(.notification(method: "window/showMessage", ["type": 1, "message": .string(fault)]))
@@ -208,7 +206,7 @@ package struct LanguageServer {
 }
 
 extension MessageChannel.Arrival {
-  /// True for another version of a document, or its end.
+  /// Whether the message changes or closes a document.
   fileprivate func concerns(_ uri: String) -> Bool {
     guard case .message(.notification(let method, let parameters)) = self,
       ["textDocument/didChange", "textDocument/didClose"].contains(method)
@@ -216,13 +214,13 @@ extension MessageChannel.Arrival {
     return parameters["textDocument"]?["uri"]?.string == uri
   }
 
-  /// True where the client takes back a request.
+  /// Whether the message cancels a request.
   fileprivate func takesBack(_ request: MessageIdentifier) -> Bool {
     guard case .message(.notification(method: "$/cancelRequest", let parameters)) = self else { return false }
     return MessageIdentifier(parameters["id"]) == request
   }
 
-  /// True where nobody listens any more: what was asked before has its answer all the same.
+  /// Whether the client has disconnected. Earlier requests are still answered.
   fileprivate var endsSession: Bool {
     if case .message(.notification(method: "exit", _)) = self { return true }
     return self == .end

@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// The messages of a client as they come in.
+/// The incoming messages of a client.
 ///
-/// Workers may ask while they work on an answer whether something has come that makes it worthless, several at once.
+/// Several workers may concurrently check whether a message has made their work obsolete.
 package final class MessageChannel: Sendable {
-  /// Something that has come.
+  /// A received item.
   enum Arrival: Sendable, Equatable {
     case message(IncomingMessage)
-    /// Something that was no message.
+    /// An invalid message.
     case damage(ResponseError)
     /// The end of the stream.
     case end
@@ -20,15 +20,15 @@ package final class MessageChannel: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Reads what is there, or waits for it; nil at the end of the stream.
+  /// Reads available bytes, or waits for them; nil at the end of the stream.
   private let read: @Sendable (_ isWaiting: Bool) -> [UInt8]?
 
   /// A channel.
   ///
-  /// - Parameter read: Returns the bytes that have come, which may be none unless it is to wait for some; nil at the end.
+  /// - Parameter read: Returns the received bytes; nil at the end. It only returns an empty list if it does not wait.
   package init(reading read: @escaping @Sendable (_ isWaiting: Bool) -> [UInt8]?) { self.read = read }
 
-  /// The next thing that has come; nil where there is none and nobody wants to wait for it.
+  /// The next item; nil if there is none and `isWaiting` is false.
   func next(isWaiting: Bool) -> Arrival? {
     while true {
       if let first = state.withLock({ $0.arrivals.isEmpty ? nil : $0.arrivals.removeFirst() }) { return first }
@@ -36,13 +36,15 @@ package final class MessageChannel: Sendable {
     }
   }
 
-  /// Returns whether something has come that answers to a description, and that nobody has taken yet.
+  /// Whether an item that matches a condition has been received and not been taken yet.
   func holds(_ isMeant: (Arrival) -> Bool) -> Bool {
     _ = receive(isWaiting: false)
     return state.withLock { $0.arrivals.contains(where: isMeant) }
   }
 
-  /// Takes in what is there; false where that was nothing.
+  /// Receives available items.
+  ///
+  /// - Returns: Whether there was anything to receive.
   private func receive(isWaiting: Bool) -> Bool {
     state.withLock { state in
       if state.hasEnded {

@@ -2,45 +2,45 @@ internal import HostFiles
 internal import LayoutReview
 internal import ReviewPlans
 
-/// The documents that a client has open, each with its last analysis.
+/// The open documents of a client, each with its last analysis.
 struct OpenDocuments {
-  /// A document with what is known of it.
+  /// A document with its analyses.
   struct Entry {
-    /// The document as the editor has it.
+    /// The document in the editor.
     var document: OpenDocument
     /// The last analysis; nil before the first.
     var analysis: DocumentAnalysis?
-    /// The last analysis that found scenes: while something is half typed, questions are answered by it.
+    /// The last analysis with scenes, which answers requests while the text is half typed.
     var readable: DocumentAnalysis?
-    /// True where the last analysis is of another version, or of other files beside the document.
+    /// Whether the last analysis is of another version, or the files beside the document have changed.
     var isOutdated = true
-    /// The names in the text; nil before somebody has asked for them.
+    /// The names in the text; nil before the first request for them.
     fileprivate var names: (revision: Int, value: DocumentNames?)?
-    /// The names in the last text that could be read.
+    /// The names in the last readable text.
     fileprivate var lastNames: (text: DocumentText, value: DocumentNames)?
     /// A number that grows with each change.
     var revision = 0
-    /// The project with the state of the other documents that it was read with.
+    /// The project, with the state of the other documents when it was read.
     fileprivate var project: (value: OpenProject, others: [String: Int], saves: Int)?
   }
 
   private var entries: [String: Entry] = [:]
-  /// The addresses of the documents, those that were changed last at the end.
+  /// The URIs of the documents, the most recently changed last.
   private var order: [String] = []
   private var changes = 0
-  /// The number of times that files on the disk have changed.
+  /// The number of changes to files on the disk.
   private var saves = 0
 
-  /// The document at an address.
+  /// The document with a URI.
   subscript(_ uri: String) -> Entry? { entries[uri] }
 
-  /// The document that is to be analysed next: of those that are outdated, the one that was changed last.
+  /// The document to analyse next: the most recently changed one among the outdated.
   var nextOutdated: String? { order.last { entries[$0]?.isOutdated == true } }
 
   /// The texts of all documents.
   var overlay: FileOverlay { FileOverlay(order.compactMap { entries[$0]?.document }.map { ($0.path, $0.text.bytes) }) }
 
-  /// Takes in a document, or another version of one.
+  /// Adds a document, or another version of one.
   mutating func put(_ document: OpenDocument) {
     let uri = document.address.uri
     var entry = entries[uri] ?? Entry(document: document)
@@ -54,7 +54,7 @@ struct OpenDocuments {
     markDependents(onPath: document.path)
   }
 
-  /// Forgets a document.
+  /// Removes a closed document.
   mutating func remove(_ uri: String) {
     guard let entry = entries.removeValue(forKey: uri) else { return }
     order.removeAll { $0 == uri }
@@ -69,7 +69,7 @@ struct OpenDocuments {
     markDependents(onPath: path)
   }
 
-  /// Notes that files may have changed, any of them.
+  /// Notes that any file may have changed.
   mutating func noteChangedFiles() {
     saves += 1
     for uri in order { entries[uri]?.isOutdated = true }
@@ -82,12 +82,12 @@ struct OpenDocuments {
     }
   }
 
-  /// Takes in an analysis of a document.
+  /// Stores the analysis of a document.
   mutating func finish(_ analysis: DocumentAnalysis, for uri: String) {
     entries[uri]?.analysis = analysis
     if analysis.isReadable {
       entries[uri]?.readable = analysis
-      // Whoever asks once a bracket is open has asked nothing before.
+      // So that names are known even if the first request comes while a bracket is open.
       if entries[uri]?.lastNames == nil, let names = DocumentNames(of: analysis.document) {
         entries[uri]?.lastNames = (analysis.document.text, names)
       }
@@ -95,9 +95,9 @@ struct OpenDocuments {
     entries[uri]?.isOutdated = false
   }
 
-  /// A document that somebody asks about.
+  /// A document for a request.
   ///
-  /// - Parameter needsFindings: Whether the last analysis is meant whatever it has found, not the last one with scenes.
+  /// - Parameter needsFindings: Whether to use the last analysis even if it has no scenes.
   mutating func questioned(
     _ uri: String, needsFindings: Bool, in encoding: PositionEncoding
   ) -> RequestedDocument? {
@@ -114,10 +114,10 @@ struct OpenDocuments {
       isReadable: own != nil, in: encoding, devices: entry.project?.value.settings.devices ?? [])
   }
 
-  /// Lets the project of a document be looked at again.
+  /// Discards the project of a document, so that it is read again.
   mutating func forgetProject(of uri: String) { entries[uri]?.project = nil }
 
-  /// The project of a document; a new one where anything else than the document may have changed since.
+  /// The project of a document; a new one if anything other than the document may have changed.
   mutating func project(of uri: String, made make: (OpenDocument) -> OpenProject) -> OpenProject? {
     guard let entry = entries[uri] else { return nil }
     let others = entries.mapValues(\.revision).filter { $0.key != uri }

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// The capabilities of the server, as `initialize` states them.
+/// The capabilities of the server in `initialize`.
 enum ServerCapabilities {
   /// The result of `initialize`.
   static func value(toolVersion: String, for client: ClientCapabilities) -> JSONValue {
@@ -20,14 +20,14 @@ enum ServerCapabilities {
     ]
   }
 
-  /// The endings of files whose contents findings depend on.
+  /// The extensions of files whose contents affect findings.
   private static let endings = [
     "scene.yaml", "scene.yml", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "plist", "pbxproj",
   ]
 
-  /// The request to tell which files change.
+  /// The request to watch files.
   ///
-  /// - Parameter settings: The names of the files that state settings.
+  /// - Parameter settings: The names of the files with settings.
   static func watchedFiles(besides settings: [String]) -> JSONValue {
     let patterns =
       ["**/*.{\(endings.joined(separator: ","))}", "**/*.xcassets/**"] + settings.map { "**/\($0)" }

@@ -1,17 +1,17 @@
-/// The reason why UIKit refuses a constraint between two attributes (specification LEG-01, LEG-02).
+/// The reason for which UIKit refuses a constraint between two attributes (specification LEG-01, LEG-02).
 public enum IllegalPairing: Sendable, Hashable {
-  /// A position with a size, or a horizontal position with a vertical one.
+  /// A position paired with a size, or a horizontal position with a vertical one.
   case differentKinds
-  /// A position with a number alone, or multiplied by zero.
+  /// A position related to only a number, or multiplied by zero.
   case locationEqualToConstant
-  /// Leading or trailing with left or right.
+  /// A leading or trailing attribute paired with a left or right one.
   case mixedDirections
 
-  /// The reason against a pair of attributes; nil for a legal one.
+  /// Creates the reason for refusing a pair of attributes, or nil if the pair is legal.
   ///
   /// - Parameters:
   ///   - first: The attribute on the left side.
-  ///   - second: The attribute on the right side, ``LayoutAttribute/notAnAttribute`` for a number alone.
+  ///   - second: The attribute on the right side, ``LayoutAttribute/notAnAttribute`` if there is only a number.
   ///   - multiplier: The factor of the second attribute.
   public init?(_ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double = 1) {
     if first == .notAnAttribute {
@@ -45,6 +45,6 @@ public enum IllegalPairing: Sendable, Hashable {
 }
 
 extension LayoutAttribute {
-  /// Indicates a side that never follows the writing direction (specification RTL-02).
+  /// Whether the attribute is a side that never follows the writing direction (specification RTL-02).
   fileprivate var isLeftOrRight: Bool { withoutMargins == .left || withoutMargins == .right }
 }

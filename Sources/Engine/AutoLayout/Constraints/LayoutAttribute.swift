@@ -1,8 +1,8 @@
 public import Geometry
 
-/// The part of an item that a constraint speaks of, in UIKit's numbering (specification ATT-01).
+/// The part of an item that a constraint refers to, in UIKit's numbering (specification ATT-01).
 public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
-  /// None: what a constraint without a second item has on its right side.
+  /// No attribute: the right side of a constraint without a second item.
   case notAnAttribute = 0
   /// The left edge.
   case left = 1
@@ -12,9 +12,9 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   case top = 3
   /// The bottom edge.
   case bottom = 4
-  /// The edge where lines of text begin.
+  /// The edge at which lines of text begin.
   case leading = 5
-  /// The edge where lines of text end.
+  /// The edge at which lines of text end.
   case trailing = 6
   /// The extent from left to right.
   case width = 7
@@ -24,40 +24,41 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   case centerX = 9
   /// The vertical centre.
   case centerY = 10
-  /// The line under the letters of the last line of text; the bottom edge without text.
+  /// The baseline of the last line of text, or the bottom edge if there is no text.
   case lastBaseline = 11
-  /// The line under the letters of the first line of text; the bottom edge without text.
+  /// The baseline of the first line of text, or the bottom edge if there is no text.
   case firstBaseline = 12
-  /// The left edge less its layout margin.
+  /// The left edge, inset by its layout margin.
   case leftMargin = 13
-  /// The right edge less its layout margin.
+  /// The right edge, inset by its layout margin.
   case rightMargin = 14
-  /// The top edge less its layout margin.
+  /// The top edge, inset by its layout margin.
   case topMargin = 15
-  /// The bottom edge less its layout margin.
+  /// The bottom edge, inset by its layout margin.
   case bottomMargin = 16
-  /// The edge where lines of text begin, less its layout margin.
+  /// The edge at which lines of text begin, inset by its layout margin.
   case leadingMargin = 17
-  /// The edge where lines of text end, less its layout margin.
+  /// The edge at which lines of text end, inset by its layout margin.
   case trailingMargin = 18
-  /// The horizontal centre of what the layout margins leave.
+  /// The horizontal centre between the layout margins.
   case centerXWithinMargins = 19
-  /// The vertical centre of what the layout margins leave.
+  /// The vertical centre between the layout margins.
   case centerYWithinMargins = 20
 
-  /// The quantity that an attribute measures; both attributes of a constraint are of one kind (specification LEG-02).
+  /// The quantity that an attribute measures. Both attributes of a constraint must be of one kind (specification
+  /// LEG-02).
   public enum Kind: Sendable, Hashable {
-    /// A place from left to right.
+    /// A horizontal position.
     case horizontalPosition
-    /// A place from top to bottom.
+    /// A vertical position.
     case verticalPosition
     /// An extent along either axis.
     case size
-    /// Nothing.
+    /// No quantity.
     case none
   }
 
-  /// Indicates that the attribute is a centre.
+  /// Whether the attribute is a centre.
   var isCenter: Bool { withoutMargins == .centerX || withoutMargins == .centerY }
 
   /// The quantity that the attribute measures.
@@ -70,8 +71,8 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Indicates that the attribute of a scroll view means its content, in constraints with its subviews: edges and
-  /// baselines do, while sizes and centres are those of its frame (specification SCR-01; measured on Xcode documents).
+  /// Whether the attribute refers to a scroll view's content in constraints with its subviews. Edges and baselines do;
+  /// sizes and centres refer to the view's frame (specification SCR-01; measured on Xcode documents).
   package var meansScrollContent: Bool {
     switch withoutMargins {
     case .centerX, .centerY: false
@@ -79,7 +80,7 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The axis it is measured along, or nil for no attribute.
+  /// The axis along which the attribute is measured, or nil for no attribute.
   public var axis: Axis? {
     switch kind {
     case .horizontalPosition: .horizontal
@@ -89,14 +90,15 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Indicates whether the attribute follows the writing direction.
+  /// Whether the attribute follows the writing direction.
   public var isDirectional: Bool { withoutMargins == .leading || withoutMargins == .trailing }
 
-  /// Indicates an attribute of the view's layout margins rather than of the view. A ``ConstraintSystem`` names
-  /// the guide ``LayoutGuide/layoutMargins`` instead.
+  /// Whether the attribute belongs to the view's layout margins rather than to the view. A ``ConstraintSystem`` refers
+  /// to the guide ``LayoutGuide/layoutMargins`` instead.
   public var isWithinMargins: Bool { withoutMargins != self }
 
-  /// The attribute of the guide that an attribute within margins means; the attribute itself for others.
+  /// The attribute of the margins guide that corresponds to an attribute within margins. Other attributes are
+  /// unchanged.
   public var withoutMargins: LayoutAttribute {
     switch self {
     case .leftMargin: .left
@@ -111,14 +113,14 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The word in equations: `leading`, `centerX`.
+  /// The name in equations: `leading`, `centerX`.
   public var name: String { Self.names[rawValue] }
 
-  /// The words by the numbers of the attributes, looked up once: a run writes hundreds of thousands.
+  /// The names by raw value. They are looked up once, since a run writes hundreds of thousands.
   private static let names = allCases.map { String(describing: $0) }
 
-  /// The attribute of a word in an equation; `baseline` means the last one. Attributes within margins have no word:
-  /// equations name the guide.
+  /// Creates the attribute with a name in an equation. `baseline` is the last baseline. Attributes within margins have
+  /// no name, because equations name the guide.
   public init?(name: String) {
     if name == "baseline" {
       self = .lastBaseline
@@ -129,7 +131,7 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The words that equations may use, besides `baseline`.
+  /// The names that equations may use, besides `baseline`.
   public static let equationNames = equationAttributes.map(\.name)
 
   private static let equationAttributes = allCases.filter { $0 != .notAnAttribute && !$0.isWithinMargins }

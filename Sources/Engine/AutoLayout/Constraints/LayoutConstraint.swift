@@ -1,36 +1,39 @@
 public import Findings
 
-/// `first.attribute RELATION multiplier × second.attribute + constant`, with a priority (specification CON-01).
+/// A linear relation `first.attribute RELATION multiplier × second.attribute + constant` with a priority (specification
+/// CON-01).
 public struct LayoutConstraint: Sendable, Hashable {
-  /// The origin of a constraint. Only the author's may be broken in a conflict (specification CNF-02).
+  /// The origin of a constraint. Only constraints of the author may be broken in a conflict (specification CNF-02).
   public enum Origin: Sendable, Hashable {
     /// Written in the document.
     case author
-    /// The content size of a view: hugging or compression resistance.
+    /// From the content size of a view: hugging or compression resistance.
     case contentSize
-    /// A stack view placing its arranged views.
+    /// From a stack view that places its arranged views.
     case stackView
-    /// The position of a guide in its view.
+    /// From the position of a guide in its view.
     case guide
-    /// The size of the root view.
+    /// From the size of the root view.
     case rootSize
-    /// A view that is placed by its autoresizing mask.
+    /// From the autoresizing mask of a view.
     case autoresizingMask
-    /// A table or a collection placing its cells, headers and footers, and a cell its content (specification ROW-01).
+    /// From a table or collection that places its cells, headers and footers, or a cell that places its content
+    /// (specification ROW-01).
     case list
-    /// Made by Interface Builder at build time, where the author's constraints do not suffice (specification INF-01).
+    /// Added by Interface Builder at build time, because the author's constraints are insufficient (specification
+    /// INF-01).
     case inferred
   }
 
   /// The item on the left side.
   public var firstItem: LayoutItemID
-  /// Its attribute.
+  /// The attribute of the first item.
   public var firstAttribute: LayoutAttribute
   /// The relation between the sides.
   public var relation: LayoutRelation
-  /// The item on the right side; nil where the right side is the constant alone.
+  /// The item on the right side, or nil if the right side is only the constant.
   public var secondItem: LayoutItemID?
-  /// Its attribute, ``LayoutAttribute/notAnAttribute`` without a second item.
+  /// The attribute of the second item, or ``LayoutAttribute/notAnAttribute`` if there is none.
   public var secondAttribute: LayoutAttribute
   /// The factor of the second attribute.
   public var multiplier: Double
@@ -38,30 +41,30 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var constant: Double
   /// The priority.
   public var priority: LayoutPriority
-  /// The name that the author gave it.
+  /// The author's identifier.
   public var identifier: String?
-  /// The view that holds the constraint, by its position; nil for the nearest common ancestor of both items.
+  /// The position of the view that holds the constraint, or nil for the nearest common ancestor of both items.
   ///
   /// A multiplier on a position scales the coordinate in this view (specification ATT-06).
   public var owner: Int?
-  /// Indicates that the constant is the standard spacing rather than a number of the author's (specification CON-10).
+  /// Whether the constant is the standard spacing instead of a number of the author's (specification CON-10).
   public var usesStandardSpacing: Bool
-  /// Indicates that it holds at design time only: the build removes it, and code puts another one in its place
+  /// Whether the constraint only exists at design time. The build removes it, and code adds another one in its place
   /// (specification PLC-01).
   public var isPlaceholder: Bool
   /// The origin.
   public var origin: Origin
-  /// The constraint in the author's words, for messages; nil where it was not written as one text.
+  /// The constraint in the author's words, for messages. Nil if it was not written as one text.
   public var text: String?
-  /// The author's sentence about its purpose, for tables; nil where there is none (specification CAR-02).
+  /// The author's sentence about its purpose, for tables. Nil if there is none (specification CAR-02).
   public var sentence: String?
-  /// The place in the document; nil where it is not written.
+  /// The location in the document, or nil if the constraint was not written in one.
   public var source: SourceLocation?
-  /// A number by which its maker finds it again in a solution, where equal constraints are not the same
-  /// (specification CON-12); it has no influence on the layout.
+  /// A number that identifies the constraint in a solution, for callers with several equal constraints (specification
+  /// CON-12). It has no influence on the layout.
   public var tag: Int?
 
-  /// A constraint between two items, or between an item and a constant.
+  /// Creates a constraint between two items, or between an item and a constant.
   public init(
     _ firstItem: LayoutItemID, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
     _ secondItem: LayoutItemID? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,

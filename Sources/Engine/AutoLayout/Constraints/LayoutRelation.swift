@@ -1,10 +1,10 @@
 /// The relation between the two sides of a constraint, in UIKit's numbering (specification CON-03).
 public enum LayoutRelation: Int, Sendable, Hashable, CaseIterable {
-  /// The left side is at most the right one.
+  /// The left side is at most the right side.
   case lessThanOrEqual = -1
-  /// Both sides are the same.
+  /// Both sides are equal.
   case equal = 0
-  /// The left side is at least the right one.
+  /// The left side is at least the right side.
   case greaterThanOrEqual = 1
 
   /// The operator in equations: `<=`, `==` or `>=`.
@@ -16,13 +16,13 @@ public enum LayoutRelation: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The relation of an operator in an equation, or nil for any other text.
+  /// Creates the relation of an operator in an equation, or nil for any other text.
   public init?(symbol: String) {
     guard let relation = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
     self = relation
   }
 
-  /// The relation after both sides change places or sign.
+  /// The relation after both sides are exchanged or negated.
   public var reversed: LayoutRelation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

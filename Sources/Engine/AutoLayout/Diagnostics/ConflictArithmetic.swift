@@ -4,9 +4,9 @@ internal import LinearConstraints
 
 /// The sum that shows why the constraints of a conflict cannot all hold.
 ///
-/// By Farkas' lemma rows contradict each other where a weighted sum of them says that zero is another number. The
-/// solver finds the weights of a smallest conflicting set; the rows with a positive weight add up to one value of some
-/// distance, the others to another one.
+/// By Farkas' lemma rows contradict each other if a weighted sum of them equates zero with another number. The solver
+/// finds the weights of a smallest conflicting set. The rows with positive weights add up to one value of some
+/// distance, the others to a different value.
 package struct ConflictArithmetic {
   /// A constraint of the conflict, or the nonnegativity of a size.
   private struct Member {
@@ -22,7 +22,7 @@ package struct ConflictArithmetic {
   private let broken: LayoutConstraint
   private let members: [Member]
 
-  /// The sum behind a conflict, or nil where its constraints alone do not contradict each other.
+  /// Creates the sum for a conflict, or nil if its constraints alone do not contradict each other.
   ///
   /// - Parameters:
   ///   - rows: The rows of the conflict's constraints.
@@ -40,9 +40,9 @@ package struct ConflictArithmetic {
     self.members = found.map { Member(constraint: $0.constraint, row: $0.row, weight: $0.weight / scale) }
   }
 
-  /// The members that contradict each other, with their weights; sizes that would be negative come last.
+  /// Returns the members that contradict each other, with their weights. Sizes that would be negative come last.
   ///
-  /// Lower bounds have positive weights, upper ones negative, and the targets add up to more than nothing.
+  /// Lower bounds have positive weights, upper ones negative, and the weighted targets add up to a positive number.
   private static func contradiction(of members: [Member], _ sizes: Set<Int>) -> [Member]? {
     let problem = LinearProblem(ofVariablesIn: members.lazy.map(\.row), nonNegative: sizes)
     var solver = LinearSolver(problem)
@@ -56,7 +56,7 @@ package struct ConflictArithmetic {
     }
   }
 
-  /// What the sum says, to the fourth decimal: two conflicts with the same statement have one reason.
+  /// The content of the sum, to four decimals. Two conflicts with the same statement have the same reason.
   package struct Statement: Hashable {
     /// One side of the contradiction.
     fileprivate struct Side: Hashable {
@@ -69,7 +69,7 @@ package struct ConflictArithmetic {
     fileprivate var sides: [Side]
   }
 
-  /// What the sum says.
+  /// The content of the sum, for comparing conflicts.
   package var statement: Statement {
     func rounded(_ number: Double) -> Double { (number * 1e4).rounded() + 0 }
     return Statement(
@@ -81,17 +81,17 @@ package struct ConflictArithmetic {
       })
   }
 
-  /// `addCar.top: 52 + 8 = 60 and 20 cannot both hold`, as the line of a finding.
+  /// The line of a finding: `addCar.top: 52 + 8 = 60 and 20 cannot both hold`.
   package var message: Finding.Message {
     let sums: Finding.Message = "\(sides.map(sum).joined(separator: " and ")) cannot both hold"
     guard let quantity = quantity(sides) else { return .init(kind: "sums", sums) }
     return .init(kind: "sum", "\(quantity): \(sums)")
   }
 
-  /// The values of both sides, in points, that of the constraint that was left out first.
+  /// The values of both sides, in points. The side with the broken constraint comes first.
   package var totals: [Double] { sides.map(Self.total) }
 
-  /// The members of both sides, those of the constraint that was left out first.
+  /// The members of both sides. The side with the broken constraint comes first.
   private var sides: [[Member]] {
     let sides = [members.filter { $0.weight > 0 }, members.filter { $0.weight < 0 }]
     return sides[1].contains { $0.constraint == broken } ? sides.reversed() : sides
@@ -99,10 +99,11 @@ package struct ConflictArithmetic {
 
   private static func total(_ side: [Member]) -> Double { side.reduce(0) { $0 + abs($1.weight) * $1.target } }
 
-  /// The distance between what both sides demand, in points of the constraint that was left out.
+  /// The difference between the demands of both sides, in points of the broken constraint.
   package var gap: Double { abs(members.reduce(0) { $0 + $1.weight * $1.target }) }
 
-  /// The quantity that both sides measure: that of a side with one constraint; nil where both are sums.
+  /// Returns the quantity that both sides measure, which is that of a side with a single constraint. Nil if both are
+  /// sums.
   private func quantity(_ sides: [[Member]]) -> String? {
     let singles = sides.compactMap { $0.count == 1 ? $0[0].constraint : nil }
     guard let constraint = singles.contains(broken) ? broken : singles.first else { return nil }
@@ -112,7 +113,7 @@ package struct ConflictArithmetic {
     return "\(system.name(of: constraint.firstItem)).\(constraint.firstAttribute.name)"
   }
 
-  /// `52 + 8 = 60`, with `at least` or `at most` where a member is no equation.
+  /// Returns `52 + 8 = 60`, with `at least` or `at most` if a member is an inequality.
   private func sum(_ side: [Member]) -> Finding.Message {
     let terms = side.filter { $0.target != 0 }
     let (addition, result) = (Self.addition(of: terms), Self.total(side).decimalText(places: 4))
@@ -135,21 +136,21 @@ package struct ConflictArithmetic {
 }
 
 extension ConstraintSystem {
-  /// A conflict for people: a line for each constraint in words, then why they cannot all hold, such as
-  /// `addCar.top: 52 + 8 = 60 and 20 cannot both hold` (specification CNF-06).
+  /// Explains a conflict: a line in words for each constraint, then why they cannot all hold, such as `addCar.top: 52 +
+  /// 8 = 60 and 20 cannot both hold` (specification CNF-06).
   ///
-  /// The last line is missing where the constraints alone do not contradict each other.
+  /// The last line is missing if the constraints alone do not contradict each other.
   public func explanation(of conflict: UnsatisfiableConstraints) -> [String] {
     var lines: [String] = []
     for line in conflict.conflicting.map(text) where !lines.contains(line) { lines.append(line) }
     return lines + [arithmetic(of: conflict)].compactMap(\.self)
   }
 
-  /// The reason why the constraints of a conflict cannot all hold, in points; nil where they alone do not contradict
-  /// each other.
+  /// Returns the reason why the constraints of a conflict cannot all hold, in points. Nil if they alone do not
+  /// contradict each other.
   public func arithmetic(of conflict: UnsatisfiableConstraints) -> String? { sums(of: [conflict])[0]?.message.text }
 
-  /// The sums behind conflicts, in their order; nil for one whose constraints alone do not contradict each other.
+  /// Returns the sums for conflicts, in order. Nil for a conflict whose constraints alone do not contradict each other.
   package func sums(of conflicts: [UnsatisfiableConstraints]) -> [ConflictArithmetic?] {
     guard !conflicts.isEmpty else { return [] }
     let rows = installedRows

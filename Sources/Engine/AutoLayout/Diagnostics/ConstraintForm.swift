@@ -4,21 +4,21 @@ internal import Geometry
 struct ConstraintForm {
   /// The format or equation.
   var text: String
-  /// The items that stand in it, but for the one that `|` stands for.
+  /// The items in it, except the one that `|` represents.
   var items: [LayoutItemID]
-  /// The item that `|` stands for, or nil.
+  /// The item that `|` represents, or nil.
   var superview: LayoutItemID?
 }
 
 extension LayoutDescriptions {
-  /// The form of a constraint: a visual format where the format parser could have made it, else an equation
+  /// Returns the form of a constraint: a visual format if the format parser could have made it, otherwise an equation
   /// (specification DSC-02).
   func form(of constraint: LayoutConstraint) -> ConstraintForm {
     let constraint = constraint.asUIKitHasIt
     return size(constraint) ?? distance(constraint) ?? equation(constraint)
   }
 
-  /// `H:[UIView:0x8c00010(132)]`.
+  /// Returns a size: `H:[UIView:0x8c00010(132)]`.
   private func size(_ constraint: LayoutConstraint) -> ConstraintForm? {
     guard constraint.secondItem == nil, constraint.firstAttribute.kind == .size,
       let axis = constraint.firstAttribute.axis
@@ -28,7 +28,8 @@ extension LayoutDescriptions {
       items: [constraint.firstItem])
   }
 
-  /// `H:|-(8)-[UIView:0x8c00010]`, `H:[UIView:0x8c00010]-(8)-|` or `H:[UIView:0x8c00010]-(8)-[UIView:0x8c00020]`.
+  /// Returns a distance: `H:|-(8)-[UIView:0x8c00010]`, `H:[UIView:0x8c00010]-(8)-|` or
+  /// `H:[UIView:0x8c00010]-(8)-[UIView:0x8c00020]`.
   private func distance(_ constraint: LayoutConstraint) -> ConstraintForm? {
     let (first, attribute) = (constraint.firstItem, constraint.firstAttribute)
     guard let second = constraint.secondItem, constraint.multiplier == 1, let edge = attribute.edge,
@@ -51,7 +52,8 @@ extension LayoutDescriptions {
     return nil
   }
 
-  /// `UIView:0x8c00010.width == 0.5*UIView:0x8c00000.width + 10`; what changes nothing is left out.
+  /// Returns an equation without neutral factors and terms: `UIView:0x8c00010.width == 0.5*UIView:0x8c00000.width +
+  /// 10`.
   private func equation(_ constraint: LayoutConstraint) -> ConstraintForm {
     let left = "\(text(of: constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.symbol)"
     guard let second = constraint.secondItem else {
@@ -65,9 +67,9 @@ extension LayoutDescriptions {
       items: [constraint.firstItem, second])
   }
 
-  /// The text in parentheses: `8`, `>=8`, `NSSpace(8)`, `8@750` (specification DSC-03).
+  /// Returns the text in parentheses: `8`, `>=8`, `NSSpace(8)`, `8@750` (specification DSC-03).
   private func predicate(of constraint: LayoutConstraint) -> String {
-    // The two inequalities of a content size are one object, which wants the size itself.
+    // The two inequalities of a content size are one object, whose constant is the size.
     if constraint.origin == .contentSize { return Self.number(constraint.constant) }
     let relation = constraint.relation == .equal ? "" : constraint.relation.symbol
     let constant = Self.number(constraint.constant)
@@ -75,8 +77,8 @@ extension LayoutDescriptions {
     return "\(relation)\(space)\(constraint.priority.isRequired ? "" : "@\(constraint.priority)")"
   }
 
-  /// The direction that a horizontal distance is bound to: that of the language for an inferred one, left to right for
-  /// edges that no language moves.
+  /// Returns the direction that fixes a horizontal distance: the language's for an inferred constraint, left to right
+  /// for edges that do not follow the language.
   private func directionMark(of constraint: LayoutConstraint) -> String {
     switch (constraint.firstAttribute, constraint.origin) {
     case (.left, .autoresizingMask), (.right, .autoresizingMask), (.left, .list): return ""
@@ -89,18 +91,18 @@ extension LayoutDescriptions {
     }
   }
 
-  /// A number with four decimals at most (specification SOL-09).
+  /// Returns a number with at most four decimals (specification SOL-09).
   static func number(_ value: Double) -> String { value.decimalText(places: 4) }
 }
 
 extension Axis {
-  /// The beginning of a format along the axis.
+  /// The start of a format along the axis.
   fileprivate var formatPrefix: String { self == .horizontal ? "H:" : "V:" }
 }
 
 extension LayoutConstraint {
-  /// The constraint with the sides as UIKit has them: the right and bottom edge of a guide are measured from the edge
-  /// of its view. The guides at the top and bottom of the screen are older than that.
+  /// The constraint with its sides as in UIKit, which measures the right and bottom edge of a guide from the edge of
+  /// its view. The older guides at the top and bottom of the screen are the exception.
   fileprivate var asUIKitHasIt: LayoutConstraint {
     guard origin == .guide, let guide = firstItem.guide, !LayoutGuide.supportGuides.contains(guide), let secondItem,
       firstAttribute == secondAttribute, firstAttribute == .right || firstAttribute == .bottom
@@ -113,7 +115,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutAttribute {
-  /// The edge of a distance that the attribute is; nil where formats have no such edge.
+  /// The edge of a distance that the attribute is, or nil if formats have no such edge.
   fileprivate var edge: (isEnd: Bool, opposite: LayoutAttribute)? {
     switch self {
     case .leading: (false, .trailing)

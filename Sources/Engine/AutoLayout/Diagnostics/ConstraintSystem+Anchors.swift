@@ -1,10 +1,10 @@
 internal import Geometry
 
 extension ConstraintSystem {
-  /// Returns whether other views may be placed against a view: its place and its size are decided, and by no more than
-  /// its content and the views around it (specification CAR-18).
+  /// Returns whether other views may be placed relative to a view: its position and size are decided, and only by its
+  /// content and the views that contain it (specification CAR-18).
   ///
-  /// The root, on which everything depends, is no such view.
+  /// The root is not such a view, although everything depends on it.
   ///
   /// - Parameters:
   ///   - view: The position of the view in ``items``.

@@ -1,15 +1,16 @@
 internal import LinearConstraints
 
 extension ConstraintSystem {
-  /// The constraints that hold whenever some required equalities among the others do, each with these, by their
+  /// Returns the constraints that hold whenever certain required equalities do, each with these equalities, by their
   /// positions in ``constraints`` (specification BLG-11).
   ///
-  /// The size of the root and the places of guides count as unknown, so nothing follows from the size of one screen.
-  /// Equalities of several that follow from each other are told from the last one. What is optional or a bound proves
-  /// nothing, and baselines, whose places depend on fonts, neither prove nor follow.
+  /// The size of the root and the positions of guides count as unknown, so nothing follows from the size of one screen.
+  /// If several equalities imply each other, the last one is reported. Optional constraints and bounds prove nothing.
+  /// Baselines depend on fonts, so they neither prove nor follow.
   ///
   /// - Parameters:
-  ///   - isCertain: Returns whether nothing but the document decides a constraint; others neither prove nor follow.
+  ///   - isCertain: Returns whether the document alone decides a constraint. Other constraints neither prove nor
+  ///     follow.
   ///   - workLimit: The number of coefficients that may be combined.
   package func impliedConstraints(
     where isCertain: (Int) -> Bool, workLimit: Int
@@ -33,7 +34,7 @@ extension ConstraintSystem {
 }
 
 extension LayoutConstraint {
-  /// True where it is about the baseline of a text.
+  /// Whether the constraint refers to the baseline of a text.
   fileprivate var namesBaseline: Bool {
     [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
   }

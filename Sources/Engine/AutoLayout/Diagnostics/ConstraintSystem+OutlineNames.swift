@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension ConstraintSystem {
-  /// The name that Interface Builder's document outline gives a constraint: `Horizontal Space - (136) - Switch - View`
-  /// (specification OUT-02).
+  /// Returns the name of a constraint in Interface Builder's document outline: `Horizontal Space - (136) - Switch -
+  /// View` (specification OUT-02).
   ///
   /// - Parameters:
   ///   - constraint: A constraint of the system.
@@ -14,7 +14,7 @@ extension ConstraintSystem {
     return ([role.name] + constant + labels).joined(separator: " - ")
   }
 
-  /// The role of a constraint in the words of the outline; only spaces and sizes show their constant.
+  /// Returns the role of a constraint in the outline. Only spaces and sizes show their constant.
   private func outlineRole(of constraint: LayoutConstraint) -> (name: String, showsConstant: Bool) {
     let (first, second) = (constraint.firstAttribute.withoutMargins, constraint.secondAttribute.withoutMargins)
     guard let other = constraint.secondItem else { return (first == .width ? "Width" : "Height", true) }
@@ -33,7 +33,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Returns whether one of two items lies in the other, at any depth; a guide has the place of its view.
+  /// Returns whether one of two items contains the other, at any depth. A guide is at the place of its view.
   private func isNested(_ first: LayoutItemID, _ second: LayoutItemID) -> Bool {
     guard items.indices.contains(first.view), items.indices.contains(second.view) else { return false }
     let ancestor = items.commonAncestor(first.view, second.view)

@@ -1,14 +1,14 @@
-/// The addresses that logs give the objects of a system: made up, and the same in every run (specification DSC-05).
+/// The addresses of a system's objects in logs. They are invented, and the same in every run (specification DSC-05).
 ///
-/// They count up from ``first`` in ``step`` steps: the views, superviews before their subviews and siblings in order,
-/// the guides, the constraints in the order of their installation, and then what only some texts speak of.
+/// They start at ``first`` and increase by ``step``: the views (superviews before their subviews, siblings in order),
+/// the guides, the constraints in the order of installation, and then objects that only some texts mention.
 struct LayoutAddresses: Sendable, Hashable {
   /// The address of the root view.
   static let first = 0x8c0_0000
   /// The distance between the addresses of two objects.
   static let step = 0x10
 
-  /// The views, depth first, by their positions in the list of items.
+  /// The positions of the views in the list of items, depth first.
   let views: [Int]
   /// The top and bottom guide of the root, then every other guide that a constraint names.
   let guides: [LayoutItemID]
@@ -16,7 +16,7 @@ struct LayoutAddresses: Sendable, Hashable {
   private let constraintPositions: [LayoutConstraint: Int]
   private let constraintCount: Int
 
-  /// The addresses of everything in a system, of which `constraints` may be spoken.
+  /// Assigns addresses to everything in a system, and to the constraints that texts may mention.
   init(of system: ConstraintSystem, constraints: [LayoutConstraint]) {
     views = system.items.depthFirst
     guides = system.guides
@@ -32,26 +32,26 @@ struct LayoutAddresses: Sendable, Hashable {
     constraintCount = positions.count
   }
 
-  /// The address of a view or guide; that of the object after all others where the system has no such item.
+  /// Returns the address of a view or guide. If the system has no such item, returns the one after all other objects.
   func address(of item: LayoutItemID) -> Int {
     if item.guide == nil, viewPositions.indices.contains(item.view) { return address(viewPositions[item.view]) }
     return guides.firstIndex(of: item).map { address(views.count + $0) } ?? extra(0)
   }
 
-  /// The address of a constraint; that of the object after all others where it is not installed.
+  /// Returns the address of a constraint. If it is not installed, returns the one after all other objects.
   func address(of constraint: LayoutConstraint) -> Int {
     constraintPositions[constraint.loggedObject].map { address(views.count + guides.count + $0) } ?? extra(0)
   }
 
-  /// The address of the layer of a view.
+  /// Returns the address of a view's layer.
   func layerAddress(ofView view: Int) -> Int {
     extra(viewPositions.indices.contains(view) ? viewPositions[view] : views.count)
   }
 
-  /// The address of an object that is no part of the system, after the layers of its views.
+  /// Returns the address of an object outside the system, after the layers of its views.
   func systemAddress(_ number: Int) -> Int { extra(views.count + number) }
 
-  /// An address as logs write it.
+  /// Returns an address in the notation of logs.
   static func text(_ address: Int) -> String { "0x\(String(address, radix: 16))" }
 
   private func extra(_ number: Int) -> Int { address(views.count + guides.count + constraintCount + number) }
@@ -60,7 +60,7 @@ struct LayoutAddresses: Sendable, Hashable {
 }
 
 extension LayoutConstraint {
-  /// The object that logs print for the constraint: hugging and compression resistance of an axis are a single one
+  /// The object that logs print for the constraint. Hugging and compression resistance of an axis are a single object
   /// (specification SIZ-02).
   var loggedObject: LayoutConstraint {
     guard origin == .contentSize else { return self }

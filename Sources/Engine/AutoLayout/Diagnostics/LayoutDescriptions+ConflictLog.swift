@@ -1,10 +1,10 @@
 package import Findings
 
-/// The amount of a conflict's log that is written.
+/// How much of a conflict's log is written.
 public enum ConflictLogDetail: String, Sendable, Hashable, CaseIterable {
-  /// The constraints and the one that was broken.
+  /// The constraints and the broken one.
   case short
-  /// Also the two lines of advice that UIKit ends with.
+  /// Also the two lines of advice at the end of UIKit's log.
   case full
 }
 
@@ -24,15 +24,15 @@ extension LayoutDescriptions {
     may also be helpful.
     """
 
-  /// The log of UIKit about a conflict, with a line break at the end (specification CNF-04).
+  /// Returns UIKit's log of a conflict, with a final line break (specification CNF-04).
   ///
-  /// The broken constraint comes first, the others follow in the order of their installation.
+  /// The broken constraint comes first. The others follow in the order of installation.
   public func log(of conflict: UnsatisfiableConstraints, detail: ConflictLogDetail = .short) -> String {
     message(of: conflict, detail: detail).text
   }
 
-  /// The log of UIKit about a conflict as a message, whose arguments are the constraints with their numbers as measures, so
-  /// that a conflict is the same one on screens where only numbers differ.
+  /// Returns UIKit's log of a conflict as a message. Its arguments are the constraints, with their numbers as measures,
+  /// so that a conflict is the same on screens where only numbers differ.
   package func message(
     of conflict: UnsatisfiableConstraints, detail: ConflictLogDetail = .short
   ) -> Finding.Message {
@@ -52,7 +52,7 @@ extension LayoutDescriptions {
     return Finding.Message(kind: "log", detail == .full ? "\(log)\n\(words: Self.ending)\n" : log)
   }
 
-  /// A text between quotation marks, as property lists write it.
+  /// Returns a text in quotation marks, as in property lists.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for character in text {

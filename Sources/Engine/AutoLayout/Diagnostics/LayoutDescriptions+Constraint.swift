@@ -1,8 +1,9 @@
 extension LayoutDescriptions {
-  /// A constraint as UIKit prints it: `<NSLayoutConstraint:0x8c00040 H:|-(136)-[UISwitch:0x8c00010]   (Names:
+  /// Returns a constraint as UIKit prints it: `<NSLayoutConstraint:0x8c00040 H:|-(136)-[UISwitch:0x8c00010]   (Names:
   /// '|':UIView:0x8c00000 )>` (specification DSC-01).
   ///
-  /// Constraints that a format could have made are printed as one, others as an equation (specification DSC-02).
+  /// A constraint that a visual format could have made is printed as one, any other as an equation (specification
+  /// DSC-02).
   public func text(of constraint: LayoutConstraint) -> String {
     let form = form(of: constraint)
     let parts = [
@@ -12,7 +13,7 @@ extension LayoutDescriptions {
     return "<\(text)\(names(in: form))>"
   }
 
-  /// The descriptions of constraints, each object once.
+  /// Returns the descriptions of constraints, each object once.
   func texts(of constraints: [LayoutConstraint]) -> [String] {
     var seen: Set<LayoutConstraint> = []
     return constraints.filter { seen.insert($0.loggedObject).inserted }.map(text)
@@ -30,13 +31,13 @@ extension LayoutDescriptions {
     case .guide:
       constraint.firstItem.guide.map(LayoutGuide.supportGuides.contains) == true
         ? "_UILayoutSupportConstraint" : "NSLayoutConstraint"
-    // The builder for OS X made plain ones.
+    // The older builder for OS X added plain constraints.
     case .inferred:
       className(of: constraint.firstItem).hasPrefix("NS") ? "NSLayoutConstraint" : "NSIBPrototypingLayoutConstraint"
     }
   }
 
-  /// The author's identifier, or the one that UIKit gives the constraints of guides and stack views.
+  /// Returns the author's identifier, or UIKit's for the constraints of guides and stack views.
   private func identifier(of constraint: LayoutConstraint) -> String? {
     if let identifier = constraint.identifier { return identifier.oneLine }
     if constraint.origin == .stackView {
@@ -50,8 +51,8 @@ extension LayoutDescriptions {
     }
   }
 
-  /// `h=-&- v=--&` for a view that its mask places (specification AUT-04); the root follows its window on all sides
-  /// (specification G-28).
+  /// Returns `h=-&- v=--&` for a view that its mask places (specification AUT-04). The root follows its window on all
+  /// sides (specification G-28).
   private func maskCodes(of constraint: LayoutConstraint) -> String? {
     switch constraint.origin {
     case .rootSize: return AutoresizingMask([.flexibleWidth, .flexibleHeight]).codes
@@ -62,7 +63,7 @@ extension LayoutDescriptions {
     }
   }
 
-  /// The text behind the form: the priority of an optional constraint, both priorities of a content size.
+  /// Returns the text after the form: the priority of an optional constraint, or both priorities of a content size.
   private func priorities(of constraint: LayoutConstraint) -> String? {
     guard constraint.origin == .contentSize, let axis = constraint.firstAttribute.axis,
       system.items.indices.contains(constraint.firstItem.view)
@@ -71,7 +72,7 @@ extension LayoutDescriptions {
     return "Hug:\(item.contentHugging[axis]) CompressionResistance:\(item.compressionResistance[axis])"
   }
 
-  /// The names behind a form: the items that `|` and each identifier stand for (specification DSC-04).
+  /// Returns the names after a form: the items that `|` and each identifier represent (specification DSC-04).
   private func names(in form: ConstraintForm) -> String {
     var names: [String] = []
     for item in form.items {
@@ -88,9 +89,10 @@ extension LayoutDescriptions {
 }
 
 extension AutoresizingMask {
-  /// `h=-&- v=--&`: before, size and after on each axis, `&` for what may stretch (specification AUT-04).
+  /// The mask in logs, `h=-&- v=--&`: before, size and after on each axis, with `&` for flexible parts (specification
+  /// AUT-04).
   ///
-  /// Something has to give when the superview changes; where nothing may stretch, that is the margin behind the view.
+  /// Something must change with the superview. If no part is flexible, the margin after the view does.
   var codes: String {
     let horizontal = Self.code([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], in: self)
     let vertical = Self.code([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin], in: self)

@@ -1,13 +1,13 @@
 internal import Geometry
 
 extension LayoutDescriptions {
-  /// The constraints that are installed on a view, a description each: the author's, those of a stack view, inferred
+  /// Returns the descriptions of the constraints installed on a view: the author's, those of a stack view, inferred
   /// ones, those of masks and content sizes, and those of guides (specification INV-02).
   ///
-  /// The root has the constraints of its top and bottom guide also where nobody uses them; what decides its own size
-  /// lies outside.
+  /// The root always has the constraints of its top and bottom guide, even if they are unused. The constraints of its
+  /// own size are not installed on it.
   ///
-  /// - Parameter view: The position of the view in the system; the root unless given.
+  /// - Parameter view: The position of the view in the system, by default the root.
   public func constraints(ofView view: Int = 0) -> [String] {
     guard system.items.indices.contains(view) else { return [] }
     let own = installed.filter { system.owner(of: $0) == view }
@@ -20,14 +20,13 @@ extension LayoutDescriptions {
     return texts(of: ordered + (view == 0 ? supportConstraints : []))
   }
 
-  /// The four constraints of the top and bottom guide, from the top of the screen to its bottom
-  /// (specification GUI-03).
+  /// The four constraints of the top and bottom guide, from the top of the screen to the bottom (specification GUI-03).
   var supportConstraints: [LayoutConstraint] {
     guard !system.items.isEmpty else { return [] }
     let (top, bottom) = (
       LayoutItemID(view: 0, guide: .topLayoutGuide), LayoutItemID(view: 0, guide: .bottomLayoutGuide)
     )
-    // Horizontally the guides take what their view has, by constraints of which UIKit knows nothing.
+    // UIKit has no constraints for the horizontal place of these guides, which is that of their view.
     func vertical(_ guide: LayoutItemID) -> [LayoutConstraint] {
       system.constraints(placing: guide).filter { $0.firstAttribute.axis == .vertical }
     }
@@ -36,7 +35,7 @@ extension LayoutDescriptions {
 }
 
 extension LayoutConstraint {
-  /// Indicates a constraint that places the top or bottom guide.
+  /// Whether the constraint places the top or bottom guide.
   fileprivate var isSupport: Bool {
     origin == .guide && firstItem.guide.map(LayoutGuide.supportGuides.contains) == true
   }

@@ -1,11 +1,11 @@
 public import Geometry
 
 extension LayoutDescriptions {
-  /// The frame of each subview of a view, as programs print them: `View: {{40, 40}, {400, 240}}` (specification
+  /// Returns the frame of each subview of a view, as programs print them: `View: {{40, 40}, {400, 240}}` (specification
   /// INV-01).
   ///
   /// - Parameters:
-  ///   - view: The position of the view in the system; the root unless given.
+  ///   - view: The position of the view in the system, by default the root.
   ///   - frames: The frame of every view in its superview's coordinates, in points, in the order of the system's items.
   public func inventory(ofView view: Int = 0, frames: [Rect]) -> [String] {
     let subviews = system.items.subviews
@@ -16,12 +16,12 @@ extension LayoutDescriptions {
     }
   }
 
-  /// A view as UIKit prints it: `<UILabel: 0x8c00010; frame = (0 0; 42 21); layer = <CALayer: 0x8c00090>>`
+  /// Returns a view as UIKit prints it: `<UILabel: 0x8c00010; frame = (0 0; 42 21); layer = <CALayer: 0x8c00090>>`
   /// (specification INV-03).
   ///
   /// - Parameters:
   ///   - view: The position of the view in the system.
-  ///   - frame: Its frame in its superview's coordinates, in points; nothing before a layout.
+  ///   - frame: The view's frame in its superview's coordinates, in points. Zero before a layout.
   public func text(ofView view: Int, frame: Rect = .zero) -> String {
     let item = LayoutItemID(view: view)
     let (x, y, width, height) = Self.numbers(frame)
@@ -30,10 +30,10 @@ extension LayoutDescriptions {
       + "layer = <CALayer: \(layer)>>"
   }
 
-  /// The views that a visual format may name, as UIKit prints the dictionary of them, without a line break at the end
+  /// Returns the views that a visual format may name, as UIKit prints their dictionary, without a final line break
   /// (specification INV-03).
   ///
-  /// - Parameter bindings: The views by their names; guides are left out, of which UIKit prints no frame.
+  /// - Parameter bindings: The views by name. Guides are skipped, because UIKit prints no frame for them.
   public func text(ofBindings bindings: [String: LayoutItemID]) -> String {
     let lines = bindings.filter { $0.value.guide == nil }.sorted { $0.key < $1.key }.map {
       "    \(Self.quoted($0.key.oneLine)) = \(Self.quoted(text(ofView: $0.value.view)));\n"

@@ -1,9 +1,9 @@
 extension LayoutDescriptions {
-  /// The autolayout trace of a solution, one line for each view with a line break at its end, as UIKit's
-  /// `_autolayoutTrace` has it: `|   *<UIView:0x8c00000> - AMBIGUOUS LAYOUT` (specification TRC-01).
+  /// Returns the autolayout trace of a solution, with a line for each view as in UIKit's `_autolayoutTrace`: `|
+  /// *<UIView:0x8c00000> - AMBIGUOUS LAYOUT` (specification TRC-01). Every line ends with a line break.
   ///
-  /// A star marks views that take part in Auto Layout. The top and bottom guide of the root come after its subviews;
-  /// nothing decides where they lie horizontally, so they are always ambiguous (specification AMB-05).
+  /// A star marks views that take part in Auto Layout. The top and bottom guide of the root come after its subviews.
+  /// Nothing decides their horizontal position, so they are always ambiguous (specification AMB-05).
   ///
   /// - Parameters:
   ///   - solution: The solution of the system.
@@ -32,7 +32,7 @@ private struct AutolayoutTrace {
     participating = descriptions.participatingViews
   }
 
-  /// Adds the views around the root, the root in them, and bars behind what they cover.
+  /// Adds the views around the root, then the root, and bars after what they cover.
   mutating func add(_ enclosures: ArraySlice<TraceEnclosure>) {
     guard let enclosure = enclosures.first else {
       for (view, item) in descriptions.system.items.enumerated() where item.superview == nil { addTree(view) }
@@ -45,7 +45,7 @@ private struct AutolayoutTrace {
     depth -= 1
   }
 
-  /// Adds a view and all below it.
+  /// Adds a view and its descendants.
   private mutating func addTree(_ root: Int) {
     var rest = [(view: root, depth: depth)]
     let outerDepth = depth
@@ -85,7 +85,7 @@ private struct AutolayoutTrace {
 }
 
 extension LayoutDescriptions {
-  /// The views that constraints other than those of masks and of the screen speak of, with all they lie in.
+  /// The views that constraints other than those of masks and of the screen name, with their ancestors.
   fileprivate var participatingViews: Set<Int> {
     var views: Set<Int> = []
     for constraint in installed

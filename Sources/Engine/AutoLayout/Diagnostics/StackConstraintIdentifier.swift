@@ -1,4 +1,4 @@
-/// The identifiers by which UIKit marks the constraints of a stack view, as its logs show them.
+/// The identifiers of a stack view's constraints in UIKit's logs.
 enum StackConstraintIdentifier: String {
   /// An edge or the middle of the stack and of an arranged view.
   case canvasConnection = "UISV-canvas-connection"
@@ -13,7 +13,7 @@ enum StackConstraintIdentifier: String {
   /// A hidden view that takes no room.
   case hiding = "UISV-hiding"
 
-  /// The identifier of a constraint that a stack view made, or nil for one that UIKit has no like of.
+  /// Creates the identifier of a constraint that a stack view made, or nil if UIKit has no such constraint.
   init?(of constraint: LayoutConstraint, items: [LayoutItem]) {
     let owner = items.owner(of: constraint)
     guard constraint.origin == .stackView, items.indices.contains(owner), let stack = items[owner].stack else {

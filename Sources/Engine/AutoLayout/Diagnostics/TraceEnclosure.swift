@@ -1,10 +1,10 @@
-/// A view of the system that lies around the root of a scene in an autolayout trace (specification TRC-01).
+/// A system view around the root of a scene in an autolayout trace (specification TRC-01).
 public struct TraceEnclosure: Sendable, Hashable {
   /// The class.
   public var className: String
-  /// The classes of the views that lie in it after the one that leads to the root: bars.
+  /// The classes of the bars in the view, after the subview that leads to the root.
   public var bars: [String]
-  /// Indicates that no constraint decides its place.
+  /// Whether no constraint decides the view's place.
   public var isAmbiguous: Bool
 
   /// A view around the root.
@@ -14,10 +14,10 @@ public struct TraceEnclosure: Sendable, Hashable {
     self.isAmbiguous = isAmbiguous
   }
 
-  /// The window, whose place nothing decides.
+  /// The window. No constraint decides its place.
   public static let window = TraceEnclosure("UIWindow", isAmbiguous: true)
 
-  /// The window and what navigation and tab bar controllers put around the root, outermost first.
+  /// Returns the window and the views that navigation and tab bar controllers put around the root, outermost first.
   public static func enclosures(hasNavigationBar: Bool, hasToolbar: Bool, hasTabBar: Bool) -> [TraceEnclosure] {
     var enclosures = [window]
     if hasTabBar {

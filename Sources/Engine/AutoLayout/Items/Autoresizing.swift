@@ -1,17 +1,17 @@
 public import Geometry
 
-/// The frame that a view was designed with and how it follows its superview (specification AUT-01, AUT-02).
+/// The designed frame of a view, and how it follows its superview (specification AUT-01, AUT-02).
 public struct Autoresizing: Sendable, Hashable {
-  /// The frame in the superview at the time of the design.
+  /// The designed frame in the superview, in points.
   public var frame: Rect
-  /// The size of the superview at that time.
+  /// The size of the superview in the design, in points.
   public var superviewSize: Size
-  /// The parts that may stretch.
+  /// The flexible parts.
   public var mask: AutoresizingMask
-  /// True where a size that stretches does so exactly, and content that does not fit conflicts with it.
+  /// Whether a flexible size is required exactly, so that content that does not fit conflicts with it.
   public var isRigid: Bool
 
-  /// A designed frame and the parts that may stretch.
+  /// Creates a designed frame with flexible parts.
   public init(frame: Rect, superviewSize: Size, mask: AutoresizingMask, isRigid: Bool = false) {
     self.frame = frame
     self.superviewSize = superviewSize
@@ -20,12 +20,12 @@ public struct Autoresizing: Sendable, Hashable {
   }
 }
 
-/// The parts of a view's place in its superview that may stretch, in UIKit's bits (specification AUT-01).
+/// The flexible parts of a view's place in its superview, as UIKit's bits (specification AUT-01).
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// A mask with UIKit's bits, as documents hold them; bits that mean nothing have no effect.
+  /// Creates a mask from UIKit's bits, as documents contain them. Unknown bits have no effect.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The distance from the left edge.

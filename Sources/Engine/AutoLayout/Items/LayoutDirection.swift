@@ -1,4 +1,4 @@
-/// The writing direction: where leading is (specification RTL-01).
+/// The writing direction, which decides on which side leading is (specification RTL-01).
 public enum LayoutDirection: String, Sendable, Hashable {
   /// As in English.
   case leftToRight = "ltr"

@@ -20,7 +20,7 @@ extension [LayoutItem] {
     return subviews
   }
 
-  /// The positions of a view and of all views that it lies in, the view first.
+  /// Returns the positions of a view and its ancestors, the view first.
   func path(to view: Int) -> [Int] {
     var path: [Int] = []
     var current: Int? = view
@@ -31,15 +31,15 @@ extension [LayoutItem] {
     return path
   }
 
-  /// The container of an item: the superview of a view, the view of a guide; nil for the root.
+  /// Returns the container of an item: the superview of a view, the view of a guide, or nil for the root.
   func container(of item: LayoutItemID) -> LayoutItemID? {
     if item.guide != nil { return LayoutItemID(view: item.view) }
     guard indices.contains(item.view) else { return nil }
     return self[item.view].superview.map { LayoutItemID(view: $0) }
   }
 
-  /// The view that a constraint belongs to: the stated one, the superview of a view that its mask or a list places, or the
-  /// nearest that holds both items.
+  /// Returns the view to which a constraint belongs: the stated one, the superview of a view that its mask or a list
+  /// places, or the nearest view that contains both items.
   func owner(of constraint: LayoutConstraint) -> Int {
     if let owner = constraint.owner { return owner }
     let first = constraint.firstItem.view
@@ -52,16 +52,17 @@ extension [LayoutItem] {
     return commonAncestor(first, second)
   }
 
-  /// The nearest view that holds both views; a view counts as its own ancestor (specification OWN-01).
+  /// Returns the nearest view that contains both views. A view is its own ancestor (specification OWN-01).
   func commonAncestor(_ first: Int, _ second: Int) -> Int {
     LayoutItemID.commonAncestor(first, second) { self[$0].superview }
   }
 }
 
 extension LayoutItemID {
-  /// The nearest view that holds two views, by their positions; a view counts as its own ancestor (specification OWN-01).
+  /// Returns the nearest view that contains two views, given by their positions. A view is its own ancestor
+  /// (specification OWN-01).
   ///
-  /// - Parameter superview: The superview of a view, which comes before it; nil for the root.
+  /// - Parameter superview: Returns the superview of a view, which comes before it, or nil for the root.
   package static func commonAncestor(_ first: Int, _ second: Int, superview: (Int) -> Int?) -> Int {
     var (first, second) = (first, second)
     // Superviews come first, so the later of two different views is never an ancestor of the other.

@@ -1,26 +1,27 @@
 public import Findings
 public import Geometry
 
-/// A view with all that decides its layout.
+/// A view with everything that decides its layout.
 public struct LayoutItem: Sendable, Hashable {
-  /// The name of the view in messages: its name in the scene or its object id.
+  /// The view's name in messages: its name in the scene or its object id.
   public var name: String
-  /// The class that logs print: `UIButton`.
+  /// The class in logs, such as `UIButton`.
   public var className: String
-  /// The text by which logs tell it from others of its class: the title of a button; nil for none.
+  /// The text that distinguishes the view from others of its class in logs, such as the title of a button. Nil for
+  /// none.
   public var title: String?
-  /// The name that the app gave the view, which logs print instead of its class; nil for none.
+  /// The identifier that the app sets, which logs print instead of the class. Nil for none.
   public var identifier: String?
-  /// The position of the superview in the list of items, always lower than the view's own; nil for the root.
+  /// The superview's position in the list of items, always lower than the view's own. Nil for the root.
   public var superview: Int?
-  /// The natural size of its content, measured on the alignment rectangle.
+  /// The natural size of its content, in terms of the alignment rectangle.
   public var intrinsicContentSize: IntrinsicContentSize
-  /// The size that its alignment rectangle keeps if nothing else decides it, in points; nil on an axis on which it keeps none,
-  /// and without effect on an axis with a natural size (specification SIZ-21).
+  /// The size that its alignment rectangle keeps if nothing else decides it, in points. Nil on an axis on which it
+  /// keeps none. Without effect on an axis with a natural size (specification SIZ-21).
   public var keptSize: IntrinsicContentSize
-  /// The priorities of its resistance to growing beyond its content.
+  /// The priorities of resisting growth beyond its content.
   public var contentHugging: AxisPriorities
-  /// The priorities of its resistance to shrinking below its content.
+  /// The priorities of resisting shrinking below its content.
   public var compressionResistance: AxisPriorities
   /// The distances by which the frame exceeds the alignment rectangle, in points (specification ALN-01).
   public var alignmentRectInsets: EdgeInsets
@@ -28,22 +29,22 @@ public struct LayoutItem: Sendable, Hashable {
   public var baseline: TextBaseline
   /// The writing direction of the view.
   public var direction: LayoutDirection
-  /// Indicates that it is hidden; a hidden view keeps its place except in a stack view.
+  /// Whether it is hidden. A hidden view keeps its place, except in a stack view.
   public var isHidden: Bool
-  /// The settings of a stack view; nil for other views.
+  /// The settings of a stack view, or nil for other views.
   public var stack: StackLayout?
-  /// Indicates that its content scrolls: then trailing and bottom constraints of subviews define the content size.
+  /// Whether its content scrolls. Trailing and bottom constraints of subviews then define the content size.
   public var isScrollView: Bool
-  /// The place that nothing but its autoresizing mask gives the view; nil for a view that constraints place.
+  /// The place that its autoresizing mask gives the view, or nil if constraints place it.
   public var autoresizing: Autoresizing?
-  /// The insets of its guides in its own bounds, for the guides that constraints of the system may name.
+  /// The insets in its own bounds of the guides that constraints of the system may name.
   public var guideInsets: GuideInsets
-  /// The frame in the superview that an ambiguous system settles near (specification G-05); nil for none.
+  /// The frame in the superview, in points, to which an ambiguous system stays near (specification G-05). Nil for none.
   public var designFrame: Rect?
-  /// The place in the document; nil where it is not written.
+  /// The location in the document, or nil if the view was not written in one.
   public var source: SourceLocation?
 
-  /// A view without content.
+  /// Creates a view without content.
   public init(
     name: String, superview: Int?, intrinsicContentSize: IntrinsicContentSize = .none,
     keptSize: IntrinsicContentSize = .none,

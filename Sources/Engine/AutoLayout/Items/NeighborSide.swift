@@ -1,13 +1,13 @@
 package import Geometry
 
-/// A direction that the neighbours of a rectangle are looked for in (specification NBR-01).
+/// A direction in which the neighbours of a rectangle are searched (specification NBR-01).
 package struct NeighborSide: Sendable, Hashable {
   /// The axis of the direction.
   package let axis: Axis
-  /// True where the direction is that of growing coordinates: right or down.
+  /// Whether the direction is that of increasing coordinates: right or down.
   package let isForward: Bool
 
-  /// The direction that an edge looks in; nil for an attribute that is no edge.
+  /// Creates the direction outward from an edge, or nil if the attribute is not an edge.
   package init?(_ edge: LayoutAttribute, _ direction: LayoutDirection) {
     switch edge {
     case .left, .right: (axis, isForward) = (.horizontal, edge == .right)
@@ -17,7 +17,7 @@ package struct NeighborSide: Sendable, Hashable {
     }
   }
 
-  /// The edge of a neighbour that faces an edge; the attribute itself where it is no edge.
+  /// Returns the edge of a neighbour that faces an edge. Attributes other than edges are unchanged.
   package static func opposite(of edge: LayoutAttribute) -> LayoutAttribute {
     switch edge {
     case .left: .right
@@ -30,7 +30,8 @@ package struct NeighborSide: Sendable, Hashable {
     }
   }
 
-  /// The distance to a rectangle that lies wholly beyond the edge and overlaps across, in points; nil for another.
+  /// Returns the distance to a rectangle that is completely beyond the edge and overlaps across, in points. Nil for
+  /// other rectangles.
   package func distance(from own: Rect, to other: Rect) -> Double? {
     let across = axis.perpendicular
     guard own.minimum(across) < other.maximum(across), other.minimum(across) < own.maximum(across) else { return nil }
@@ -38,12 +39,12 @@ package struct NeighborSide: Sendable, Hashable {
     return distance >= 0 ? distance : nil
   }
 
-  /// The distance to the edge of a rectangle that faces, in points; negative where it lies behind.
+  /// Returns the distance to the facing edge of a rectangle, in points. Negative if that edge is not beyond this one.
   package func distance(from own: Rect, toNearEdgeOf other: Rect) -> Double {
     isForward ? other.minimum(axis) - own.maximum(axis) : own.minimum(axis) - other.maximum(axis)
   }
 
-  /// The distance to the edge of what the rectangle lies in, in points; negative where it reaches beyond.
+  /// Returns the distance to the edge of the container, in points. Negative if the rectangle extends beyond it.
   package func distance(from own: Rect, toEdgeOf container: Rect) -> Double {
     isForward ? container.maximum(axis) - own.maximum(axis) : own.minimum(axis) - container.minimum(axis)
   }

@@ -1,4 +1,4 @@
-/// The amount of room along an axis, as Apple's traits tell it (specification ORI-10).
+/// The amount of room along an axis, as Apple's traits describe it (specification ORI-10).
 public enum SizeClass: String, Sendable, Hashable, CaseIterable {
   /// Little room.
   case compact

@@ -1,8 +1,8 @@
 public import Geometry
 
-/// The settings by which a stack view places its arranged views, with UIKit's words and defaults.
+/// The settings with which a stack view places its arranged views, with UIKit's names and defaults.
 public struct StackLayout: Sendable, Hashable {
-  /// The rule by which arranged views share the length of the stack.
+  /// How arranged views share the length of the stack.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
     /// One view stretches or shrinks: the one that resists it least.
     case fill
@@ -10,57 +10,57 @@ public struct StackLayout: Sendable, Hashable {
     case fillEqually
     /// Views are as long as their content, times one factor.
     case fillProportionally
-    /// Views keep their lengths; the gaps between them are equal.
+    /// Views keep their lengths, and the gaps between them are equal.
     case equalSpacing
     /// The centres of views are equally far apart.
     case equalCentering
   }
 
-  /// The place of arranged views across the stack. A vertical stack has leading and trailing where a horizontal
-  /// one has top and bottom.
+  /// The place of arranged views across the stack. Leading and trailing apply to a vertical stack, top and bottom to a
+  /// horizontal one.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
-    /// Views reach from edge to edge.
+    /// Views extend from edge to edge.
     case fill
-    /// Views of a column lie where lines of text begin.
+    /// Views of a column are at the edge where lines of text begin.
     case leading
-    /// Views of a column lie where lines of text end.
+    /// Views of a column are at the edge where lines of text end.
     case trailing
-    /// Views of a row lie at the top.
+    /// Views of a row are at the top.
     case top
-    /// Views of a row lie at the bottom.
+    /// Views of a row are at the bottom.
     case bottom
-    /// Views lie in the middle.
+    /// Views are centred.
     case center
-    /// The first lines of text of a row's views stand on one line.
+    /// The first baselines of a row's views are aligned.
     case firstBaseline
-    /// The last lines of text of a row's views stand on one line.
+    /// The last baselines of a row's views are aligned.
     case lastBaseline
   }
 
-  /// The direction that views follow each other in.
+  /// The direction in which views follow each other.
   public var axis: Axis
-  /// The rule by which they share the length.
+  /// How views share the length.
   public var distribution: Distribution
   /// Their place across the stack.
   public var alignment: Alignment
   /// The distance between neighbours, in points.
   public var spacing: Double
-  /// The distances behind single views where they differ from ``spacing``, in points, by the positions of the views.
+  /// The distances after single views that differ from ``spacing``, in points, by the position of the view.
   public var customSpacing: [Int: Double] = [:]
-  /// The distance between the edges of the stack and its views, where its margins apply.
+  /// The distances between the edges of the stack and its views, in points, if its margins apply.
   public var margins: EdgeInsets
-  /// The arranged views in order, by their positions in the list of items; hidden ones take no room along the axis.
+  /// The positions of the arranged views in the list of items, in order. Hidden ones take no room along the axis.
   public var arrangedViews: [Int]
-  /// The arranged view without content that is ``emptyViewLength`` long where nothing decides otherwise, as on Interface
-  /// Builder's canvas (specification STK-04); nil for none, as in apps.
+  /// The arranged view without content that is ``emptyViewLength`` long unless something else decides, as on Interface
+  /// Builder's canvas (specification STK-04). Nil for none, as in apps.
   public var emptyView: Int?
 
   /// The length of ``emptyView``, in points.
   public static let emptyViewLength = 50.0
-  /// The priority at which ``emptyView`` is no shorter: constraints on sizes that the scene may change give way.
+  /// The priority with which ``emptyView`` is at least ``emptyViewLength`` long.
   public static let emptyViewPriority = LayoutPriority(501)
 
-  /// A stack; without arguments the one that UIKit makes.
+  /// Creates a stack, by default with UIKit's settings.
   public init(
     axis: Axis = .horizontal, distribution: Distribution = .fill, alignment: Alignment = .fill,
     spacing: Double = 0, margins: EdgeInsets = .zero, arrangedViews: [Int] = []

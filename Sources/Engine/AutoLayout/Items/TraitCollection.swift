@@ -1,28 +1,28 @@
 public import Geometry
 
-/// The amount of room that an app has along both axes; UIKit's `UITraitCollection` as far as constraints depend on it
-/// (specification ORI-10).
+/// The amount of room that an app has along both axes: the part of UIKit's `UITraitCollection` on which constraints
+/// depend (specification ORI-10).
 public struct TraitCollection: Sendable, Hashable {
-  /// The room from left to right.
+  /// The horizontal room.
   public var horizontalSizeClass: SizeClass
-  /// The room from top to bottom.
+  /// The vertical room.
   public var verticalSizeClass: SizeClass
 
-  /// The classes of both axes.
+  /// Creates traits from the classes of both axes.
   public init(horizontalSizeClass: SizeClass, verticalSizeClass: SizeClass) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// The traits of an app that fills a tablet: room along both axes, however it is held.
+  /// The traits of an app that fills a tablet, which has room along both axes in every orientation.
   public static let tablet = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
 
-  /// The narrowest phone, in points, that has room for two columns when it is held sideways: the Plus and Max models.
+  /// The width, in points, of the narrowest phone with room for two columns in landscape: the Plus and Max models.
   package static let leastLargePhoneWidth = 414.0
 
-  /// The traits of an app that fills a phone.
+  /// Returns the traits of an app that fills a phone.
   ///
-  /// - Parameter screen: The size of the screen as the phone is held, in points; as wide as high counts as upright.
+  /// - Parameter screen: The size of the screen in the current orientation, in points. A square counts as portrait.
   public static func phone(screen: Size) -> TraitCollection {
     let isSideways = screen.width > screen.height
     let isLarge = min(screen.width, screen.height) >= leastLargePhoneWidth

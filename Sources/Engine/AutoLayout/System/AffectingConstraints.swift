@@ -1,12 +1,13 @@
-/// The constraints that decide where the views of a system lie and how large they are.
+/// The constraints that decide the positions and sizes of a system's views.
 public struct AffectingConstraints: Sendable, Hashable {
-  /// Every constraint that affects a view, each once, in the order of installation; a content size is in it once, as
-  /// one of its inequalities.
+  /// Every constraint that affects a view, once, in the order of installation. A content size occurs once, as one of
+  /// its inequalities.
   public let constraints: [LayoutConstraint]
-  /// The positions in ``constraints`` of those that affect each view: first those along the horizontal axis, each once.
+  /// For each view, the positions in ``constraints`` of those that affect it, each once, along the horizontal axis
+  /// first.
   public let positions: [[Int]]
 
-  /// The constraints that affect a view, in the order of ``positions``; none for a view that is not there.
+  /// Returns the constraints that affect a view, in the order of ``positions``. Empty for a view that does not exist.
   public func constraints(affecting view: Int) -> [LayoutConstraint] {
     positions.indices.contains(view) ? positions[view].map { constraints[$0] } : []
   }

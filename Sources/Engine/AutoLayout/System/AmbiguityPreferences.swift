@@ -1,10 +1,10 @@
 internal import Geometry
 internal import LinearConstraints
 
-/// The preferences that decide ambiguity (specification G-05): views in reverse order, of each first width and height,
-/// then the position; each near the content size, else the kept size, else the designed frame, else zero.
+/// The preferences that decide ambiguity (specification G-05). Views are in reverse order, each with width and height
+/// before the position. Each quantity is near the content size, else the kept size, else the designed frame, else zero.
 struct AmbiguityPreferences {
-  /// One quantity that may be open.
+  /// A quantity that may be open.
   struct Quantity: Hashable {
     let view: Int
     let attribute: LayoutAttribute
@@ -12,7 +12,7 @@ struct AmbiguityPreferences {
 
   /// The quantities of views, in the order of ``preferences``.
   let quantities: [Quantity]
-  /// The content sizes of scroll views, which follow all others as differences from the scroll view's own size.
+  /// The content sizes of scroll views. They follow all others, as differences from the scroll view's own size.
   let contentQuantities: [Quantity]
   /// The preferences of all quantities, in the order in which they are followed.
   let preferences: [LinearProblem.Preference]
@@ -63,7 +63,7 @@ struct AmbiguityPreferences {
     item.intrinsicContentSize[axis] ?? item.keptSize[axis]
   }
 
-  /// The preference for a position relative to the superview's.
+  /// Returns the preference for a position relative to the superview's.
   private static func position(_ variable: Int, _ superview: Int?, _ target: Double?) -> LinearProblem.Preference {
     .init([.init(variable, 1)] + (superview.map { [.init($0, -1)] } ?? []), target: target ?? 0)
   }

@@ -5,9 +5,9 @@ public struct AmbiguousLayout: Sendable, Hashable {
   /// The open attribute: ``LayoutAttribute/left``, ``LayoutAttribute/top``, ``LayoutAttribute/width`` or
   /// ``LayoutAttribute/height`` of the alignment rectangle, positions in the superview's coordinates.
   public var attribute: LayoutAttribute
-  /// The lowest value it may take, in points; nil for no bound.
+  /// The lowest possible value, in points, or nil if there is no lower bound.
   public var minimum: Double?
-  /// The highest value it may take, in points; nil for no bound.
+  /// The highest possible value, in points, or nil if there is no upper bound.
   public var maximum: Double?
 
   /// An open attribute with the interval that it may take.

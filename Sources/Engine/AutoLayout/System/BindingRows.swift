@@ -5,19 +5,19 @@ internal import LinearConstraints
 struct BindingRows {
   /// Every row of the system.
   let rows: LayoutRows
-  /// For each view and axis the rows that decide the distance from the superview, in the order of installation.
+  /// For each place, the rows that decide the distance from the superview, in the order of installation.
   let positions: [[RowFactor]]
-  /// For each view and axis the rows that decide the length, in the order of installation.
+  /// For each place, the rows that decide the length, in the order of installation.
   let lengths: [[RowFactor]]
 
-  /// The binding rows of some places in a system, solved once for all of them.
+  /// Finds the binding rows of places in a system, which is solved once for all of them.
   init(of places: [(view: Int, axis: Axis)], in system: ConstraintSystem) {
     let lowered = LoweredSystem(system)
     var solver = LinearSolver(lowered.problem)
     self.init(of: places, in: lowered, asking: &solver)
   }
 
-  /// The rows that decide places of views in a system.
+  /// Finds the rows that decide places of views in a system.
   ///
   /// - Parameter solver: A solver of the system's problem.
   init(of places: [(view: Int, axis: Axis)], in lowered: LoweredSystem, asking solver: inout LinearSolver) {
@@ -34,7 +34,7 @@ struct BindingRows {
     let sizes = places.map { view, axis in terms(view, axis.sizeAttribute) }
     let count = lowered.rows.constraints.count
     let factors = solver.bindingConstraints(ofEach: distances + sizes).map { factors in
-      // Behind the constraints stands the nonnegativity of sizes, which nobody wrote.
+      // The nonnegativity of sizes, which no author wrote, comes after the constraints.
       if let last = factors.last, last.row >= count { factors.filter { $0.row < count } } else { factors }
     }
     positions = Array(factors.prefix(places.count))
@@ -42,9 +42,9 @@ struct BindingRows {
     rows = lowered.rows
   }
 
-  /// The constraints that decide the places of views.
+  /// Returns the constraints that decide the places of views.
   ///
-  /// - Parameter views: For each view its places, by their positions.
+  /// - Parameter views: For each view, the positions of its places.
   func affectingConstraints(ofViewsAt views: [[Int]]) -> AffectingConstraints {
     let numbers = views.map { $0.flatMap(rowNumbers) }
     var isUsed = Array(repeating: false, count: rows.constraints.count)
@@ -56,7 +56,7 @@ struct BindingRows {
       if !isLikeLast { constraints.append(rows.constraints[row]) }
       positions[row] = constraints.count - 1
     }
-    // For each constraint the last view that it was listed for.
+    // For each constraint, the last view for which it was listed.
     var listed = Array(repeating: -1, count: constraints.count)
     return AffectingConstraints(
       constraints: constraints,
@@ -69,7 +69,7 @@ struct BindingRows {
       })
   }
 
-  /// The rows that decide a place, each once, in their order.
+  /// Returns the rows that decide a place, each once, in order.
   private func rowNumbers(of place: Int) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(positions[place].count + lengths[place].count)
@@ -86,7 +86,7 @@ struct BindingRows {
 }
 
 extension LayoutRows {
-  /// Returns whether rows next to each other are the two inequalities of one content size.
+  /// Returns whether adjacent rows are the two inequalities of one content size.
   fileprivate func areOneObject(_ first: Int, _ second: Int) -> Bool {
     constraints[first].origin == .contentSize && constraints[second].origin == .contentSize
       && constraints[first].firstAttribute == constraints[second].firstAttribute

@@ -6,7 +6,7 @@ struct ConstraintLowering {
   let items: [LayoutItem]
   let variables: LayoutVariables
 
-  /// The row of a constraint, or nil where it names an item that the system does not have.
+  /// Returns the row of a constraint, or nil if it names an item that the system does not have.
   func row(of constraint: LayoutConstraint) -> LinearConstraint? {
     side(of: constraint).map {
       LinearConstraint(
@@ -14,15 +14,15 @@ struct ConstraintLowering {
     }
   }
 
-  /// Adds the row of a constraint to a list; returns whether there is one, as there is not where the constraint names an
-  /// item that the system does not have.
+  /// Adds the row of a constraint to a list. Returns false if the constraint names an item that the system does not
+  /// have.
   func append(_ constraint: LayoutConstraint, to rows: inout LinearConstraintList) -> Bool {
     guard let side = side(of: constraint) else { return false }
     side.append(to: &rows, relation(constraint.relation), priority: constraint.priority.ofRow)
     return true
   }
 
-  /// The sum that a constraint relates to zero; nil where it names an item that the system does not have.
+  /// Returns the sum that a constraint relates to zero, or nil if it names an item that the system does not have.
   private func side(of constraint: LayoutConstraint) -> LayoutExpression? {
     let isMirrored = isMirrored(constraint)
     guard
@@ -34,8 +34,8 @@ struct ConstraintLowering {
     return difference
   }
 
-  /// The amount by which a constraint between the first baseline of a single line of text and the last one of another
-  /// is off by where the rounded baselines of a line are not the same, in points; 0 for other constraints
+  /// Returns the correction of a constraint between the first baseline of one line of text and the last baseline of
+  /// another one, in points. The rounded first and last baselines of a line differ. 0 for other constraints
   /// (specification ATT-07).
   private func differenceBetweenLines(_ constraint: LayoutConstraint) -> Double {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
@@ -46,8 +46,8 @@ struct ConstraintLowering {
     return first == .lastBaseline ? firstDistance : -secondDistance * constraint.multiplier
   }
 
-  /// The distance by which the first baseline of a single line of text lies below its last one when it is as high as
-  /// the line; nil for other items.
+  /// Returns how far the first baseline of a single line of text is below its last one, if the item is as high as the
+  /// line. Nil for other items.
   private func distanceOfBaselines(of item: LayoutItemID) -> Double? {
     guard items.indices.contains(item.view), case .line(let first, let last, let height) = baseline(of: item) else {
       return nil
@@ -55,7 +55,7 @@ struct ConstraintLowering {
     return first + last - height
   }
 
-  /// The multiplied side. A position is multiplied in the coordinates of the view that holds the constraint
+  /// Returns the multiplied side. A position is multiplied in the coordinates of the view that holds the constraint
   /// (specification ATT-06; Interface Builder's frames agree).
   private func rightSide(of constraint: LayoutConstraint, isMirrored: Bool) -> LayoutExpression? {
     guard let item = constraint.secondItem else { return LayoutExpression() }
@@ -69,9 +69,9 @@ struct ConstraintLowering {
     return origin + (second - origin) * constraint.multiplier
   }
 
-  /// An attribute of an item in root coordinates, or nil where there is no such item or attribute.
+  /// Returns an attribute of an item in root coordinates, or nil if there is no such item or attribute.
   ///
-  /// A mirrored position is measured to the left, so that a constant points inward for leading and trailing in a
+  /// A mirrored position is measured leftwards, so that constants of leading and trailing point inward in a
   /// right-to-left layout as well (specification RTL-01).
   func expression(_ item: LayoutItemID, _ attribute: LayoutAttribute, isMirrored: Bool = false) -> LayoutExpression? {
     guard items.indices.contains(item.view), let left = variables.left(item) else { return nil }
@@ -118,8 +118,8 @@ struct ConstraintLowering {
   /// Returns whether the horizontal positions of a constraint are measured from the right.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
-    // The view that holds the constraint decides, not the views in it: a collection that is mirrored inside lies where
-    // its superview puts it.
+    // The view that holds the constraint decides, not the views in it: the superview places a collection, even if the
+    // collection is mirrored inside.
     let owner = items.owner(of: constraint)
     return items.indices.contains(owner) && items[owner].direction == .rightToLeft
   }
@@ -134,14 +134,14 @@ struct ConstraintLowering {
 }
 
 extension LayoutPriority {
-  /// The priority of a row; nil for what is required.
+  /// The priority of a row, or nil if required.
   var ofRow: Double? { isRequired ? nil : rawValue }
 }
 
 extension LayoutAttribute {
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The attribute with leading and trailing as they lie from left to right.
+  /// The attribute with leading as left and trailing as right.
   fileprivate var undirected: LayoutAttribute {
     switch self {
     case .leading: .left
@@ -150,7 +150,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// The attribute with leading and trailing as they lie from right to left.
+  /// The attribute with leading as right and trailing as left.
   fileprivate var mirrored: LayoutAttribute {
     switch self {
     case .leading: .right

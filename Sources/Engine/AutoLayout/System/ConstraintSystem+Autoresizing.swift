@@ -2,7 +2,7 @@ package import Geometry
 
 /// The translation of autoresizing masks into constraints (specification AUT-02, AUT-04).
 extension ConstraintSystem {
-  /// The place of a view that its mask decides, relative to its superview.
+  /// Returns the constraints by which a view's mask decides its place in its superview.
   func autoresizingConstraints(of view: Int) -> [LayoutConstraint] {
     let item = items[view]
     guard let autoresizing = item.autoresizing, let superview = item.superview else { return [] }
@@ -13,7 +13,7 @@ extension ConstraintSystem {
       + along(.vertical, view, superview, autoresizing, insets: (insets.top, insets.bottom), superviewStart: outer.top)
   }
 
-  /// Position and size along one axis: both are linear in the length of the superview.
+  /// Returns position and size along one axis, both of which are linear in the length of the superview.
   private func along(
     _ axis: Axis, _ view: Int, _ superview: Int, _ autoresizing: Autoresizing, insets: (Double, Double),
     superviewStart: Double
@@ -33,7 +33,7 @@ extension ConstraintSystem {
       constraints.append(
         LayoutConstraint(
           item, size, .equal, outer, size, multiplier: share.size, constant: extent - share.size * length,
-          // A superview that became too small must not make the whole system fail: the view is then 0 long.
+          // A superview that is too small must not make the whole system infeasible. The view then has the length 0.
           priority: autoresizing.isRigid ? .required : .almostRequired, origin: .autoresizingMask))
     }
     if share.start == 0 {
@@ -45,8 +45,8 @@ extension ConstraintSystem {
     return constraints
   }
 
-  /// `item.start = superview.start + share × superview.length + constant`, which has three items: expressed through
-  /// the end of the superview in its own coordinates, where start is 0 and end is the length.
+  /// Returns `item.start = superview.start + share × superview.length + constant`. It has three items, so it is
+  /// expressed through the end of the superview in the superview's coordinates, where start is 0 and end is the length.
   private func positionFollowingSize(
     _ axis: Axis, _ item: LayoutItemID, _ superview: LayoutItemID, _ share: Double, _ constant: Double
   ) -> LayoutConstraint {
@@ -57,9 +57,9 @@ extension ConstraintSystem {
 }
 
 extension Autoresizing {
-  /// The shares of a change of the superview's length that the margin before the view and the view itself take.
+  /// Returns the shares of a change of the superview's length that the margin before the view and the view itself take.
   ///
-  /// Flexible parts share in proportion to their lengths, equally where those add up to nothing.
+  /// Flexible parts share in proportion to their lengths, or equally if those add up to zero.
   package func shares(along axis: Axis) -> (start: Double, size: Double) {
     let isHorizontal = axis == .horizontal
     let before = frame.minimum(axis)

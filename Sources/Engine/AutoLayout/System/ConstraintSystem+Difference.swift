@@ -1,18 +1,18 @@
 internal import Geometry
 internal import LinearConstraints
 
-/// The difference between both sides of a constraint in a solution, whether or not the system has the constraint.
+/// The difference between both sides of a constraint in a solution. The system need not contain the constraint.
 public struct ConstraintDifference: Sendable, Hashable {
-  /// The first attribute, in points; a position in root coordinates.
+  /// The value of the first attribute, in points. Positions are in root coordinates.
   public var value: Double
-  /// The first side less the second one, in points. Of leading and trailing edges it is counted in the direction in
-  /// which the view that holds the constraint is read.
+  /// The first side minus the second, in points. For leading and trailing edges it is measured in the reading direction
+  /// of the view that holds the constraint.
   public var difference: Double
 }
 
 extension ConstraintSystem {
-  /// The difference between both sides of each constraint in a solution of the system; nil for a constraint that names
-  /// an item which the system does not have, or content that nothing gives a size.
+  /// Returns the difference between both sides of each constraint in a solution of the system. Nil for a constraint
+  /// that names an item which the system does not have, or content whose size is unknown.
   public func differences(of constraints: [LayoutConstraint], in solution: LayoutSolution) -> [ConstraintDifference?] {
     var probe = self
     probe.constraints = constraints
@@ -36,12 +36,12 @@ extension ConstraintSystem {
       let first = lowering.expression(constraint.firstItem, constraint.firstAttribute, isMirrored: isMirrored)
     else { return nil }
     let value = LinearConstraint(first.terms, constant: first.constant, .equal).value(at: values)
-    // Mirrored positions are counted to the left; for people all are counted from the left edge.
+    // Mirrored positions are measured leftwards. In reports all are measured from the left edge.
     let isNegative = isMirrored && constraint.firstAttribute.kind == .horizontalPosition
     return ConstraintDifference(value: isNegative ? -value : value, difference: row.value(at: values))
   }
 
-  /// The rectangle of a guide in a solution, in root coordinates, whether or not a constraint names it.
+  /// Returns the rectangle of a guide in a solution, in root coordinates. The guide need not be named by a constraint.
   private func rect(of guide: LayoutItemID, in solution: LayoutSolution) -> Rect? {
     if let solved = solution.guides.first(where: { $0.item == guide }) { return solved.rect }
     guard items.indices.contains(guide.view), solution.absoluteFrames.indices.contains(guide.view) else { return nil }

@@ -1,12 +1,12 @@
 internal import Geometry
 
-/// The constraints that Interface Builder makes at build time where the author's do not suffice.
+/// The constraints that Interface Builder adds at build time if the author's are insufficient.
 public enum ConstraintInference: String, Sendable, Hashable, CaseIterable {
   /// None.
   case off
-  /// Those that are needed: for views that no constraint mentions, and on an axis that is ambiguous.
+  /// The necessary ones: for views that no constraint mentions, and along ambiguous axes.
   case fixed
-  /// As Xcode 5 did: of a view that is ambiguous on one axis it fixed both (specification INF-02).
+  /// As in Xcode 5: a view that is ambiguous along one axis is fixed along both (specification INF-02).
   case xcode5
 }
 
@@ -14,20 +14,20 @@ extension ConstraintSystem {
   /// The priority of a constraint that removes an ambiguity.
   private static let ambiguityPriority = LayoutPriority(251)
 
-  /// The system as the app has it: without placeholder constraints (specification PLC-01).
+  /// The system as in the app, without placeholder constraints (specification PLC-01).
   ///
-  /// Inferred constraints belong to the design, where placeholders hold; nothing is inferred in their place.
+  /// Inferred constraints belong to the design, in which placeholders hold. Nothing is inferred to replace them.
   public var atRunTime: ConstraintSystem {
     var system = self
     system.constraints.removeAll(where: \.isPlaceholder)
     return system
   }
 
-  /// The constraints that Interface Builder would add to the author's, from the frames that views were designed with
+  /// Returns the constraints that Interface Builder would add to the author's, from the designed frames of views
   /// (specification INF-01, INF-02).
   ///
-  /// They are not installed: add them to ``constraints`` to solve with them. Views without a designed frame get none,
-  /// nor do those that a mask or a stack view places.
+  /// They are not installed. Add them to ``constraints`` to solve with them. Views without a designed frame get none,
+  /// nor do views that a mask or a stack view places.
   public func inferredConstraints(_ inference: ConstraintInference = .fixed) -> [LayoutConstraint] {
     guard inference != .off else { return [] }
     let authored = constraints.filter { $0.origin == .author }
@@ -45,7 +45,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Position, and size where the content does not give the designed one, of a view that no constraint mentions.
+  /// Returns the position of a view that no constraint mentions, and its size on axes where its content does not have
+  /// the designed one.
   private func constraints(fixing view: Int) -> [LayoutConstraint] {
     let rect = designedRect(of: view)
     let reason = "IB auto generated at build time for view with fixed frame"
@@ -54,7 +55,7 @@ extension ConstraintSystem {
       .map { size(of: view, rect, $0, .required, reason) }
   }
 
-  /// Position and size on the axes that constraints leave open.
+  /// Returns position and size on the axes that constraints leave open.
   private func constraints(
     settling view: Int, _ open: [LayoutAttribute], _ inference: ConstraintInference
   ) -> [LayoutConstraint] {
@@ -67,12 +68,12 @@ extension ConstraintSystem {
       .map { size(of: view, rect, $0, Self.ambiguityPriority, reason) }
   }
 
-  /// The alignment rectangle that a view was designed with, in its superview's coordinates.
+  /// Returns the designed alignment rectangle of a view, in its superview's coordinates.
   private func designedRect(of view: Int) -> Rect {
     (items[view].designFrame ?? .zero).inset(by: items[view].alignmentRectInsets)
   }
 
-  /// The constraint that gives a view its designed position along an axis.
+  /// Returns the constraint that gives a view its designed position along an axis.
   private func position(
     of view: Int, _ rect: Rect, _ axis: Axis, _ priority: LayoutPriority, _ reason: String
   ) -> LayoutConstraint {
@@ -86,7 +87,7 @@ extension ConstraintSystem {
       origin: .inferred, source: items[view].source)
   }
 
-  /// The constraint that gives a view its designed length along an axis.
+  /// Returns the constraint that gives a view its designed length along an axis.
   private func size(
     of view: Int, _ rect: Rect, _ axis: Axis, _ priority: LayoutPriority, _ reason: String
   ) -> LayoutConstraint {

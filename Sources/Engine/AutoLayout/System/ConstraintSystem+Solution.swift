@@ -2,9 +2,9 @@ internal import Geometry
 internal import LinearConstraints
 
 extension ConstraintSystem {
-  /// The rectangles of all views, with the conflicts and ambiguities that were found.
+  /// Solves the system: the rectangles of all views, with the conflicts and ambiguities.
   ///
-  /// Without items the solution is empty. Items and constraints that name positions outside the list are left out.
+  /// Without items the solution is empty. Items and constraints that name positions outside the list are skipped.
   public func solution() -> LayoutSolution {
     var solver = LayoutSolver()
     return solver.solution(of: self)
@@ -12,7 +12,7 @@ extension ConstraintSystem {
 }
 
 extension LoweredSystem {
-  /// The rectangles and messages that the values of the variables stand for.
+  /// Returns the rectangles, conflicts and ambiguities that a solution of the problem represents.
   func layout(_ solution: LinearSolution) -> LayoutSolution {
     let items = system.items
     let installed = rows.constraints
@@ -37,7 +37,7 @@ extension LoweredSystem {
     return layout
   }
 
-  /// The movements of the open positions and sizes of views.
+  /// Returns the movements of the open positions and sizes of views.
   private func movements(_ solution: LinearSolution) -> OpenMovements {
     let quantities = ambiguityPreferences.quantities
     return OpenMovements(
@@ -56,7 +56,8 @@ extension LoweredSystem {
     .sorted { ($0.view, $0.attribute.rawValue) < ($1.view, $1.attribute.rawValue) }
   }
 
-  /// The open content sizes of scroll views whose own size is not open: of others they say nothing new.
+  /// Returns the open content sizes of those scroll views whose own size is not open. For others they add no
+  /// information.
   private func ambiguousContentSizes(
     _ solution: LinearSolution, besides ambiguities: [AmbiguousLayout]
   ) -> [AmbiguousLayout] {

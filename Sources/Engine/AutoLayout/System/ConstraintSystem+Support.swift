@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// The constraints that nobody writes: the root, the guides, autoresizing masks and content sizes.
+/// The constraints that no author writes: of the root, the guides, autoresizing masks and content sizes.
 extension ConstraintSystem {
   /// The place and size of the root view (specification 0.3, step 2).
   var rootConstraints: [LayoutConstraint] {
@@ -15,7 +15,7 @@ extension ConstraintSystem {
     ]
   }
 
-  /// The place of a guide in its view; nothing for a guide of a view that the system does not have.
+  /// Returns the constraints of a guide's place in its view. Empty for a guide of a view that the system does not have.
   func constraints(placing guide: LayoutItemID) -> [LayoutConstraint] {
     guard items.indices.contains(guide.view) else { return [] }
     let insets = items[guide.view].guideInsets
@@ -33,7 +33,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Guides lie in the frame of their view, so the alignment insets come off.
+  /// Returns the edges of a guide. Guides are relative to the frame of their view, so the alignment insets are
+  /// subtracted.
   private func edges(of guide: LayoutItemID, inset: EdgeInsets) -> [LayoutConstraint] {
     let view = LayoutItemID(view: guide.view)
     let frame = items[guide.view].alignmentRectInsets
@@ -45,7 +46,8 @@ extension ConstraintSystem {
     ]
   }
 
-  /// The height of a layout guide, then its edge, in the order that UIKit installs them (specification GUI-03).
+  /// Returns the height of a layout guide, then its edge, in the order in which UIKit installs them (specification
+  /// GUI-03).
   private func support(of guide: LayoutItemID, length: Double, edge: LayoutAttribute) -> [LayoutConstraint] {
     let view = LayoutItemID(view: guide.view)
     return [
@@ -56,7 +58,8 @@ extension ConstraintSystem {
     ]
   }
 
-  /// Content that has not been scrolled starts where the scroll view starts; its size is left to its constraints.
+  /// Returns the origin of scrolled content. Without scrolling it starts where the scroll view does. Its size is left
+  /// to its constraints.
   private func contentOrigin(of guide: LayoutItemID) -> [LayoutConstraint] {
     let view = LayoutItemID(view: guide.view)
     return [
@@ -65,8 +68,8 @@ extension ConstraintSystem {
     ]
   }
 
-  /// The layout margins of a scroll view lie in its content, as the edges of the view mean its content (specification
-  /// SCR-01).
+  /// Returns the edges of a scroll view's margins. They are relative to its content, as the edges of the view refer to
+  /// its content (specification SCR-01).
   private func contentEdges(of guide: LayoutItemID, inset: EdgeInsets) -> [LayoutConstraint] {
     let content = LayoutItemID(view: guide.view, guide: .scrollContent)
     return [
@@ -77,8 +80,8 @@ extension ConstraintSystem {
     ]
   }
 
-  /// Hugging and compression resistance of a view, two inequalities for each axis with a content size
-  /// (specification SIZ-02); of a view that keeps its size an equation (specification SIZ-21).
+  /// Returns the hugging and compression resistance of a view, two inequalities for each axis with a content size
+  /// (specification SIZ-02). For a view that keeps its size, returns an equation (specification SIZ-21).
   func contentSizeConstraints(of view: Int) -> [LayoutConstraint] {
     let item = items[view]
     guard item.autoresizing == nil else { return [] }
@@ -104,11 +107,11 @@ extension ConstraintSystem {
     }
   }
 
-  /// The priority at which a view keeps its size: above constraints of 750, which give way to it in documents of Xcode, and
-  /// below those of 999.
+  /// The priority with which a view keeps its size. In Xcode's documents, constraints of 750 yield to it, and it yields
+  /// to those of 999.
   private static let keptSizePriority = LayoutPriority(751)
 
-  /// Whether a kept size may decide something: the size of a view that no required constraint on it alone states.
+  /// Whether a kept size may decide something: the size of a view that no required constraint of its own states.
   package var keepsOpenSize: Bool {
     guard keepsSizes, items.contains(where: { $0.keptSize != .none && $0.autoresizing == nil }) else { return false }
     var stated: Set<AmbiguityPreferences.Quantity> = []
@@ -129,7 +132,7 @@ extension ConstraintSystem {
 }
 
 extension LayoutConstraint {
-  /// Whether it requires a length of its view, whatever other views do.
+  /// Whether the constraint requires a length of its view, independently of other views.
   fileprivate var statesSize: Bool {
     priority.isRequired && relation == .equal && secondItem == nil && firstItem.guide == nil
       && firstAttribute.kind == .size

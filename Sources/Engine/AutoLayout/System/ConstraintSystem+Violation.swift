@@ -2,10 +2,9 @@ internal import Geometry
 internal import LinearConstraints
 
 extension ConstraintSystem {
-  /// The violation of each constraint in a solution of the system, in points, in the order of ``constraints``.
+  /// Returns the violation of each constraint in a solution of the system, in points, in the order of ``constraints``.
   ///
-  /// Zero where a constraint holds, up to the rounding of the arithmetic, and where it names an item that the system
-  /// does not have.
+  /// Zero if a constraint holds, up to rounding, and if it names an item that the system does not have.
   public func violations(in solution: LayoutSolution) -> [Double] {
     guard let values = values(of: solution) else { return constraints.map { _ in 0 } }
     let lowering = lowering
@@ -20,7 +19,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The value of each variable of the system in a solution, in points; nil for a solution of another system.
+  /// Returns the value of each variable of the system in a solution, in points. Nil for a solution of another system.
   func values(of solution: LayoutSolution) -> [Double]? {
     let rects = solution.alignmentRects + solution.guides.map(\.rect)
     let values = rects.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
@@ -29,7 +28,7 @@ extension ConstraintSystem {
 }
 
 extension LinearConstraint {
-  /// The sum of the terms and the constant.
+  /// Returns the sum of the terms and the constant.
   func value(at values: [Double]) -> Double {
     terms.reduce(constant) { $0 + values[$1.variable] * $1.coefficient }
   }

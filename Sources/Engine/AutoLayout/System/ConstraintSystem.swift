@@ -2,37 +2,37 @@ public import Geometry
 
 /// Everything that decides one layout: the views, the constraints between them and the size of the root.
 ///
-/// A value; ``solution()`` is a function of it alone. Required constraints hold exactly or are reported as broken,
-/// optional ones are met strictly by priority (specification SOL-03).
+/// ``solution()`` depends only on this value. Required constraints hold exactly or are reported as broken. Optional
+/// ones are met strictly by priority (specification SOL-03).
 public struct ConstraintSystem: Sendable, Hashable {
   /// The size of the root view, in points.
   public var rootSize: Size
   /// The views, superviews before their subviews, the root first.
   public var items: [LayoutItem]
-  /// The constraints in the order of their installation, which settles who breaks in a conflict (specification CNF-02).
+  /// The constraints in the order of installation, which decides which one breaks in a conflict (specification CNF-02).
   public var constraints: [LayoutConstraint]
 
-  /// The height that the root is as near to as the constraints allow, instead of as high as ``rootSize`` says
+  /// The height to which the root is as near as the constraints allow. If nil, the root is as high as ``rootSize``
   /// (specification SIZ-10).
   public var wishedHeight: WishedHeight?
-  /// Indicates that in a conflict a centre on another breaks before edges and sizes do, as in Interface Builder's canvas
-  /// (specification CNF-05).
+  /// Whether, in a conflict, a centre aligned with another breaks before edges and sizes, as on Interface Builder's
+  /// canvas (specification CNF-05).
   public var centresGiveWay = false
-  /// Whether required content sizes break before required constraints of the author and the edges of stacks, as Interface
-  /// Builder lays them out. A content size that breaks still takes precedence over every optional constraint.
+  /// Whether required content sizes break before required constraints of the author and the edges of stacks, as in
+  /// Interface Builder. A broken content size still takes precedence over every optional constraint.
   public var contentGivesWay = false
-  /// Whether views keep their ``LayoutItem/keptSize`` against constraints of up to 750, as on Interface Builder's canvas, and
-  /// not only if nothing else decides their size (specification SIZ-21).
+  /// Whether views keep their ``LayoutItem/keptSize`` against constraints of up to 750, as on Interface Builder's
+  /// canvas. Otherwise they keep it only if nothing else decides their size (specification SIZ-21).
   public var keepsSizes = false
 
-  /// A system for a root of `rootSize` points.
+  /// Creates a system for a root of `rootSize` points.
   public init(rootSize: Size, items: [LayoutItem], constraints: [LayoutConstraint]) {
     self.rootSize = rootSize
     self.items = items
     self.constraints = constraints
   }
 
-  /// The name of an item in messages: `login`, `superview`, `safeArea`, `list.margins`.
+  /// Returns the name of an item in messages: `login`, `superview`, `safeArea`, `list.margins`.
   public func name(of item: LayoutItemID) -> String {
     let view = items.indices.contains(item.view) ? items[item.view].name : "?"
     guard let guide = item.guide else { return view }
@@ -41,12 +41,12 @@ public struct ConstraintSystem: Sendable, Hashable {
 }
 
 extension ConstraintSystem {
-  /// A constraint in words: as the author wrote it, or as an equation (specification 0.2).
+  /// Returns a constraint in words: as the author wrote it, or as an equation (specification 0.2).
   public func text(of constraint: LayoutConstraint) -> String {
     constraint.text ?? equation(of: constraint)
   }
 
-  /// A constraint as an equation, whatever the author wrote (specification 0.2).
+  /// Returns a constraint as an equation, even if the author wrote it differently (specification 0.2).
   public func equation(of constraint: LayoutConstraint) -> String {
     var text = name(of: constraint.firstItem)
     text.append(".\(constraint.firstAttribute.name) \(constraint.relation.symbol) ")

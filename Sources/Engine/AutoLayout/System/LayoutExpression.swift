@@ -2,32 +2,32 @@ internal import LinearConstraints
 
 /// A sum of variables and a constant, in points.
 ///
-/// No row has more than eight terms: as many as four positions of two each have, in two distances, or in a position that is
-/// compared with a multiple of another's distance from a third. They stand in the expression itself: a system has thousands
-/// of rows of two or three terms, and an array for each step to one would take most of the time.
+/// No row has more than eight terms: four positions of two terms each in two distances, or in a position that is
+/// compared with a multiple of another's distance from a third. They are stored inline. A system has thousands of rows
+/// of two or three terms, and allocating an array for each intermediate sum would take most of the time.
 struct LayoutExpression {
   private var storage: InlineArray<8, LinearConstraint.Term>
   private var count: Int
   /// The constant, in points.
   var constant: Double
 
-  /// A constant.
+  /// Creates a constant.
   init(constant: Double = 0) {
     storage = InlineArray(repeating: LinearConstraint.Term(0, 0))
     count = 0
     self.constant = constant
   }
 
-  /// A variable times a factor, and a constant.
+  /// Creates a variable times a factor, plus a constant.
   init(_ variable: Int, _ factor: Double = 1, constant: Double = 0) {
     self.init(constant: constant)
     append(LinearConstraint.Term(variable, factor))
   }
 
-  /// The terms of the sum; a variable may stand in it more than once.
+  /// The terms of the sum. They may contain a variable more than once.
   var terms: [LinearConstraint.Term] { (0..<count).map { storage[$0] } }
 
-  /// Adds the constraint that relates the sum to zero to a list.
+  /// Appends to a list the constraint that relates the sum to zero.
   func append(to rows: inout LinearConstraintList, _ relation: LinearConstraint.Relation, priority: Double?) {
     for index in 0..<count { rows.addTerm(storage[index]) }
     rows.endConstraint(constant: constant, relation, priority: priority)

@@ -1,6 +1,6 @@
 internal import LinearConstraints
 
-/// The rows of a system beside the constraints that they stand for, in the order of installation.
+/// The rows of a system with the constraints that they represent, in the order of installation.
 struct LayoutRows {
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var rows: LinearConstraintList = []
@@ -9,13 +9,13 @@ struct LayoutRows {
   private let centresGiveWay: Bool
   private let contentGivesWay: Bool
 
-  /// The rows of a system in the order of specification 0.3: the root, guides, masks, content sizes, stack views,
-  /// and last the author's constraints.
+  /// Creates the rows of a system in the order of specification 0.3: the root, guides, masks, content sizes, stack
+  /// views, and the author's constraints last.
   init(of system: ConstraintSystem, lowering: ConstraintLowering) {
     self.lowering = lowering
     centresGiveWay = system.centresGiveWay
     contentGivesWay = system.contentGivesWay
-    // Most views have no more rows of their own than these; each row has two terms or three.
+    // Most views have no more rows of their own than these, with two or three terms each.
     let count = system.constraints.count + 4 * system.items.count
     constraints.reserveCapacity(count)
     rows.reserveCapacity(constraints: count, terms: 3 * count)
@@ -36,8 +36,8 @@ struct LayoutRows {
   /// Whether each row may be broken in a conflict (specification CNF-02).
   var isBreakable: [Bool] { constraints.map { $0.origin == .author || yieldsAsContent($0) } }
 
-  /// Whether each row is broken before others: a content size, or a centre on another (specification CNF-05), in systems
-  /// in which these give way; empty if none is, as in most systems.
+  /// Whether each row is broken before others: a content size, or a centre aligned with another (specification CNF-05),
+  /// in systems in which these yield. Empty if none is, as in most systems.
   var yieldsFirst: [Bool] { constraints.contains(where: yields) ? constraints.map(yields) : [] }
 
   private func yields(_ constraint: LayoutConstraint) -> Bool {
@@ -49,7 +49,7 @@ struct LayoutRows {
     contentGivesWay && constraint.origin == .contentSize && constraint.priority.isRequired
   }
 
-  /// The rows that give the root its width, and its height where that is given.
+  /// The rows that give the root its width, and its height if that is given.
   var rootSize: [Int] {
     constraints.indices.prefix(4).filter {
       constraints[$0].origin == .rootSize && constraints[$0].firstAttribute.kind == .size
@@ -57,7 +57,7 @@ struct LayoutRows {
     }
   }
 
-  /// Puts a constraint in the place of one that differs in its constant alone; returns whether it has a row.
+  /// Replaces a constraint by one that differs only in its constant. Returns whether it has a row.
   mutating func replace(with constraint: LayoutConstraint, at position: Int) -> Bool {
     guard let row = lowering.row(of: constraint) else { return false }
     constraints[position] = constraint
@@ -69,8 +69,8 @@ struct LayoutRows {
     for constraint in new where lowering.append(constraint, to: &rows) { constraints.append(constraint) }
   }
 
-  /// Content sizes that may break are appended a second time as optional rows, which hold as far as the author's constraints
-  /// let them: without one a view whose content size broke would have no size.
+  /// Adds content sizes. Those that may break are added a second time as optional rows, which hold as far as the
+  /// author's constraints allow. Otherwise a view whose content size broke would have no size.
   private mutating func append(contentSizes: [LayoutConstraint]) {
     append(contentSizes)
     append(
@@ -108,8 +108,8 @@ struct LayoutRows {
 }
 
 extension ConstraintSystem {
-  /// The lengths that required constraints give the views of a proportional stack along its axis by a number alone, by
-  /// view, in points.
+  /// Returns the lengths, in points, that required constraints with only a number give the views of a proportional
+  /// stack along its axis, by view.
   fileprivate func givenLengths(in stack: StackLayout) -> [Int: Double] {
     guard stack.distribution == .fillProportionally else { return [:] }
     let lengths = constraints.filter {

@@ -1,27 +1,27 @@
 public import Geometry
 
-/// The rectangles of all views of a system, exact, with what the engine has to say about them.
+/// The exact rectangles of all views of a system, with conflicts and ambiguities.
 public struct LayoutSolution: Sendable, Hashable {
-  /// The alignment rectangle of each view in root coordinates, in points, not rounded; in the order of the items.
+  /// The alignment rectangle of each view in root coordinates, in points, unrounded, in the order of the items.
   public var alignmentRects: [Rect]
-  /// The frame of each view in root coordinates, in points, not rounded.
+  /// The frame of each view in root coordinates, in points, unrounded.
   public var absoluteFrames: [Rect]
-  /// The content size of each scroll view by the position of its view, in order.
+  /// The content size of each scroll view, in the order of the views.
   public var contentSizes: [ContentSize]
   /// The rectangle in root coordinates of every guide that a constraint names, in order.
   public var guides: [SolvedGuide]
-  /// Required constraints that could not all hold, in the order they were found.
+  /// The required constraints that could not all hold, in the order in which they were found.
   public var conflicts: [UnsatisfiableConstraints]
-  /// Positions and sizes that more than one layout could give.
+  /// The positions and sizes that could have more than one value.
   public var ambiguities: [AmbiguousLayout]
-  /// The directions in which these positions and sizes move, by which one tells what belongs together.
+  /// The directions in which these positions and sizes move. They show which belong together.
   public var movements = OpenMovements()
-  /// Content sizes that more than one layout could give: nothing ties the far edge of the content to what lies in it.
-  /// The views are scroll views, the attributes ``LayoutAttribute/width`` and ``LayoutAttribute/height`` of their
-  /// content.
+  /// The content sizes that could have more than one value, since nothing ties the far edge of the content to its
+  /// views. The views are scroll views, the attributes ``LayoutAttribute/width`` and ``LayoutAttribute/height`` of
+  /// their content.
   public var ambiguousContentSizes: [AmbiguousLayout]
-  /// Indicates whether the rectangles are those of Auto Layout; false where so many constraints depend on each other
-  /// that the engine gave up on some.
+  /// Whether the rectangles are those of Auto Layout. False if so many constraints depend on each other that the solver
+  /// gave up on some.
   public var isComplete: Bool
 
   /// The content size of one scroll view.
@@ -31,7 +31,7 @@ public struct LayoutSolution: Sendable, Hashable {
     /// The size of its content, in points.
     public var size: Size
 
-    /// The content size of the scroll view at a position.
+    /// Creates the content size of the scroll view at a position.
     public init(view: Int, size: Size) {
       self.view = view
       self.size = size
@@ -45,14 +45,14 @@ public struct LayoutSolution: Sendable, Hashable {
     /// Its rectangle in root coordinates, in points.
     public var rect: Rect
 
-    /// A guide and its rectangle.
+    /// Creates a guide with its rectangle.
     public init(item: LayoutItemID, rect: Rect) {
       self.item = item
       self.rect = rect
     }
   }
 
-  /// A solution as the engine found it.
+  /// Creates a solution.
   public init(
     alignmentRects: [Rect], absoluteFrames: [Rect], contentSizes: [ContentSize] = [], guides: [SolvedGuide] = [],
     conflicts: [UnsatisfiableConstraints] = [], ambiguities: [AmbiguousLayout] = [],
@@ -70,17 +70,17 @@ public struct LayoutSolution: Sendable, Hashable {
 }
 
 extension LayoutSolution {
-  /// Replaces what the solution says about open positions and sizes by what another solution of the same views says.
+  /// Replaces the open positions and sizes by those of another solution of the same views.
   public mutating func takeAmbiguities(from other: LayoutSolution) {
     ambiguities = other.ambiguities
     movements = other.movements
     ambiguousContentSizes = other.ambiguousContentSizes
   }
 
-  /// The frame of each view in its superview's coordinates, in points, with every edge on the pixel grid.
+  /// Returns the frame of each view in its superview's coordinates, in points, with every edge on the pixel grid.
   ///
-  /// Edges are rounded in root coordinates and the frame is the difference to the rounded origin of the superview,
-  /// so that neighbours never leave a gap (specification PIX-02; Interface Builder records frames this way).
+  /// Edges are rounded in root coordinates, and frames are relative to the rounded origin of the superview. So
+  /// neighbours never leave a gap (specification PIX-02; Interface Builder records frames this way).
   public func frames(of items: [LayoutItem], on grid: PixelGrid) -> [Rect] {
     let rounded = absoluteFrames.map(grid.rounded)
     return zip(items, rounded).map { item, frame in

@@ -2,36 +2,36 @@ internal import Geometry
 internal import LinearConstraints
 internal import WorkBudgets
 
-/// A solver of systems one after the other, which does not start anew where they differ in numbers only.
+/// A solver of successive systems, which reuses its work if they differ only in numbers.
 ///
-/// The layouts of a scene on many devices mostly have the same constraints; the size of the root, insets and sizes of
-/// texts differ. Such a system is taken apart once, another size of the root only asks for other values of functions
-/// that are known already, and of other numbers only what they reach is solved again.
+/// The layouts of a scene on many devices mostly have the same constraints. They differ in the size of the root, in
+/// insets and in sizes of texts. Such a system is eliminated once. Another size of the root only evaluates known
+/// functions at other values, and other numbers only solve again what they affect.
 ///
-/// A value: a copy is independent. The result depends on the system alone, never on the systems before.
+/// The solver is a value: a copy is independent. The result depends only on the system, never on earlier ones.
 public struct LayoutSolver: Sendable {
-  /// The solvers of the last systems, the latest first.
+  /// The solvers of the last systems, the most recent first.
   private var solvers: [LinearSolver] = []
-  /// The systems that were solved last, the latest first, with the first of the solvers. Two, for a layout is mostly
-  /// solved in two passes, and another constant changes both.
+  /// The systems that were solved last, the most recent first, which belongs to the first solver. Two, because a layout
+  /// is mostly solved in two passes, and a changed constant affects both.
   private var lasts: [LoweredSystem] = []
 
-  /// The number of structures that are remembered: a scene seldom has more sets of active constraints.
+  /// The number of structures that are remembered. A scene seldom has more sets of active constraints.
   private static let memory = 4
   /// The number of systems that are remembered.
   private static let systemMemory = 2
-  /// The work of writing down an item or a constraint for the solver.
+  /// The work of translating an item or a constraint for the solver.
   private static let workPerItem = 100
 
-  /// A solver that has not seen any system.
+  /// Creates a solver that has not solved any system.
   public init() {}
 
-  /// The rectangles of all views of a system, with the conflicts and ambiguities that were found.
+  /// Solves a system: the rectangles of all views, with the conflicts and ambiguities.
   ///
-  /// Without items the solution is empty. Items and constraints that name positions outside the list are left out.
+  /// Without items the solution is empty. Items and constraints that name positions outside the list are skipped.
   public mutating func solution(of system: ConstraintSystem) -> LayoutSolution {
     let lowered = lasts.lazy.compactMap { $0.changingConstants(to: system) }.first ?? LoweredSystem(system)
-    // A pass is work in itself, also where the solver finds at once what it looks for.
+    // A pass counts as work even if the solver finds a known solution at once.
     _ = WorkBudget.spend((system.items.count + system.constraints.count) * Self.workPerItem)
     remember(lowered)
     let solution = solvers[0].solution()
@@ -39,11 +39,11 @@ public struct LayoutSolver: Sendable {
     return lowered.layout(solution)
   }
 
-  /// For every view of a system, the constraints that decide where it lies in its superview and how large it is, along
-  /// both axes, the size of the screen among them: those of
+  /// Returns, for every view of a system, the constraints that decide its position in its superview and its size. They
+  /// cover both axes and include the size of the screen. This is
   /// ``ConstraintSystem/constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once.
   ///
-  /// Of the system that was solved last they are found without solving it again.
+  /// If the system is the one that was solved last, it is not solved again.
   public mutating func constraintsAffectingLayouts(of system: ConstraintSystem) -> AffectingConstraints {
     let known = lasts.first.flatMap { $0.system == system ? $0 : nil }
     let lowered = known ?? LoweredSystem(system)
@@ -54,12 +54,12 @@ public struct LayoutSolver: Sendable {
     return binding.affectingConstraints(ofViewsAt: system.items.indices.map { [2 * $0, 2 * $0 + 1] })
   }
 
-  /// Forgets everything where the work was stopped: the next layout is not to begin with what is not whole.
+  /// Forgets everything if the work budget is used up, as the next layout must not start from incomplete results.
   private mutating func forgetUnfinishedWork() {
     if WorkBudget.isOver { self = LayoutSolver() }
   }
 
-  /// Makes a system the last one and its solver the first.
+  /// Makes a system the last one, and its solver the first.
   private mutating func remember(_ lowered: LoweredSystem) {
     solvers.insert(takeSolver(for: lowered.problem), at: 0)
     if solvers.count > Self.memory { solvers.removeLast() }
@@ -67,7 +67,7 @@ public struct LayoutSolver: Sendable {
     if lasts.count > Self.systemMemory { lasts.removeLast() }
   }
 
-  /// A solver that knows the problem but for its numbers, or a new one.
+  /// Returns a solver that has solved a problem of this structure, or a new one.
   private mutating func takeSolver(for problem: LinearProblem) -> LinearSolver {
     guard let known = solvers.firstIndex(where: { $0.problem.hasSameStructure(as: problem) }) else {
       return LinearSolver(problem)
@@ -78,14 +78,14 @@ public struct LayoutSolver: Sendable {
   }
 }
 
-/// A system as a problem of linear constraints, with what is needed to read the solution.
+/// A system as a problem of linear constraints, with everything needed to read the solution.
 struct LoweredSystem {
   private(set) var system: ConstraintSystem
   let variables: LayoutVariables
   private(set) var rows: LayoutRows
   let ambiguityPreferences: AmbiguityPreferences
 
-  /// The problem that a system poses.
+  /// Translates a system.
   init(_ system: ConstraintSystem) {
     self.system = system
     let lowering = system.lowering
@@ -94,7 +94,7 @@ struct LoweredSystem {
     ambiguityPreferences = AmbiguityPreferences(items: system.items, variables: variables)
   }
 
-  /// The problem that a system poses which differs from this one in the constants of its constraints at most; nil where it
+  /// Returns the problem of a system that differs from this one at most in the constants of its constraints. Nil if it
   /// differs in more.
   func changingConstants(to other: ConstraintSystem) -> LoweredSystem? {
     guard system.rootSize == other.rootSize, system.wishedHeight == other.wishedHeight,
@@ -103,7 +103,7 @@ struct LoweredSystem {
       system.constraints.count == other.constraints.count,
       system.items == other.items, let changed = Self.changed(system.constraints, other.constraints)
     else { return nil }
-    // The author's rows stand behind all others, where each has one.
+    // The author's rows come after all others, if each constraint has one.
     let start = rows.constraints.count - system.constraints.count
     var made = self
     made.system = other
@@ -115,10 +115,10 @@ struct LoweredSystem {
     return made
   }
 
-  /// The positions at which two lists of constraints differ; nil where they differ in more than constants.
+  /// Returns the positions at which two lists of constraints differ, or nil if they differ in more than constants.
   private static func changed(_ former: [LayoutConstraint], _ later: [LayoutConstraint]) -> [Int]? {
     var changed: [Int] = []
-    // Spans lend their elements; each of a list would be copied, also by a comparison of the lists.
+    // Spans borrow their elements. An array would copy each, even when comparing whole arrays.
     let (formerSpan, laterSpan) = (former.span, later.span)
     for position in formerSpan.indices where formerSpan[position] != laterSpan[position] {
       var constraint = former[position]
@@ -130,7 +130,6 @@ struct LoweredSystem {
     return changed
   }
 
-  /// The problem.
   var problem: LinearProblem {
     LinearProblem(
       variableCount: variables.count, nonNegative: variables.sizes, constraints: rows.rows,

@@ -1,38 +1,38 @@
 internal import LinearConstraints
 
-/// Gaussian elimination of movements, one after the other, that remembers of which ones each is a combination.
+/// Gaussian elimination of successive movements, which records the movements that each one combines.
 ///
-/// One vector with a place for each direction serves all movements in turn, so that a movement of many directions takes
-/// little more than to read it once for each independent movement that it contains.
+/// One vector with a place for each direction serves all movements in turn. So a long movement takes little more than
+/// reading it once for each independent movement that it contains.
 struct MovementElimination {
-  /// A movement in which the pivots of all before it are eliminated.
+  /// A movement without the pivots of all earlier ones.
   private struct Row {
     var pivot: LinearConstraint.Term
     /// The other terms.
     var terms: [LinearConstraint.Term]
-    /// The independent movements that it is a combination of, by their positions.
+    /// The independent movements that it combines, by position.
     var origins: [LinearConstraint.Term]
   }
 
   private var rows: [Row] = []
-  /// The row of which each direction is the pivot, -1 for none.
+  /// The row whose pivot each direction is, or -1.
   private var rowsByPivot: [Int32]
   /// The number of movements that contain each direction.
   private var useCounts: [Int32]
-  /// The movement that is eliminated.
+  /// The movement being eliminated.
   private var movement: DenseSum
-  /// The independent movements that it is a combination of, by their positions.
+  /// The independent movements that it combines, by position.
   private var origins: DenseSum
-  /// The rows that may still have to be taken away, a bit each.
+  /// A bit for each row that may still have to be subtracted.
   private var pending: [UInt64]
 
-  /// The part of a movement's largest term that rounding leaves at most.
+  /// The largest rounding error, relative to a movement's largest term.
   static let tolerance = 1e-7
 
-  /// The smallest pivot, as a share of a row's largest coefficient.
+  /// The smallest pivot, relative to a row's largest coefficient.
   private static let acceptableShare = 0.1
 
-  /// An elimination of some movements, nil for those that are not known.
+  /// Creates an elimination for movements, nil for unknown ones.
   init(of movements: [[LinearConstraint.Term]?]) {
     let count = movements.reduce(0) { $1?.reduce($0) { max($0, $1.variable + 1) } ?? $0 }
     rowsByPivot = Array(repeating: -1, count: count)
@@ -43,15 +43,15 @@ struct MovementElimination {
     for case .some(let terms) in movements { for term in terms { useCounts[term.variable] += 1 } }
   }
 
-  /// The independent movements that a movement is a combination of, by their positions; where there are none, it is added
-  /// to them.
+  /// Returns the positions of the independent movements that a movement combines. If it is independent itself, adds it
+  /// to them and returns none.
   mutating func circuit(of terms: [LinearConstraint.Term], at position: Int) -> [Int] {
     let limit = Self.tolerance * terms.largestCoefficient
     movement.clear()
     origins.clear()
     origins.add(1, at: position, limit: 0)
     for term in terms { add(term, times: 1, limit: 0) }
-    // A row contains no pivot of the rows before it, so those that still have to be taken away come after it.
+    // A row contains no pivot of earlier rows, so the rows still to be subtracted come after it.
     for word in pending.indices {
       while pending[word] != 0 {
         let row = 64 * word + pending[word].trailingZeroBitCount
@@ -67,7 +67,8 @@ struct MovementElimination {
     return []
   }
 
-  /// The direction in which the fewest movements are among those with a large coefficient: the others then stay short.
+  /// Returns the direction that the fewest movements contain, among those with a large coefficient. The other rows then
+  /// stay short.
   private func pivot(of terms: [LinearConstraint.Term]) -> LinearConstraint.Term? {
     let least = Self.acceptableShare * terms.largestCoefficient
     return terms.lazy.filter { abs($0.coefficient) >= least }.min {
@@ -83,7 +84,7 @@ struct MovementElimination {
     for origin in row.origins { origins.add(-factor * origin.coefficient, at: origin.variable, limit: Self.tolerance) }
   }
 
-  /// Adds a multiple of a term to the movement, and notes the row that then has to be taken away.
+  /// Adds a multiple of a term to the movement, and marks the row that then has to be subtracted.
   private mutating func add(_ term: LinearConstraint.Term, times factor: Double, limit: Double) {
     movement.add(factor * term.coefficient, at: term.variable, limit: limit)
     let row = Int(rowsByPivot[term.variable])
@@ -92,16 +93,17 @@ struct MovementElimination {
 }
 
 extension [LinearConstraint.Term] {
-  /// The largest coefficient without its sign; zero where there is none.
+  /// The largest absolute coefficient, or zero if there is none.
   fileprivate var largestCoefficient: Double { reduce(0) { Swift.max($0, abs($1.coefficient)) } }
 
-  /// Returns whether a movement is a multiple of another one, and neither is none, within ``MovementElimination/tolerance``.
+  /// Returns whether a movement is a multiple of another one, with neither empty, within
+  /// ``MovementElimination/tolerance``.
   func isMultiple(of other: [LinearConstraint.Term]) -> Bool {
     let limits = (
       own: MovementElimination.tolerance * largestCoefficient,
       other: MovementElimination.tolerance * other.largestCoefficient
     )
-    // Most movements differ in the number of their directions; only the others are sorted.
+    // Most movements differ in the number of their directions. Only the others are sorted.
     let count = count { abs($0.coefficient) > limits.own }
     guard count > 0, count == other.count(where: { abs($0.coefficient) > limits.other }) else { return false }
     let terms = filter { abs($0.coefficient) > limits.own }.sorted { $0.variable < $1.variable }
@@ -113,20 +115,20 @@ extension [LinearConstraint.Term] {
   }
 }
 
-/// A sum of terms with a place for every key, which is cleared in as long as it had terms.
+/// A sum with a place for every key. Clearing it takes time proportional to the terms that it had.
 private struct DenseSum {
   private var coefficients: [Double]
   private var hasOccurred: [Bool]
-  /// The keys that have occurred, each once.
+  /// The keys that were added, each once.
   private var keys: [Int] = []
 
-  /// A sum of no terms, with keys below `count`.
+  /// Creates an empty sum with keys below `count`.
   init(count: Int) {
     coefficients = Array(repeating: 0, count: count)
     hasOccurred = Array(repeating: false, count: count)
   }
 
-  /// The terms other than zero, in the order in which their keys came.
+  /// The nonzero terms, in the order in which their keys were added.
   var terms: [LinearConstraint.Term] {
     keys.compactMap { coefficients[$0] == 0 ? nil : LinearConstraint.Term($0, coefficients[$0]) }
   }
@@ -138,7 +140,7 @@ private struct DenseSum {
     keys.removeAll(keepingCapacity: true)
   }
 
-  /// Adds to a coefficient; what is left within a limit is rounding, and counts as zero.
+  /// Adds to a coefficient. A rest within the limit is rounding, and counts as zero.
   mutating func add(_ value: Double, at key: Int, limit: Double) {
     if !hasOccurred[key] {
       hasOccurred[key] = true

@@ -1,41 +1,41 @@
 internal import LinearConstraints
 
-/// The directions in which the constraints leave open attributes of views free to move.
+/// The directions in which open attributes of views can move under the constraints.
 ///
 /// Attributes that move in one direction, each by some multiple, are open for one reason: a constraint that settles one
-/// of them settles all. In general a constraint takes away one direction, so as many are missing as the movements of the
-/// attributes have dimensions (the rank of their matrix).
+/// of them settles all. In general a constraint removes one direction. So the number of missing constraints is the
+/// dimension of the attributes' movements (the rank of their matrix).
 public struct OpenMovements: Sendable, Hashable {
-  /// The movement of each open attribute, as terms in numbers of directions.
+  /// The movement of each open attribute, as terms over direction numbers.
   private var movements: [AmbiguityPreferences.Quantity: [LinearConstraint.Term]] = [:]
 
-  /// No movement is known.
+  /// Creates a value without movements.
   init() {}
 
-  /// The movements of quantities.
+  /// Creates the movements of quantities.
   init(_ movements: [(AmbiguityPreferences.Quantity, [LinearConstraint.Term])]) {
     self.movements = Dictionary(movements, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The open attributes that others have to do with.
+  /// How open attributes depend on each other.
   public struct Relations: Sendable, Hashable {
-    /// For each open attribute the position of the one that settles it, once those before it are settled: its own where it
-    /// needs a constraint of its own.
+    /// For each open attribute, the position of the one that settles it once those before it are settled. Its own
+    /// position if it needs a constraint of its own.
     ///
-    /// An attribute that several others settle together has the first of them. One whose movement is not known needs a
+    /// An attribute that several others settle together has the first of them. One whose movement is unknown needs a
     /// constraint of its own.
     public var causes: [Int]
-    /// For each open attribute the position of the first that it has to do with, perhaps by way of others: to settle one
-    /// of a group narrows or settles others of it, and nothing outside of it.
+    /// For each open attribute, the position of the first one of its group. Attributes of a group are linked directly
+    /// or through others: settling one narrows or settles others of the group, but nothing outside it.
     public var groups: [Int]
   }
 
-  /// The number of constraints that would settle some open attributes, if each takes away one direction.
+  /// Returns the number of constraints that would settle some open attributes, if each removes one direction.
   public func missingCount(of open: [AmbiguousLayout]) -> Int {
     relations(of: open).causes.enumerated().count { $0.offset == $0.element }
   }
 
-  /// The relations between some open attributes.
+  /// Returns how some open attributes depend on each other.
   public func relations(of open: [AmbiguousLayout]) -> Relations {
     let movements = open.map(movement)
     var elimination = MovementElimination(of: movements)
@@ -49,7 +49,7 @@ public struct OpenMovements: Sendable, Hashable {
     return Relations(causes: causes, groups: open.indices.map { sets.representative(of: $0) })
   }
 
-  /// True where a constraint that settles one of two attributes settles the other as well.
+  /// Returns whether a constraint that settles one of two attributes also settles the other.
   public func areTied(_ first: AmbiguousLayout, _ second: AmbiguousLayout) -> Bool {
     guard let first = movement(of: first), let second = movement(of: second) else { return false }
     return second.isMultiple(of: first)

@@ -1,15 +1,15 @@
 package import Geometry
 internal import LinearConstraints
 
-/// A system whose numbers follow the width and height of a window, and its solutions around sizes of it.
+/// A system whose numbers follow the width and height of a window, and its solutions around window sizes.
 ///
 /// Points of the plane are sizes: x is the width, y the height.
 package struct ParametricSystem: Sendable {
-  /// One solution, and where it holds.
+  /// One solution, and the sizes for which it holds.
   package struct Piece: Sendable {
-    /// The alignment rectangle of each view in root coordinates, in points, not rounded.
+    /// The alignment rectangle of each view in root coordinates, in points, unrounded.
     package let alignmentRects: [PlaneRect]
-    /// The functions that are not negative as long as the rectangles are the solution and ``outcome`` stays the same.
+    /// The functions that are nonnegative as long as the rectangles are the solution and ``outcome`` stays the same.
     package let conditions: [PlaneFunction]
     private let piece: ParametricPiece
 
@@ -23,32 +23,33 @@ package struct ParametricSystem: Sendable {
       self.piece = piece
     }
 
-    /// The outcome there. It may be another one before a condition is negative, unless it is plain.
+    /// The outcome in the piece. Unless it is plain, it may change before a condition becomes negative.
     package var outcome: Outcome { Outcome(linear: piece.outcome) }
 
-    /// Tells whether the rectangles are those of Auto Layout; otherwise the solver gave up, and they are those of one size.
+    /// Whether the rectangles are those of Auto Layout. Otherwise the solver gave up, and they are those of one size.
     package var isComplete: Bool { piece.isComplete }
 
-    /// The whole solution at a size; `system` is the system there. Intervals of what is open are not told.
+    /// Returns the complete solution at a size. At that size the system must be `system`. Open values have no
+    /// intervals.
     package func solution(of system: ConstraintSystem, at point: Point) -> LayoutSolution {
       LoweredSystem(system).layout(piece.solution(at: point.x, point.y))
     }
   }
 
-  /// The constraints that are broken and the values that are open at a size.
+  /// The broken constraints and the open values at a size.
   package struct Outcome: Sendable, Hashable {
     fileprivate let linear: LinearOutcome
-    /// Tells whether nothing is broken and nothing open.
+    /// Whether nothing is broken and nothing is open.
     package var isPlain: Bool { linear.isPlain }
-    /// Tells whether something is broken.
+    /// Whether something is broken.
     package var hasConflicts: Bool { linear.hasConflicts }
   }
 
   private let problem: ParametricProblem
   private let viewCount: Int
 
-  /// The system at the sizes on the line through two of them at which it is known, or in the plane of three; nil where
-  /// they have other constraints, or span neither.
+  /// Creates the system for sizes on the line through two samples, or in the plane of three. Nil if the samples have
+  /// different constraints, or span neither.
   package init?(_ samples: [(system: ConstraintSystem, point: Point)]) {
     guard let first = samples.first,
       let problem = ParametricProblem(samples.map { (LoweredSystem($0.system).problem, $0.point.x, $0.point.y) })
@@ -57,18 +58,18 @@ package struct ParametricSystem: Sendable {
     viewCount = first.system.items.count
   }
 
-  /// The solution around a size; nil where something is broken or open, or where the solver gave up.
+  /// Returns the solution around a size. Nil if something is broken or open, or if the solver gave up.
   package func plainPiece(at point: Point) -> Piece? {
     problem.plainPiece(at: point.x, point.y).map { Piece($0, viewCount: viewCount) }
   }
 
-  /// The solution around a size.
+  /// Returns the solution around a size.
   package func piece(at point: Point) -> Piece { Piece(problem.piece(at: point.x, point.y), viewCount: viewCount) }
 
-  /// The constraints that are broken and the values that are open at a size.
+  /// Returns the broken constraints and the open values at a size.
   package func outcome(at point: Point) -> Outcome { Outcome(linear: problem.outcome(at: point.x, point.y)) }
 
-  /// The first size between two others at which nothing has to be broken; nil where there is none.
+  /// Returns the first size between two others at which nothing has to be broken, or nil if there is none.
   package func feasiblePoint(from start: Point, to end: Point) -> Point? {
     problem.feasiblePlace(from: (start.x, start.y), to: (end.x, end.y)).map { Point(x: $0.first, y: $0.second) }
   }
@@ -81,6 +82,6 @@ extension PlaneFunction {
 }
 
 extension ConstraintSystem {
-  /// All numbers in which systems may differ whose constraints are alike, in points, as far as constraints ask for them.
+  /// All numbers in which systems with the same structure may differ, in points, as far as constraints use them.
   package var numbers: [Double] { LoweredSystem(self).problem.numbers }
 }

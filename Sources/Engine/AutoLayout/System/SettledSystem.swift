@@ -1,18 +1,18 @@
-/// Something with a layout at one size, whose system follows its solution.
+/// A source of layouts at one size, whose system depends on its own solution.
 package protocol SystemSource {
-  /// Numbers that depend on frames which are themselves being solved: the insets of guides, and the widths of texts.
+  /// The numbers that depend on frames still being solved: the insets of guides, and the widths of texts.
   associatedtype Metrics
-  /// A reason for which there may be no system.
+  /// The error if there is no system.
   associatedtype Failure: Error
 
-  /// The metrics that follow from a solution, or those of the first pass for nil.
+  /// Returns the metrics that follow from a solution, or those of the first pass for nil.
   func metrics(after solution: LayoutSolution?) -> Metrics
 
-  /// The system with the metrics of a pass.
+  /// Returns the system with the metrics of a pass.
   func system(with metrics: Metrics) throws(Failure) -> ConstraintSystem
 }
 
-/// A system that was solved until what it is made of stayed the same.
+/// A system that was solved repeatedly until its metrics stayed the same.
 package struct SettledSystem<Metrics> {
   /// The metrics of the last pass.
   package let metrics: Metrics
@@ -21,12 +21,12 @@ package struct SettledSystem<Metrics> {
   /// Its solution.
   package let solution: LayoutSolution
 
-  /// Solves the layout of a source; `solver` has solved it at other sizes, or nothing yet.
+  /// Solves the layout of a source. `solver` may have solved it at other sizes.
   package init<Source: SystemSource>(
     of source: Source, solvingWith solver: inout LayoutSolver
   ) throws(Source.Failure) where Source.Metrics == Metrics {
     let layout = LayoutAtOneSize(source, solver)
-    // Whoever solves again meanwhile has a solver of its own, and nothing is copied.
+    // The layout owns the solver meanwhile, so that it is not copied. Code that solves in between gets a new one.
     solver = LayoutSolver()
     defer { solver = layout.solver }
     self = try layout.settle(layout.pass(after: nil), at: ()) { _, pass, solution throws(Source.Failure) in
@@ -39,7 +39,7 @@ package struct SettledSystem<Metrics> {
   }
 }
 
-/// The settling of a layout at one size.
+/// A layout at one size while it settles.
 private final class LayoutAtOneSize<Source: SystemSource>: SettlingLayout {
   typealias Pass = (metrics: Source.Metrics, system: ConstraintSystem)
   typealias Outcome = SettledSystem<Source.Metrics>

@@ -1,27 +1,27 @@
-/// A layout that is solved pass by pass, until the margins and wrapped texts that follow the rectangles of the pass before
-/// stay the same (specification SIZ-06, G-29).
+/// A layout that is solved in passes, until the margins and wrapped texts that follow from the previous pass stay the
+/// same (specification SIZ-06, G-29).
 ///
-/// It is solved at one size, or in a part of the plane of sizes that falls into parts on the way: each part goes on by
-/// itself, and what comes of them is put together again.
+/// It is solved at one size, or in a part of the plane of sizes that splits on the way. Each part then continues
+/// separately, and the outcomes are combined.
 package protocol SettlingLayout: AnyObject {
-  /// Sizes at which the layout is solved together.
+  /// The sizes at which the layout is solved together.
   associatedtype Place
-  /// A system, or what it is made from.
+  /// A system, or the data from which it is made.
   associatedtype Pass
-  /// A solution of a pass.
+  /// The solution of a pass.
   associatedtype Solution
   /// The outcome at a place.
   associatedtype Outcome
-  /// A reason for which there may be no outcome.
+  /// The error if there is no outcome.
   associatedtype Failure: Error
 
-  /// Solves a pass, and goes on in each part of the place that has one solution.
+  /// Solves a pass, and continues in each part of the place that has one solution.
   func solve(
     _ pass: Pass, at place: Place, _ continuation: (Place, Solution) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome
 
-  /// Finds the pass that follows from a solution, and goes on in each part of the place that has one. The pass is settled
-  /// where the solution before is one of it too.
+  /// Finds the pass that follows from a solution, and continues in each part of the place that has one pass. The pass
+  /// is settled if the previous solution also solves it.
   func follow(
     _ pass: Pass, _ solution: Solution, at place: Place,
     _ continuation: (Place, Pass, _ isSettled: Bool) throws(Failure) -> Outcome
@@ -29,10 +29,10 @@ package protocol SettlingLayout: AnyObject {
 }
 
 extension SettlingLayout {
-  /// The highest number of passes: nearly all layouts settle in the second one, and one that never settles must end.
+  /// The largest number of passes. Nearly all layouts settle in the second, and one that never settles must end.
   private var passLimit: Int { 4 }
 
-  /// Solves a pass and those after it, and ends with the last one and its solution in each part of the place.
+  /// Solves a pass and those that follow, and calls `end` with the last one and its solution in each part of the place.
   package func settle(
     _ pass: Pass, number: Int = 1, at place: Place, _ end: (Place, Pass, Solution) throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {

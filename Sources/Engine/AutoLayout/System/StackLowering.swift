@@ -1,36 +1,36 @@
 internal import Geometry
 
-/// The constraints by which a stack view places its arranged views.
+/// The constraints with which a stack view places its arranged views.
 ///
-/// They follow UIKit's documentation, with the priorities that reproduce the frames which Interface Builder records: a
-/// stack fits its views only where nothing else decides, and views without a size of their own fill it.
+/// They follow UIKit's documentation. Their priorities reproduce the frames that Interface Builder records: a stack
+/// fits its views only if nothing else decides, and views without a size of their own fill it.
 struct StackLowering {
-  /// Below every priority that a document is likely to use: a stack is no larger than its views need.
+  /// Below every priority that a document is likely to use: a stack is as small as its views allow.
   static let fit = LayoutPriority(49)
-  /// Above ``fit``: a view that keeps a size has it if nothing else decides (specification SIZ-21).
+  /// Above ``fit``: a view keeps its kept size if nothing else decides (specification SIZ-21).
   static let keptSize = LayoutPriority(50)
-  /// Below ``fit``: views fill the breadth of a stack that does not ask them to.
+  /// Below ``fit``: views fill the breadth of a stack whose alignment does not demand it.
   static let fillBreadth = LayoutPriority(25)
-  /// Above ``fillBreadth`` and below ``fit``: views on a common first baseline lie at the bottom of a stack that is
-  /// higher than they need.
+  /// Above ``fillBreadth`` and below ``fit``: views aligned by first baseline are at the bottom of a stack that is
+  /// higher than necessary.
   static let hang = LayoutPriority(30)
-  /// Below ``fit``: a view without content is no longer than it is shown where another view without content can be.
+  /// Below ``fit``: a view without content is no longer than shown in the editor if another such view can be longer.
   static let emptyView = LayoutPriority(26)
-  /// A hidden view has no length unless its own required constraints insist (specification STK-01).
+  /// A hidden view has no length, unless its own required constraints demand one (specification STK-01).
   static let collapse = LayoutPriority(999)
-  /// Centres that are to be equally far apart give way to the spacing.
+  /// Equal distances between centres yield to the spacing.
   static let equalCentering = LayoutPriority(149)
 
   let view: Int
   let stack: StackLayout
   let items: [LayoutItem]
-  /// The lengths along the axis that constraints give views by a number alone, by view, in points.
+  /// The lengths along the axis, in points, that constraints with only a number give views, by view.
   var givenLengths: [Int: Double] = [:]
 
   private var container: LayoutItemID { LayoutItemID(view: view) }
   private var axis: Axis { stack.axis }
 
-  /// Everything the stack asks for; nothing where it arranges no view.
+  /// All constraints of the stack. Empty if it arranges no view.
   var constraints: [LayoutConstraint] {
     let (arranged, visible) = (arranged, visible)
     guard !arranged.isEmpty else { return [] }
@@ -44,7 +44,7 @@ struct StackLowering {
     stack.arrangedViews.filter { items.indices.contains($0) && items[$0].superview == view }
   }
 
-  /// Those that take room along the axis.
+  /// The arranged views that take room along the axis.
   private var visible: [Int] { arranged.filter { !items[$0].isHidden } }
 
   // MARK: - Along the axis
@@ -67,7 +67,7 @@ struct StackLowering {
     }
   }
 
-  /// Distances between neighbours that are to be equal, each compared with the one before it.
+  /// The distances between neighbours that should be equal, each compared with the previous one.
   var equalDistances: [EqualDistances] {
     let isCentering = stack.distribution == .equalCentering
     guard isCentering || stack.distribution == .equalSpacing else { return [] }
@@ -80,7 +80,8 @@ struct StackLowering {
     }
   }
 
-  /// Of three views in a row, the distance from the second to the third is that from the first to the second.
+  /// The demand that, of three views in a row, the distance from the second to the third equals that from the first to
+  /// the second.
   struct EqualDistances {
     let views: (first: Int, second: Int, third: Int)
     let from: LayoutAttribute
@@ -100,9 +101,9 @@ struct StackLowering {
     }
   }
 
-  /// The shares of a proportional stack, by the positions of its views: each view's natural length of that of all views
-  /// and the distances between them. Nil for another stack, one whose views have no content, and one that arranges a
-  /// view whose length follows from its subviews, which only a solution tells.
+  /// Returns the shares of a proportional stack with the positions of its views: each view's natural length, relative
+  /// to that of all views plus the distances between them. Nil for another stack, if the views have no content, and if
+  /// a view's length follows from its subviews, since only a solution has it.
   private func shares(_ visible: [Int]) -> [(view: Int, share: Double)]? {
     guard stack.distribution == .fillProportionally else { return nil }
     let spacing = stack.spacing * Double(visible.count - 1)
@@ -112,18 +113,18 @@ struct StackLowering {
       natural.append((view, max(length, 0)))
     }
     let whole = natural.map(\.length).reduce(spacing, +)
-    // UIKit shares nothing where there is nothing to share.
+    // UIKit distributes nothing if there is no length to share.
     guard whole > max(spacing, 1) else { return nil }
     return natural.map { ($0.view, $0.length / whole) }
   }
 
-  /// The length of a view without content or subviews: none.
+  /// Returns zero for a view without content or subviews, otherwise nil.
   private func emptyLength(of view: Int) -> Double? {
     items.contains { $0.superview == view } ? nil : 0
   }
 
-  /// Each view has its share of the whole stack: margins do not count, so the last view gets what the others leave
-  /// (specification STK-05).
+  /// Returns lengths that give each view its share of the whole stack. Margins do not count, so the last view gets the
+  /// remainder (specification STK-05).
   private func proportionalSizes(_ visible: [Int]) -> [LayoutConstraint] {
     guard let shares = shares(visible) else { return relativeSizes(visible) }
     return shares.enumerated().filter { $0.element.share > 0 }.map { index, share in
@@ -133,7 +134,7 @@ struct StackLowering {
     }
   }
 
-  /// The lengths of views with content in proportion to each other.
+  /// Returns the lengths of views with content, in proportion to each other.
   private func relativeSizes(_ visible: [Int]) -> [LayoutConstraint] {
     let natural = visible.compactMap { view in
       naturalLength(of: view).map { (view: view, length: $0) }
@@ -147,19 +148,19 @@ struct StackLowering {
     }
   }
 
-  /// The priority at which the last view ends at the margin: a single view that is as long as its proportional stack
-  /// reaches beyond.
+  /// Returns the priority with which the last view ends at the margin. A single view that is as long as its
+  /// proportional stack extends beyond it.
   private func endPriority(_ visible: [Int]) -> LayoutPriority {
     guard margin(start) + margin(end) != 0, let shares = shares(visible), shares.contains(where: { $0.share == 1 })
     else { return .required }
     return Self.collapse
   }
 
-  /// The length of a view's content along the axis; of a stack, that of what it arranges.
+  /// Returns the length of a view's content along the axis. For a stack, it is that of its arranged views.
   private func naturalLength(of view: Int) -> Double? {
     guard let inner = items[view].stack else { return items[view].intrinsicContentSize[axis] }
     let nested = StackLowering(view: view, stack: inner, items: items)
-    // Views come after their superviews, so that this ends.
+    // Views come after their superviews, so the recursion ends.
     let lengths = nested.visible.filter { $0 > view }.compactMap(naturalLength)
     guard let longest = lengths.max() else { return nil }
     let margins = inner.margins
@@ -208,7 +209,7 @@ struct StackLowering {
     case .leading, .top: return [toStart]
     case .trailing, .bottom: return [toEnd]
     case .center:
-      // Centres are measured from the left in every writing direction, as margins are.
+      // Centres are measured from the left in every writing direction, as are margins.
       let margins = stack.margins
       let offset = (axis == .horizontal ? margins.top - margins.bottom : margins.left - margins.right) / 2
       return [constraint(arranged, crossMiddle, .equal, container, crossMiddle, constant: offset)]
@@ -217,14 +218,15 @@ struct StackLowering {
     }
   }
 
-  /// Views stay inside a stack that does not stretch them, and fill it where nothing else decides.
+  /// Returns constraints that keep views inside a stack that does not stretch them, and let them fill it if nothing
+  /// else decides.
   private func containment(_ visible: [Int]) -> [LayoutConstraint] {
     guard stack.alignment != .fill else { return [] }
     return visible.flatMap { arranged -> [LayoutConstraint] in
       let item = LayoutItemID(view: arranged)
       let isFirst = arranged == visible.first
       let isOutside: (LayoutAttribute) -> Bool = { edge in
-        // Views hanging on a common baseline may stick out on the side that the first view does not decide.
+        // Views aligned by baseline may extend beyond the side that the first view does not decide.
         stack.alignment == .firstBaseline && edge == crossStart && !isFirst
           || stack.alignment == .lastBaseline && edge == crossEnd && !isFirst
       }
@@ -249,8 +251,8 @@ struct StackLowering {
     }
   }
 
-  /// Baselines of all views on that of the first, which for a last baseline lies at the edge of the stack
-  /// (specification STK-02).
+  /// Returns constraints that align the baselines of all views with that of the first. For last baselines, the first
+  /// view is at the edge of the stack (specification STK-02).
   private func baselines(_ visible: [Int]) -> [LayoutConstraint] {
     guard axis == .horizontal, let first = visible.first else { return [] }
     let attribute: LayoutAttribute
@@ -274,7 +276,7 @@ struct StackLowering {
     ]
   }
 
-  // MARK: - Words for the axis
+  // MARK: - Attributes of the axis
 
   private var start: LayoutAttribute { axis.startAttribute }
   private var end: LayoutAttribute { axis.endAttribute }

@@ -1,9 +1,9 @@
 internal import LinearConstraints
 
-/// The rows of a system, for a solver elsewhere that finds what other constants would do.
+/// The rows of a system, for an external solver that tries other constants.
 ///
-/// Each view has four variables, and behind the views each guide that is used: the left and top edge of the alignment
-/// rectangle in root coordinates, its width and its height.
+/// Each view has four variables, and after the views each used guide: the left and top edge of the alignment rectangle
+/// in root coordinates, its width and its height.
 package struct SystemRows: Sendable {
   /// A weighted sum of variables and a constant, and its relation to zero.
   package struct Row: Sendable, Hashable {
@@ -11,15 +11,15 @@ package struct SystemRows: Sendable {
     package let terms: ArraySlice<Term>
     /// The relation of the sum to zero.
     package let relation: LayoutRelation
-    /// The priority; nil is required.
+    /// The priority, or nil if required.
     package let priority: Double?
     /// The constant that is added to the sum, in points.
     package let constant: Double
-    /// The item that the row is about.
+    /// The item that the row constrains.
     package let item: LayoutItemID
     /// The attribute of the item.
     package let attribute: LayoutAttribute
-    /// The origin of the constraint that the row stands for.
+    /// The origin of the constraint that the row represents.
     package let origin: LayoutConstraint.Origin
   }
 
@@ -33,14 +33,14 @@ package struct SystemRows: Sendable {
 
   /// The rows in the order of installation.
   package let rows: [Row]
-  /// The guides that have variables, in the order of these.
+  /// The guides with variables, in the order of these.
   package let guides: [LayoutItemID]
   /// The rows of a system.
   package init(of system: ConstraintSystem) {
     let lowering = system.lowering
     let lowered = LayoutRows(of: system, lowering: lowering)
     guides = lowering.variables.guides
-    // One array for all: most rows have two terms or three.
+    // One array for all: most rows have two or three terms.
     let terms = lowered.rows.terms.map { Term(variable: $0.variable, coefficient: $0.coefficient) }
     rows = lowered.constraints.indices.map { position in
       let (constraint, header) = (lowered.constraints[position], lowered.rows.headers[position])

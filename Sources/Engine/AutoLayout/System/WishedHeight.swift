@@ -1,11 +1,11 @@
-/// A height that constraints may decide otherwise.
+/// A height that constraints may override.
 public struct WishedHeight: Sendable, Hashable {
-  /// The height, in points; 0 for as low as the constraints allow.
+  /// The height in points. 0 means as low as the constraints allow.
   public var height: Double
-  /// The pull towards it.
+  /// The priority of the height.
   public var priority: LayoutPriority
 
-  /// A height; of the pull of a fitting size unless said otherwise.
+  /// Creates a height, by default with the priority of a fitting size.
   public init(_ height: Double, priority: LayoutPriority = .fittingSize) {
     self.height = height
     self.priority = priority

@@ -2,20 +2,20 @@ public import Geometry
 
 /// A line of Apple's Visual Format Language, parsed but not yet bound to views (specification VFL-02).
 ///
-/// Every part keeps its range in ``text``, counted in Unicode scalars from 0, so that a name that is bound to nothing
-/// can be shown where it is written.
+/// Every part keeps its range in ``text``, counted in Unicode scalars from 0, so that errors can show where an unknown
+/// name is written.
 public struct VisualFormat: Sendable, Hashable {
   /// The format as it was written.
   public let text: String
-  /// The direction that it describes; horizontal where it does not say (specification VFL-03).
+  /// The direction of the format, horizontal if it states none (specification VFL-03).
   public let axis: Axis
-  /// The connection from the superview's first edge to the first view; nil for a format that begins with a view.
+  /// The connection from the superview's first edge to the first view, or nil for a format that begins with a view.
   public let leadingConnection: Connection?
   /// The views in the order of the layout, at least one.
   public let views: [Element]
-  /// The connections between neighbours, one less than there are views.
+  /// The connections between neighbours, one fewer than there are views.
   public let connections: [Connection]
-  /// The connection from the last view to the superview's last edge; nil for a format that ends with a view.
+  /// The connection from the last view to the superview's last edge, or nil for a format that ends with a view.
   public let trailingConnection: Connection?
 
   /// A view in square brackets.
@@ -24,7 +24,7 @@ public struct VisualFormat: Sendable, Hashable {
     public let name: String
     /// The range of the name in the text of the format, in Unicode scalars from 0.
     public let range: Range<Int>
-    /// The predicates for the size of the view along the axis; empty where the format has none.
+    /// The predicates for the size of the view along the axis. May be empty.
     public let sizes: [Predicate]
   }
 
@@ -34,7 +34,7 @@ public struct VisualFormat: Sendable, Hashable {
     case flush
     /// A bare `-`: the standard spacing (specification CON-10).
     case standard
-    /// Distances that all apply, at least one.
+    /// One or more distances, all of which apply.
     case spacing([Predicate])
   }
 
@@ -44,13 +44,13 @@ public struct VisualFormat: Sendable, Hashable {
     public let relation: LayoutRelation
     /// The number or name that the size or distance relates to.
     public let object: Object
-    /// The priority of the predicate; nil for required.
+    /// The priority of the predicate, or nil if required.
     public let priority: Object?
   }
 
-  /// A number, or a name that stands for one.
+  /// A number, or a name that represents one.
   public struct Object: Sendable, Hashable {
-    /// The content of an object, as it is written.
+    /// The content of an object.
     public enum Value: Sendable, Hashable {
       /// A number, in points or as a priority.
       case number(Double)
@@ -58,24 +58,24 @@ public struct VisualFormat: Sendable, Hashable {
       case name(String)
     }
 
-    /// The number or name that is written.
+    /// The number or name.
     public let value: Value
     /// The range of the object in the text of the format, in Unicode scalars from 0.
     public let range: Range<Int>
   }
 
-  /// The format of a text.
+  /// Parses a format.
   ///
-  /// - Throws: ``VisualFormatError`` with the place of the first character that does not fit.
+  /// - Throws: ``VisualFormatError`` with the position of the first character that does not fit.
   public init(parsing text: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(text)
     self = try parser.format()
   }
 
-  /// True where the format says its direction with `H:` or `V:`, without which it is horizontal.
+  /// Whether the format states its direction with `H:` or `V:`. Without one it is horizontal.
   public var hasOrientationPrefix: Bool { !Self.lacksOrientationPrefix(text) }
 
-  /// Returns whether a text is a visual format, as far as its beginning tells, that does not say its direction
+  /// Returns whether a text is a visual format, judging by its beginning, that does not state its direction
   /// (specification VFL-03).
   package static func lacksOrientationPrefix(_ text: String) -> Bool { text.hasPrefix("[") || text.hasPrefix("|") }
 

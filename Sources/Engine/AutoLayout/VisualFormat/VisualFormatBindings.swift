@@ -1,4 +1,4 @@
-/// The items and numbers that the names of a format stand for.
+/// The items and numbers that the names of a format represent.
 struct VisualFormatBindings {
   let format: VisualFormat
   let views: [String: LayoutItemID]
@@ -10,7 +10,7 @@ struct VisualFormatBindings {
     return item
   }
 
-  /// The distance that an object stands for, in points.
+  /// The distance that an object represents, in points.
   func distance(_ object: VisualFormat.Object) throws(VisualFormatError) -> Double {
     switch object.value {
     case .number(let number): return number
@@ -21,14 +21,14 @@ struct VisualFormatBindings {
     }
   }
 
-  /// The view or the number of points that an object in the size of a view stands for.
+  /// Returns the view or the number of points that an object in the size of a view represents.
   func size(_ object: VisualFormat.Object) throws(VisualFormatError) -> (item: LayoutItemID?, points: Double) {
     guard case .name(let name) = object.value, metrics[name] == nil else { return (nil, try distance(object)) }
     guard let item = views[name] else { throw error(.unknownSize(name), object.range) }
     return (item, 0)
   }
 
-  /// The priority of a predicate, required where it has none (specification VFL-41).
+  /// Returns the priority of a predicate, required if it has none (specification VFL-41).
   func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormatError) -> LayoutPriority {
     guard let object = predicate.priority else { return .required }
     let priority = LayoutPriority(try distance(object))

@@ -1,17 +1,17 @@
 internal import Geometry
 
-/// The edges that a format speaks of: those it comes from and goes to, and which of two neighbours stands first.
+/// The edges of a format: those at which it starts and ends, and which of two neighbours is first.
 struct VisualFormatDirection {
-  /// The edge on the side where the format begins.
+  /// The edge at which the format starts.
   let start: LayoutAttribute
-  /// The edge on the side where it ends.
+  /// The edge at which the format ends.
   let end: LayoutAttribute
   /// Width or height.
   let size: LayoutAttribute
-  /// True where the format runs against the axis, so that later views have the lower coordinates.
+  /// Whether the format runs against the axis, so that later views have lower coordinates.
   let isReversed: Bool
 
-  /// The edges of a format on an axis; directions mean nothing on the vertical one (specification VFL-24).
+  /// Creates the edges of a format on an axis. Directions have no effect on the vertical one (specification VFL-24).
   init(axis: Axis, options: VisualFormatOptions, format: String) throws(VisualFormatError) {
     let isLeftToRight = options.contains(.directionLeftToRight)
     let isRightToLeft = options.contains(.directionRightToLeft)

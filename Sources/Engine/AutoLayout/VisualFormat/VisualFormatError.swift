@@ -1,6 +1,6 @@
 public import Geometry
 
-/// An error for a visual format that cannot be used, with the place of the fault (specification F.3).
+/// An error for a visual format that cannot be used, with the position of the fault (specification F.3).
 public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The faults of visual formats.
   public enum Reason: Sendable, Hashable {
@@ -10,19 +10,19 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case expectedClosingBracket
     /// Two bars in a row (specification VFE-03).
     case ambiguousMinus
-    /// Something else where a distance or a priority is due (specification VFE-04, VFE-07).
+    /// Something other than the expected distance or priority (specification VFE-04, VFE-07).
     case expectedNumberOrMetric
-    /// A view name that is bound to nothing (specification VFE-05).
+    /// A view name that is not bound to a view (specification VFE-05).
     case unknownView(String)
     /// An alignment along the axis of the format (specification VFE-06).
     case parallelAlignment(Axis)
-    /// Something else where a size is due (specification VFE-08).
+    /// Something other than the expected size (specification VFE-08).
     case expectedSize
-    /// A name that is no metric (specification VFE-09).
+    /// A name that is not a metric (specification VFE-09).
     case unknownMetric(String)
     /// A name in the size of a view that is neither a metric nor a view.
     case unknownSize(String)
-    /// No view where one is due (specification VFE-10).
+    /// A missing view (specification VFE-10).
     case expectedView
     /// A priority that UIKit refuses (specification VFE-11).
     case illegalPriority(Double)
@@ -32,25 +32,25 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case expectedBar
     /// A list of predicates that is neither continued nor closed.
     case expectedCommaOrParenthesis
-    /// Text behind a complete format.
+    /// Text after a complete format.
     case expectedEnd
     /// A metric that is infinite or not a number.
     case notFinite(String)
-    /// More than one direction, or none that exists (specification VFL-24).
+    /// More than one direction, or an unknown one (specification VFL-24).
     case conflictingDirections
-    /// A beginning of a line that the extended language does not have.
+    /// A start of a line that is unknown in the extended language.
     case expectedOrientation
-    /// Something else where a value of the extended language is due.
+    /// Something other than the expected value of the extended language.
     case expectedValue
-    /// Something else where an attribute is due.
+    /// Something other than the expected attribute.
     case expectedAttribute
-    /// An attribute without what it is related to.
+    /// An attribute without the values that it is related to.
     case expectedParenthesis
-    /// A word that is no attribute.
+    /// A word that is not an attribute.
     case unknownAttribute(String)
-    /// A range that counts nothing, counts down or exceeds the number that it may stand for.
+    /// A range that is empty, descending or longer than the given limit.
     case illegalRange(Int)
-    /// Groups, parentheses or signs within each other beyond a number.
+    /// Groups, parentheses or signs nested more deeply than the given limit.
     case nestedTooDeeply(Int)
     /// A group in a line for both directions.
     case groupInBothDirections
@@ -62,10 +62,10 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case arithmetic(Arithmetic)
     /// A value that is infinite or not a number.
     case valueNotFinite
-    /// Attributes that UIKit does not let meet (specification LEG-01, LEG-02).
+    /// A pair of attributes that UIKit does not allow (specification LEG-01, LEG-02).
     case illegalPairing(IllegalPairing)
 
-    /// The name of the case, `expectedColon`, by which a fault is recognized whatever its sentence says.
+    /// The name of the case, such as `expectedColon`, which identifies a fault independently of its message.
     package var name: String { String(String(describing: self).prefix { $0 != "(" }) }
   }
 
@@ -73,7 +73,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
   public enum Arithmetic: Error, Sendable, Hashable {
     /// A sum of different views or attributes.
     case sum
-    /// A view that is multiplied with or divided by a view.
+    /// A product or quotient of two views.
     case product
     /// A division by zero.
     case division
@@ -88,7 +88,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
   /// The number of Unicode scalars that the fault covers, at least 1.
   public var length: Int
 
-  /// An error at a place of a format.
+  /// Creates an error at a position of a format.
   public init(_ reason: Reason, format: String, offset: Int, length: Int = 1) {
     self.reason = reason
     self.format = format
@@ -96,13 +96,13 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     self.length = max(1, length)
   }
 
-  /// The text as UIKit prints it: what is wrong, the format and a caret below the place.
+  /// The text as UIKit prints it: the message, the format and a caret below the position.
   public var description: String {
     let padding = String(repeating: " ", count: max(0, offset))
     return "Unable to parse constraint format: \n\(message) \n\(format) \n\(padding)^"
   }
 
-  /// The fault in one sentence: UIKit's own words where they are known.
+  /// The fault in one sentence: UIKit's own if known.
   public var message: String {
     switch reason {
     case .expectedColon(let axis):
@@ -135,7 +135,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     }
   }
 
-  /// The fault in one sentence where only the extended language has it.
+  /// The fault in one sentence, for faults of the extended language.
   private var extendedMessage: String {
     switch reason {
     case .expectedOrientation: "Expected H:, V:, HV:, Z:, C:, a '|' or a view at the beginning of a format."
@@ -167,7 +167,7 @@ extension VisualFormatError.Arithmetic {
 }
 
 extension LayoutPriority {
-  /// The message of UIKit where it refuses the priority (specification PRI-01).
+  /// UIKit's message when it refuses the priority (specification PRI-01).
   public var illegalityMessage: String {
     "It's illegal to set priority:\(description).  Priorities must be greater than 0 and less or equal to "
       + "NSLayoutPriorityRequired, which is 1000.000000."

@@ -1,4 +1,4 @@
-/// Turns a parsed format into constraints, one after the other.
+/// Converts a parsed format to constraints.
 struct VisualFormatExpansion {
   /// The constraints so far.
   private(set) var constraints: [LayoutConstraint] = []
@@ -25,7 +25,7 @@ struct VisualFormatExpansion {
     try connect((last, direction.end), (container, direction.end), connection, isToSuperview: true)
   }
 
-  /// Aligns each view with the next on each attribute; attributes along the axis are refused where there are two views
+  /// Aligns each view with the next by each attribute. With two or more views, attributes along the axis are refused
   /// (specification VFL-23, VFE-06).
   mutating func alignViews(_ attributes: [LayoutAttribute]) throws(VisualFormatError) {
     guard format.views.count > 1 else { return }
@@ -41,13 +41,13 @@ struct VisualFormatExpansion {
     }
   }
 
-  /// Adds the distances between two edges, the later in the format measured from the earlier.
+  /// Adds the distances between two edges. The edge that is later in the format is measured from the earlier one.
   private mutating func connect(
     _ earlier: (item: LayoutItemID, attribute: LayoutAttribute),
     _ later: (item: LayoutItemID, attribute: LayoutAttribute),
     _ connection: VisualFormat.Connection, isToSuperview: Bool = false
   ) throws(VisualFormatError) {
-    // Distances are never negative towards higher coordinates: in a reversed format the edges change places.
+    // Distances are positive towards higher coordinates, so a reversed format exchanges the edges.
     let (second, first) = direction.isReversed ? (later, earlier) : (earlier, later)
     func constraint(_ relation: LayoutRelation, _ constant: Double, _ priority: LayoutPriority) -> LayoutConstraint {
       LayoutConstraint(
@@ -67,7 +67,7 @@ struct VisualFormatExpansion {
     }
   }
 
-  /// Adds what a predicate says of the size of a view.
+  /// Adds a predicate on the size of a view.
   private mutating func size(_ item: LayoutItemID, _ predicate: VisualFormat.Predicate) throws(VisualFormatError) {
     let size = try bindings.size(predicate.object)
     constraints.append(

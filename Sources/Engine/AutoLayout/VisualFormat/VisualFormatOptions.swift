@@ -1,10 +1,9 @@
-/// The alignment of the views of a visual format and the direction in which it reads, in UIKit's numbering
-/// (specification VFL-22).
+/// The alignment of a visual format's views and its reading direction, in UIKit's numbering (specification VFL-22).
 public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
   /// The bits of the options.
   public let rawValue: UInt
 
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Aligns left edges.
@@ -27,23 +26,24 @@ public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
   public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)
   /// Aligns first baselines.
   public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
-  /// Reads from left to right whatever the writing direction.
+  /// Reads from left to right in every writing direction.
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
-  /// Reads from right to left whatever the writing direction.
+  /// Reads from right to left in every writing direction.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
-  /// Lets ``VisualFormatLayout`` read the extended language, which UIKit does not have; ``VisualFormat`` never does.
+  /// Makes ``VisualFormatLayout`` read the extended language, which UIKit does not have. ``VisualFormat`` ignores it.
   public static let extended = VisualFormatOptions(rawValue: 1 << 30)
 
-  /// The words of the options in the order of their bits (specification VFL-25).
+  /// The names of the options in the order of their bits (specification VFL-25).
   public static let names = words.map(\.name)
 
-  /// The option of a word, or nil for an unknown one: `top`, `centerY`, `baseline`, `directionLeftToRight`.
+  /// Creates the option with a name such as `top`, `centerY`, `baseline` or `directionLeftToRight`. Nil for an unknown
+  /// name.
   public init?(name: String) {
     guard let word = Self.words.first(where: { $0.name == name }) else { return nil }
     self = word.option
   }
 
-  /// The attributes that neighbours share, in the order of their bits.
+  /// The attributes by which neighbours are aligned, in the order of their bits.
   package var alignedAttributes: [LayoutAttribute] {
     Self.words.compactMap { contains($0.option) ? $0.attribute : nil }
   }

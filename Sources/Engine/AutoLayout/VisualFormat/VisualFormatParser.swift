@@ -29,7 +29,7 @@ struct VisualFormatParser {
       trailingConnection: trailing)
   }
 
-  /// `("H" | "V") ":" { " " }`, horizontal without.
+  /// `("H" | "V") ":" { " " }`, horizontal if missing.
   private mutating func orientation() throws(VisualFormatError) -> Axis {
     let axis: Axis = scanner.next == "V" ? .vertical : .horizontal
     guard scanner.skip("H") || scanner.skip("V") else { return .horizontal }
@@ -46,7 +46,7 @@ struct VisualFormatParser {
     let range = start..<scanner.offset
     let sizes = scanner.next == "(" ? try predicates(.size) : []
     guard scanner.skip("]") else {
-      // `[views[0]]`: a name that only an expression has, which no format can write (specification VFL-32).
+      // `[views[0]]`: the name is an expression, which no format can contain (specification VFL-32).
       if isSubscript {
         throw VisualFormatError(.unknownView(name), format: scanner.text, offset: start, length: range.count)
       }
@@ -73,7 +73,7 @@ struct VisualFormatParser {
     return .spacing(spacing)
   }
 
-  /// The place of a predicate, which decides what the predicate may hold.
+  /// The position of a predicate, which decides what it may contain.
   private enum Position {
     case size, spacing, bareSpacing
 

@@ -2,7 +2,7 @@
 struct VisualFormatScanner {
   /// The format as it was written.
   let text: String
-  /// The scalar that is read next, counted from 0.
+  /// The position of the next scalar, from 0.
   private(set) var offset = 0
   private let scalars: [Unicode.Scalar]
 
@@ -14,25 +14,25 @@ struct VisualFormatScanner {
   /// The next scalar, or nil at the end.
   var next: Unicode.Scalar? { peek(0) }
 
-  /// The scalar some places ahead, or nil behind the end.
+  /// Returns the scalar some places ahead, or nil after the end.
   func peek(_ distance: Int) -> Unicode.Scalar? {
     let index = offset + distance
     return index < scalars.count ? scalars[index] : nil
   }
 
-  /// Passes over the next scalar if it is `scalar`.
+  /// Skips the next scalar if it is `scalar`, and returns whether it did.
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     offset += 1
     return true
   }
 
-  /// Passes over blanks.
+  /// Skips blanks.
   mutating func skipBlanks() {
     while next == " " { offset += 1 }
   }
 
-  /// Passes over a relation, or returns nil where there is none.
+  /// Reads a relation, or returns nil if there is none.
   mutating func relation() -> LayoutRelation? {
     for relation in LayoutRelation.allCases where Array(relation.symbol.unicodeScalars) == [next, peek(1)] {
       offset += 2
@@ -41,13 +41,13 @@ struct VisualFormatScanner {
     return nil
   }
 
-  /// Passes over a name, or returns nil where none begins.
+  /// Reads a name, or returns nil if there is none.
   mutating func name() -> String? {
     guard let first = next, first == "_" || first.properties.isAlphabetic else { return nil }
     return take { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType == .decimal }
   }
 
-  /// Passes over a number without a sign, or returns nil where none begins or it is too long to be finite.
+  /// Reads a number without a sign. Returns nil if there is none, or if it is too long to be finite.
   mutating func number() -> Double? {
     let start = offset
     var digits = take(while: Self.isDigit)
@@ -60,7 +60,7 @@ struct VisualFormatScanner {
     return nil
   }
 
-  /// An error at the next scalar.
+  /// Returns an error at the next scalar.
   func error(_ reason: VisualFormatError.Reason) -> VisualFormatError {
     VisualFormatError(reason, format: text, offset: offset)
   }

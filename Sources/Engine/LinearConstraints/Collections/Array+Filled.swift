@@ -1,8 +1,8 @@
 extension Array {
   /// An array of `count` equal elements.
   ///
-  /// `Array(repeating:count:)` asks what kind of elements it has while the program runs, which takes as long as to fill
-  /// in a few hundred; a small problem consists of little else than small arrays.
+  /// `Array(repeating:count:)` looks up the element type at run time, which takes as long as filling in a few hundred
+  /// elements. Small problems consist mostly of small arrays.
   @inline(__always)
   init(filledWith element: Element, count: Int) { self.init(repeatElement(element, count: count)) }
 }

@@ -1,11 +1,10 @@
-/// A priority queue of numbers, of which the smallest is taken first (Williams 1964).
+/// A priority queue of numbers that returns the smallest first (Williams 1964).
 struct BinaryHeap: Sendable {
   private var numbers: [Int32] = []
 
-  /// Indicates whether there is no number.
+  /// Whether the queue is empty.
   var isEmpty: Bool { numbers.isEmpty }
 
-  /// Adds a number.
   mutating func insert(_ number: Int32) {
     numbers.append(number)
     var child = numbers.count - 1
@@ -15,7 +14,7 @@ struct BinaryHeap: Sendable {
     }
   }
 
-  /// Removes and returns the smallest number.
+  /// Removes and returns the smallest number, or nil if the queue is empty.
   mutating func popSmallest() -> Int32? {
     guard let smallest = numbers.first, let last = numbers.popLast() else { return nil }
     guard !numbers.isEmpty else { return smallest }

@@ -1,15 +1,15 @@
-/// A priority queue of numbers with small keys: the smallest key is taken first, of equal keys the last that came.
+/// A priority queue of numbers with small keys. The smallest key comes first; among equal keys, the last inserted.
 struct BucketQueue: Sendable {
   private struct Entry: Sendable {
     var number: Int32
-    /// The entry below it with the same key, or -1.
+    /// The next entry with the same key, or -1.
     var next: Int32
   }
 
   private var entries: [Entry] = []
   /// The last entry of each key, or -1.
   private var heads: [Int32] = []
-  /// A lower bound of the keys in the queue.
+  /// A lower bound of the keys in the queue, so that a search need not begin at zero.
   private var smallest = 0
 
   /// Reserves capacity for a number of insertions.
@@ -18,10 +18,10 @@ struct BucketQueue: Sendable {
     heads.reserveCapacity(Self.usualKeyCount)
   }
 
-  /// The number of keys that capacity is reserved for; few are larger.
+  /// The number of keys that capacity is reserved for. Few keys are larger.
   private static var usualKeyCount: Int { 16 }
 
-  /// Adds a number; a number may be in the queue more than once.
+  /// Inserts a number, which may already be in the queue.
   @inline(__always)
   mutating func insert(_ number: Int, key: Int) {
     while heads.count <= key { heads.append(-1) }

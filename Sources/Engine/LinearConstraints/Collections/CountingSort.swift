@@ -1,13 +1,13 @@
-/// Elements sorted by small keys, equal keys in their order (Seward 1954).
+/// Elements sorted by small keys (Seward 1954). The sort is stable.
 struct CountingSort<Element: Sendable>: Sendable {
   /// The elements in the order of their keys.
   private(set) var elements: [Element]
-  /// The first position of each key in ``elements``, and behind the last key the end.
+  /// The first position of each key in ``elements``, followed by the number of elements.
   private(set) var starts: [Int]
 
   /// Sorts elements.
   ///
-  /// - Parameter key: The key of an element, by its position; it lies below `keyCount`.
+  /// - Parameter key: The key of the element at a position, less than `keyCount`.
   @inline(__always)
   init(_ elements: [Element], keyCount: Int, key: (Int) -> Int32) {
     starts = Array(filledWith: 0, count: keyCount + 2)
@@ -16,10 +16,10 @@ struct CountingSort<Element: Sendable>: Sendable {
     starts.removeLast()
   }
 
-  /// Counts the keys, adds the counts up, and puts each element down at its key's position.
+  /// Counts the keys, sums the counts, and places each element at its key's position.
   ///
-  /// The start of a key stands one place further behind at first. It moves on with each element until it has become the
-  /// start of the next key, so that no second array is needed.
+  /// The start of a key is stored one place further on at first. It moves with each element until it is the start of
+  /// the next key, so no second array is needed.
   @inline(__always)
   private static func sort(
     _ elements: Span<Element>, _ starts: inout [Int], _ sorted: inout [Element], _ key: (Int) -> Int32

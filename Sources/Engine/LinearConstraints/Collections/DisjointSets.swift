@@ -1,15 +1,15 @@
-/// Sets of numbers that are united until they are asked for (union–find, Tarjan 1975).
+/// Sets of numbers that can be united (union–find, Tarjan 1975).
 package struct DisjointSets: Sendable {
   private var parents: [Int32]
 
-  /// Sets of one number each, for the numbers below `count`.
+  /// Creates one set for each number below `count`.
   package init(count: Int) {
     parents = Array(filledWith: 0, count: count)
     var parents = parents.mutableSpan
     for number in parents.indices { parents[number] = Int32(truncatingIfNeeded: number) }
   }
 
-  /// The smallest number in the set of a number. Each search halves the path that it takes.
+  /// Returns the smallest number in the set of a number. Each search halves the path that it takes.
   package mutating func representative(of number: Int) -> Int {
     var current = Int32(number)
     while parents[Int(current)] != current {

@@ -1,9 +1,9 @@
-/// A list that is emptied and filled again many times and keeps its capacity.
+/// A list that keeps its capacity when it is emptied and filled again.
 ///
-/// An array does the same with `removeAll(keepingCapacity:)`, but that takes as long as a row of three terms.
+/// `Array.removeAll(keepingCapacity:)` also keeps it, but takes as long as processing a row of three terms.
 struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, MutableCollection {
   private var elements: [Element] = []
-  /// The number of elements; behind them stand those of former times.
+  /// The number of elements. The array may be longer and end with stale elements.
   private(set) var count = 0
 
   var startIndex: Int { 0 }
@@ -14,14 +14,14 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
     set { elements[position] = newValue }
   }
 
-  /// Adds an element behind the others.
   @inline(__always)
   mutating func append(_ element: Element) {
     if count < elements.count { elements[count] = element } else { extend(element) }
     count += 1
   }
 
-  /// Adds an element beyond the capacity, which is doubled; it is filled with the element, as any value will do.
+  /// Appends an element beyond the capacity, which doubles. The new places are filled with the element, as any value
+  /// will do.
   @inline(never)
   private mutating func extend(_ element: Element) {
     guard !elements.isEmpty else {
@@ -33,9 +33,10 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
 
   private static var initialCapacity: Int { 24 }
 
-  /// Replaces all elements by those that `write` writes into a span of at least `capacity`; it returns their number.
+  /// Replaces all elements by those that `write` writes into a span of at least `capacity` places. `write` returns
+  /// their number.
   ///
-  /// A loop that writes element by element is faster this way.
+  /// This is faster than a loop that appends each element.
   @inline(__always)
   mutating func refill(capacity: Int, placeholder: Element, _ write: (inout MutableSpan<Element>) -> Int) {
     if elements.count < capacity {
@@ -45,9 +46,8 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
     count = Swift.min(write(&span), elements.count)
   }
 
-  /// Drops the elements from a position on.
+  /// Removes the elements from a position on.
   mutating func truncate(to count: Int) { self.count = Swift.min(count, self.count) }
 
-  /// Drops all elements.
   mutating func clear() { count = 0 }
 }

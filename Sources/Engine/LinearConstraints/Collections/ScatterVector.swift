@@ -1,28 +1,28 @@
-/// A sparse vector with a place for every key, of which few are other than zero (a scatter vector, Maros 2003).
+/// A sparse vector with a place for every key, of which few are nonzero (a scatter vector, Maros 2003).
 ///
-/// One vector serves for many sums in turn: to clear it takes as long as it had entries, whatever its size.
+/// One vector serves for many sums in turn: clearing it takes time proportional to its entries, not to its size.
 struct ScatterVector<Number: LinearNumber> {
-  /// The coefficient of each key; nil where it does not occur.
+  /// The coefficient of each key, or nil if it is zero.
   private var coefficients: [Number?]
-  /// The keys that have occurred since the vector was cleared, each once.
+  /// The keys that were added since the vector was cleared, each once.
   private(set) var keys: [Int] = []
   private var hasOccurred: [Bool]
 
-  /// A vector of zeros with keys below `count`.
+  /// Creates a vector of zeros with keys below `count`.
   init(count: Int) {
     coefficients = Array(repeating: nil, count: count)
     hasOccurred = Array(filledWith: false, count: count)
   }
 
-  /// The terms in the order in which they came.
+  /// The nonzero terms, in the order in which their keys were added.
   var terms: [(key: Int, value: Number)] {
     keys.compactMap { key in coefficients[key].map { (key, $0) } }
   }
 
-  /// The coefficient of a key; nil where it does not occur.
+  /// The coefficient of a key, or nil if it is zero.
   subscript(_ key: Int) -> Number? { coefficients[key] }
 
-  /// Makes all coefficients zero.
+  /// Sets all coefficients to zero.
   mutating func clear() {
     for key in keys {
       coefficients[key] = nil
@@ -31,7 +31,7 @@ struct ScatterVector<Number: LinearNumber> {
     keys.removeAll(keepingCapacity: true)
   }
 
-  /// Adds to the coefficient of a key; one that cancels is dropped.
+  /// Adds to the coefficient of a key. A coefficient that cancels becomes nil.
   mutating func add(_ value: Number, at key: Int) {
     if !hasOccurred[key] {
       hasOccurred[key] = true
@@ -40,6 +40,6 @@ struct ScatterVector<Number: LinearNumber> {
     coefficients[key] = coefficients[key].map { Number.sum($0, value) } ?? value
   }
 
-  /// Makes the coefficient of a key zero.
+  /// Sets the coefficient of a key to zero.
   mutating func remove(_ key: Int) { coefficients[key] = nil }
 }

@@ -1,16 +1,16 @@
-/// Required equalities in exact fractions, and which of them prove that another row holds whenever they do.
+/// Required equalities in exact fractions. They prove which other rows hold whenever the equalities do.
 ///
-/// Each equality is reduced by those before it, as in Gaussian elimination, and remembers of which ones it is a
-/// combination. A row that reduces to nothing follows from the equalities that were subtracted from it. Numbers too long
-/// for ``Fraction`` prove nothing.
+/// Each equality is reduced by those before it, as in Gaussian elimination, and records which ones it combines. A row
+/// that reduces to nothing follows from the equalities that were subtracted from it. Numbers too long for ``Fraction``
+/// prove nothing.
 package struct EqualityProofs: Sendable {
-  /// A weighted sum of variables and a constant that is zero, and the equalities that it is a combination of.
+  /// A weighted sum of variables plus a constant, which equals zero, and the equalities that it combines.
   private struct Sum {
     var terms: [Int: Fraction] = [:]
     var constant: Fraction?
     var origins: [Int: Fraction] = [:]
 
-    /// Subtracts another sum times a factor; constants of zero are nil.
+    /// Subtracts another sum times a factor. A constant that becomes zero is nil.
     mutating func subtract(_ other: Sum, times factor: Fraction) {
       let factor = -factor
       terms.add(other.terms, times: factor)
@@ -19,34 +19,34 @@ package struct EqualityProofs: Sendable {
       constant = constant.map { Fraction.sum($0, added) } ?? added
     }
 
-    /// True where a number is not known.
+    /// Whether a number needed more digits than a ``Fraction`` has.
     var isUndecided: Bool {
       constant?.isUndecided ?? false || terms.values.contains(where: \.isUndecided)
         || origins.values.contains(where: \.isUndecided)
     }
   }
 
-  /// The independent equalities, none of which has the pivot of one before it.
+  /// The independent equalities. None contains the pivot of an earlier one.
   private var sums: [(pivot: Int, sum: Sum)] = []
   /// The position in ``sums`` of each pivot.
   private var positions: [Int: Int] = [:]
-  /// The numbers that may still be combined: a document that takes more proves no more.
+  /// The number of coefficients that may still be combined. Once it is used up, nothing more is proved.
   private var workLeft: Int
 
-  /// No equalities yet.
+  /// Creates proofs without equalities.
   ///
   /// - Parameter workLimit: The number of coefficients that may be combined.
   package init(workLimit: Int) { workLeft = workLimit }
 
-  /// Adds an equality unless the others say the same or contradict it.
+  /// Adds an equality, unless the earlier ones imply or contradict it.
   ///
   /// - Parameters:
   ///   - row: The equality.
   ///   - name: The number by which proofs name it.
-  /// - Returns: The numbers of the equalities that it follows from, in order; nil where it says something of its own.
+  /// - Returns: The numbers of the equalities that imply it, in ascending order, or nil if none do.
   package mutating func insert(_ row: LinearConstraint, named name: Int) -> [Int]? {
     guard row.relation == .equal, let sum = reduced(row, named: name) else { return nil }
-    // Fractions are looked at in an order that no hash decides.
+    // The largest key, because the order of a hash table differs between runs.
     if let pivot = sum.terms.keys.max() {
       positions[pivot] = sums.count
       sums.append((pivot, sum))
@@ -55,8 +55,8 @@ package struct EqualityProofs: Sendable {
     return sum.constant == nil ? proof(of: sum, named: name) : nil
   }
 
-  /// The numbers of the equalities from which it follows that a row holds, in order; nil where it does not follow, and
-  /// where it holds whatever they say.
+  /// Returns the numbers of the equalities that imply a row, in ascending order. Nil if they do not, and if the row
+  /// holds without them.
   package mutating func proof(of row: LinearConstraint) -> [Int]? {
     let own = -1
     guard let sum = reduced(row, named: own), sum.terms.isEmpty else { return nil }
@@ -75,14 +75,14 @@ package struct EqualityProofs: Sendable {
     return others.isEmpty ? nil : others
   }
 
-  /// A row without the pivots of the equalities; nil where that takes too much work or too long numbers.
+  /// Returns a row without the pivots of the equalities, or nil if that takes too much work or too long numbers.
   private mutating func reduced(_ row: LinearConstraint, named name: Int) -> Sum? {
     var sum = Sum(origins: [name: Fraction(1)])
     for term in row.terms where term.coefficient != 0 {
       sum.terms.add([term.variable: Fraction(term.coefficient)], times: Fraction(1))
     }
     sum.constant = row.constant == 0 ? nil : Fraction(row.constant)
-    // Those that come later have no pivot of the earlier ones, so each is subtracted once.
+    // Later equalities contain no pivot of earlier ones, so each is subtracted once.
     while let next = sum.terms.keys.compactMap({ positions[$0] }).min() {
       let (pivot, other) = sums[next]
       guard let coefficient = sum.terms[pivot], let divisor = other.terms[pivot], !sum.isUndecided else { return nil }
@@ -95,7 +95,7 @@ package struct EqualityProofs: Sendable {
 }
 
 extension [Int: Fraction] {
-  /// Adds other numbers times a factor; what becomes zero goes.
+  /// Adds other numbers times a factor, and removes those that become zero.
   fileprivate mutating func add(_ others: [Int: Fraction], times factor: Fraction) {
     for (key, value) in others {
       let added = value * factor

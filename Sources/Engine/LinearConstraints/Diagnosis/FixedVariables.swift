@@ -1,24 +1,23 @@
-/// The variables that constraints which are never broken make numbers before any other constraint speaks of them: the
-/// edges and the size of a root, its guides, views that keep their frames.
+/// The variables that unbreakable constraints set to numbers before any other constraint names them: the edges and the
+/// size of a root, its guides, and views that keep their frames.
 ///
-/// They are all that many parts of a layout have in common. Where they are numbers, these parts are independent.
+/// Many parts of a layout share only these variables. As they are numbers, the parts are independent.
 struct FixedVariables: Sendable {
-  /// A variable that is a number.
+  /// A variable whose value is a number.
   struct Definition: Sendable {
-    /// The variable.
     var variable: Int
-    /// The position of the constraint that makes it a number; all its other variables are fixed by earlier ones.
+    /// The position of the constraint that fixes the variable. Its other variables are fixed by earlier constraints.
     var row: Int
-    /// The number.
+    /// The value.
     var value: ParametricValue
   }
 
   /// The definitions in the order of their constraints.
   private(set) var definitions: [Definition] = []
-  /// The position of each variable's definition, -1 for none.
+  /// The position of each variable's definition, or -1.
   private var positions: [Int32]
 
-  /// The fixed variables of some constraints, by their ascending positions.
+  /// Finds the variables that constraints fix, given by their positions in ascending order.
   init(_ system: LinearSystem, _ rows: [Int], isNonNegative: [Bool]) {
     positions = Array(filledWith: -1, count: system.variableCount)
     let constraints = system.problem.constraints
@@ -35,8 +34,8 @@ struct FixedVariables: Sendable {
     }
   }
 
-  /// The definition that a constraint gives of the only variable in it that is not fixed, if no constraint before has
-  /// named it.
+  /// Returns the definition by a constraint of its only variable that is not fixed, if no earlier constraint named that
+  /// variable.
   private func definition(
     _ row: Int, _ terms: ArraySlice<LinearConstraint.Term>, of system: LinearSystem, _ isNamed: [Bool]
   ) -> Definition? {
@@ -55,17 +54,17 @@ struct FixedVariables: Sendable {
     return defined.map { Definition(variable: $0.variable, row: row, value: sum * (-1 / $0.coefficient)) }
   }
 
-  /// The definition of a variable; nil where it is not fixed.
+  /// The definition of a variable, or nil if it is not fixed.
   subscript(_ variable: Int) -> Definition? { position(of: variable).map { definitions[$0] } }
 
-  /// The position of a variable's definition; nil where it is not fixed.
+  /// Returns the position of a variable's definition, or nil if it is not fixed.
   func position(of variable: Int) -> Int? { positions[variable] < 0 ? nil : Int(positions[variable]) }
 
-  /// The position of the definition that a constraint is; nil for other constraints.
+  /// Returns the position of the definition that a constraint gives, or nil for other constraints.
   func position(ofRow row: Int) -> Int? { definitions.position(of: row, by: \.row) }
 
-  /// The rates at which the fixed variables follow one of them, by the positions of their definitions, when its own
-  /// constraint is left out.
+  /// Returns the rates at which the fixed variables follow one of them if its own constraint is dropped, by the
+  /// positions of their definitions.
   func rates(following position: Int, in constraints: LinearConstraintList) -> [Double] {
     var rates = Array(filledWith: 0.0, count: definitions.count)
     rates[position] = 1
@@ -82,10 +81,10 @@ struct FixedVariables: Sendable {
 }
 
 extension LinearProblem {
-  /// Returns whether a constraint may be broken; one that the problem says nothing about may.
+  /// Returns whether a constraint may be broken. Constraints beyond the problem's list may.
   func mayBreak(_ constraint: Int) -> Bool { constraint < isBreakable.count ? isBreakable[constraint] : true }
 
-  /// The constraint of a conflicting set that is broken (specification CNF-02, CNF-05).
+  /// Returns the constraint of a conflicting set that is to be broken (specification CNF-02, CNF-05).
   func brokenConstraint(of conflict: [Int], completedBy newest: Int) -> Int {
     let breakable = conflict.filter(mayBreak)
     return breakable.first { $0 < yieldsFirst.count && yieldsFirst[$0] } ?? breakable.first ?? newest

@@ -1,15 +1,15 @@
-/// The unconstrained variables: unknown variables in no row, with the values that preferences give them.
+/// The unconstrained variables, which are in no row, with the values that preferences give them.
 ///
-/// A preference with such a variable can be met whatever its other variables are. So it takes nothing from them, and
-/// only ties the variable to them. In a scene without any constraint these are the positions of all views, each
-/// preferred at a place in its superview, and they are decided here in near-linear time.
+/// A preference with such a variable can be met whatever its other variables are. It takes nothing from them and only
+/// ties the variable to them. In a scene without constraints these are the positions of all views, each preferred at a
+/// place in its superview. They are decided here in near-linear time.
 struct UnconstrainedVariables: Sendable {
   private var sets: AffineUnionFind
   private var isUnconstrained: [Bool]
-  /// Scratch: a preference.
+  /// Scratch: the terms of a preference.
   private var sum: SparseAccumulator
 
-  /// The unconstrained ones of `variableCount` variables.
+  /// Creates the set of the given variables, out of `variableCount`.
   init(_ variables: [Int], variableCount: Int) {
     sets = AffineUnionFind(count: variables.isEmpty ? 0 : variableCount)
     sum = SparseAccumulator(variableCount: variables.isEmpty ? 0 : variableCount)
@@ -17,13 +17,13 @@ struct UnconstrainedVariables: Sendable {
     for variable in variables { isUnconstrained[variable] = true }
   }
 
-  /// Returns whether no constraint and no preference so far has decided a variable.
+  /// Returns whether neither a constraint nor an earlier preference has decided a variable.
   func contains(_ variable: Int) -> Bool { isUnconstrained[variable] }
 
-  /// Follows the preference that `terms + constant` should be zero by tying an unconstrained variable.
+  /// Follows the preference that `terms + constant` is zero, by tying an unconstrained variable.
   ///
-  /// - Returns: The preference in terms of variables that are not unconstrained, where none of its variables is; nil
-  ///   where it is followed.
+  /// - Returns: Nil if the preference is followed. Otherwise, as none of its variables is unconstrained, the preference
+  ///   in terms of the other variables.
   mutating func follow(
     _ terms: [LinearConstraint.Term], constant: Double
   ) -> (terms: [LinearConstraint.Term], constant: Double)? {
@@ -42,15 +42,15 @@ struct UnconstrainedVariables: Sendable {
     case 2:
       tie()
     default:
-      // Rare enough to be left to the simplex method, for which they are unrestricted columns.
+      // More than two variables are rare. They are left to the simplex method, as unrestricted columns.
       for term in sum.terms { isUnconstrained[term.variable] = false }
       return (Array(sum.terms), sum.constant.constant)
     }
     return nil
   }
 
-  /// Ties an unconstrained one of the two variables of the sum to the other; where both are, the one that stands for
-  /// fewer.
+  /// Ties an unconstrained variable of the two in the sum to the other. If both are unconstrained, ties the one that
+  /// represents fewer.
   private mutating func tie() {
     var (child, parent) = (sum.terms[0], sum.terms[1])
     let areBothUnconstrained = isUnconstrained[child.variable] && isUnconstrained[parent.variable]
@@ -65,7 +65,7 @@ struct UnconstrainedVariables: Sendable {
     isUnconstrained[child.variable] = false
   }
 
-  /// Gives the variables that were tied their values from those of the others.
+  /// Sets the tied variables from the values of the others.
   mutating func complete(_ values: inout [Double]) {
     sets.compress()
     sets.complete(&values) { $0.constant }

@@ -1,24 +1,24 @@
 internal import WorkBudgets
 
 extension UnderdeterminedVariables {
-  /// A part of a preference's expression in a component.
+  /// The part of a preference's expression in one component.
   private struct Sum {
-    /// The position of the preference among those that are asked for.
+    /// The position of the preference among the requested ones.
     var position: Int
     var terms: [LinearConstraint.Term]
   }
 
-  /// For each of some preferences the directions that move its expression, as terms in numbers of directions, ascending
-  /// but for those of variables in no row, which come first.
+  /// Returns the directions that move each preference's expression, as terms over direction numbers. Those of variables
+  /// in no row come first; the others ascend.
   ///
   /// The optimal points of a component are spanned by the free columns of its tableau, and a variable in no row is a
-  /// direction of its own. Expressions move independently of each other as far as their terms are linearly independent.
+  /// direction of its own. Expressions move independently if their terms are linearly independent.
   mutating func movements(of preferences: [Int]) -> [[LinearConstraint.Term]] {
     var positions = Array(filledWith: -1, count: system.problem.preferences.count)
     for (position, preference) in preferences.enumerated() { positions[preference] = position }
     let starts = starts(of: positions)
     var movements = Array(repeating: [LinearConstraint.Term](), count: preferences.count)
-    // Of a component with one variable it is enough to know how far its column moves that variable.
+    // For a component with one variable, the rate at which its column moves that variable is enough.
     var rates: [Double?] = Array(repeating: nil, count: components.components.count)
     var sums: [Int: [Sum]] = [:]
     for distance in distances where positions[distance.preference] >= 0 {
@@ -51,15 +51,15 @@ extension UnderdeterminedVariables {
         }
       }
     }
-    // Components with one variable came before the others.
+    // Components with one variable were added before the others.
     for position in movements.indices { movements[position].sortDirections(from: values.count) }
     return movements
   }
 
-  /// The number of the first direction of each component that some preferences speak of: numbers of variables come
-  /// first, then the columns of these components in turn.
+  /// Returns the number of the first direction of each component that some preference uses. The numbers of variables
+  /// come first, then the columns of these components in turn.
   ///
-  /// - Parameter positions: The position of each preference among those that are asked for, -1 for the others.
+  /// - Parameter positions: The position of each preference among the requested ones, or -1.
   private func starts(of positions: [Int]) -> [Int] {
     var isUsed = Array(filledWith: false, count: components.components.count)
     for distance in distances where positions[distance.preference] >= 0 {
@@ -74,7 +74,7 @@ extension UnderdeterminedVariables {
     }
   }
 
-  /// The distance that the only variable of a component moves with its column; zero where it cannot move.
+  /// Returns the distance that the only variable of a component moves with its column, or zero if it cannot move.
   private mutating func rate(ofLoneVariableIn number: Int) -> Double {
     _ = simplex.solve(components.components[number], of: components, at: system.parameters)
     return simplex.columns[0].isFixed ? 0 : simplex.matrix.entry(0, 0)
@@ -82,7 +82,8 @@ extension UnderdeterminedVariables {
 }
 
 extension [LinearConstraint.Term] {
-  /// Sorts the terms in directions from a number on, where they do not ascend yet; those before stay in front.
+  /// Sorts the terms from the first one whose direction is `start` or more, unless they ascend already. Earlier terms
+  /// stay in front.
   fileprivate mutating func sortDirections(from start: Int) {
     let first = firstIndex { $0.variable >= start } ?? count
     let ascends = zip(self[first...], self[first...].dropFirst()).allSatisfy { $0.variable < $1.variable }

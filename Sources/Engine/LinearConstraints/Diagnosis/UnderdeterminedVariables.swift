@@ -2,42 +2,41 @@ internal import WorkBudgets
 
 /// The variables that the constraints leave underdetermined, and the preferences that decide them.
 struct UnderdeterminedVariables: Sendable {
-  /// A preference in terms of underdetermined unknown variables.
+  /// A preference's distance from its target, in terms of underdetermined variables.
   struct Distance: Sendable {
     var preference: Int
     /// The terms, in unknown variables of the system.
     var terms: [LinearConstraint.Term]
-    /// The expression's distance from its target without the terms.
+    /// The distance without the terms.
     var constant: Double
   }
 
-  /// The component that contains an underdetermined variable, and its number there.
+  /// The component that contains an underdetermined variable, and the variable's number in it.
   struct Place: Sendable {
-    /// The component, by its number; -1 for a variable that is not underdetermined.
+    /// The component, or -1 for a variable that is not underdetermined.
     var component: Int32 = -1
-    /// The variable's number in it; -1 for a variable in no row.
+    /// The variable's number in the component, or -1 for a variable in no row.
     var variable: Int32 = -1
   }
 
-  /// A part of an expression: its terms in one component, in the component's own variables.
+  /// The terms of an expression in one component, in the component's own variables.
   struct Part: Sendable {
-    /// The component, by its number.
     var component: Int
-    /// The terms, by their positions in the list that the part belongs to.
+    /// The positions of the terms in the list that the part belongs to.
     var terms: Range<Int>
   }
 
-  /// The last answers about a component with one variable, of which long sums have many.
+  /// The last result for a component with one variable. Long sums contain many of these.
   private struct LoneVariable: Sendable {
-    /// The coefficient that ``interval`` was asked for.
+    /// The coefficient that ``interval`` belongs to.
     var coefficient = 0.0
-    /// The values of the variable times the coefficient.
+    /// The values that the variable times the coefficient may take.
     var interval = Interval(0)
   }
 
-  /// The values of all variables; those of unknown ones are up to date.
+  /// The values of all variables. Only those of unknown variables are kept up to date.
   private(set) var values: [Double]
-  /// Indicates whether all preferences could be followed; false where they tie too many variables together.
+  /// Whether all preferences could be followed. False if they tie too many variables together.
   private(set) var isComplete = true
 
   let system: LinearSystem
@@ -47,15 +46,15 @@ struct UnderdeterminedVariables: Sendable {
   private let componentNumbers: [Int]
   /// The place of each variable.
   private(set) var places: [Place]
-  /// The preferences about underdetermined variables, in their order.
+  /// The preferences about underdetermined variables, in order.
   private(set) var distances: [Distance] = []
-  /// The tableaus of large components that have been solved again.
+  /// The solved tableaus of large components.
   private var known: [Int: LexicographicSimplex] = [:]
-  /// The answers about components with one variable, by their numbers; empty until one is asked for.
+  /// The results for components with one variable. Empty until the first is needed.
   private var loneVariables: [LoneVariable] = []
   var simplex = LexicographicSimplex()
 
-  /// The underdetermined variables in the expressions of preferences.
+  /// Finds the underdetermined variables in the expressions of preferences.
   ///
   /// - Parameter values: The values of all variables at one optimum.
   init(
@@ -72,8 +71,8 @@ struct UnderdeterminedVariables: Sendable {
     for place in parts.places {
       places[place.variable] = Place(component: Int32(place.component), variable: Int32(place.number))
     }
-    // Most preferences are about determined variables alone; they are found by a flag for each variable, before their
-    // expressions are put in terms of unknown variables.
+    // Most preferences contain only determined variables. A flag for each variable finds them, before expressions are
+    // reduced to unknown variables.
     var elimination = elimination
     let isAffected = affectedVariables(elimination)
     var sum = SparseAccumulator(variableCount: system.variableCount)
@@ -92,7 +91,7 @@ struct UnderdeterminedVariables: Sendable {
   /// Returns whether an underdetermined variable is in a row.
   func isPlaced(_ variable: Int) -> Bool { places[variable].variable >= 0 }
 
-  /// True for each variable that depends on an underdetermined one.
+  /// Returns whether each variable depends on an underdetermined one.
   private func affectedVariables(_ elimination: Elimination) -> [Bool] {
     var isAffected = places.map { $0.component >= 0 }
     for definition in elimination.definitions.reversed() {
@@ -105,13 +104,13 @@ struct UnderdeterminedVariables: Sendable {
     return isAffected
   }
 
-  /// Adds a preference in terms of underdetermined variables, where there are any in it.
+  /// Appends a preference in terms of underdetermined variables, if it contains any.
   private mutating func append(
     _ position: Int, _ preference: LinearProblem.Preference, _ elimination: inout Elimination,
     _ sum: inout SparseAccumulator
   ) {
     elimination.reduce(preference.terms, into: &sum)
-    // Determined variables have the same value at all optimal points, so they are part of the constant.
+    // Determined variables have the same value at all optimal points, so they belong to the constant.
     var constant = sum.constant.value(at: system.parameters) + preference.constant - preference.target
     for term in sum.terms where !isUnderdetermined(term.variable) {
       constant += term.coefficient * values[term.variable]
@@ -122,7 +121,7 @@ struct UnderdeterminedVariables: Sendable {
     if !terms.isEmpty { distances.append(Distance(preference: position, terms: terms, constant: constant)) }
   }
 
-  /// The intervals of the preferences whose expressions have more than one value, before any is followed
+  /// Returns the intervals of the preferences whose expressions have more than one value, before any is followed
   /// (specification AMB-02).
   mutating func openExpressions() -> [LinearSolution.OpenExpression] {
     distances.compactMap { distance in
@@ -135,7 +134,7 @@ struct UnderdeterminedVariables: Sendable {
     }
   }
 
-  /// The values that an expression may take. Components are independent, so their intervals add up.
+  /// Returns the values that an expression may take. Components are independent, so their intervals add up.
   private mutating func interval(of distance: Distance) -> Interval {
     guard distance.terms.allSatisfy({ isPlaced($0.variable) }) else { return Interval(minimum: nil, maximum: nil) }
     simplex.meter.work += distance.terms.count
@@ -143,11 +142,11 @@ struct UnderdeterminedVariables: Sendable {
     return parts.reduce(Interval(distance.constant)) { $0 + interval(of: terms[$1.terms], inComponent: $1.component) }
   }
 
-  /// The parts of an expression in the components with rows, ascending, and the list of their terms.
+  /// Returns the parts of an expression in the components with rows, ascending, and the list of their terms.
   func parts(of distance: Distance) -> (terms: [LinearConstraint.Term], parts: [Part]) {
     var placed = distance.terms
     if !placed.allSatisfy({ isPlaced($0.variable) }) { placed = placed.filter { isPlaced($0.variable) } }
-    // Most expressions are in one component, or in many in their order.
+    // Most expressions are in one component, or in several in ascending order.
     let ascends = zip(placed, placed.dropFirst()).allSatisfy {
       places[$0.variable].component <= places[$1.variable].component
     }
@@ -170,8 +169,8 @@ struct UnderdeterminedVariables: Sendable {
     return (placed, parts)
   }
 
-  /// The values that a part of an expression may take. Small components are solved anew for each question, which is
-  /// less than to keep the tableaus of all.
+  /// Returns the values that a part of an expression may take. Small components are solved again for each call, which
+  /// costs less than keeping their tableaus.
   private mutating func interval(
     of terms: ArraySlice<LinearConstraint.Term>, inComponent number: Int
   ) -> Interval {
@@ -191,8 +190,8 @@ struct UnderdeterminedVariables: Sendable {
     return interval
   }
 
-  /// The values of the only variable of a component times its coefficient in a sum. The next sum mostly asks for the
-  /// same.
+  /// Returns the values of a component's only variable times its coefficient in a sum. The result is kept, as the next
+  /// sum mostly needs the same.
   private mutating func interval(
     ofLoneVariableIn number: Int, _ terms: ArraySlice<LinearConstraint.Term>
   ) -> Interval {
@@ -205,33 +204,34 @@ struct UnderdeterminedVariables: Sendable {
     return loneVariables[number].interval
   }
 
-  /// The number of variables up to which a component is solved anew rather than kept.
+  /// The largest number of variables with which a component is solved again instead of kept.
   private static let smallCount = 4
 
-  /// Follows preferences in their order: each takes the nearest value that is left, and keeps it.
+  /// Follows preferences in order. Each takes the nearest value that is still possible, and keeps it.
   ///
-  /// A preference is a level of its own below all others. To follow one is to tie together the components that it is
-  /// about, so these are solved once more as one.
+  /// A preference is a level of its own below all others. Following one ties its components together, so they are
+  /// solved once more as one.
   mutating func follow(_ preferences: [Int]) {
     known = [:]
     let rest = followUnconstrained(Set(preferences))
-    // The group of each component, -1 for none.
+    // The group of each component, or -1.
     var groups = Array(filledWith: -1, count: components.components.count)
     var joined: [Int] = componentNumbers
-    // A variable in no row that came into a preference with others is a component of its own.
+    // A variable in no row that shares a preference with others is a component of its own.
     var alone: Set<Int> = []
     for distance in rest {
       for term in distance.terms where !isPlaced(term.variable) { alone.insert(term.variable) }
     }
     joined += alone.sorted().map { Int(places[$0].component) }
     for (group, number) in joined.enumerated() { groups[number] = group }
-    // Components that have no preference in common stay independent, so that each problem is as small as it can be.
+    // Components that share no preference stay independent, which keeps each problem small.
     var sets = DisjointSets(count: joined.count)
     for distance in rest {
       guard let first = distance.terms.first else { continue }
       for term in distance.terms.dropFirst() { sets.unite(group(of: first, groups), group(of: term, groups)) }
     }
-    // Groups are solved in the order of their representatives, never in that of a hash table (specification SOL-06).
+    // Groups are solved in the order of their representatives, as the order of a hash table differs between runs
+    // (specification SOL-06).
     var members: [Int: [Int]] = [:]
     for (component, group) in groups.enumerated() where group >= 0 {
       members[sets.representative(of: group), default: []].append(component)
@@ -250,12 +250,11 @@ struct UnderdeterminedVariables: Sendable {
     isComplete = isComplete && !simplex.isExhausted
   }
 
-  /// The group of a term's component.
   private func group(of term: LinearConstraint.Term, _ groups: [Int]) -> Int {
     groups[Int(places[term.variable].component)]
   }
 
-  /// Follows the preferences that an unconstrained variable can meet; returns the others.
+  /// Follows the preferences that an unconstrained variable can meet, and returns the others.
   private mutating func followUnconstrained(_ followed: Set<Int>) -> [Distance] {
     distances.compactMap { distance in
       guard followed.contains(distance.preference),
@@ -278,8 +277,8 @@ struct UnderdeterminedVariables: Sendable {
       isComplete = false
       return
     }
-    // The required rows hold: they did in each component. What preferences leave open takes the value of the vertex
-    // that the simplex method stops at.
+    // The required rows hold, as they did in each component. What preferences leave open takes the value of the vertex
+    // at which the simplex method stops.
     _ = simplex.solve(component, of: joined, at: system.parameters)
     for (variable, unknown) in component.unknowns.enumerated() {
       values[joined.unknowns[unknown]] = simplex.point[variable].x
@@ -291,11 +290,11 @@ struct UnderdeterminedVariables: Sendable {
 struct UnderdeterminedComponents: Sendable {
   /// The unknown variables in no row, each with the number of its component.
   var unconstrained: [(variable: Int, component: Int)] = []
-  /// The numbers of the other components with underdetermined variables, ascending.
+  /// The numbers of the components that have rows and underdetermined variables, ascending.
   var numbers: [Int] = []
-  /// The underdetermined variables of these, each with its component's number and its own in the component.
+  /// The underdetermined variables in those components, each with its component and its number there.
   var places: [(variable: Int, component: Int, number: Int)] = []
 
-  /// Indicates whether every variable is determined.
+  /// Whether every variable is determined.
   var isEmpty: Bool { unconstrained.isEmpty && numbers.isEmpty }
 }

@@ -1,15 +1,14 @@
-/// An affine union–find: variables that are tied in pairs, so that each is `scale · representative + offset`, or a
-/// number.
+/// An affine union–find: variables tied in pairs, so that each is `scale · representative + offset`, or a number.
 ///
-/// The links of the union–find (Tarjan 1975) carry an affine map. Most required equalities of layouts say that one edge
-/// lies at a distance from another, or that a size is a multiple of another. So nearly all variables are eliminated
-/// here, in near-linear time.
+/// The links of the union–find (Tarjan 1975) carry an affine map. Most required equalities of layouts put an edge at a
+/// distance from another, or make a size a multiple of another. So nearly all variables are eliminated here, in
+/// near-linear time.
 struct AffineUnionFind: Sendable {
   /// The expression for a variable: `scale · parent + offset`.
   struct Link: Sendable {
-    /// Another variable, itself for a representative, or ``number``.
+    /// Another variable, the variable itself for a representative, or ``number``.
     var parent: Int32
-    /// The number of variables that a representative stands for.
+    /// The number of variables that a representative represents, including itself.
     var count: Int32 = 1
     /// The factor of the parent; zero for a number.
     var scale: Double
@@ -22,18 +21,18 @@ struct AffineUnionFind: Sendable {
 
   private var links: [Link]
 
-  /// Variables that are not tied to each other.
+  /// Creates a union–find of untied variables.
   init(count: Int) {
     links = (0..<Int32(count)).map { Link(parent: $0, scale: 1, offset: ParametricValue()) }
   }
 
-  /// Indicates whether there are no variables.
+  /// Whether there are no variables.
   var isEmpty: Bool { links.isEmpty }
 
-  /// The link of a variable to its representative, or to a number.
+  /// Returns the link of a variable to its representative, or to a number.
   ///
-  /// The smaller set always joins the larger one, so no chain of links is longer than the logarithm of their number,
-  /// even before it is shortened here.
+  /// The smaller set always joins the larger one. So a chain is no longer than the logarithm of the number of
+  /// variables, even before it is shortened here.
   @inline(__always)
   mutating func find(_ variable: Int) -> Link {
     let link = links[variable]
@@ -41,7 +40,7 @@ struct AffineUnionFind: Sendable {
     return shorten(variable)
   }
 
-  /// Makes a variable's link lead straight to the end of its chain (path compression).
+  /// Links a variable directly to the end of its chain (path compression).
   private mutating func shorten(_ variable: Int) -> Link {
     var link = links[variable]
     let found = find(Int(link.parent))
@@ -57,10 +56,10 @@ struct AffineUnionFind: Sendable {
     for variable in links.indices { _ = find(variable) }
   }
 
-  /// The link of a variable to its representative, once ``compress()`` has shortened all chains.
+  /// Returns the link of a variable to its representative, after ``compress()`` has shortened all chains.
   func link(of variable: Int) -> Link { links[variable] }
 
-  /// Gives the variables their values from those of their representatives, once all chains are short.
+  /// Computes the values of variables from those of their representatives, after ``compress()``.
   ///
   /// - Parameter read: Evaluates an offset.
   func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {
@@ -74,15 +73,15 @@ struct AffineUnionFind: Sendable {
   /// Returns whether a variable is a representative.
   func isRepresentative(_ variable: Int) -> Bool { links[variable].parent == variable }
 
-  /// The number of variables that a representative stands for.
+  /// Returns the number of variables that a representative represents.
   func count(of representative: Int) -> Int32 { links[representative].count }
 
-  /// Makes a representative a number.
+  /// Sets a representative to a number.
   mutating func set(_ representative: Int, to value: ParametricValue) {
     links[representative] = Link(parent: Self.number, scale: 0, offset: value)
   }
 
-  /// Makes a representative `scale · other + offset`, `other` being a representative as well.
+  /// Sets a representative to `scale · other + offset`, where `other` is a representative as well.
   mutating func tie(_ representative: Int, to other: Int, scale: Double, offset: ParametricValue) {
     links[other].count += links[representative].count
     links[representative] = Link(parent: Int32(other), scale: scale, offset: offset)

@@ -1,52 +1,52 @@
 internal import WorkBudgets
 
-/// The second stage: the rows that elimination leaves, in connected components that have no variable in common.
+/// The second stage: the rows that elimination leaves, in connected components without common variables.
 ///
-/// Horizontal and vertical constraints separate by themselves, and so do parts of a screen whose frames are given from
-/// outside. Most components have one or two variables.
+/// Horizontal and vertical constraints are in separate components, and so are parts of a screen whose frames are given.
+/// Most components have one or two variables.
 struct Components: Sendable {
   /// A row over unknown variables.
   struct Row: Sendable {
-    /// The position of the row in the system.
+    /// The row's position in the system.
     var row: Int
-    /// Its level; ``PriorityLevels/required`` is the first.
+    /// The level. ``PriorityLevels/required`` is the first.
     var level: Int32
-    /// Indicates `row = 0`; otherwise the row is `row ≥ 0`.
+    /// Whether the row is `row = 0`. Otherwise it is `row ≥ 0`.
     var isEquality: Bool
-    /// Its terms, by their positions in ``Components/terms``.
+    /// The positions of the terms in ``Components/terms``.
     var terms: Range<Int>
     /// The constant that is added to the terms.
     var constant: ParametricValue
 
-    /// Indicates whether the row has to hold exactly.
+    /// Whether the row has to hold exactly.
     var isRequired: Bool { level == PriorityLevels.required }
   }
 
   /// One independent problem.
   struct Component: Sendable {
-    /// Its variables, by their positions in ``Components/unknowns``; in the terms they are numbered from 0.
+    /// The positions of its variables in ``Components/unknowns``. Terms number them from 0.
     var unknowns: Range<Int>
-    /// Its rows, by their positions in ``Components/rows``.
+    /// The positions of its rows in ``Components/rows``.
     var rows: Range<Int>
 
-    /// Indicates that the problem is too large to be solved: all its variables stay zero.
+    /// Whether the problem is too large to be solved. Its variables then stay zero.
     var isTooLarge: Bool { unknowns.count > SolverLimit.componentVariables }
   }
 
   /// The components in the order of their first variables.
   private(set) var components: [Component] = []
-  /// The unknown variables, component by component, otherwise ascending.
+  /// The unknown variables, by component, ascending in each.
   private(set) var unknowns: [Int] = []
-  /// The rows, component by component, from the required ones down, otherwise in their order.
+  /// The rows, by component, in each by level from the required ones down, then in their order in the system.
   private(set) var rows: [Row] = []
-  /// The terms of all rows, in the numbers that the variables have in their component.
+  /// The terms of all rows. Variables have their number in the component.
   private(set) var terms: [LinearConstraint.Term] = []
-  /// Indicates that rows were left out, because the work was stopped.
+  /// Whether rows were skipped because the work limit was reached.
   private(set) var isExhausted = false
-  /// The required inequalities without an unknown variable; their constants must not be negative.
+  /// The required inequalities without unknown variables. Their constants must not be negative.
   private(set) var constantRows: [Elimination.Residual] = []
 
-  /// The components of what elimination left of a system.
+  /// Finds the components of what elimination has left of a system.
   ///
   /// - Parameter sum: A scratch accumulator for a row.
   init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator) {
@@ -55,7 +55,7 @@ struct Components: Sendable {
     var meter = WorkMeter()
     meter.work += system.nonNegative.count
     for (number, variable) in system.nonNegative.enumerated() {
-      // Most nonnegative variables are numbers by now, whose values are checked before components are solved.
+      // Most nonnegative variables are numbers by now. Their values are checked before components are solved.
       guard elimination.sets.find(variable).parent >= 0 else { continue }
       if meter.check() { break }
       add(nonnegativity: system.problem.constraints.count + number, of: system, &elimination, &sum)
@@ -72,7 +72,7 @@ struct Components: Sendable {
     group(system, elimination)
   }
 
-  /// Adds the nonnegativity of a variable, in terms of unknown variables.
+  /// Adds the row that keeps a variable from being negative, in terms of unknown variables.
   private mutating func add(
     nonnegativity row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator
   ) {
@@ -94,7 +94,7 @@ struct Components: Sendable {
     add(row, at: level, isEquality: isEquality, termsFrom: start, constant)
   }
 
-  /// Adds a row whose terms were added last.
+  /// Adds a row with the terms from `start` on.
   @inline(__always)
   private mutating func add(
     _ row: Int, at level: Int32, isEquality: Bool, termsFrom start: Int, _ constant: ParametricValue
@@ -107,7 +107,7 @@ struct Components: Sendable {
       Row(row: row, level: level, isEquality: isEquality, terms: start..<terms.count, constant: constant))
   }
 
-  /// Adds the terms of a row in terms of unknown variables; returns its constant.
+  /// Appends the terms of a row in terms of unknown variables, and returns its constant.
   @inline(__always)
   private mutating func appendTerms(
     of row: Int, of system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator
@@ -123,7 +123,7 @@ struct Components: Sendable {
     return sum.constant
   }
 
-  /// The variables that elimination has left, ascending.
+  /// Returns the variables that elimination has left, ascending.
   private func unknownVariables(_ system: LinearSystem, _ elimination: Elimination) -> [Int] {
     var variables: [Int] = []
     variables.reserveCapacity(system.variableCount - elimination.pivots.count)
@@ -131,7 +131,7 @@ struct Components: Sendable {
     return variables
   }
 
-  /// Sorts the unknown variables and the rows, which are in the order of their levels, into components.
+  /// Sorts the unknown variables and the rows into components. The rows are in the order of their levels.
   private mutating func group(_ system: LinearSystem, _ elimination: Elimination) {
     var sets = DisjointSets(count: system.variableCount)
     for row in rows {
@@ -142,8 +142,8 @@ struct Components: Sendable {
     var numberList = Array(filledWith: Int32(-1), count: system.variableCount)
     var numbers = numberList.mutableSpan
     var count = 0
-    // A set is represented by its smallest variable, which comes first, so components are numbered in the order of
-    // their first variables, whatever the order of the rows.
+    // A set is represented by its smallest variable, which comes first. So components are in the order of their first
+    // variables, whatever the order of the rows.
     for variable in variables {
       let representative = sets.representative(of: variable)
       if representative == variable {
@@ -168,7 +168,7 @@ struct Components: Sendable {
     renumber(numberList.span)
   }
 
-  /// Replaces the variables of all terms by their numbers in the component.
+  /// Replaces the variables of all terms by their numbers in their components.
   private mutating func renumber(_ numbers: Span<Int32>) {
     var terms = self.terms.mutableSpan
     for index in terms.indices { terms[index].variable = Int(numbers[terms[index].variable]) }
@@ -176,7 +176,7 @@ struct Components: Sendable {
 }
 
 extension Components {
-  /// Some components as one, with further equalities, each at a level of its own below the others.
+  /// Joins components into one, with further equalities, each at a level of its own below the others.
   ///
   /// - Parameter local: Scratch: -1 for each variable of the system.
   init(
@@ -184,7 +184,7 @@ extension Components {
     levels: [(terms: [LinearConstraint.Term], constant: ParametricValue)], after levelCount: Int,
     _ local: inout [Int32]
   ) {
-    // Variables are numbered anew, component by component, so that the rows of one differ by an offset only.
+    // Variables are renumbered component by component, so that those of one component only shift by an offset.
     var joined: [Row] = []
     for number in numbers {
       let component = all.components[number]
@@ -201,7 +201,7 @@ extension Components {
         joined.append(row)
       }
     }
-    // The simplex method takes levels from the front, so those of all components are merged.
+    // The simplex method takes levels from the front, so the levels of all components are merged.
     rows = CountingSort(joined, keyCount: levelCount) { joined[$0].level }.elements
     terms.reserveCapacity(terms.count + levels.reduce(0) { $0 + $1.terms.count })
     for (number, level) in levels.enumerated() {

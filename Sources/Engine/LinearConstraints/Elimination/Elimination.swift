@@ -1,32 +1,30 @@
 internal import WorkBudgets
 
-/// The first stage: elimination of variables by the required equalities, each of which is solved for one variable.
+/// The first stage: elimination of variables by the required equalities. Each equality is solved for one variable.
 ///
-/// 1. An equality with one unknown variable is a number, one with two ties them to each other (``AffineUnionFind``).
-///    Longer ones wait until other rows have made them short (``WatchedRows``). Trees, rows and columns of views vanish
-///    here.
-/// 2. What still waits is solved for the variable that the fewest other rows use (``Pivoting``).
+/// 1. An equality with one unknown variable fixes it; one with two ties them to each other (``AffineUnionFind``).
+///   Longer ones wait until other rows have shortened them (``WatchedRows``). Trees, rows and columns of views are
+///   eliminated here.
+/// 2. A row that still waits is solved for the variable that the fewest other rows use (``Pivoting``).
 ///
-/// Nothing depends on the values of constants. They are carried along as functions of the parameters, so that the
-/// elimination serves for all of them; ``residuals`` are compared with zero later.
+/// Nothing depends on the values of constants. They are functions of the parameters, so one elimination serves for all
+/// parameters; ``residuals`` are compared with zero later.
 struct Elimination: Sendable {
-  /// A variable and the expression that it is equal to, in variables that are defined later or never.
+  /// A variable and the expression that equals it, in variables that are defined later or never.
   struct Definition: Sendable {
-    /// The variable.
     var variable: Int
     /// The row that was solved for it.
     var row: Int
-    /// The terms of the expression, by their positions in ``Elimination/terms``.
+    /// The positions of the expression's terms in ``Elimination/terms``.
     var terms: Range<Int>
     /// The constant of the expression.
     var constant: ParametricValue
   }
 
-  /// An equality without an unknown variable: it says that a number is zero.
+  /// An equality without unknown variables: its number must be zero.
   struct Residual: Sendable {
-    /// The row.
     var row: Int
-    /// The number that has to be zero.
+    /// The number that must be zero.
     var value: ParametricValue
   }
 
@@ -36,26 +34,26 @@ struct Elimination: Sendable {
     var variable: Int32
   }
 
-  /// The variables that rows with one or two unknown variables were solved for.
+  /// The variables for which rows with one or two unknown variables were solved.
   var sets: AffineUnionFind
   /// The definitions, in the order in which they were found.
   private(set) var definitions: [Definition] = []
   /// The terms of the definitions.
   private(set) var terms: [LinearConstraint.Term] = []
-  /// The numbers that must be zero for the equalities to hold.
+  /// The numbers that must be zero if the equalities hold.
   private(set) var residuals: [Residual] = []
-  /// Indicates that equalities were left out, because to eliminate them was too much work.
+  /// Whether equalities were skipped because eliminating them was too much work.
   private(set) var isExhausted = false
-  /// The rows that were eliminated and their variables, in order.
+  /// The eliminated rows and their variables, in order.
   private(set) var pivots: [Pivot] = []
-  /// The position of each variable's definition, -1 for none; empty without definitions.
+  /// The position of each variable's definition, or -1. Empty if there are no definitions.
   private(set) var definitionPositions: [Int32] = []
-  // Scratch: the definitions that are still to be substituted in a sum.
+  // Scratch: the definitions still to be substituted in a sum.
   private var pending = BinaryHeap()
 
   /// Eliminates as many variables of a system as its required equalities allow.
   ///
-  /// - Parameter sum: A scratch accumulator for a row; the stages that follow use it again.
+  /// - Parameter sum: A scratch accumulator for a row. Later stages use it again.
   init(_ system: LinearSystem, _ sum: inout SparseAccumulator) {
     sets = AffineUnionFind(count: system.variableCount)
     pivots.reserveCapacity(min(system.equalities.count, system.variableCount))
@@ -64,7 +62,8 @@ struct Elimination: Sendable {
     if !rows.isEmpty, !isExhausted { solve(rows, of: system, &sum) }
   }
 
-  /// Eliminates all rows that have two unknown variables at most, or come to have no more; returns the others.
+  /// Eliminates the rows that have at most two unknown variables, now or after other eliminations, and returns the
+  /// others.
   private mutating func useShortRows(of system: LinearSystem, _ sum: inout SparseAccumulator) -> [Int] {
     var watched = WatchedRows(variableCount: system.variableCount)
     var meter = WorkMeter()
@@ -76,7 +75,7 @@ struct Elimination: Sendable {
         use(row, of: system, watch: watch, &sum, &watched)
         next = watched.nextWoken()
       }
-      // To look at the meter for each row would take a tenth of the time.
+      // Checking the meter for each row would take a tenth of the time.
       guard usedCount >= Self.rowsPerLook else { continue }
       meter.work += usedCount * SolverLimit.workPerConstraint
       usedCount = 0
@@ -88,25 +87,25 @@ struct Elimination: Sendable {
     return watched.remaining
   }
 
-  /// The rows between two looks at the meter.
+  /// The number of rows between two checks of the meter.
   private static let rowsPerLook = 64
 
-  /// Eliminates a row that has at most two unknown variables; a longer one is watched.
+  /// Eliminates a row with at most two unknown variables, and watches a longer one.
   @inline(__always)
   private mutating func use(
     _ row: Int, of system: LinearSystem, watch: Int, _ sum: inout SparseAccumulator, _ watched: inout WatchedRows
   ) {
-    // Nearly all rows have two variables at most, and need no list.
+    // Nearly all rows have at most two variables, and need no list.
     var short = TwoTermRow()
     if sets.reduce(row, times: 1, of: system, into: &short) {
       use(row, short.first, short.second, short.constant, &watched)
       return watched.finish(watch)
     }
-    // Three different variables, none of which cancels: the row is too long beyond doubt.
+    // Three different variables, none of which cancels: the row is certainly too long.
     if short.third >= 0 {
       return watched.watch(row, for: [short.first.variable, short.second.variable, short.third], watch: watch)
     }
-    // Here something cancels or is in doubt.
+    // Something cancels, or it is doubtful whether it does.
     sets.reduce(row, of: system, into: &sum)
     ExactDecision.decide(&sum, row: row, of: system, pivots)
     guard sum.terms.count <= 2 else {
@@ -117,7 +116,7 @@ struct Elimination: Sendable {
     watched.finish(watch)
   }
 
-  /// Eliminates a row with two terms, some of which may be zero.
+  /// Eliminates a row with two terms, whose coefficients may be zero.
   @inline(__always)
   private mutating func use(
     _ row: Int, _ first: LinearConstraint.Term, _ second: LinearConstraint.Term, _ constant: ParametricValue,
@@ -132,7 +131,7 @@ struct Elimination: Sendable {
     }
   }
 
-  /// Makes the only variable of a row a number; returns it.
+  /// Sets the only variable of a row to a number, and returns it.
   @inline(__always)
   private mutating func settle(_ row: Int, _ term: LinearConstraint.Term, _ constant: ParametricValue) -> Int {
     sets.set(term.variable, to: constant * (-1 / term.coefficient))
@@ -140,7 +139,7 @@ struct Elimination: Sendable {
     return term.variable
   }
 
-  /// Ties the two variables of a row to each other, the one that stands for fewer to the other; returns it.
+  /// Ties the variable that represents fewer others to the other variable, and returns it.
   private mutating func tie(
     _ row: Int, _ first: LinearConstraint.Term, _ second: LinearConstraint.Term, _ constant: ParametricValue
   ) -> Int {
@@ -153,7 +152,7 @@ struct Elimination: Sendable {
     return child.variable
   }
 
-  /// Eliminates the rows that are left, all of which have three or more unknown variables.
+  /// Eliminates the remaining rows, all of which have three or more unknown variables.
   private mutating func solve(_ rows: [Int], of system: LinearSystem, _ sum: inout SparseAccumulator) {
     var pivoting = Pivoting(variableCount: system.variableCount, rowCount: rows.count)
     for row in rows {
@@ -161,10 +160,10 @@ struct Elimination: Sendable {
       ExactDecision.decide(&sum, row: row, of: system, pivots)
       pivoting.add(row, sum)
     }
-    // A pivot costs fill-in in the other constraints as well, so they count for the choice.
+    // A pivot also costs fill-in in the other constraints, so they count for the choice.
     pivoting.count(system.others, of: system, sets)
     pivoting.solve(of: system, after: pivots, &sum)
-    // From here on a row is reduced in two steps: by the union–find, then by definitions.
+    // From here on a row is reduced in two steps: by the union–find, then by the definitions.
     definitions = pivoting.definitions
     terms = pivoting.definitionTerms
     residuals += pivoting.residuals
@@ -179,8 +178,8 @@ struct Elimination: Sendable {
   /// Returns whether a variable is neither tied to another, nor defined, nor a number.
   func isUnknown(_ variable: Int) -> Bool { sets.isRepresentative(variable) && !isDefined(variable) }
 
-  /// Puts a constraint, in terms of unknown variables, into an empty sum; returns false where it has more than two or
-  /// where a definition has to be put into it.
+  /// Reduces a constraint to unknown variables, into an empty sum. Returns false if more than two are left, or if a
+  /// definition has to be substituted.
   @inline(__always)
   mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout TwoTermRow) -> Bool {
     sets.reduce(row, times: system.sign(of: row), of: system, into: &sum)
@@ -191,14 +190,14 @@ struct Elimination: Sendable {
     variable >= 0 && !definitionPositions.isEmpty && definitionPositions[variable] >= 0
   }
 
-  /// Puts a row, in terms of unknown variables, into a sum.
+  /// Reduces a row to unknown variables, into a sum.
   mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseAccumulator) {
     sets.reduce(row, of: system, into: &sum)
     substitute(in: &sum)
     if sum.isDoubtful { ExactDecision.decide(&sum, row: row, of: system, pivots) }
   }
 
-  /// Puts a sum of variables, in terms of unknown ones, into an accumulator.
+  /// Reduces a sum of variables to unknown ones, into an accumulator.
   mutating func reduce(_ terms: [LinearConstraint.Term], into sum: inout SparseAccumulator) {
     sum.clear()
     for term in terms { sets.add(term.variable, times: term.coefficient, to: &sum) }
@@ -206,8 +205,8 @@ struct Elimination: Sendable {
     substitute(in: &sum)
   }
 
-  /// Replaces the variables of a sum that have a definition, in the order of the definitions: each speaks of later ones
-  /// only, so none comes back.
+  /// Replaces the defined variables of a sum, in the order of the definitions. Each definition contains only later
+  /// ones, so none comes back.
   private mutating func substitute(in sum: inout SparseAccumulator) {
     guard !definitions.isEmpty else { return }
     for index in sum.terms.indices where definitionPositions[sum.terms[index].variable] >= 0 {
@@ -215,7 +214,7 @@ struct Elimination: Sendable {
     }
     guard !pending.isEmpty else { return }
     while let position = pending.popSmallest() {
-      // A definition may be pending more than once, and its variable may have cancelled since.
+      // A definition may be pending more than once, or its variable may have cancelled since.
       let definition = definitions[Int(position)]
       let coefficient = sum.remove(definition.variable)
       guard coefficient != 0 else { continue }
@@ -230,7 +229,7 @@ struct Elimination: Sendable {
     sum.dropZeros()
   }
 
-  /// The values of all variables from those of the unknown ones.
+  /// Computes the values of all variables from those of the unknown ones.
   ///
   /// - Parameter read: Evaluates a constant.
   func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {
@@ -244,7 +243,7 @@ struct Elimination: Sendable {
 }
 
 extension AffineUnionFind {
-  /// Puts a row, in terms of representatives, into a sum; the sign of an upper bound `row ≤ 0` is changed.
+  /// Reduces a row to representatives, into a sum. The sign of an upper bound `row ≤ 0` is reversed.
   mutating func reduce(_ row: Int, of system: LinearSystem, into sum: inout SparseAccumulator) {
     sum.clear()
     let count = system.problem.constraints.headers.count
@@ -256,14 +255,14 @@ extension AffineUnionFind {
       let coefficient = sign * terms[position].coefficient
       let link = find(terms[position].variable)
       constant.add(link.offset, times: coefficient)
-      // A coefficient of zero adds no term, or a row would wait for a variable that is not in it.
+      // A coefficient of zero adds no term. Otherwise the row would wait for a variable that is not in it.
       if link.parent >= 0, coefficient != 0 { sum.add(Int(link.parent), times: coefficient * link.scale) }
     }
     sum.constant = constant
     sum.dropZeros()
   }
 
-  /// Adds a variable to a sum in terms of its representative.
+  /// Adds a multiple of a variable to a sum, in terms of its representative.
   @inline(__always)
   mutating func add(_ variable: Int, times coefficient: Double, to sum: inout SparseAccumulator) {
     let link = find(variable)

@@ -1,15 +1,15 @@
-/// The decision by exact fractions whether a coefficient is zero, where doubles leave a doubt.
+/// The exact decision whether a coefficient is zero, if doubles leave a doubt.
 ///
-/// Three views of a third of the width, and together as wide as the whole: whether that says anything about the width
-/// depends on what is meant by 0.3333333333333333. The rows that have to do with it are combined once more in exact
-/// fractions, each number being the simplest fraction that it can have been meant to be.
+/// Three views each have a third of the width, and together the whole width. Whether that determines the width depends
+/// on what 0.3333333333333333 means. The rows concerned are combined once more in exact fractions. Each number is taken
+/// to be the simplest fraction that it can mean.
 enum ExactDecision {
-  /// More used rows than this are not combined exactly: the numbers become too long.
+  /// The largest number of rows that are combined exactly. Beyond it the numbers become too long.
   private static let rowLimit = 400
 
-  /// Replaces the coefficients of a row's sum by exact ones where they are in doubt.
+  /// Replaces the coefficients of a row's sum by exact ones if they are doubtful.
   ///
-  /// The sum is left as it is where the exact numbers are too long for ``Fraction``, or the work was stopped.
+  /// The sum is unchanged if the exact numbers are too long for ``Fraction``, or if the work limit was reached.
   ///
   /// - Parameter pivots: The rows that have been eliminated so far, in order.
   static func decide(_ sum: inout SparseAccumulator, row: Int, of system: LinearSystem, _ pivots: [Elimination.Pivot]) {

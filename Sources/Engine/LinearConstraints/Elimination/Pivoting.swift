@@ -2,28 +2,27 @@ internal import WorkBudgets
 
 /// The elimination of long equalities, each of which is solved for one of its variables.
 ///
-/// The choice of the variable decides how long other rows become, as its expression is put into every other row that
-/// contains it. So the variable that the fewest rows contain goes first (Markowitz 1957). In a column of views the
-/// position of the last view stands in one row only; once that row is eliminated, so does the position before it, and
-/// the whole column is taken apart from its end without any row becoming longer.
+/// The choice of the variable decides how long other rows become, since its expression is substituted in every other
+/// row that contains it. So the variable that the fewest rows contain goes first (Markowitz 1957). In a column of
+/// views, only one row contains the position of the last view. Once that row is eliminated, the same holds for the view
+/// before it, so the whole column is eliminated from its end and no row grows.
 struct Pivoting: Sendable {
-  /// The definitions that were found, each in terms of later ones and of variables without one.
+  /// The definitions, each in terms of later ones and of undefined variables.
   private(set) var definitions: [Elimination.Definition] = []
   /// The terms of the definitions.
   private(set) var definitionTerms: [LinearConstraint.Term] = []
-  /// The rows that came to say that a number is zero.
+  /// The rows that were reduced to a number, which must be zero.
   private(set) var residuals: [Elimination.Residual] = []
 
-  /// A row.
   private struct Row: Sendable {
     var row: Int
-    /// Its terms, by their positions in ``Pivoting/terms``.
+    /// The positions of its terms in ``Pivoting/terms``.
     var terms: Range<Int>
     var constant: ParametricValue
     var isUsed = false
   }
 
-  /// An entry of a variable's list of rows: a row that contains the variable, or did once.
+  /// An entry in a variable's list of rows. The row contains the variable, or did once.
   private struct Use: Sendable {
     var row: Int32
     /// The next use of the same variable, or -1.
@@ -31,43 +30,42 @@ struct Pivoting: Sendable {
   }
 
   private struct Variable: Sendable {
-    /// One of its uses, or -1.
+    /// The first of its uses, or -1.
     var firstUse: Int32 = -1
-    /// The number of rows that contain it, those that are never solved included.
+    /// The number of rows that contain it, including those that are never solved.
     var useCount: Int32 = 0
-    /// The number of rows that contain it and are still to be solved.
+    /// The number of unsolved rows that contain it.
     var rowCount: Int32 = 0
   }
 
   private var rows: [Row] = []
-  /// The terms of the rows; those that were replaced stay behind.
+  /// The terms of the rows. Replaced terms stay in the list, unused.
   private var terms: [LinearConstraint.Term] = []
   private var uses: [Use] = []
   /// The counts and uses of each variable.
   private var variables: [Variable]
-  /// The variables by the number of other rows that contain them; entries that are out of date stay in the queue.
+  /// The variables by the number of other rows that contain them. Outdated entries stay in the queue.
   private var queue = BucketQueue()
-  /// The variables that came into a row with a definition.
+  /// The variables that a definition has added to a row.
   private var entered = ReusableList<Int>()
-  /// The work so far.
   private var meter = WorkMeter()
 
-  /// Indicates that the work was stopped, with rows left over.
+  /// Whether the work limit was reached before all rows were solved.
   var isExhausted: Bool { meter.isOver }
 
-  /// An elimination without rows, with capacity for `rowCount`.
+  /// Creates an elimination without rows, with capacity for `rowCount`.
   init(variableCount: Int, rowCount: Int) {
     variables = Array(filledWith: Variable(), count: variableCount)
     definitions.reserveCapacity(rowCount)
     rows.reserveCapacity(rowCount)
-    // Rows that came to have two variables have been eliminated already, few have more than four.
+    // Rows with two variables have been eliminated already, and few have more than four.
     definitionTerms.reserveCapacity(4 * rowCount)
     terms.reserveCapacity(8 * rowCount)
     uses.reserveCapacity(8 * rowCount)
     queue.reserveCapacity(8 * rowCount)
   }
 
-  /// Adds a row that is to be solved.
+  /// Adds a row to be solved.
   mutating func add(_ row: Int, _ sum: SparseAccumulator) {
     for index in sum.terms.indices {
       note(sum.terms[index].variable, in: rows.count)
@@ -88,23 +86,23 @@ struct Pivoting: Sendable {
     }
   }
 
-  /// Solves all rows, which are those of a system that are left when others have been eliminated.
+  /// Solves all rows, which are those that the first step of elimination left.
   ///
   /// - Parameters:
-  ///   - used: The rows that have been eliminated before.
+  ///   - used: The rows that were eliminated before.
   ///   - sum: A scratch accumulator for a row.
   mutating func solve(of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseAccumulator) {
-    // There is a use for each term, so this is the last term of each variable.
+    // Each term has a use, so this holds for the last term of each variable.
     for position in terms.indices where Int(variables[terms[position].variable].firstUse) == position {
       enqueue(terms[position].variable)
     }
-    // An eliminated row has become a definition or a residual.
+    // Every eliminated row has become a definition or a residual.
     while definitions.count + residuals.count < rows.count, !meter.check(), let variable = nextVariable() {
       let index = shortestRow(for: variable)
       if index >= 0 { solve(index, for: variable, of: system, after: used, &sum) }
     }
-    // A row is left where each of its variables was tried while its coefficient was too small. The largest coefficient
-    // is then the safest pivot.
+    // A row remains if its coefficient was too small for each of its variables. The largest coefficient is then the
+    // safest pivot.
     for index in rows.indices where !rows[index].isUsed && !meter.check() {
       let largest = largestCoefficient(of: index)
       guard let position = rows[index].terms.first(where: { abs(terms[$0].coefficient) == largest }) else { continue }
@@ -123,7 +121,7 @@ struct Pivoting: Sendable {
     variables[variable].firstUse = Int32(uses.count - 1)
   }
 
-  /// Adds to the number of rows still to be solved that contain a variable.
+  /// Adds to the number of unsolved rows that contain a variable.
   @inline(__always)
   private mutating func count(_ variable: Int, _ change: Int32) {
     var known = variables[variable]
@@ -132,24 +130,24 @@ struct Pivoting: Sendable {
     variables[variable] = known
   }
 
-  /// Puts a variable into the queue, where there is a row to be solved for it.
+  /// Inserts a variable into the queue, if a row can be solved for it.
   @inline(__always)
   private mutating func enqueue(_ variable: Int) {
     guard variables[variable].rowCount > 0 else { return }
     queue.insert(variable, key: max(0, Int(variables[variable].useCount) - 1))
   }
 
-  /// The variable that the fewest other rows contain; of equals the one that was enqueued last.
+  /// Returns the variable that the fewest other rows contain. Among equals, it is the one that was inserted last.
   private mutating func nextVariable() -> Int? {
     while let (variable, key) = queue.popSmallest() {
-      // Counts have changed since some entries were enqueued; the newer entry of such a variable is in the queue, too.
+      // Counts have changed since some entries were inserted. The newer entry of such a variable is in the queue, too.
       let known = variables[variable]
       if max(0, Int(known.useCount) - 1) == key, known.rowCount > 0, known.firstUse >= 0 { return variable }
     }
     return nil
   }
 
-  /// The shortest row in which the variable's coefficient is not small; -1 where there is none.
+  /// Returns the shortest row in which the variable's coefficient is not small, or -1 if there is none.
   private mutating func shortestRow(for variable: Int) -> Int {
     var best = -1
     var use = variables[variable].firstUse
@@ -173,11 +171,11 @@ struct Pivoting: Sendable {
     rows[index].terms.reduce(0) { max($0, abs(terms[$1].coefficient)) }
   }
 
-  /// The smallest pivot, as a share of the row's largest coefficient: to divide by less would magnify rounding errors
+  /// The smallest pivot, relative to the row's largest coefficient. Dividing by less would magnify rounding errors
   /// (threshold pivoting).
   private static let acceptableShare = 0.1
 
-  /// Solves a row for a variable and substitutes the result in the other rows.
+  /// Solves a row for a variable, and substitutes the result in the other rows.
   private mutating func solve(
     _ index: Int, for variable: Int, of system: LinearSystem, after used: [Elimination.Pivot],
     _ sum: inout SparseAccumulator
@@ -191,14 +189,14 @@ struct Pivoting: Sendable {
       variable: variable, row: rows[index].row, terms: start..<definitionTerms.count,
       constant: rows[index].constant * factor)
     definitions.append(definition)
-    // The row counts no longer for its variables, which may now be the cheapest pivots of others.
+    // The row no longer counts for its variables, which may now be the cheapest pivots of others.
     rows[index].isUsed = true
     for position in rows[index].terms {
       count(terms[position].variable, -1)
       enqueue(terms[position].variable)
     }
-    // An empty list marks the variable as solved. Rows in it that the variable has left, or that are solved, are
-    // skipped.
+    // An empty list marks the variable as solved. The list may contain rows that are solved or no longer have the
+    // variable; they are skipped.
     var use = variables[variable].firstUse
     variables[variable].firstUse = -1
     while use >= 0, !meter.check() {
@@ -206,11 +204,11 @@ struct Pivoting: Sendable {
       if !rows[Int(other.row)].isUsed { substitute(definition, in: Int(other.row), of: system, after: used, &sum) }
       use = other.next
     }
-    // A definition that is not in all rows could come to be one in terms of itself.
+    // A definition that was not substituted in every row could later be defined in terms of itself.
     if isExhausted { definitions.removeLast() }
   }
 
-  /// Updates the counts of the variables that a substitution has removed from a row or added to it.
+  /// Updates the counts of the variables that a substitution removed from a row or added to it.
   private mutating func count(_ sum: SparseAccumulator, insteadOf old: Range<Int>) {
     for position in old { count(terms[position].variable, -1) }
     for index in sum.terms.indices { count(sum.terms[index].variable, 1) }
@@ -220,7 +218,7 @@ struct Pivoting: Sendable {
     for index in entered.indices { enqueue(entered[index]) }
   }
 
-  /// Stores a row, in the place of the old one where it is no longer.
+  /// Stores a row in the place of the old one, or at the end if it is longer.
   private mutating func store(_ sum: SparseAccumulator, insteadOf old: Range<Int>) -> Range<Int> {
     guard sum.terms.count <= old.count else { return store(sum) }
     for index in sum.terms.indices { terms[old.lowerBound + index] = sum.terms[index] }
@@ -238,13 +236,14 @@ struct Pivoting: Sendable {
     sum.constant = rows[index].constant
     sum.constant.add(definition.constant, times: old)
     entered.clear()
-    // The remaining terms come first, so that variables of the definition that are new to the row can be told.
+    // The remaining terms come first, so that variables of the definition that are new to the row can be recognized.
     for position in rows[index].terms where terms[position].variable != definition.variable {
       sum.add(terms[position].variable, times: terms[position].coefficient)
     }
     for position in definition.terms {
       let term = definitionTerms[position]
-      // Fill-in: the variable gets an entry in its list of rows, perhaps a second one if it had cancelled before.
+      // Fill-in: the variable gets an entry in its list of rows. It may be the second one, if the variable cancelled
+      // before.
       if sum.coefficient(of: term.variable) == 0 {
         note(term.variable, in: index)
         entered.append(term.variable)
@@ -252,7 +251,7 @@ struct Pivoting: Sendable {
       sum.add(term.variable, times: old * term.coefficient)
     }
     sum.dropZeros()
-    // A coefficient that nearly cancelled must be exactly zero or clearly a number before it can become a pivot.
+    // A coefficient that nearly cancelled must be exactly zero or clearly nonzero before it can become a pivot.
     if sum.isDoubtful {
       meter.work += (used.count + definitions.count) * SolverLimit.workPerTerm
       let defined = definitions.map { Elimination.Pivot(row: Int32($0.row), variable: Int32($0.variable)) }

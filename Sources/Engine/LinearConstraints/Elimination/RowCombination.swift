@@ -2,17 +2,16 @@ internal import WorkBudgets
 
 /// The combinations of eliminated equalities that give sums of variables.
 ///
-/// Elimination does not record them: that would cost more than the elimination itself, and only an explanation of a
-/// frame, a contradiction or a doubtful coefficient asks for them. Then the few rows that matter are eliminated once
-/// more, in doubles or in exact fractions, and the multiples that were subtracted from each are recorded (the L of an
-/// LU decomposition).
+/// Elimination does not record them, as that would cost more than the elimination itself. Only explaining a frame, a
+/// contradiction or a doubtful coefficient needs them. The few rows concerned are then eliminated once more, in doubles
+/// or in exact fractions. The multiples that were subtracted from each are recorded (the L of an LU decomposition).
 struct RowCombination<Number: LinearNumber> {
-  /// An eliminated row from which the variables of earlier rows are eliminated.
+  /// An eliminated row, without the variables for which earlier rows were solved.
   private struct ReducedRow {
     var terms: [(key: Int, value: Number)]
-    /// The coefficient of the variable that it was solved for; nil where it has cancelled.
+    /// The coefficient of the variable for which it was solved, or nil if it has cancelled.
     var pivot: Number?
-    /// The earlier reduced rows that were subtracted, by their positions, with their factors.
+    /// The earlier reduced rows that were subtracted: their positions and factors.
     var subtracted: [(position: Int, factor: Number)]
   }
 
@@ -21,21 +20,20 @@ struct RowCombination<Number: LinearNumber> {
   private let pivots: [Elimination.Pivot]
   /// The position in ``pivots`` of the row that was solved for each variable, or -1.
   private var positions: [Int32]
-  /// The rows that were reduced so far, by their positions; each is the same for all sums, so it is kept.
+  /// The reduced rows by position, or nil. They are kept, since they are the same for all sums.
   private var reduced: [ReducedRow?]
-  /// True for the rows that are reduced or about to be.
+  /// Whether each row is reduced or about to be.
   private var isKnown: [Bool]
-  /// The row that is being reduced.
+  /// The row being reduced.
   private var row: ScatterVector<Number>
-  /// The factors of eliminated rows, by their positions.
+  /// The factors of eliminated rows, by position.
   private var factors: ScatterVector<Number>
-  /// The work so far.
   private var meter = WorkMeter()
 
-  /// Indicates that the work was stopped: what was combined is not whole.
+  /// Whether the work limit was reached, so that combinations are incomplete.
   var isExhausted: Bool { meter.isOver }
 
-  /// The combinations of the rows that an elimination has eliminated, in order.
+  /// Creates the combinations of the rows that an elimination has eliminated, in order.
   init(_ system: LinearSystem, _ pivots: [Elimination.Pivot]) {
     self.system = system
     self.pivots = pivots
@@ -47,10 +45,10 @@ struct RowCombination<Number: LinearNumber> {
     for (position, pivot) in pivots.enumerated() { positions[Int(pivot.variable)] = Int32(position) }
   }
 
-  /// The rows whose sum has the given terms, with their factors.
+  /// Returns the rows whose sum has the given terms, with their factors.
   ///
-  /// The terms are first written as a sum of reduced rows. From the last to the first each reduced row is then replaced
-  /// by its row and the earlier reduced rows that were subtracted from it.
+  /// The terms are first written as a sum of reduced rows. From last to first, each reduced row is then replaced by its
+  /// row and the earlier reduced rows that were subtracted from it.
   ///
   /// - Returns: The factors with the positions of the rows, each row once.
   mutating func factors(of terms: [(key: Int, value: Number)]) -> [(row: Int, factor: Number)] {
@@ -79,7 +77,7 @@ struct RowCombination<Number: LinearNumber> {
     return factors.terms.map { (Int(pivots[$0.key].row), $0.value) }
   }
 
-  /// A row in terms of variables that no row was solved for; nil where it takes more than `rowLimit` rows.
+  /// Returns a row in terms of variables for which no row was solved, or nil if that takes more than `rowLimit` rows.
   mutating func remainder(of row: Int, rowLimit: Int) -> [Int: Number]? {
     take(row)
     guard reduceRows(neededFor: self.row.keys, rowLimit: rowLimit) else { return nil }
@@ -88,13 +86,13 @@ struct RowCombination<Number: LinearNumber> {
     return Dictionary(uniqueKeysWithValues: self.row.terms.map { ($0.key, $0.value) })
   }
 
-  /// Reduces the rows that are reachable from some variables and have not been reduced yet.
+  /// Reduces the rows that are reachable from the given variables and not reduced yet.
   ///
-  /// - Returns: True where there were no more than `rowLimit`; otherwise none is reduced.
+  /// - Returns: True if there were no more than `rowLimit`. Otherwise no row is reduced.
   @discardableResult
   private mutating func reduceRows(neededFor variables: [Int], rowLimit: Int = .max) -> Bool {
-    // A row is needed where it was solved for a variable of a needed row: a search over the graph of rows and
-    // variables. It takes too many rows where some cancel, but never too few.
+    // A row is needed if it was solved for a variable of a needed row, so this searches the graph of rows and
+    // variables. If variables cancel, it finds more rows than necessary, but never fewer.
     var needed: [Int] = []
     var pending = variables
     while let variable = pending.popLast() {
@@ -108,7 +106,7 @@ struct RowCombination<Number: LinearNumber> {
       for position in needed { isKnown[position] = false }
       return false
     }
-    // In the order of elimination, as a row is reduced by earlier ones only.
+    // In the order of elimination, since a row is reduced only by earlier ones.
     for position in needed.sorted() where !meter.check() {
       take(Int(pivots[position].row))
       let subtracted = eliminate(before: position)
@@ -118,9 +116,9 @@ struct RowCombination<Number: LinearNumber> {
     return true
   }
 
-  /// Eliminates from ``row`` the variables that reduced rows before a position were solved for.
+  /// Eliminates from ``row`` the variables for which reduced rows before a position were solved.
   ///
-  /// - Returns: The reduced rows that were subtracted, by their positions, with their factors.
+  /// - Returns: The reduced rows that were subtracted: their positions and factors.
   private mutating func eliminate(before end: Int) -> [(position: Int, factor: Number)] {
     var pending = BinaryHeap()
     var subtracted: [(position: Int, factor: Number)] = []
@@ -131,7 +129,7 @@ struct RowCombination<Number: LinearNumber> {
     while let position = pending.popSmallest().map({ Int($0) }), !meter.check() {
       let solved = Int(pivots[position].variable)
       guard let coefficient = row[solved], let other = reduced[position], let pivot = other.pivot else { continue }
-      // Fill-in only adds later rows, so each is subtracted once.
+      // Fill-in adds only later rows, so each is subtracted once.
       let factor = coefficient / pivot
       meter.work += other.terms.count * SolverLimit.workPerTerm
       for term in other.terms {
@@ -145,7 +143,7 @@ struct RowCombination<Number: LinearNumber> {
     return subtracted
   }
 
-  /// Makes ``row`` a row as it was given.
+  /// Sets ``row`` to a row of the system.
   private mutating func take(_ given: Int) {
     row.clear()
     system.forEachTerm(of: given) { row.add(Number($0.coefficient), at: $0.variable) }
@@ -153,7 +151,7 @@ struct RowCombination<Number: LinearNumber> {
 }
 
 extension LinearSystem {
-  /// Calls `body` with each term of a row as it was given; the sign of an upper bound is changed.
+  /// Calls `body` with each term of a row of the system. The sign of an upper bound is reversed.
   func forEachTerm(of row: Int, _ body: (LinearConstraint.Term) -> Void) {
     guard row < problem.constraints.count else { return body(.init(nonNegative[row - problem.constraints.count], 1)) }
     let sign = self.sign(of: row)
@@ -162,9 +160,9 @@ extension LinearSystem {
     }
   }
 
-  /// The factors of rows as they were given, in their order; factors that are zero but for rounding are left out.
+  /// Returns the factors of the system's rows, in order. Factors that are zero except for rounding are omitted.
   ///
-  /// - Parameter factors: The factor of each row once an upper bound is turned into a lower one.
+  /// - Parameter factors: The factor of each row, with upper bounds turned into lower ones.
   func rowFactors(_ factors: ScatterVector<Double>) -> [RowFactor] {
     factors.keys.sorted().compactMap { row in
       guard let factor = factors[row], abs(factor) > Tolerance.cost else { return nil }

@@ -1,28 +1,27 @@
-/// A sparse accumulator: a sum of terms that is put together term by term, in which every variable stands once.
+/// A sparse accumulator: a sum that is built term by term and contains every variable once.
 ///
-/// One accumulator serves for all rows in turn, so that nothing is allocated for a row. Nearly all rows are short, and
-/// a variable is looked for from their front. A long one notes the position of each variable. Notes of former rows need
-/// not be cleared: a note counts only where the term at that position has the variable (Briggs and Torczon 1993).
+/// One accumulator serves for all rows in turn, so that no row allocates memory. Nearly all rows are short, and a
+/// variable is searched from the front. For a long row, the position of each variable is noted. Old notes need not be
+/// cleared: a note counts only if the term at that position has the variable (Briggs and Torczon 1993).
 struct SparseAccumulator: Sendable {
   /// The constant that is added to the terms.
   var constant = ParametricValue()
-  /// The terms in the order in which their variables came.
+  /// The terms, in the order in which their variables were added.
   private(set) var terms = ReusableList<LinearConstraint.Term>()
   private let variableCount: Int
-  /// The position in ``terms`` at which each variable may stand; empty as long as no sum was long.
+  /// The position in ``terms`` at which each variable may be. Empty until a sum is long.
   private var positions: [Int32] = []
-  /// Indicates that a coefficient has become zero.
+  /// Whether a coefficient has become zero.
   private var hasVanished = false
-  /// Indicates that coefficients have nearly cancelled, so that the rest may be nothing but rounding errors.
+  /// Whether coefficients have nearly cancelled, so that the rest may be only rounding errors.
   private(set) var isDoubtful = false
 
-  /// An empty sum of some of `variableCount` variables.
+  /// Creates an empty sum of up to `variableCount` variables.
   init(variableCount: Int) { self.variableCount = variableCount }
 
-  /// The number of terms up to which a sum is searched from its front.
+  /// The largest number of terms with which a sum is searched from its front.
   private static var shortCount: Int { 8 }
 
-  /// Makes the sum empty.
   mutating func clear() {
     constant = ParametricValue()
     terms.clear()
@@ -30,7 +29,7 @@ struct SparseAccumulator: Sendable {
     isDoubtful = false
   }
 
-  /// The position of a variable in ``terms``; nil where it does not occur.
+  /// Returns the position of a variable in ``terms``, or nil if it does not occur.
   @inline(__always)
   private func position(of variable: Int) -> Int? {
     guard terms.count <= Self.shortCount else { return notedPosition(of: variable) }
@@ -43,7 +42,7 @@ struct SparseAccumulator: Sendable {
     return position < terms.count && terms[position].variable == variable ? position : nil
   }
 
-  /// The coefficient of a variable; zero where it does not occur.
+  /// Returns the coefficient of a variable, or zero if it does not occur.
   func coefficient(of variable: Int) -> Double { position(of: variable).map { terms[$0].coefficient } ?? 0 }
 
   /// Adds a variable times a coefficient.
@@ -54,7 +53,7 @@ struct SparseAccumulator: Sendable {
     if terms.count > Self.shortCount { notePositions() }
   }
 
-  /// Notes the position of the last term, and those of all others where the sum has just become long.
+  /// Notes the position of the last term, and those of all others if the sum has just become long.
   private mutating func notePositions() {
     if positions.isEmpty { positions = Array(filledWith: 0, count: variableCount) }
     let first = terms.count == Self.shortCount + 1 ? 0 : terms.count - 1
@@ -70,7 +69,7 @@ struct SparseAccumulator: Sendable {
     isDoubtful = isDoubtful || !isCertain
   }
 
-  /// Drops a variable; returns its coefficient.
+  /// Removes a variable, and returns its coefficient.
   mutating func remove(_ variable: Int) -> Double {
     guard let position = position(of: variable) else { return 0 }
     let coefficient = terms[position].coefficient
@@ -79,14 +78,14 @@ struct SparseAccumulator: Sendable {
     return coefficient
   }
 
-  /// Replaces the terms by others, of which there is no doubt.
+  /// Replaces the terms by others that are not doubtful.
   mutating func replaceTerms(by decided: some Sequence<LinearConstraint.Term>) {
     terms.clear()
     isDoubtful = false
     for term in decided { add(term.variable, times: term.coefficient) }
   }
 
-  /// Drops the terms that have become zero.
+  /// Removes the terms that have become zero.
   @inline(__always)
   mutating func dropZeros() { if hasVanished { dropVanished() } }
 

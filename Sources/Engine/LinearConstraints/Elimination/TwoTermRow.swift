@@ -1,19 +1,19 @@
-/// A row in terms of at most two unknown variables, as most rows of layouts are.
+/// A row with at most two unknown variables, as most rows of layouts are.
 ///
-/// It does what ``SparseAccumulator`` does, without a list: ``AffineUnionFind/reduce(_:of:into:)`` gives up on rows
-/// with more variables and on those where rounding leaves a doubt.
+/// It does what ``SparseAccumulator`` does, without a list. ``AffineUnionFind/reduce(_:times:of:into:)`` gives up on
+/// rows with more variables, and on those that rounding makes doubtful.
 struct TwoTermRow: Sendable {
   /// The constant that is added to the terms.
   var constant = ParametricValue()
-  /// The first term; its coefficient is zero where there is none.
+  /// The first term. Its coefficient is zero if there is none.
   private(set) var first = LinearConstraint.Term(-1, 0)
-  /// The second term; its coefficient is zero where there is none.
+  /// The second term. Its coefficient is zero if there is none.
   private(set) var second = LinearConstraint.Term(-1, 0)
-  /// A third variable of the row, where it is clear that the row has three or more; -1 otherwise.
+  /// A third variable, if the row certainly has three or more, otherwise -1.
   fileprivate(set) var third = -1
 
-  /// Adds a variable times a coefficient other than zero; returns false for a third variable, or where coefficients
-  /// nearly cancel.
+  /// Adds a variable times a nonzero coefficient. Returns false for a third variable, and if coefficients nearly
+  /// cancel.
   @inline(__always)
   mutating func add(_ variable: Int, times coefficient: Double) -> Bool {
     if first.variable == variable { return first.coefficient.addCoefficient(coefficient) }
@@ -29,11 +29,10 @@ struct TwoTermRow: Sendable {
 }
 
 extension AffineUnionFind {
-  /// Puts a multiple of a row, in terms of representatives, into an empty sum; returns false where it has more than
-  /// two.
+  /// Reduces a multiple of a row to representatives, into an empty sum. Returns false if it has more than two.
   @inline(__always)
   mutating func reduce(_ row: Int, times factor: Double, of system: LinearSystem, into sum: inout TwoTermRow) -> Bool {
-    // The same additions in the same order as those of the sparse accumulator, so that both give the same bits.
+    // The same additions in the same order as in the sparse accumulator, so that both give the same bits.
     sum.constant = system.constant(of: row) * factor
     let terms = system.problem.constraints.terms.span.extracting(system.problem.constraints.termRange(of: row))
     for position in terms.indices {
@@ -50,7 +49,7 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Returns whether a variable and the two of a sum all differ, and none of them is in further terms, so that nothing
+  /// Returns whether a variable and the two of a sum all differ and none of them is in further terms, so that nothing
   /// cancels.
   private mutating func hasNone(of sum: TwoTermRow, _ third: Int, _ terms: Span<LinearConstraint.Term>) -> Bool {
     guard third != sum.first.variable, third != sum.second.variable, sum.first.coefficient != 0,

@@ -1,16 +1,16 @@
-/// Watched rows: equalities with three or more unknown variables, until other rows have made them shorter.
+/// Equalities with three or more unknown variables, watched until other rows have shortened them.
 ///
-/// To notice that no more than two are left it is enough to watch any three of a row's variables, as satisfiability
-/// solvers watch two literals of a clause (Moskewicz et al. 2001). A row is visited again only when one of its three
-/// variables is no representative any more.
+/// It is enough to watch any three of a row's variables to notice that no more than two are left. Satisfiability
+/// solvers watch two literals of a clause in the same way (Moskewicz et al. 2001). A row is visited again only when one
+/// of its three variables ceases to be a representative.
 struct WatchedRows: Sendable {
-  /// The number of variables of a row that are watched.
+  /// The number of watched variables per row.
   private static let watchedCount = 3
 
   private struct Row: Sendable {
     /// The position of the row in the system.
     var row: Int32
-    /// Indicates that the row was eliminated.
+    /// Whether the row was eliminated.
     var isFinished = false
   }
 
@@ -22,14 +22,14 @@ struct WatchedRows: Sendable {
 
   /// The rows, in their order.
   private var rows: [Row] = []
-  /// The watches, those of a row behind one another.
+  /// The watches. Those of a row follow one another.
   private var watches: [Watch] = []
   /// The first watch on each variable, or -1.
   private var heads: [Int32]
   /// The watches whose variables were eliminated.
   private var woken: [Int32] = []
 
-  /// A list without rows, for `variableCount` variables.
+  /// Creates a list without rows, for `variableCount` variables.
   init(variableCount: Int) { heads = Array(filledWith: -1, count: variableCount) }
 
   /// The rows that are still watched, in their order.
@@ -40,10 +40,9 @@ struct WatchedRows: Sendable {
     return remaining
   }
 
-  /// Watches a row; `watch` is the one that was woken, or -1 for a new row.
+  /// Watches a row. `watch` is the watch that woke it, or -1 for a new row.
   ///
-  /// - Parameter variables: Three variables of the row. At least one of them is not watched by the others of its
-  ///   watches.
+  /// - Parameter variables: Three variables of the row, at least one of which none of its other watches watches.
   mutating func watch(_ row: Int, for variables: InlineArray<3, Int>, watch: Int) {
     guard watch >= 0 else { return add(row, for: variables) }
     for index in variables.indices where !isWatched(variables[index], besides: watch) {
@@ -70,18 +69,18 @@ struct WatchedRows: Sendable {
 
   private static var initialCapacity: Int { 32 }
 
-  /// Returns whether one of the other watches of a row is on a variable.
+  /// Returns whether another watch of the same row watches a variable.
   private func isWatched(_ variable: Int, besides watch: Int) -> Bool {
     let first = watch - watch % Self.watchedCount
     return (first..<first + Self.watchedCount).contains { $0 != watch && Int(watches[$0].variable) == variable }
   }
 
-  /// Notes that the row of a watch is eliminated; -1 is the watch of a row that was never watched.
+  /// Marks the row of a watch as eliminated. Does nothing for -1, the watch of a row that was never watched.
   mutating func finish(_ watch: Int) {
     if watch >= 0 { rows[watch / Self.watchedCount].isFinished = true }
   }
 
-  /// Wakes the rows that watch a variable, which is no representative any more.
+  /// Wakes the rows that watch a variable that ceased to be a representative.
   @inline(__always)
   mutating func wake(_ variable: Int) {
     if heads[variable] >= 0 { wakeAll(variable) }
@@ -96,7 +95,7 @@ struct WatchedRows: Sendable {
     }
   }
 
-  /// A row that was woken, with the watch that woke it.
+  /// Removes and returns a woken row, with the watch that woke it.
   @inline(__always)
   mutating func nextWoken() -> (row: Int, watch: Int)? {
     while let watch = woken.popLast() {

@@ -1,14 +1,14 @@
-/// An exact fraction of two whole numbers, with which a doubtful coefficient is decided.
+/// An exact fraction of two whole numbers, used to decide a doubtful coefficient.
 ///
-/// Numerator and denominator have 128 bits, which is enough for what small parts of a layout are combined from. A
-/// number that would need more is ``isUndecided``, and so is everything calculated from it.
+/// Numerator and denominator have 128 bits, which is enough for combining small parts of a layout. A number that would
+/// need more is ``isUndecided``, and so is everything calculated from it.
 struct Fraction: Sendable, Hashable {
-  /// The numerator, which carries the sign.
+  /// The numerator. It carries the sign.
   let numerator: Int128
-  /// The denominator, above zero and without a factor in common with the numerator; zero for an undecided number.
+  /// The denominator: positive and coprime to the numerator, or zero for an undecided number.
   let denominator: Int128
 
-  /// Indicates that the number is not known, because it needed more than 128 bits.
+  /// Whether the number is unknown because it needed more than 128 bits.
   var isUndecided: Bool { denominator == 0 }
 
   private static let undecided = Fraction(unreduced: 0, 0)
@@ -18,7 +18,7 @@ struct Fraction: Sendable, Hashable {
     self.denominator = denominator
   }
 
-  /// A fraction in lowest terms; undecided where the denominator is zero or a number overflowed (nil).
+  /// Creates a fraction in lowest terms. It is undecided if the denominator is zero or a number overflowed (nil).
   private init(_ numerator: Int128?, _ denominator: Int128?) {
     guard let numerator, let denominator, denominator != 0, numerator != .min, denominator != .min else {
       self = .undecided
@@ -34,23 +34,24 @@ struct Fraction: Sendable, Hashable {
     return first
   }
 
-  /// The nearest double; not a number where it is undecided.
+  /// The nearest double, or NaN if the number is undecided.
   var value: Double { isUndecided ? .nan : Double(numerator) / Double(denominator) }
 }
 
 extension Fraction: LinearNumber {
-  /// The simplest fraction that a double can have been meant to be: 0.3333333333333333 is one third.
+  /// Creates the simplest fraction that a double can mean: 0.3333333333333333 is one third.
   ///
-  /// A multiplier is seldom a number that a double can hold, and three thirds of a width must add up to the whole. The
-  /// convergents of the continued fraction are the best approximations (Khinchin 1935); the first one whose double is
-  /// the given one, or a neighbour of it, is taken. A number without one, or of more than fifteen digits, is undecided.
+  /// Few multipliers are exact as doubles, and three thirds of a width must add up to the whole. The convergents of the
+  /// continued fraction are the best approximations (Khinchin 1935). The first one whose double is within one unit in
+  /// the last place of the given one is taken. A number without such a convergent, or of more than fifteen digits, is
+  /// undecided.
   init(_ value: Double) {
     var (previous, current) = ((Int128(0), Int128(1)), (Int128(1), Int128(0)))
     var rest = value
     for _ in 0..<Self.convergentLimit {
       let digit = rest.rounded(.down)
-      // Beyond fifteen digits the fraction says no more than the double. Not a number fails every comparison, so it
-      // ends here as well.
+      // Beyond fifteen digits the fraction is no more exact than the double. NaN fails every comparison, so it also
+      // ends here.
       guard abs(digit) < 1e15, let next = Self.convergent(Int128(digit), current, previous) else { break }
       (previous, current) = (current, next)
       if abs(Double(current.0) / Double(current.1) - value) <= value.ulp {
@@ -62,7 +63,7 @@ extension Fraction: LinearNumber {
     self = .undecided
   }
 
-  /// The next convergent of a continued fraction; nil where it is too long.
+  /// Returns the next convergent of a continued fraction, or nil if it is too long.
   private static func convergent(
     _ digit: Int128, _ current: (Int128, Int128), _ previous: (Int128, Int128)
   ) -> (Int128, Int128)? {
@@ -72,7 +73,7 @@ extension Fraction: LinearNumber {
     return (numerator, denominator)
   }
 
-  /// A double has 53 binary digits, for which no continued fraction needs more steps.
+  /// The largest number of steps. A double has 53 binary digits, for which no continued fraction needs more.
   private static let convergentLimit = 60
 
   static func sum(_ first: Fraction, _ second: Fraction) -> Fraction? {

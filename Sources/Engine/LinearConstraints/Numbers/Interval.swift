@@ -1,26 +1,26 @@
 /// The closed interval of values that an expression may take.
 struct Interval: Sendable, Hashable {
-  /// The lowest; nil for no bound.
+  /// The lowest value, or nil if there is no lower bound.
   var minimum: Double?
-  /// The highest; nil for no bound.
+  /// The highest value, or nil if there is no upper bound.
   var maximum: Double?
 
-  /// Indicates whether the interval is wider than ``Tolerance/ambiguity``, so that people see more than one value.
+  /// Whether the interval is wider than ``Tolerance/ambiguity``, so that more than one value is visible.
   var isAmbiguous: Bool {
     guard let minimum, let maximum else { return true }
     return maximum - minimum > Tolerance.ambiguity
   }
 
-  /// The interval of one value.
+  /// Creates the interval of one value.
   init(_ value: Double) { self.init(minimum: value, maximum: value) }
 
-  /// The interval between two bounds; a bound that is not finite is none.
+  /// Creates the interval between two bounds. A bound that is not finite counts as none.
   init(minimum: Double?, maximum: Double?) {
     self.minimum = minimum.flatMap { $0.isFinite ? $0 : nil }
     self.maximum = maximum.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The sums of a value of one interval and a value of another (interval arithmetic).
+  /// Returns the sums of a value from each interval (interval arithmetic).
   static func + (first: Interval, second: Interval) -> Interval {
     Interval(
       minimum: first.minimum.flatMap { first in second.minimum.map { first + $0 } },

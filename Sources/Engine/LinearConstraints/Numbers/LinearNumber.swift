@@ -1,17 +1,16 @@
-/// The numbers that rows are combined in: doubles, or exact fractions where a double leaves doubts.
+/// The numbers in which rows are combined: doubles, or exact fractions if doubles leave a doubt.
 protocol LinearNumber: Sendable {
-  /// The number that a double stands for.
+  /// Creates the number that a double represents.
   init(_ value: Double)
-  /// The sum, or nil where it is zero.
+  /// Returns the sum, or nil if it is zero.
   static func sum(_ first: Self, _ second: Self) -> Self?
   static func * (first: Self, second: Self) -> Self
   static func / (first: Self, second: Self) -> Self
-  /// The number with the other sign.
   static prefix func - (value: Self) -> Self
 }
 
 extension Double: LinearNumber {
-  /// The sum; what cancels but for rounding is zero.
+  /// Returns the sum, or nil if it is zero except for rounding.
   static func sum(_ first: Double, _ second: Double) -> Double? {
     var sum = first
     _ = sum.addCoefficient(second)
@@ -20,10 +19,10 @@ extension Double: LinearNumber {
 }
 
 extension Double {
-  /// Adds a coefficient to a sum of coefficients. What cancels but for rounding becomes zero: otherwise a rounding
-  /// error could become a pivot.
+  /// Adds to a coefficient. A sum that is zero except for rounding becomes zero, as a rounding error could otherwise
+  /// become a pivot.
   ///
-  /// - Returns: True where the sum is beyond doubt. A sum that nearly cancels is not; exact fractions decide it.
+  /// - Returns: Whether the sum is certain. A sum that nearly cancels is not; exact fractions decide it.
   @inline(__always)
   mutating func addCoefficient(_ coefficient: Double) -> Bool {
     let size = max(abs(self), abs(coefficient))

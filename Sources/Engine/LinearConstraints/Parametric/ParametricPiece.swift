@@ -2,15 +2,15 @@
 package struct ParametricPiece: Sendable {
   /// The value of each variable.
   package let functions: [ParametricValue]
-  /// The functions that are not negative as long as ``functions`` are the solution and ``outcome`` stays the same.
+  /// The functions that are nonnegative as long as ``functions`` are the solution and ``outcome`` stays the same.
   package let conditions: [ParametricValue]
-  /// The outcome there. It may be another one before a condition is negative, unless it is plain.
+  /// The outcome in the piece. Unless it is plain, it may change before a condition becomes negative.
   package let outcome: LinearOutcome
-  /// Tells whether the values are those of the optimum; otherwise they are those of one pair of numbers.
+  /// Whether the values are those of the optimum. Otherwise they are those of one pair of numbers.
   package let isComplete: Bool
 
-  /// The solution at a pair of numbers, which may also lie outside: the functions then go on. Intervals of what is open
-  /// are not told.
+  /// Returns the solution at a pair of numbers. Outside the piece the functions are extrapolated. Open expressions have
+  /// no intervals.
   package func solution(at first: Double, _ second: Double) -> LinearSolution {
     let parameters = Parameters(first: first, second: second)
     return LinearSolution(
@@ -23,10 +23,10 @@ package struct ParametricPiece: Sendable {
 package struct LinearOutcome: Sendable, Hashable {
   /// The conflicts.
   var conflicts: [LinearSolution.Conflict] = []
-  /// The positions of the preferences that were open.
+  /// The positions of the open preferences.
   var open: [Int] = []
-  /// Tells whether nothing stands in the way and nothing is open.
+  /// Whether there are neither conflicts nor open preferences.
   package var isPlain: Bool { conflicts.isEmpty && open.isEmpty }
-  /// Tells whether something stands in the way.
+  /// Whether there are conflicts.
   package var hasConflicts: Bool { !conflicts.isEmpty }
 }

@@ -1,27 +1,27 @@
-/// A problem whose constants follow two numbers, such as the width and height of a window, and its solutions around
+/// A problem whose constants depend on two numbers, such as the width and height of a window, and its solutions around
 /// pairs of them.
 ///
-/// The numbers become variables with required values, and what follows them becomes terms. The solver then finds each
-/// solution as functions of the numbers, with the conditions under which the same rows decide: beyond them the next
-/// solution begins, so that nothing is sampled.
+/// The numbers become variables with required values, and what depends on them becomes terms. The solver then finds
+/// each solution as functions of the numbers, with the conditions under which the same rows decide. Beyond them the
+/// next solution begins, so nothing is sampled.
 package struct ParametricProblem: Sendable {
-  /// The problem where the numbers are ``origin``.
+  /// The problem at ``origin``.
   private let problem: LinearProblem
   /// The numbers at which the constants are those of ``problem``.
   private let origin: Parameters
-  /// The change of each constraint's constant with the numbers.
+  /// The rate at which each constraint's constant changes with the numbers.
   private let rates: [ParametricValue]
-  /// The change of each preference's target with the numbers.
+  /// The rate at which each preference's target changes with the numbers.
   private let targetRates: [ParametricValue]
 
-  /// A change of a constant that is no more than rounding errors.
+  /// The largest change of a constant that counts as rounding error.
   private static let noise = 1e-9
-  /// The distance that is kept from the ends of a line: conflicts begin as far from their exact place as
+  /// The distance kept from the ends of a line. Conflicts begin as far from their exact place as
   /// ``Tolerance/feasibility`` allows.
   private static let margin = 2e-5
 
-  /// The problem along the line through two pairs of numbers at which it is known, or in the plane of three; nil where it
-  /// is not the same there but for its numbers, or where the pairs span neither.
+  /// Creates the problem along the line through two samples, or in the plane of three. Nil if the samples differ in
+  /// more than their numbers, or if the pairs span neither a line nor a plane.
   package init?(_ samples: [(problem: LinearProblem, first: Double, second: Double)]) {
     let places = samples.map { Parameters(first: $0.first, second: $0.second) }
     guard let first = samples.first?.problem, let span = ParametricSpan(places),
@@ -41,13 +41,14 @@ package struct ParametricProblem: Sendable {
     targetRates = rates(samples.map { $0.problem.preferences.map(\.target) })
   }
 
-  /// The solution around a pair of numbers; nil where something is broken or open, or where the solver gave up.
+  /// Returns the solution around a pair of numbers. Nil if there are conflicts or open preferences, or if the solver
+  /// gave up.
   package func plainPiece(at first: Double, _ second: Double) -> ParametricPiece? {
     functions(at: Parameters(first: first, second: second), nil).map { piece($0, LinearOutcome()) }
   }
 
-  /// The solution around a pair of numbers. Where the solver gave up, its functions are the numbers that it found, and no
-  /// condition is known.
+  /// Returns the solution around a pair of numbers. If the solver gave up, the functions are the numbers that it found,
+  /// and no conditions are known.
   package func piece(at first: Double, _ second: Double) -> ParametricPiece {
     let parameters = Parameters(first: first, second: second)
     let outcome = outcome(at: first, second)
@@ -57,15 +58,16 @@ package struct ParametricProblem: Sendable {
       functions: values.map { ParametricValue($0) }, conditions: [], outcome: outcome, isComplete: false)
   }
 
-  /// The conflicts and what is open at a pair of numbers.
+  /// Returns the conflicts and the open preferences at a pair of numbers.
   package func outcome(at first: Double, _ second: Double) -> LinearOutcome {
     let solution = problem(at: Parameters(first: first, second: second)).solution()
     return LinearOutcome(conflicts: solution.conflicts, open: solution.open.map(\.preference))
   }
 
-  /// The first pair of numbers between two others at which all required constraints can hold; nil where there is none.
+  /// Returns the first pair of numbers between two others at which all required constraints can hold, or nil if there
+  /// is none.
   ///
-  /// Such pairs are a part of a line. Where it is a single one, such as the one width demanded, the solutions on both
+  /// Such pairs form a part of a line. If it is a single pair, such as the one width demanded, the solutions on both
   /// sides are the same.
   package func feasiblePlace(
     from start: (first: Double, second: Double), to end: (first: Double, second: Double)
@@ -100,7 +102,7 @@ package struct ParametricProblem: Sendable {
     }
   }
 
-  /// The problem at some numbers.
+  /// Returns the problem at some numbers.
   private func problem(at parameters: Parameters) -> LinearProblem {
     var problem = problem
     let distance = parameters - origin
@@ -114,18 +116,18 @@ package struct ParametricProblem: Sendable {
     return problem
   }
 
-  /// The solution as functions of the numbers' distances from ``origin``; nil where the solver gave up.
+  /// Returns the solution as functions of the numbers' distances from ``origin``, or nil if the solver gave up.
   ///
-  /// - Parameter outcome: What is broken and open there; nil where that is not known: the solution is then nil too where
-  ///   something is.
+  /// - Parameter outcome: The conflicts and open preferences there. If nil, they are not known, and the result is nil
+  ///   if there are any.
   private func functions(at parameters: Parameters, _ outcome: LinearOutcome?) -> SolvedFunctions? {
     let broken = Set(outcome?.conflicts.map(\.broken) ?? [])
     var solver = LinearSolver(LinearSystem(following(parameters, open: outcome?.open)) { broken.contains($0) })
     return solver.solvedFunctions()
   }
 
-  /// The problem with the numbers as variables behind all others, and with open preferences as the last wishes of all;
-  /// with its preferences as they are where it is not known which are open.
+  /// Returns the problem with the numbers as its last two variables. Open preferences become constraints of the lowest
+  /// priorities. If it is not known which are open (nil), the preferences are unchanged.
   private func following(_ parameters: Parameters, open: [Int]?) -> LinearProblem {
     let variable = problem.variableCount
     var following = problem
@@ -159,7 +161,7 @@ package struct ParametricProblem: Sendable {
       conditions: solved.conditions.map(fromZero), outcome: outcome, isComplete: true)
   }
 
-  /// A function of the numbers' distances from the origin as one of the numbers.
+  /// Converts a function of the numbers' distances from the origin to a function of the numbers.
   private func fromZero(_ function: ParametricValue) -> ParametricValue {
     var moved = function
     moved.constant -= function.first * origin.first + function.second * origin.second
@@ -168,7 +170,7 @@ package struct ParametricProblem: Sendable {
 }
 
 extension LinearConstraint {
-  /// The constraint whose constant follows two variables.
+  /// Returns the constraint with a constant that follows two variables.
   fileprivate func following(_ variable: Int, at rate: ParametricValue) -> LinearConstraint {
     guard !rate.isConstant else { return self }
     var constraint = self
@@ -179,8 +181,8 @@ extension LinearConstraint {
 }
 
 extension LinearSolver {
-  /// The solution as functions of the parameters, by a solver that has solved nothing yet; nil where the constraints
-  /// contradict each other, leave something open or are too many.
+  /// Returns the solution as functions of the parameters, for a solver that has solved nothing yet. Nil if the
+  /// constraints contradict each other, leave something open or are too many.
   fileprivate mutating func solvedFunctions() -> SolvedFunctions? {
     guard let solution = try? feasibleSolution(), solution.open.isEmpty, solution.isComplete else { return nil }
     return SolvedFunctions(system, elimination, components, regions)

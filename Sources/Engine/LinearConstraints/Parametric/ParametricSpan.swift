@@ -2,10 +2,10 @@
 struct ParametricSpan {
   private let first: Parameters
   private let second: Parameters?
-  /// Twice the area of the triangle; of a line, the product of its direction with itself over its longer coordinate.
+  /// Twice the area of the triangle. For a line, the larger coordinate of its direction.
   private let extent: Double
 
-  /// The span of two or three pairs; nil where they lie on one point or line.
+  /// Creates the span of two or three pairs, or nil if they are on one point or line.
   init?(_ places: [Parameters]) {
     guard places.count == 2 || places.count == 3 else { return nil }
     first = places[1] - places[0]
@@ -14,7 +14,8 @@ struct ParametricSpan {
     guard extent != 0 else { return nil }
   }
 
-  /// The rate of a number whose changes from the first pair to each are known. Along a line it follows what changes more.
+  /// Returns the rate of a number, given its changes from the first pair to each of the others. Along a line the rate
+  /// follows the parameter that changes more.
   func rate(_ changes: [Double]) -> ParametricValue {
     guard let second else {
       let isFirst = abs(first.first) >= abs(first.second)

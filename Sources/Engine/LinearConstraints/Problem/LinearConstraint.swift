@@ -1,4 +1,4 @@
-/// A relation between a weighted sum of variables and zero, required or with a priority.
+/// A required or optional relation between a weighted sum of variables and zero.
 package struct LinearConstraint: Sendable, Hashable {
   /// The relation between the sum and zero.
   package enum Relation: UInt8, Sendable, Hashable {
@@ -9,28 +9,28 @@ package struct LinearConstraint: Sendable, Hashable {
 
   /// One variable times its coefficient.
   package struct Term: Sendable, Hashable {
-    /// The variable, by its number from 0.
+    /// The number of the variable, from 0.
     package var variable: Int
     /// The factor of the variable.
     package var coefficient: Double
 
-    /// A variable times a coefficient.
+    /// Creates a variable times a coefficient.
     package init(_ variable: Int, _ coefficient: Double) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
-  /// The terms of the sum; a variable may stand in it more than once.
+  /// The terms of the sum. They may contain a variable more than once.
   package var terms: [Term]
   /// The constant that is added to the sum.
   package var constant: Double
   /// The relation between `terms + constant` and zero.
   package var relation: Relation
-  /// The priority; nil is required. Of the others the highest is met first, and only their order matters.
+  /// The priority, or nil if required. Higher priorities are met first; only their order matters.
   package var priority: Double?
 
-  /// The constraint `terms + constant relation 0`.
+  /// Creates the constraint `terms + constant relation 0`.
   package init(_ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Double? = nil) {
     self.terms = terms
     self.constant = constant

@@ -1,21 +1,21 @@
 /// A list of constraints in the order of their installation.
 ///
-/// Callers see an array of constraints. Inside, the terms of all constraints stand in one array, one behind the other:
-/// a layout of 100,000 views has half a million constraints of two or three terms, and an array for each would take
-/// more memory and time than the solver itself.
+/// Callers see an array of constraints. Inside, one array holds the terms of all constraints in turn: a layout of
+/// 100,000 views has half a million constraints of two or three terms. An array for each would take more memory and
+/// time than the solver itself.
 package struct LinearConstraintList: Sendable, Hashable {
   /// A constraint without its terms.
   package struct Header: Sendable, Hashable {
     /// The constant that is added to the sum.
     package var constant: Double
-    /// The priority; infinite for what is required.
+    /// The priority, infinite if required.
     package var priority: Double
-    /// The position behind the constraint's last term.
+    /// The position after the constraint's last term.
     var end: Int32
     /// The relation between the sum and zero.
     package var relation: LinearConstraint.Relation
 
-    /// Indicates whether the constraint has to hold exactly.
+    /// Whether the constraint has to hold exactly.
     package var isRequired: Bool { priority == .infinity }
   }
 
@@ -23,15 +23,15 @@ package struct LinearConstraintList: Sendable, Hashable {
   package private(set) var headers: [Header] = []
   /// The terms of all constraints.
   package private(set) var terms: [LinearConstraint.Term] = []
-  /// The highest variable of a term; -1 without terms.
+  /// The highest variable of a term, or -1 if there are no terms.
   private(set) var highestVariable = -1
-  /// Indicates whether all numbers are finite and no variable has a negative number.
+  /// Whether all numbers are finite and no variable has a negative number.
   private(set) var isRegular = true
 
-  /// An empty list.
+  /// Creates an empty list.
   package init() {}
 
-  /// The positions of a constraint's terms in ``terms``.
+  /// Returns the positions of a constraint's terms in ``terms``.
   package func termRange(of position: Int) -> Range<Int> {
     (position == 0 ? 0 : Int(headers[position - 1].end))..<Int(headers[position].end)
   }
@@ -44,20 +44,20 @@ package struct LinearConstraintList: Sendable, Hashable {
       && terms[termRange(of: position)].areUsable(variableCount: variableCount)
   }
 
-  /// Adds a constraint behind the others.
+  /// Appends a constraint.
   package mutating func append(_ constraint: LinearConstraint) {
     for term in constraint.terms { addTerm(term) }
     endConstraint(constant: constraint.constant, constraint.relation, priority: constraint.priority)
   }
 
-  /// Adds a term to the constraint that ``endConstraint(constant:_:priority:)`` makes of them.
+  /// Adds a term to the constraint that the next ``endConstraint(constant:_:priority:)`` appends.
   package mutating func addTerm(_ term: LinearConstraint.Term) {
     terms.append(term)
     highestVariable = Swift.max(highestVariable, term.variable)
     isRegular = isRegular && term.variable >= 0 && term.coefficient.isFinite
   }
 
-  /// Adds a constraint behind the others, whose terms were added since the last one.
+  /// Appends a constraint from the terms added since the last one.
   package mutating func endConstraint(constant: Double, _ relation: LinearConstraint.Relation, priority: Double?) {
     isRegular = isRegular && constant.isFinite && priority?.isFinite ?? true
     headers.append(
@@ -65,9 +65,9 @@ package struct LinearConstraintList: Sendable, Hashable {
     )
   }
 
-  /// Adds a constraint of another list behind the others.
+  /// Appends a constraint of another list.
   ///
-  /// - Parameter number: The number that a variable of the other list has in this one.
+  /// - Parameter number: The number in this list of a variable of the other list.
   mutating func append(_ position: Int, of other: LinearConstraintList, numbering number: (Int) -> Int) {
     var header = other.headers[position]
     for index in other.termRange(of: position) {
@@ -81,13 +81,13 @@ package struct LinearConstraintList: Sendable, Hashable {
     headers.append(header)
   }
 
-  /// Changes the constant of a constraint.
+  /// Sets the constant of a constraint.
   package mutating func setConstant(_ constant: Double, at position: Int) {
     headers[position].constant = constant
     isRegular = isRegular && constant.isFinite
   }
 
-  /// Reserves capacity for constraints with `terms` terms in all.
+  /// Reserves capacity for constraints with `terms` terms in total.
   package mutating func reserveCapacity(constraints: Int, terms: Int) {
     headers.reserveCapacity(constraints)
     self.terms.reserveCapacity(terms)

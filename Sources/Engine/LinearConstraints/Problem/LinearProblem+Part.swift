@@ -1,9 +1,9 @@
 extension LinearProblem {
-  /// The problem of some constraints with no other variables than theirs, which are numbered anew in the order in which
-  /// the constraints name them.
+  /// Creates a problem from constraints and only their variables, renumbered in the order in which the constraints name
+  /// them.
   ///
-  /// - Parameter nonNegative: The variables that are never negative, by their old numbers; the constraints need not name
-  ///   them all.
+  /// - Parameter nonNegative: The old numbers of the variables that are never negative. The constraints need not name
+  ///   all of them.
   package init(ofVariablesIn constraints: some Sequence<LinearConstraint>, nonNegative: Set<Int>) {
     self.init(variableCount: 0)
     var numbers: [Int: Int] = [:]

@@ -1,10 +1,10 @@
-/// A problem: variables and the constraints on them.
+/// Variables and the constraints on them.
 ///
-/// The solution meets every required constraint that can be met, then minimises the sum of absolute violations of the
-/// highest priority, keeps that optimum, goes on with the next, and so on (specification SOL-03). Where more than one
-/// value is left then, each preference in turn takes the one nearest to its target.
+/// The solution meets every required constraint that can be met. It then minimises the sum of absolute violations of
+/// the highest priority, keeps that optimum, continues with the next priority, and so on (specification SOL-03). If
+/// more than one value is left after that, each preference in turn takes the value nearest to its target.
 package struct LinearProblem: Sendable, Hashable {
-  /// A value that an expression should be near where nothing else decides.
+  /// A value that an expression should be near if no constraint decides it.
   package struct Preference: Sendable, Hashable {
     /// The expression `terms + constant`.
     package var terms: [LinearConstraint.Term]
@@ -13,7 +13,7 @@ package struct LinearProblem: Sendable, Hashable {
     /// The value that the expression should be near.
     package var target: Double
 
-    /// An expression and its target.
+    /// Creates a preference from an expression and its target.
     package init(_ terms: [LinearConstraint.Term], constant: Double = 0, target: Double) {
       self.terms = terms
       self.constant = constant
@@ -21,25 +21,25 @@ package struct LinearProblem: Sendable, Hashable {
     }
   }
 
-  /// The number of variables; they are numbered from 0.
+  /// The number of variables, which are numbered from 0.
   package var variableCount: Int
-  /// The variables that are never negative; this is required, never listed in a conflict and never broken
+  /// The variables that are never negative. This is required, never listed in a conflict and never broken
   /// (specification SOL-02).
   package var nonNegative: [Int]
   /// The constraints in the order of their installation.
   package var constraints: LinearConstraintList
-  /// True for each constraint that may be broken in a conflict; the same count as `constraints`.
+  /// Whether each constraint may be broken in a conflict. Has as many elements as ``constraints``.
   package var isBreakable: [Bool]
-  /// True for each constraint that is broken before the others of a conflict where it may be broken at all; constraints
-  /// beyond the end are not.
+  /// Whether each constraint is broken before the others of a conflict, provided that it may be broken. False for
+  /// constraints beyond the end.
   package var yieldsFirst: [Bool]
   /// The positions of up to two constraints `variable − value = 0` whose values change often, such as the width and
-  /// height of a screen: a ``LinearSolver`` follows them without starting anew.
+  /// height of a screen. A ``LinearSolver`` follows them without starting again.
   package var parameters: [Int]
-  /// The preferences that decide the values which constraints leave open, in the order in which they are followed.
+  /// The preferences that decide values which constraints leave open, in the order in which they are followed.
   package var preferences: [Preference]
 
-  /// A problem; without arguments but the first one it has no constraint.
+  /// Creates a problem, by default without constraints.
   package init(
     variableCount: Int, nonNegative: [Int] = [], constraints: LinearConstraintList = [], isBreakable: [Bool] = [],
     yieldsFirst: [Bool] = [], parameters: [Int] = [], preferences: [Preference] = []
@@ -60,6 +60,6 @@ package struct LinearProblem: Sendable, Hashable {
       && constraints.hasSameStructure(as: other.constraints)
   }
 
-  /// All numbers in which problems of the same structure may differ: constants, then the targets of preferences.
+  /// All numbers in which problems of the same structure may differ: the constants, then the targets of preferences.
   package var numbers: [Double] { constraints.headers.map(\.constant) + preferences.map(\.target) }
 }

@@ -1,33 +1,33 @@
-/// The priorities that occur, numbered: only their order matters (specification PRI-03).
+/// The priorities that occur, numbered, since only their order matters (specification PRI-03).
 struct PriorityLevels: Sendable {
-  /// The level of what is required; the others follow from the highest priority down.
+  /// The level of required constraints. The others follow in descending order of priority.
   static let required: Int32 = 0
 
   private struct Entry: Sendable {
     var priority: Double
-    /// The number of priorities that came before it.
+    /// The number of priorities that were inserted before it.
     var number: Int32
   }
 
-  /// The priorities in descending order; that of what is required is the first.
+  /// The priorities in descending order. The required one is the first.
   private var entries: [Entry] = []
-  /// A cache: the priority that was inserted last among those with the same last four bits of their whole part. Layouts
-  /// have few priorities, and constraints of the same few follow each other.
+  /// A cache: the last inserted priority among those with the same last four bits of their whole part. Layouts have few
+  /// priorities, and constraints with the same few follow each other.
   private var recent = InlineArray<16, Entry>(repeating: Entry(priority: .infinity, number: 0))
 
-  /// The level of required constraints alone.
+  /// Creates the levels with only that of required constraints.
   init() {
     entries.reserveCapacity(Self.usualCount)
     entries.append(Entry(priority: .infinity, number: 0))
   }
 
-  /// The number of levels that capacity is reserved for; layouts seldom have more.
+  /// The number of levels that capacity is reserved for. Few layouts have more.
   private static var usualCount: Int { 16 }
 
-  /// The number of levels, that of required constraints included.
+  /// The number of levels, including that of required constraints.
   var count: Int { entries.count }
 
-  /// Gives a priority a level where it has none; returns its number, in the order in which priorities came.
+  /// Gives a priority a level if it has none, and returns its number in the order of insertion.
   @inline(__always)
   mutating func insert(_ priority: Double) -> Int32 {
     let place = abs(priority) < 1e9 ? Int(priority) & 15 : 0
@@ -43,7 +43,7 @@ struct PriorityLevels: Sendable {
     return entries[position].number
   }
 
-  /// The position of a priority, or the one at which it has to be inserted, by bisection.
+  /// Returns the position of a priority, or the one at which to insert it, by bisection.
   private func position(of priority: Double) -> Int {
     let entries = self.entries.span
     var range = entries.indices

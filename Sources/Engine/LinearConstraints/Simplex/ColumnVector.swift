@@ -1,19 +1,17 @@
 /// A dense vector with a number for each column of a tableau, in blocks of four for SIMD arithmetic.
 struct ColumnVector: Sendable {
-  /// Four numbers.
   typealias Block = SIMD4<Double>
 
-  /// The number of blocks that `count` columns take.
+  /// Returns the number of blocks that `count` columns take.
   static func blockCount(_ count: Int) -> Int { (count + 3) / 4 }
 
-  /// The blocks; those behind ``blockCount`` are not in use.
+  /// The blocks. Those after ``blockCount`` are unused.
   private(set) var blocks: [Block] = []
   /// The number of blocks in use.
   private(set) var blockCount = 0
-  /// The number of columns.
   private var count = 0
 
-  /// Makes the vector zero, for a number of columns.
+  /// Sets the vector to zero, for a number of columns.
   mutating func reset(count: Int) {
     self.count = count
     blockCount = Self.blockCount(count)
@@ -21,30 +19,30 @@ struct ColumnVector: Sendable {
     for block in 0..<blockCount { blocks[block] = .zero }
   }
 
-  /// Makes the vector equal to another one.
+  /// Copies another vector.
   mutating func copy(_ other: ColumnVector) {
     reset(count: other.count)
     for block in 0..<blockCount { blocks[block] = other.blocks[block] }
   }
 
-  /// The number of a column.
+  /// The number in a column.
   subscript(column: Int) -> Double {
     get { blocks[column >> 2][column & 3] }
     set { blocks[column >> 2][column & 3] = newValue }
   }
 
-  /// Adds a block.
+  /// Adds to a block.
   @inline(__always)
   mutating func add(_ other: Block, at block: Int) { blocks[block] += other }
 
-  /// Adds a multiple of as many blocks as are in use.
+  /// Adds a multiple of other blocks, as many as are in use.
   @inline(__always)
   mutating func add(_ other: Span<Block>, times factor: Double) {
     var blocks = self.blocks.mutableSpan
     for block in other.indices { blocks[block] += factor * other[block] }
   }
 
-  /// Adds a multiple of up to 64 blocks from one on, those whose bits are set; the others are zero.
+  /// Adds a multiple of those of 64 blocks from `start` on whose bits are set. The others are zero.
   @inline(__always)
   mutating func add(_ other: Span<Block>, in bits: UInt64, from start: Int, times factor: Double) {
     var blocks = self.blocks.mutableSpan
@@ -65,7 +63,8 @@ struct ColumnVector: Sendable {
     for block in 0..<blockCount { blocks[block] += factor * other.blocks[block] }
   }
 
-  /// The column with the largest square times weight; the first of equals, nil where none is above a bound.
+  /// Returns the column with the largest product of square and weight, the first among equals, or nil if none is above
+  /// `bound`.
   func largestSquare(weighted weights: ColumnVector, above bound: Double) -> Int? {
     let (numbers, weights) = (blocks.span, weights.blocks.span)
     var best = (column: -1, square: bound)
@@ -77,8 +76,8 @@ struct ColumnVector: Sendable {
     return best.column < 0 ? nil : best.column
   }
 
-  /// The scalar product with other blocks. The order of its additions is fixed, so that it has the same bits on every
-  /// machine (specification SOL-06).
+  /// Returns the scalar product with other blocks. The order of its additions is fixed, so the result has the same bits
+  /// on every machine (specification SOL-06).
   @inline(__always)
   func product(with other: Span<Block>) -> Double {
     let blocks = self.blocks.span
@@ -89,7 +88,7 @@ struct ColumnVector: Sendable {
 }
 
 extension ColumnVector.Block {
-  /// Indicates whether all four numbers are zero.
+  /// Whether all four numbers are zero.
   @inline(__always)
   var isZero: Bool { self[0] == 0 && self[1] == 0 && self[2] == 0 && self[3] == 0 }
 

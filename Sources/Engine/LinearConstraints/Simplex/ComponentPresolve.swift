@@ -1,25 +1,25 @@
-/// Presolve: the components that are optimal where every row holds, so that no constraint has to give way to another.
+/// Presolve: finds the components in which every row can hold, so that no constraint has to yield to another.
 ///
-/// Most texts are as wide as their content: they want to be at least and at most so wide, and no other constraint
-/// prevents it. Where bounds leave each variable one value, and no row is violated there, every level has its least
-/// possible sum of violations, which is zero, and no other point is as good. To see that takes one pass over the rows.
-/// All other components are left to the simplex method.
+/// Most texts are as wide as their content: their width has the same lower and upper bound, and no other constraint
+/// prevents it. If bounds leave each variable one value at which no row is violated, every level has a sum of
+/// violations of zero. No other point is as good. One pass over the rows shows that. All other components are left to
+/// the simplex method.
 struct ComponentPresolve: Sendable {
   /// The bounds of a variable, and its value.
   struct Variable: Sendable {
-    /// The lower bound by the rows that contain no other variable (singleton rows).
+    /// The lower bound by rows that contain no other variable (singleton rows).
     fileprivate var lower = -Double.infinity
-    /// The upper bound by these rows.
+    /// The upper bound by singleton rows.
     fileprivate var upper = Double.infinity
     /// The lower bound as a function of the parameters, or the value once it is known.
     var value = ParametricValue()
-    /// Indicates that only one value is left.
+    /// Whether only one value is left.
     fileprivate var isKnown = false
 
     /// Tightens the bounds by a row that contains no other variable.
     @inline(__always)
     fileprivate mutating func bound(by row: Components.Row, coefficient: Double, _ parameters: Parameters) {
-      // `coefficient · x + constant ≥ 0` is a lower bound where the coefficient is positive.
+      // `coefficient · x + constant ≥ 0` is a lower bound if the coefficient is positive.
       let factor = -1 / coefficient
       let bound = row.constant.value(at: parameters) * factor
       if row.isEquality || factor > 0, bound < upper { upper = bound }
@@ -31,11 +31,11 @@ struct ComponentPresolve: Sendable {
 
   /// The variables, by their numbers in the component.
   private(set) var variables = ReusableList<Variable>()
-  /// The functions that are not negative as long as the values are the solution.
+  /// The functions that are nonnegative as long as the values are the solution.
   private(set) var conditions = ReusableList<ParametricValue>()
 
-  /// Finds the point of a component at which every row holds; returns false where there is none, or where one pass does
-  /// not find it.
+  /// Finds the point of a component at which every row holds. Returns false if there is none, or if one pass does not
+  /// find it.
   mutating func solve(_ component: Components.Component, of all: Components, at parameters: Parameters) -> Bool {
     collectBounds(of: component, of: all, at: parameters)
     guard let unknownCount = fixByBounds(),
@@ -44,12 +44,12 @@ struct ComponentPresolve: Sendable {
     return areAllRowsMet(component, all, parameters)
   }
 
-  /// Finds the bounds by rows with one variable.
+  /// Collects the bounds by rows with one variable.
   private mutating func collectBounds(
     of component: Components.Component, of all: Components, at parameters: Parameters
   ) {
-    // A text has two singleton rows for each length, one from hugging and one from compression resistance. Priorities
-    // do not matter here, as all rows must hold.
+    // A text has two singleton rows for each length, from hugging and compression resistance. Priorities do not matter
+    // here, as all rows must hold.
     let count = component.unknowns.count
     variables.refill(capacity: count, placeholder: Variable()) { variables in
       for index in 0..<count { variables[index] = Variable() }
@@ -63,7 +63,7 @@ struct ComponentPresolve: Sendable {
     }
   }
 
-  /// Fixes the variables whose bounds are equal; returns the number of the others, nil where bounds contradict each
+  /// Fixes the variables whose bounds are equal. Returns the number of the others, or nil if bounds contradict each
   /// other.
   private mutating func fixByBounds() -> Int? {
     var unknownCount = 0
@@ -75,9 +75,9 @@ struct ComponentPresolve: Sendable {
     return unknownCount
   }
 
-  /// Fixes the variables that are the only unknown ones of an equality; returns their number.
+  /// Fixes each variable that is the only unknown one of an equality, and returns their number.
   private mutating func fixByEqualities(_ component: Components.Component, _ all: Components) -> Int {
-    // Rows are visited once, in order: a chain of equalities against their order is left to the simplex method.
+    // Rows are visited once, in order. A chain of equalities in the opposite order is left to the simplex method.
     var count = 0
     for position in component.rows where all.rows[position].isEquality && all.rows[position].terms.count > 1 {
       let row = all.rows[position]
@@ -96,7 +96,7 @@ struct ComponentPresolve: Sendable {
     return count
   }
 
-  /// The value of a row as a function of the parameters.
+  /// Returns the value of a row as a function of the parameters.
   @inline(__always)
   private func value(of row: Components.Row, _ all: Components) -> ParametricValue {
     var value = row.constant
@@ -107,7 +107,7 @@ struct ComponentPresolve: Sendable {
     return value
   }
 
-  /// Returns whether every row holds, and collects the conditions under which all go on to hold.
+  /// Returns whether every row holds, and collects the conditions under which all still hold.
   private mutating func areAllRowsMet(
     _ component: Components.Component, _ all: Components, _ parameters: Parameters
   ) -> Bool {
@@ -119,7 +119,8 @@ struct ComponentPresolve: Sendable {
       guard value >= -Tolerance.step, !row.isEquality || value <= Tolerance.step else { return false }
       guard !function.isConstant else { continue }
       conditions.append(function)
-      // Elsewhere a row that is zero here and fixes a variable must be zero as well, or the value is another one.
+      // If a row is zero here and fixes a variable, it must be zero at other parameters as well. Otherwise the value is
+      // a different one.
       if row.isEquality || (row.terms.count == 1 && value <= Tolerance.step) { conditions.append(function * -1) }
     }
     return true

@@ -1,11 +1,10 @@
-/// A look at the required rows of one component that often tells whether they can hold, before the simplex method has
-/// to.
+/// A quick check of the required rows of one component. It often finds whether they can hold, before the simplex method
+/// has to.
 ///
-/// Rows with one variable are bounds. Where a row misses zero although each of its variables takes the best of its
-/// bounds, the row and these bounds contradict each other; where every row holds once each variable takes the bound that
-/// is nearest to zero, all of them can.
+/// Rows with one variable are bounds. If a row is violated even with the best bound of each variable, the row and these
+/// bounds contradict each other. If every row holds with each variable at its bound nearest to zero, all rows can hold.
 struct ComponentProbe: Sendable {
-  /// The answer of a look.
+  /// The result of a check.
   enum Verdict: Sendable {
     case canHold
     case cannotHold([RowFactor])
@@ -15,7 +14,7 @@ struct ComponentProbe: Sendable {
   /// A bound of a variable.
   private struct Bound: Sendable {
     var value: Double
-    /// The row that it comes from, by its position; -1 for none.
+    /// The position of the row that gives it, or -1.
     var row = -1
     /// The coefficient of the variable in that row.
     var coefficient = 0.0
@@ -24,10 +23,10 @@ struct ComponentProbe: Sendable {
   private var lower: [Bound] = []
   private var upper: [Bound] = []
 
-  /// The amount, in units of a row's coefficients, by which rows must contradict each other to do so beyond doubt.
+  /// The amount, in units of a row's coefficients, by which rows must contradict each other to do so without doubt.
   private static let margin = 1e-3
 
-  /// Looks at the required rows of a component.
+  /// Returns the verdict on the required rows of a component.
   mutating func verdict(
     _ component: Components.Component, of all: Components, at parameters: Parameters
   ) -> Verdict {
@@ -72,7 +71,7 @@ struct ComponentProbe: Sendable {
     }
   }
 
-  /// A row with the bounds of its variables in which all of them cancel.
+  /// Returns a row with the bounds of its variables, in which all variables cancel.
   private func contradiction(of row: Components.Row, among all: Components) -> [RowFactor] {
     [RowFactor(row: row.row, factor: 1)]
       + all.terms[row.terms].map { term in

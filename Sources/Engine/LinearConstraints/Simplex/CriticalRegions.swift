@@ -1,17 +1,16 @@
 /// The critical regions of the components: the sets of parameters at which the same rows decide, with the solutions
 /// there.
 ///
-/// At an optimum the variables follow from the rows that are zero, which are linear in the parameters, and so are the
-/// variables. The optimum stays one as long as no other row changes its sign, because neither the reduced costs nor the
-/// nonbasic rows change before. So each component divides the plane of parameters into a few critical regions, as in
-/// parametric programming (Gal 1979). Another size of the screen costs no more than to find the region in which it
-/// lies.
+/// At an optimum the variables follow from the rows that are zero. These are linear in the parameters, and so are the
+/// variables. The optimum stays optimal until another row changes its sign, because neither the reduced costs nor the
+/// nonbasic rows change before that. So each component divides the plane of parameters into a few critical regions, as
+/// in parametric programming (Gal 1979). For another screen size it is enough to find the region that contains it.
 struct CriticalRegions: Sendable {
   /// A part of the plane of parameters.
   struct Region: Sendable {
-    /// The values of the component's variables, by their positions in ``CriticalRegions/values``.
+    /// The positions in ``CriticalRegions/values`` of the values of the component's variables.
     var values: Range<Int>
-    /// The functions that are not negative in the region, by their positions in ``CriticalRegions/conditions``.
+    /// The positions in ``CriticalRegions/conditions`` of the functions that are nonnegative in the region.
     var conditions: Range<Int>
     /// The next region of the component, or -1.
     var next: Int32
@@ -23,7 +22,7 @@ struct CriticalRegions: Sendable {
   private(set) var values: [ParametricValue] = []
   /// The conditions of all regions.
   private(set) var conditions: [ParametricValue] = []
-  /// The region of each component that was used last, or -1.
+  /// The most recently used region of each component, or -1.
   private var heads: [Int32]
   // Scratch: the values of the columns.
   private var constants = ColumnVector()
@@ -35,7 +34,7 @@ struct CriticalRegions: Sendable {
     var value: ParametricValue
   }
 
-  /// An empty list of regions for each component.
+  /// Creates an empty list of regions for each component.
   init(_ components: Components) {
     heads = Array(filledWith: -1, count: components.components.count)
     regions.reserveCapacity(components.components.count)
@@ -43,7 +42,7 @@ struct CriticalRegions: Sendable {
     conditions.reserveCapacity(components.rows.count)
   }
 
-  /// The values of a component's variables, where a region contains the parameters.
+  /// Returns the positions of the values of a component's variables, or nil if no region contains the parameters.
   mutating func values(of component: Int, at parameters: Parameters) -> Range<Int>? {
     var previous: Int32 = -1
     var current = heads[component]
@@ -59,10 +58,10 @@ struct CriticalRegions: Sendable {
     return nil
   }
 
-  /// The region of a component that was used last; nil where none is known.
+  /// Returns the most recently used region of a component, or nil if there is none.
   func latest(of component: Int) -> Region? { heads[component] < 0 ? nil : regions[Int(heads[component])] }
 
-  /// Adds the region around the optimum that the simplex method has found; returns the positions of its values.
+  /// Adds the region around the optimum that the simplex method has found, and returns the positions of its values.
   mutating func insert(
     _ simplex: LexicographicSimplex, of component: Components.Component, _ all: Components, at number: Int
   ) -> Range<Int> {
@@ -77,13 +76,13 @@ struct CriticalRegions: Sendable {
       }
       values.append(value)
     }
-    // A basic row stays on its side.
+    // A basic row must stay on its side.
     for row in simplex.allRows where simplex.rows[row].state == .basic {
       let condition = function(of: all.rows[component.rows.lowerBound + row], all, values: start.values)
       if !condition.isConstant { conditions.append(condition * simplex.rows[row].side) }
     }
-    // A row that is zero here and blocks columns must stay zero: with the condition above it is bounded from both
-    // sides.
+    // A row that is zero here and blocks columns must stay zero. Together with the condition above this bounds it from
+    // both sides.
     for row in simplex.blockingRows {
       let condition = function(of: all.rows[component.rows.lowerBound + row], all, values: start.values)
       if !condition.isConstant { conditions.append(condition * -simplex.rows[row].side) }
@@ -91,7 +90,7 @@ struct CriticalRegions: Sendable {
     return insert(from: start, at: number)
   }
 
-  /// Adds the region in which every row of a component holds; returns the positions of its values.
+  /// Adds the region in which every row of a component holds, and returns the positions of its values.
   mutating func insert(_ presolve: ComponentPresolve, at number: Int) -> Range<Int> {
     let start = (values: values.count, conditions: conditions.count)
     for index in presolve.variables.indices { values.append(presolve.variables[index].value) }
@@ -99,7 +98,8 @@ struct CriticalRegions: Sendable {
     return insert(from: start, at: number)
   }
 
-  /// Adds the region of the values and conditions behind some positions; returns the positions of its values.
+  /// Adds the region whose values and conditions were appended from `start` on, and returns the positions of its
+  /// values.
   private mutating func insert(from start: (values: Int, conditions: Int), at number: Int) -> Range<Int> {
     let region = Region(
       values: start.values..<values.count, conditions: start.conditions..<conditions.count, next: heads[number])
@@ -108,8 +108,8 @@ struct CriticalRegions: Sendable {
     return region.values
   }
 
-  /// Finds the values of the columns at which their rows are zero: numbers, and functions for those that depend on the
-  /// parameters.
+  /// Collects the values of the columns at which their rows are zero: numbers, and functions for those that depend on
+  /// the parameters.
   private mutating func collectConstants(
     of simplex: LexicographicSimplex, _ component: Components.Component, _ all: Components
   ) {
@@ -135,7 +135,7 @@ struct CriticalRegions: Sendable {
     }
   }
 
-  /// A row as a function of the parameters.
+  /// Returns a row as a function of the parameters.
   private func function(of row: Components.Row, _ all: Components, values start: Int) -> ParametricValue {
     var function = row.constant
     for position in row.terms {
@@ -152,7 +152,7 @@ struct CriticalRegions: Sendable {
     return true
   }
 
-  /// Puts a region in front of the others of its component: the next size is often a similar one.
+  /// Moves a region in front of the others of its component, as the next size is often a similar one.
   private mutating func moveToFront(_ region: Int32, behind previous: Int32, of component: Int) {
     guard previous >= 0 else { return }
     regions[Int(previous)].next = regions[Int(region)].next

@@ -1,57 +1,56 @@
 /// The inverse of the basis: the variables of a component in terms of its columns, a row for each variable.
 ///
-/// The columns are the values of the nonbasic rows, so this is the inverse of the matrix of these rows' coefficients.
-/// Its rows are read far more often than its columns, so each lies in one piece; bits say which rows may contain a
-/// column. In a large component most entries are zero: once its rows have been read a few times, bits also say which
-/// blocks of a row are not.
+/// The columns are the values of the nonbasic rows, so this is the inverse of the matrix of their coefficients. Rows
+/// are read far more often than columns, so each row is contiguous, and bits mark the rows that may contain a column.
+/// In a large component most entries are zero. Once its rows have been read a few times, bits also mark the nonzero
+/// blocks of each row.
 struct InverseMatrix: Sendable {
-  /// The number of rows and of columns.
+  /// The number of rows, and of columns.
   private(set) var count = 0
-  /// The number of blocks that a row takes.
+  /// The number of blocks per row.
   private var stride = 0
-  /// The entries, row by row, in blocks.
+  /// The entries in blocks, by row.
   private var blocks: [ColumnVector.Block] = []
-  /// The variables that may contain a column of each block, a bit each.
+  /// For each block of columns, a bit for each variable that may contain one of them.
   private var users: [UInt64] = []
-  /// The number of words that the bits of a block of columns take.
+  /// The number of words for the bits of a block of columns.
   private var wordCount = 0
-  /// The blocks of each row that may be other than zero, a bit each.
+  /// For each row, a bit for each block that may be nonzero.
   private var supports: [UInt64] = []
-  /// The number of words that the bits of a row take; zero as long as they are not known.
+  /// The number of words for the bits of a row, or zero until they are known.
   private var supportWordCount = 0
-  /// Indicates that all blocks of a row are read, which is less work than to look for zeros.
+  /// Whether all blocks of a row are read, because looking for zeros would take longer.
   private var isSmall = true
-  /// The number of rows of a larger matrix that may still be read whole before ``supports`` are found.
+  /// The number of rows of a larger matrix that are still read completely before ``supports`` are found.
   private var wholeReadCount = 0
-  /// The words of each row's bits from the first to the last that is not zero.
+  /// For each row, the words of its bits from the first to the last nonzero one.
   private var supportSpans: [Range<Int32>] = []
-  /// The rows with one block that is not zero, apart from the others: to find them in the matrix takes longer than to
-  /// add them.
+  /// The rows with one nonzero block, kept apart, since finding it in the matrix takes longer than adding it.
   private var loneBlocks: [LoneBlock] = []
   /// The steepest-edge weight of each column: the sum of the squares of its entries.
   private(set) var edgeWeights = ColumnVector()
-  /// Indicates that ``edgeWeights`` are those of this matrix.
+  /// Whether ``edgeWeights`` belong to this matrix.
   private(set) var areEdgeWeightsKnown = false
-  /// A row with one block that is not zero.
+  /// A row with one nonzero block.
   private struct LoneBlock: Sendable {
-    /// The block's number; -1 where the row has several.
+    /// The block's number, or -1 if the row has several.
     var number = -1
     var block = ColumnVector.Block.zero
   }
 
-  /// Scratch: the blocks of a vector that are not zero.
+  /// Scratch: the nonzero blocks of a vector.
   private var support = ReusableList<Int>()
 
   private static var initialCapacity: Int { 16 }
 
-  /// The number of blocks up to which all blocks of a row are read, which is less work than to look for zeros.
+  /// The largest number of blocks of a row that are all read, because looking for zeros would take longer.
   private static var smallBlockCount: Int { 32 }
 
-  /// The number of times that all rows of a larger matrix are read whole: to keep ``supports`` up to date through
-  /// exchanges pays where many more follow.
+  /// How many times all rows of a larger matrix are read completely. Updating ``supports`` in exchanges only pays if
+  /// many more reads follow.
   private static var wholeReads: Int { 4 }
 
-  /// Makes the matrix the identity of `count` rows: each variable is its own column.
+  /// Sets the matrix to the identity with `count` rows, in which each variable is its own column.
   mutating func reset(count: Int) {
     self.count = count
     stride = ColumnVector.blockCount(count)
@@ -69,7 +68,7 @@ struct InverseMatrix: Sendable {
     wholeReadCount = Self.wholeReads * count
   }
 
-  /// Finds ``supports``, which exchanges keep up to date from then on.
+  /// Finds ``supports``. Exchanges update them from then on.
   private mutating func findSupports() {
     supportWordCount = (stride + 63) / 64
     supports = Array(filledWith: 0, count: count * supportWordCount)
@@ -91,7 +90,7 @@ struct InverseMatrix: Sendable {
     for index in 0..<count { array[index] = zero }
   }
 
-  /// An entry.
+  /// Returns the entry of a variable in a column.
   func entry(_ variable: Int, _ column: Int) -> Double { blocks[variable * stride + column >> 2][column & 3] }
 
   /// Adds a multiple of a variable's row to a vector.
@@ -113,7 +112,7 @@ struct InverseMatrix: Sendable {
     return stride
   }
 
-  /// Adds a multiple of those blocks of a variable's row that may be other than zero.
+  /// Adds a multiple of those blocks of a variable's row that may be nonzero.
   private mutating func addSupport(of variable: Int, times factor: Double, to vector: inout ColumnVector) -> Int {
     wholeReadCount = 0
     if supportWordCount == 0 { findSupports() }
@@ -133,14 +132,14 @@ struct InverseMatrix: Sendable {
     return work
   }
 
-  /// The value of a variable where the columns have some values.
+  /// Returns the value of a variable for given values of the columns.
   @inline(__always)
   func value(of variable: Int, columns: ColumnVector) -> Double {
     columns.product(with: blocks.span.extracting(variable * stride..<(variable + 1) * stride))
   }
 
-  /// Calculates ``edgeWeights``, which exchanges keep up to date from then on. The rounding errors of many exchanges
-  /// stay in them; they only decide which column enters, not whether one does.
+  /// Calculates ``edgeWeights``, which exchanges update from then on. Rounding errors accumulate in them, but the
+  /// weights only decide which column enters, not whether one does.
   mutating func computeEdgeWeights() {
     areEdgeWeightsKnown = true
     edgeWeights.reset(count: count)
@@ -152,7 +151,7 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Finds the variables that contain a column, with their entries.
+  /// Collects the variables that contain a column, with their entries.
   func collect(_ column: Int, into entries: inout ReusableList<LinearConstraint.Term>) {
     entries.clear()
     for word in 0..<wordCount {
@@ -166,14 +165,14 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Replaces a column by `row · columns` (a pivot). `row[column]` is not zero.
+  /// Replaces a column by `row · columns` (a pivot). `row[column]` must not be zero.
   ///
-  /// The variables that contained the column, with their entries for the new one, are left in `changed`.
+  /// Afterwards, `changed` has the variables that contained the column, with their entries for the new one.
   mutating func exchange(_ column: Int, with row: ColumnVector, changed: inout ReusableList<LinearConstraint.Term>) {
     collect(column, into: &changed)
     let pivot = 1 / row[column]
     for index in changed.indices { changed[index].coefficient *= pivot }
-    // Rows of large components have few entries other than zero; only their blocks are multiplied.
+    // Rows of large components have few nonzero entries, so only their blocks are multiplied.
     support.clear()
     for block in 0..<stride where !row.blocks[block].isZero { support.append(block) }
     if areEdgeWeightsKnown { addToEdgeWeights(changed, times: -1) }
@@ -182,7 +181,7 @@ struct InverseMatrix: Sendable {
     if areEdgeWeightsKnown { addToEdgeWeights(changed, times: 1) }
   }
 
-  /// Notes that variables may contain the columns of the blocks in ``support``.
+  /// Marks variables as possibly containing the columns of the blocks in ``support``.
   private mutating func note(_ changed: ReusableList<LinearConstraint.Term>) {
     let (wordCount, support) = (wordCount, support)
     var users = self.users.mutableSpan
@@ -192,16 +191,16 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Eliminates the old column from the rows of variables that contained it; the terms are their entries for the new
-  /// one.
+  /// Eliminates the old column from the rows of the variables that contained it. The terms are their entries for the
+  /// new one.
   private mutating func replace(
     _ column: Int, with row: ColumnVector, in changed: ReusableList<LinearConstraint.Term>
   ) {
     let (stride, support) = (stride, support)
     var blocks = self.blocks.mutableSpan
     let other = row.blocks.span
-    // row −= (entry / pivot) · new row. At the column itself that cancels, and the entry for the new column takes the
-    // place.
+    // row −= (entry / pivot) · new row. At the column itself that cancels, and the entry for the new column is stored
+    // there.
     for term in changed {
       let start = term.variable * stride
       for index in 0..<support.count {
@@ -213,8 +212,8 @@ struct InverseMatrix: Sendable {
     if supportWordCount > 0 { noteZeros(in: changed) }
   }
 
-  /// Notes which of the blocks in ``support`` are zero in the rows of variables, and which are not: what cancels would
-  /// otherwise be read again and again.
+  /// Marks which blocks in ``support`` are zero in the rows of variables and which are not. Otherwise blocks that
+  /// cancelled would be read again and again.
   private mutating func noteZeros(in changed: ReusableList<LinearConstraint.Term>) {
     let (stride, supportWordCount, support, blocks) = (stride, supportWordCount, support, blocks)
     var supports = self.supports.mutableSpan
@@ -229,7 +228,7 @@ struct InverseMatrix: Sendable {
     forgetZeros(in: changed)
   }
 
-  /// Notes from which to which word a row has bits, and its block where it has one.
+  /// Records the first and last word of a row's bits, and its block if it has a single one.
   private mutating func noteSpan(of variable: Int) {
     let words = supports[variable * supportWordCount..<(variable + 1) * supportWordCount]
     let first = words.firstIndex { $0 != 0 } ?? words.startIndex
@@ -241,7 +240,7 @@ struct InverseMatrix: Sendable {
     loneBlocks[variable] = LoneBlock(number: number, block: blocks[variable * stride + number])
   }
 
-  /// Takes the variables out of ``users`` in whose rows blocks in ``support`` have become zero.
+  /// Removes the variables from ``users`` in whose rows blocks in ``support`` have become zero.
   private mutating func forgetZeros(in changed: ReusableList<LinearConstraint.Term>) {
     let (wordCount, supportWordCount, support, supports) = (wordCount, supportWordCount, support, supports)
     var users = self.users.mutableSpan

@@ -1,18 +1,18 @@
 internal import WorkBudgets
 
 extension LexicographicSimplex {
-  /// Makes a basic row the column in the place of another row, which becomes basic (a pivot). The value of the new
-  /// column becomes zero; ``rowCoefficients`` hold its row in terms of the columns.
+  /// Exchanges a column with a basic row (a pivot). The row's value becomes zero, and the column's old row becomes
+  /// basic. ``rowCoefficients`` must hold the row in terms of the columns.
   ///
-  /// The values of other basic rows stay as they are: no basic row contains an unrestricted column, and where another
-  /// column is exchanged ``moveRows(by:)`` follows.
+  /// The values of other basic rows are unchanged: no basic row contains an unrestricted column, and after the exchange
+  /// of another column the caller calls ``moveRows(by:)``.
   mutating func exchange(_ column: Int, with row: Int) {
     let pivot = rowCoefficients[column]
     let distance = SIMD2(rows[row].value, rows[row].perturbation)
     let leaving = columns[column].row
     matrix.exchange(column, with: rowCoefficients, changed: &changed)
     meter.work += columnCount + changed.count * rowCoefficients.blockCount
-    // Zero for the row means that each variable moves by its entry of the new column.
+    // When the row becomes zero, each variable moves by its entry in the new column.
     for term in changed { point[term.variable] -= term.coefficient * distance }
     exchangeGradient(column, pivot: pivot)
     columns[column].row = row
@@ -25,7 +25,7 @@ extension LexicographicSimplex {
     rows[leaving].perturbation = -distance.y / pivot
   }
 
-  /// Puts the gradient in terms of the new columns.
+  /// Converts the gradient to the new columns.
   private mutating func exchangeGradient(_ column: Int, pivot: Double) {
     let factor = gradient[column] / pivot
     guard factor != 0 else { return }

@@ -3,8 +3,8 @@ internal import WorkBudgets
 extension LexicographicSimplex {
   /// Adds a row to the basis, with its penalty.
   ///
-  /// If the row contains an unrestricted column, the column is exchanged with it: the row becomes zero, and the
-  /// variable follows from the columns from then on.
+  /// If the row contains an unrestricted column, the two are exchanged: the row becomes zero, and from then on the
+  /// variable follows from the columns.
   mutating func install(_ row: Int, _ penalty: Penalty) {
     rows[row].penalty = penalty
     rows[row].state = .basic
@@ -15,11 +15,12 @@ extension LexicographicSimplex {
     exchange(column, with: row)
   }
 
-  /// The unrestricted column whose place a row takes, with the row left in ``rowCoefficients``; nil where it contains
-  /// none.
+  /// Returns the unrestricted column to exchange with a row, and leaves the row in ``rowCoefficients``. Nil if it
+  /// contains none.
   ///
-  /// A column that a single variable contains goes first, as no other variable becomes longer. It can only be one of
-  /// the row's own variables, which is its own column. Otherwise the largest coefficient is the safest pivot.
+  /// A column that only one variable contains goes first, because no other variable then becomes longer. It can only
+  /// belong to one of the row's own variables, which is its own column. Otherwise the largest coefficient is the safest
+  /// pivot.
   private mutating func unrestrictedColumn(for row: Int) -> Int? {
     combine(row)
     var best: LinearConstraint.Term?
@@ -31,7 +32,7 @@ extension LexicographicSimplex {
     return rowCoefficients.largestSquare(weighted: unrestrictedWeights, above: Tolerance.pivot * Tolerance.pivot)
   }
 
-  /// The smallest pivot as long as there may be others.
+  /// The smallest coefficient that is taken as a pivot while there may be others.
   private static var acceptableCoefficient: Double { 0.01 }
 
   /// Calculates the value of a row that becomes basic.

@@ -6,10 +6,10 @@ extension LexicographicSimplex {
     allColumns.contains { !columns[$0].isFixed && abs(matrix.entry(variable, $0)) > Tolerance.pivot }
   }
 
-  /// The values that a sum of the component's variables takes over all optimal points (specification AMB-02).
+  /// Returns the values that a sum of the component's variables takes over all optimal points (specification AMB-02).
   ///
-  /// Most sums contain no free column, or an unrestricted one; only the others are minimised and maximised over the
-  /// optimal points, which are what the free columns can reach. This leaves the tableau at another optimal point.
+  /// Most sums contain either no free column or an unrestricted one. Only the others are minimised and maximised over
+  /// the optimal points, which the free columns span. This leaves the tableau at another optimal point.
   mutating func interval(of sum: some Collection<LinearConstraint.Term>) -> Interval {
     collectGradient(of: sum, sign: 1)
     let free = allColumns.filter { !columns[$0].isFixed && abs(gradient[$0]) > Tolerance.pivot }
@@ -21,10 +21,10 @@ extension LexicographicSimplex {
     return Interval(minimum: minimum, maximum: maximum)
   }
 
-  /// The free columns that move a sum of the component's variables, each with how far, ascending; they are numbered from
-  /// `start`.
+  /// Returns the free columns that move a sum of the component's variables, each with its rate, ascending. They are
+  /// numbered from `start`.
   ///
-  /// Sums are comparable as long as the tableau stays at one optimal point: before any ``interval(of:)``.
+  /// Sums are only comparable while the tableau stays at one optimal point, before any ``interval(of:)``.
   mutating func movement(
     of sum: some Collection<LinearConstraint.Term>, from start: Int = 0
   ) -> [LinearConstraint.Term] {
@@ -33,12 +33,12 @@ extension LexicographicSimplex {
     return moving.map { LinearConstraint.Term(start + $0, gradient[$0]) }
   }
 
-  /// The value of a sum of variables at the point.
+  /// Returns the value of a sum of variables at the point.
   private func value(of sum: some Collection<LinearConstraint.Term>) -> Double {
     sum.reduce(0) { $0 + $1.coefficient * point[$1.variable].x }
   }
 
-  /// Makes the gradient that of a sum of variables, or of its negative.
+  /// Sets the gradient to that of a sum of variables, or of its negative.
   private mutating func collectGradient(of sum: some Collection<LinearConstraint.Term>, sign: Double) {
     gradient.reset(count: columnCount)
     for term in sum {

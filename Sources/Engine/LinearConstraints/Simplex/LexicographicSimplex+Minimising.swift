@@ -1,20 +1,21 @@
 internal import WorkBudgets
 
 extension LexicographicSimplex {
-  /// An entering column, which leaves zero upwards or downwards.
+  /// An entering column and the direction in which it leaves zero.
   struct Direction {
     var column: Int
     /// 1 upwards, -1 downwards.
     var sign: Double
-    /// The change of the cost per unit; negative.
+    /// The change of the cost per unit, which is negative.
     var slope: Double
   }
 
-  /// Moves to a point where the sum of the violations of a level's rows is smallest.
+  /// Moves to a point at which the sum of the violations of a level's rows is minimal.
   ///
-  /// - Parameter usesSubgradients: Whether rows may become ``implicitEqualities``; the level is then settled next.
+  /// - Parameter usesSubgradients: Whether rows may become ``implicitEqualities``. If so, the level must be settled
+  ///   next.
   mutating func minimise(_ range: Range<Int>, usesSubgradients: Bool) {
-    // An unrestricted column is in no installed row, so it cannot change the cost.
+    // No installed row contains an unrestricted column, so it cannot change the cost.
     guard freeCount > unrestrictedCount else { return }
     collectGradient(range)
     descend(subgradientsOf: usesSubgradients ? range : 0..<0)
@@ -28,10 +29,10 @@ extension LexicographicSimplex {
     addCollected()
   }
 
-  /// Adds a multiple of a row to the sum of those that the gradient is to change by.
+  /// Adds a multiple of a row to the sum that the gradient is to change by.
   ///
-  /// Most columns are in most variables of a large component, but a row has only two or three variables. So rows are
-  /// first added to each other as they are, and only their sum is put in terms of the columns.
+  /// In a large component most variables contain most columns, but a row has only two or three variables. So rows are
+  /// first summed as they are, and only their sum is converted to columns.
   mutating func collect(_ row: Int, times factor: Double) {
     guard factor != 0 else { return }
     for position in rows[row].terms {
@@ -47,13 +48,13 @@ extension LexicographicSimplex {
     collected.clear()
   }
 
-  /// Exchanges columns with basic rows as long as the cost falls, the steepest column first; returns false where it
-  /// falls without end.
+  /// Exchanges columns with basic rows while the cost falls, the steepest column first. Returns false if it falls
+  /// without end.
   ///
-  /// The limits are safeguards against rounding and absurd systems: the point reached by then is as valid as any, only
-  /// perhaps not optimal.
+  /// The limits protect against rounding and absurd systems. If one is reached, the point is valid but may not be
+  /// optimal.
   ///
-  /// - Parameter range: The rows whose subgradients may prove the point optimal where no movement makes progress.
+  /// - Parameter range: The rows whose subgradients may prove the point optimal if no movement makes progress.
   @discardableResult
   mutating func descend(subgradientsOf range: Range<Int> = 0..<0) -> Bool {
     var isNewPoint = true
@@ -65,7 +66,7 @@ extension LexicographicSimplex {
       if breakpoints[blocking].step > Tolerance.step {
         isNewPoint = true
       } else if isNewPoint {
-        // A degenerate step. Subgradients depend on the point alone, so they are tried once for each point.
+        // A degenerate step. Subgradients depend only on the point, so they are tried once per point.
         if applySubgradients(of: range) { return true }
         isNewPoint = false
       }
@@ -74,25 +75,25 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// The number of exchanges after which steepest-edge weights are calculated: they save a third of the exchanges of a
+  /// The number of exchanges after which steepest-edge weights are calculated. They save a third of the exchanges in a
   /// dense web (Goldfarb and Reid 1977), but cost more than a few exchanges.
   private static var fewExchanges: Int { 8 }
 
-  /// The most exchanges for each row and column; two or three are usual.
+  /// The most exchanges per row and column. Two or three are usual.
   private static var exchangesPerRow: Int { 20 }
 
-  /// The direction in which the cost falls most steeply per unit of the column, or of the distance that the variables
-  /// move once the steepest-edge weights are known; nil at the optimum. Of equals it is the first (specification
-  /// SOL-06).
+  /// Returns the direction in which the cost falls most steeply, the first among equals (specification SOL-06). Nil at
+  /// the optimum. The slope is per unit of the column or, if steepest-edge weights are known, of the distance that the
+  /// variables move.
   ///
-  /// It changes nothing, but the compiler passes a copy of all that the tableau holds to a function that is not
-  /// mutating.
+  /// The function changes nothing. It is mutating because the compiler would otherwise pass a copy of the whole
+  /// tableau.
   mutating func steepestDirection() -> Direction? {
     var best: Direction?
     var steepest = 0.0
     let (columns, rows) = (self.columns.span, self.rows.span)
     for column in allColumns where !columns[column].isFixed && columns[column].row >= 0 {
-      // The column's own penalty bends at zero, so it has a reduced cost for each direction.
+      // The column's own penalty has a kink at zero, so it has a reduced cost for each direction.
       let penalty = rows[columns[column].row].penalty
       let upwards = gradient[column] + penalty.above
       let downwards = penalty.below - gradient[column]
@@ -105,7 +106,7 @@ extension LexicographicSimplex {
     return best
   }
 
-  /// Moves in a direction up to the blocking breakpoint, and exchanges the column with its row.
+  /// Moves in a direction up to the blocking breakpoint, and exchanges the column with the row there.
   private mutating func move(_ direction: Direction, to blocking: Int) {
     for passed in 0..<blocking { flip(breakpoints[passed].row) }
     addCollected()
@@ -123,26 +124,26 @@ extension LexicographicSimplex {
   private mutating func enter(_ direction: Direction, stoppedBy row: Int) {
     combine(row)
     // The row leaves the basis, so its slope leaves the gradient. A row of a settled level has no slope on its side,
-    // and its infinite one is never taken.
+    // and its infinite slope is never used.
     let slope = rows[row].slope
     if slope != 0 { gradient.add(rowCoefficients, times: -slope) }
     let step = -SIMD2(rows[row].value, rows[row].perturbation) / rowCoefficients[direction.column]
     let leaving = columns[direction.column].row
     exchange(direction.column, with: row)
     moveRows(by: step)
-    // The column's row is on the side to which it moved; rounding must not put its value on the other one.
+    // The column's row is on the side to which it moved. Rounding must not put its value on the other side.
     rows[leaving].isBelow = direction.sign < 0
     if rows[leaving].value * direction.sign < 0 { rows[leaving].value = 0 }
     addSlope(of: leaving, at: direction.column)
   }
 
-  /// Adds the slope of a row that was a column just now: `column = (row − Σ others) / pivot`.
+  /// Adds the slope of a row that has just ceased to be a column: `column = (row − Σ others) / pivot`.
   private mutating func addSlope(of row: Int, at column: Int) {
     let slope = rows[row].slope
     guard slope != 0 else { return }
     let pivot = rowCoefficients[column]
     gradient.add(rowCoefficients, times: -slope / pivot)
-    // At the column itself this took away 1 where 1/pivot is to be added.
+    // At the column itself the line above has subtracted 1, but 1/pivot is to be added.
     gradient[column] += slope * (1 + 1 / pivot)
   }
 }

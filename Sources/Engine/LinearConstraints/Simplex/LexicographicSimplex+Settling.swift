@@ -1,15 +1,14 @@
 internal import WorkBudgets
 
 extension LexicographicSimplex {
-  /// Restricts the columns to the optimal points of the level that was minimised (reduced-cost fixing).
+  /// Restricts the columns to the optimal points of the minimised level (reduced-cost fixing).
   ///
   /// The reduced cost of a column is `gradient + above` upwards and `below − gradient` downwards. Neither is negative
-  /// at the optimum, and their sum, the slope change of the penalty, is positive: so at most one direction costs
-  /// nothing.
+  /// at the optimum. Their sum, the slope change of the penalty, is positive, so at most one direction costs nothing.
   mutating func settle(_ range: Range<Int>) {
     for column in allColumns where !columns[column].isFixed && columns[column].row >= 0 {
       let row = columns[column].row
-      // From now on the direction that costs nothing is allowed, and the other one is not.
+      // From now on only the direction that costs nothing is allowed.
       if gradient[column] + rows[row].penalty.above <= Tolerance.cost {
         rows[row].penalty = .notNegative
       } else if rows[row].penalty.below - gradient[column] <= Tolerance.cost {
@@ -18,14 +17,14 @@ extension LexicographicSimplex {
         fix(column)
       }
     }
-    // A basic row of the level may come to zero but not cross it: on the other side its slope would be another one.
+    // A basic row of the level may reach zero but not cross it, because its slope would change on the other side.
     for row in range where rows[row].state == .basic {
       rows[row].penalty = rows[row].isBelow ? .notPositive : .notNegative
     }
     fixColumnsOfImplicitEqualities()
   }
 
-  /// Makes a free column fixed.
+  /// Fixes a free column.
   mutating func fix(_ column: Int) {
     columns[column].isFixed = true
     freeCount -= 1
@@ -33,10 +32,10 @@ extension LexicographicSimplex {
 
   /// Fixes the columns that a single row keeps at zero (implied bounds).
   ///
-  /// If every column lowers a row that is zero already, none of them can move. Variables that look underdetermined
-  /// after the last level are often blocked in this way: one row demanded at least 34 points, another one at most 34.
+  /// If every column lowers a row that is already zero, none of them can move. This often applies to variables that
+  /// look underdetermined after the last level: one row demanded at least 34 points, another at most 34.
   mutating func fixBlockedColumns() {
-    // To fix columns may leave another row with blocked ones alone, so it is repeated until nothing changes.
+    // Fixing columns may leave another row with only blocked ones, so this repeats until nothing changes.
     var hasFixed = true
     while hasFixed, freeCount > 0, !meter.check() {
       hasFixed = false
@@ -50,8 +49,8 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Fixes the columns of the row in ``rowCoefficients``, where it keeps all of them at zero; returns whether there
-  /// were any.
+  /// Fixes the columns of the row in ``rowCoefficients`` if it keeps all of them at zero. Returns whether any were
+  /// fixed.
   private mutating func fixColumns(blockedBy row: Int) -> Bool {
     var isBlocking = false
     for column in allColumns where canMoveRow(column) {

@@ -1,20 +1,20 @@
 /// The proof by subgradients that a degenerate point is optimal.
 ///
-/// In a point where more rows are zero than there are columns, each basic row that is zero has a side only by its
-/// perturbation. Columns may then seem to have a negative reduced cost although no movement makes progress: it takes an
-/// exchange for nearly every such row until the sides are right. But the slope of a row that is zero may be any number
-/// between those of its two sides (a subgradient, Rockafellar 1970). The mean of the two prefers no side, and shows at
-/// once that webs of equalities of one level are optimal where they all meet.
+/// At a point where more rows are zero than there are columns, only its perturbation puts a zero basic row on one side.
+/// Columns may then seem to have a negative reduced cost although no movement makes progress. Nearly every such row
+/// then needs an exchange until the sides are right. But the slope of a zero row may be any number between those of its
+/// two sides (a subgradient, Rockafellar 1970). The mean of the two prefers no side. It shows at once that webs of
+/// equalities of one level are optimal where they all meet.
 ///
-/// By complementary slackness a row whose slope lies strictly between those of its sides is zero at all optimal points:
+/// By complementary slackness, a row whose slope is strictly between those of its sides is zero at all optimal points:
 /// it is an implicit equality (Schrijver 1986).
 extension LexicographicSimplex {
-  /// Tries mean slopes for the rows of the level in progress that are basic and zero.
+  /// Tries mean slopes for the rows of the current level that are basic and zero.
   ///
-  /// If these make the point optimal, the rows become ``implicitEqualities`` and the gradient is the one with their
-  /// mean slopes; otherwise nothing changes.
+  /// If these make the point optimal, the rows become ``implicitEqualities`` and the gradient includes their mean
+  /// slopes. Otherwise nothing changes.
   ///
-  /// - Returns: True where there are such rows and they make the point optimal.
+  /// - Returns: Whether there are such rows and they make the point optimal.
   @discardableResult
   mutating func applySubgradients(of range: Range<Int>) -> Bool {
     for row in range where isDegenerate(row) {
@@ -37,11 +37,11 @@ extension LexicographicSimplex {
 
   /// Fixes the columns that would move an implicit equality away from zero.
   ///
-  /// Most implicit equalities contain fixed columns only. One with a free column takes its place, and is fixed itself.
+  /// Most implicit equalities contain only fixed columns. One with a free column is exchanged with it, and then fixed.
   mutating func fixColumnsOfImplicitEqualities() {
     for row in implicitEqualities {
       if let column = freeColumn(in: row) {
-        // The row is zero, so the point stays where it is; what rounding has left of its value must not move it.
+        // The row is zero, so the point must not move. A rounding error in its value would move it.
         (rows[row].value, rows[row].perturbation) = (0, 0)
         let leaving = columns[column].row
         exchange(column, with: row)
@@ -54,7 +54,7 @@ extension LexicographicSimplex {
     implicitEqualities.clear()
   }
 
-  /// A free column that changes a row; nil where there is none.
+  /// Returns a free column that changes a row, or nil if there is none.
   private mutating func freeColumn(in row: Int) -> Int? {
     guard freeCount > 0 else { return nil }
     combine(row)

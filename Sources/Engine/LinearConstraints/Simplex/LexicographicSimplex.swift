@@ -1,66 +1,63 @@
 internal import WorkBudgets
 
-/// The third stage: the simplex method on one component, one level of priority after the other.
+/// The third stage: the simplex method on one component, one priority level after the other.
 ///
 /// Constraint hierarchies (Borning, Freeman-Benson, Wilson 1992) are solved as a sequence of linear programs, the
 /// highest level first (preemptive goal programming). As many rows as there are variables are *nonbasic*: their values
-/// are zero and are the columns of the tableau, by which everything else is expressed (Dantzig 1963). Only the inverse
-/// of the basis is stored: a row of two or three terms is calculated from it when it is needed, so that a step costs
-/// little however many rows there are (the revised simplex method). A level is
+/// are zero and form the columns of the tableau, which express everything else (Dantzig 1963). Only the inverse of the
+/// basis is stored. A row of two or three terms is calculated from it when needed, so a step costs little, however many
+/// rows there are (the revised simplex method). A level is
 ///
-/// 1. **installed**: its rows become basic, or take the place of a column that is still an unrestricted variable;
+/// 1. **installed**: its rows become basic, or replace a column that is still an unrestricted variable;
 /// 2. **minimised**: while the sum of violations falls when some column leaves zero, that column is exchanged with the
-///    basic row that blocks it;
+///   basic row that blocks it;
 /// 3. **settled**: at the optimum the sum of violations is `optimum + Σ reduced cost · column`, and no reduced cost is
-///    negative, so the points that keep the optimum are exactly those where every column with a positive reduced cost
-///    stays zero. These columns become fixed. The other ones span all optimal points of this and of every higher level.
+///   negative. So the points that keep the optimum are exactly those at which every column with a positive reduced cost
+///   stays zero. These columns become fixed. The others span all optimal points of this and of every higher level.
 ///
-/// Fewer and fewer columns are free, and when none is, every variable is determined. Every point on the way is optimal
-/// for the levels that have been settled, so the work can be stopped and continued anywhere.
+/// Fewer and fewer columns are free. When none is, every variable is determined. Every intermediate point is optimal
+/// for the settled levels, so the work can stop and continue at any time.
 ///
 /// One value serves all components in turn, so that its arrays are allocated once.
 struct LexicographicSimplex: Sendable {
-  /// The number of variables of the component, and of columns.
+  /// The number of the component's variables, and of columns.
   private(set) var columnCount = 0
-  /// The number of rows of the component.
   private(set) var rowCount = 0
   /// The variables in terms of the columns.
   var matrix = InverseMatrix()
-  /// The columns. Like the other arrays this one is as long as the largest component so far needs.
+  /// The columns. Like the other arrays, this one is as long as the largest component so far required.
   var columns: [TableauColumn] = []
   /// The values of the variables, and their perturbations.
   var point: [SIMD2<Double>] = []
-  /// The rows.
   var rows: [TableauRow] = []
   /// The terms of the rows.
   private(set) var terms: [LinearConstraint.Term] = []
-  /// The number of terms of the rows.
+  /// The number of terms in the rows of the component.
   private(set) var termCount = 0
-  /// The rows that contain each variable with their coefficients, one variable behind the other (the columns of the
-  /// constraint matrix).
+  /// The rows that contain each variable, with their coefficients, by variable (the columns of the constraint matrix).
   private(set) var users: [LinearConstraint.Term] = []
-  /// Indicates that ``users`` are those of this component.
+  /// Whether ``users`` belong to this component.
   private(set) var areUsersKnown = false
   /// The end of each variable's rows in ``users``.
   private var userEnds: [Int32] = []
-  /// The number of columns that are free.
+  /// The number of free columns.
   var freeCount = 0
-  /// The number of these that are unrestricted.
+  /// The number of free columns that are unrestricted.
   var unrestrictedCount = 0
   /// 1 for each unrestricted column, zero for the others.
   var unrestrictedWeights = ColumnVector()
-  /// The gradient of the cost of the level in progress, per unit of each column: the reduced costs without the columns'
-  /// own penalties.
+  /// The gradient of the current level's cost, per unit of each column: the reduced costs without the columns' own
+  /// penalties.
   var gradient = ColumnVector()
-  /// Indicates that subgradients may prove a point optimal. The columns at the end then need not be the rows that make
-  /// the point optimal, so they are no explanation of it.
+  /// Whether subgradients may prove a point optimal. If so, the final columns need not be the rows that make the point
+  /// optimal, so they do not explain it.
   var usesSubgradients = true
   /// The work on all components, in the unit of ``SolverLimit``.
   var meter = WorkMeter()
-  /// The basic rows that are zero and cannot change without leaving the optimal points. Some of them are zero by chance,
-  /// at some parameters only.
+  /// The basic rows that are zero and cannot change without leaving the optimal points. Some are zero by chance, only
+  /// at some parameters.
   var blockingRows = ReusableList<Int>()
-  /// The basic rows of the level in progress that are zero at all its optimal points.
+  /// The basic rows of the current level that are zero at all its optimal points.
   var implicitEqualities = ReusableList<Int>()
 
   // Scratch for a step.
@@ -68,19 +65,19 @@ struct LexicographicSimplex: Sendable {
   var rowCoefficients = ColumnVector()
   var columnEntries: [Double] = []
   var changed = ReusableList<LinearConstraint.Term>()
-  /// A sum of rows that is to change the gradient.
+  /// The sum of rows by which the gradient is to change.
   var collected = SparseAccumulator(variableCount: 0)
   var denseRates: [Double] = []
   var rowRates = ReusableList<RowRate>()
   var breakpoints = ReusableList<Breakpoint>()
 
-  /// A value without a component.
+  /// Creates a tableau without a component.
   init() {}
 
-  /// Indicates that the work was stopped before the optimum was found: whatever was found is not to be kept.
+  /// Whether the work limit was reached before the optimum. The result is then discarded.
   var isExhausted: Bool { meter.isOver }
 
-  /// Indicates that every variable has one value only.
+  /// Whether every variable has a single value.
   var isDetermined: Bool { freeCount == 0 }
 
   /// The numbers of all columns, and of all variables.
@@ -89,14 +86,14 @@ struct LexicographicSimplex: Sendable {
   /// The numbers of all rows.
   var allRows: Range<Int> { 0..<rowCount }
 
-  /// The positions in ``users`` of the rows that contain a variable.
+  /// Returns the positions in ``users`` of the rows that contain a variable.
   func userRange(of variable: Int) -> Range<Int> {
     (variable == 0 ? 0 : Int(userEnds[variable - 1]))..<Int(userEnds[variable])
   }
 
   /// Settles all levels of a component at some parameters.
   ///
-  /// - Returns: A combination of required rows, by their positions in the component, that cannot hold; empty where all
+  /// - Returns: A combination of required rows that cannot hold, by their positions in the component. Empty if all
   ///   hold.
   mutating func solve(_ component: Components.Component, of components: Components, at parameters: Parameters)
     -> [RowFactor]
@@ -122,7 +119,7 @@ struct LexicographicSimplex: Sendable {
     return []
   }
 
-  /// Loads a component: every variable is its own column, unrestricted and zero.
+  /// Loads a component. Every variable is its own column, unrestricted and zero.
   private mutating func load(_ component: Components.Component, of all: Components, at parameters: Parameters) {
     columnCount = component.unknowns.count
     rowCount = component.rows.count
@@ -135,7 +132,7 @@ struct LexicographicSimplex: Sendable {
     gradient.reset(count: columnCount)
     unrestrictedWeights.reset(count: columnCount)
     for column in allColumns { unrestrictedWeights[column] = 1 }
-    // Most components have one or two variables, so to load one must take little more than to read its rows.
+    // Most components have one or two variables, so loading one must take little more than reading its rows.
     let count = columnCount
     var columns = self.columns.mutableSpan
     for column in 0..<count { columns[column] = TableauColumn(row: -1) }
@@ -154,7 +151,7 @@ struct LexicographicSimplex: Sendable {
     self.termCount = termCount
   }
 
-  /// Grows the arrays for a component that is larger than all before.
+  /// Grows the arrays for a component larger than all earlier ones.
   private mutating func grow() {
     let rowCapacity = rowCount > rows.count ? max(rowCount, 2 * rows.count, Self.initialCapacity) : rows.count
     let columnCapacity =
@@ -168,11 +165,11 @@ struct LexicographicSimplex: Sendable {
 
   private static var initialCapacity: Int { 16 }
 
-  /// The most terms that an index has more room for than it needs: memory that is never used takes time as well.
+  /// The largest number of spare terms in an index. Allocating memory takes time even if it is never used.
   private static var largestReserve: Int { 1 << 16 }
 
-  /// The perturbation of a row, from 1 to 2. Perturbations only have to be unlike any sums that layouts make of each
-  /// other: the fractions of multiples of the golden ratio.
+  /// Returns the perturbation of a row, from 1 to 2. Perturbations must differ from all sums that layouts form of each
+  /// other, so they are the fractional parts of multiples of the golden ratio.
   private static func perturbation(_ row: Int) -> Double {
     let multiple = 0.618_033_988_749_894_9 * Double(row + 1)
     return 1 + multiple - multiple.rounded(.down)
@@ -190,7 +187,7 @@ struct LexicographicSimplex: Sendable {
       let reserve = min(termCount, Self.largestReserve)
       users = Array(filledWith: LinearConstraint.Term(0, 0), count: termCount + reserve)
     }
-    // Filled from behind, so that the ends become the starts; then they are moved on by one variable.
+    // Filled from the back, so that the ends become the starts. They are then moved on by one variable.
     for row in allRows.reversed() {
       for position in rows[row].terms {
         let term = terms[position]
@@ -206,16 +203,16 @@ struct LexicographicSimplex: Sendable {
   ///
   /// This is the first phase of the simplex method: the sum of infeasibilities is minimised like any level.
   ///
-  /// - Returns: A combination of rows that cannot hold; empty where all hold, or where the work was stopped before that
+  /// - Returns: A combination of rows that cannot hold. Empty if all hold, or if the work limit was reached before that
   ///   is known.
   private mutating func require(_ range: Range<Int>) -> [RowFactor] {
     for row in range where !meter.check() { install(row, .inequality) }
-    // A contradiction is read from the gradient, so mean slopes must not be in it.
+    // A contradiction is read from the gradient, which must not contain mean slopes.
     minimise(range, usesSubgradients: false)
     for row in range where rows[row].value < -Tolerance.feasibility && !isExhausted {
       return contradictoryRows()
     }
-    // All hold: what rounding has left below zero counts as zero.
+    // All hold. A value that rounding left below zero counts as zero.
     for row in range {
       rows[row].penalty = .notNegative
       if rows[row].state == .basic { rows[row].isBelow = false }
@@ -223,9 +220,9 @@ struct LexicographicSimplex: Sendable {
     return []
   }
 
-  /// The combination of required rows that cannot hold, where the sum of infeasibilities is smallest and not zero.
+  /// Returns the combination of required rows that cannot hold, if the minimal sum of infeasibilities is not zero.
   ///
-  /// There the sum of the violated rows is `infeasibility + Σ gradient · column`, and no column lowers it: the
+  /// There the sum of the violated rows is `infeasibility + Σ gradient · column`, and no column lowers it. So the
   /// difference of those rows and the columns' rows says that a negative number is not negative (Farkas 1902).
   private func contradictoryRows() -> [RowFactor] {
     let violated = allRows.filter { rows[$0].state == .basic && rows[$0].isBelow }

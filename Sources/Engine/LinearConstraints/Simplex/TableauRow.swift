@@ -1,10 +1,10 @@
-/// A row of a component while the simplex method works on it.
+/// A row of a component in the simplex method.
 struct TableauRow: Sendable {
   /// The role of a row in the basis.
   enum State: UInt8, Sendable {
     /// A row that is not installed.
     case idle
-    /// A basic row: its value may be other than zero.
+    /// A basic row: its value may be nonzero.
     case basic
     /// A nonbasic row: its value is zero, and it is a column.
     case nonbasic
@@ -12,31 +12,30 @@ struct TableauRow: Sendable {
 
   /// The constant that is added to the terms.
   var constant: Double
-  /// The value.
   var value = 0.0
-  /// A perturbation: an infinitely small distance that is added to the value.
+  /// A perturbation: an infinitely small distance added to the value.
   ///
-  /// Where more rows are zero than there are columns, exchanges need not make progress and could run in a circle. With
-  /// the rows moved apart every exchange makes some (Charnes 1952). An optimal basis of the perturbed rows is optimal
-  /// without perturbations as well.
+  /// If more rows are zero than there are columns, exchanges need not make progress and could cycle. With the rows
+  /// moved apart, every exchange makes progress (Charnes 1952). An optimal basis of the perturbed rows is also optimal
+  /// without perturbations.
   var perturbation: Double
-  /// The first term and the end of the terms in ``LexicographicSimplex/terms``.
+  /// The start and the end of the terms in ``LexicographicSimplex/terms``.
   private let bounds: (start: Int32, end: Int32)
   /// The role in the basis.
   var state = State.idle
-  /// The cost of a value other than zero.
+  /// The cost of a nonzero value.
   var penalty = Penalty.inequality
-  /// Indicates that the value is on the side below zero.
+  /// Whether the value is on the side below zero.
   var isBelow = false
 
-  /// A row that is not installed yet.
+  /// Creates a row that is not installed yet.
   init(terms: Range<Int>, constant: Double, perturbation: Double) {
     bounds = (Int32(terms.lowerBound), Int32(terms.upperBound))
     self.constant = constant
     self.perturbation = perturbation
   }
 
-  /// Its terms, by their positions.
+  /// The positions of its terms.
   var terms: Range<Int> { Int(bounds.start)..<Int(bounds.end) }
 
   /// The sign of the value's side: 1 above zero, -1 below.
@@ -45,29 +44,29 @@ struct TableauRow: Sendable {
   /// The slope of the cost on the value's side, per unit of the value.
   var slope: Double { isBelow ? -penalty.below : penalty.above }
 
-  /// Moves the row to the side of its value; in zero the perturbation decides.
+  /// Moves the row to the side of its value. At zero the perturbation decides.
   mutating func takeSide() {
     if abs(value) < Tolerance.step { value = 0 }
     isBelow = value < 0 || (value == 0 && perturbation < 0)
   }
 }
 
-/// A piecewise-linear penalty: the cost of a row's value other than zero, with a breakpoint in zero.
+/// A piecewise-linear penalty: the cost of a row's nonzero value, with a breakpoint at zero.
 ///
-/// An equality `row = 0` costs 1 per unit on both sides, an inequality `row ≥ 0` costs 1 per unit below zero. In the
-/// textbook each side is a variable of its own that is never negative: the positive and the negative error of a goal,
-/// or the error and the slack. At most one of the two differs from zero, so one column of the tableau serves both.
+/// An equality `row = 0` costs 1 per unit on both sides, an inequality `row ≥ 0` costs 1 per unit below zero. In
+/// textbooks each side is a nonnegative variable of its own: the positive and the negative error of a goal, or the
+/// error and the slack. At most one of the two is nonzero, so one column of the tableau serves both.
 enum Penalty: UInt8, Sendable {
-  /// The value is to be zero.
+  /// The value should be zero.
   case equality
-  /// The value is not to be negative.
+  /// The value should not be negative.
   case inequality
-  /// The value may not be negative at all.
+  /// The value must not be negative.
   case notNegative
-  /// The value may not be positive at all.
+  /// The value must not be positive.
   case notPositive
 
-  /// The cost per unit above zero; infinite where the value may not be there.
+  /// The cost per unit above zero, or infinity if the value must not be positive.
   var above: Double {
     switch self {
     case .equality: 1
@@ -76,7 +75,7 @@ enum Penalty: UInt8, Sendable {
     }
   }
 
-  /// The cost per unit below zero; infinite where the value may not be there.
+  /// The cost per unit below zero, or infinity if the value must not be negative.
   var below: Double {
     switch self {
     case .equality, .inequality: 1
@@ -85,10 +84,10 @@ enum Penalty: UInt8, Sendable {
     }
   }
 
-  /// The mean of the slopes on the two sides of zero, where neither is infinite: a subgradient in zero.
+  /// The mean of the slopes on the two sides of zero, if neither is infinite: a subgradient at zero.
   var meanSlope: Double { (above - below) / 2 }
 
-  /// The change of the slope in zero.
+  /// The change of the slope at zero.
   var slopeChange: Double {
     switch self {
     case .equality: 2
@@ -98,16 +97,16 @@ enum Penalty: UInt8, Sendable {
   }
 }
 
-/// A nonbasic variable: the row or variable that a column of the tableau stands for.
+/// A nonbasic variable: the row or variable that a column of the tableau represents.
 struct TableauColumn: Sendable {
-  /// The row whose value the column is, by its position in the component; -1 for an unrestricted variable, which no
-  /// installed row contains and which may take any value at no cost.
+  /// The position in the component of the row whose value the column is. For an unrestricted variable, which no
+  /// installed row contains and which may take any value at no cost, -1.
   var row: Int
-  /// Indicates a fixed nonbasic variable, which stays zero.
+  /// Whether the nonbasic variable is fixed: it stays zero.
   var isFixed = false
-  /// Indicates that other variables than the column's own may contain it, or that it is no longer a variable.
+  /// Whether variables other than the column's own may contain it, or it has ceased to be a variable.
   var isSpread = false
 
-  /// Indicates an unrestricted variable (in the words of the Cassowary paper), which may take any value.
+  /// Whether the variable is unrestricted (the term of the Cassowary paper): it may take any value.
   var isUnrestricted: Bool { row < 0 && !isFixed }
 }

@@ -1,18 +1,18 @@
-/// A group of constraints in which conflicts are sought, with the constraints that fix its variables.
+/// A group of constraints that is searched for conflicts, with the constraints that fix its variables.
 struct ConflictGroup: Sendable {
   /// The group's number.
   let number: Int
-  /// The constraints that are not broken, by their ascending positions.
+  /// The unbroken constraints, by ascending position.
   private(set) var installed: [Int]
-  /// The first so many of the installed constraints can hold; none that was not asked for is among them.
+  /// The number of leading installed constraints that can hold, all of which have been checked.
   private(set) var feasibleCount = 0
-  /// The constraint that makes the first constraints impossible, and those of them that contradict each other; nil where
-  /// all can hold.
+  /// The constraint that makes the first ones infeasible, and those of them that contradict each other. Nil if all can
+  /// hold.
   private(set) var next: (newest: Int, known: ConflictQuestions.Contradiction)?
-  /// Indicates that there are only equalities over variables that may be negative.
+  /// Whether there are only equalities over variables that may be negative.
   private let hasEqualitiesOnly: Bool
 
-  /// A group of constraints, by their ascending positions, in which a first conflict is sought.
+  /// Creates a group from constraints, by ascending position, and searches it for the first conflict.
   init(_ number: Int, _ installed: [Int], asking questions: inout ConflictQuestions) {
     self.number = number
     self.installed = installed
@@ -22,25 +22,25 @@ struct ConflictGroup: Sendable {
       constraints.headers[row].relation == .equal
         && constraints.terms[constraints.termRange(of: row)].allSatisfy { !isNonNegative[$0.variable] }
     }
-    // Most groups in which something cannot hold have one conflict.
+    // Most infeasible groups have one conflict.
     findNext(among: installed.count, asking: &questions)
   }
 
-  /// The installed constraints up to one.
+  /// Returns the installed constraints up to and including one.
   func installed(upTo row: Int) -> ArraySlice<Int> { installed[..<position(of: row + 1)] }
 
-  /// Leaves out a constraint that is broken, and seeks the next conflict.
+  /// Removes a broken constraint, and searches for the next conflict.
   mutating func leaveOut(_ broken: Int, asking questions: inout ConflictQuestions) {
     let position = position(of: broken)
     guard position < installed.count, installed[position] == broken else { return }
     installed.remove(at: position)
     if position < feasibleCount { feasibleCount -= 1 }
     next = nil
-    // To ask as many constraints again costs no more than to ask the first ones.
+    // Checking twice as many constraints costs no more than checking the first ones again.
     findNext(among: 2 * feasibleCount + 1, asking: &questions)
   }
 
-  /// Finds the first constraint that makes those before it impossible.
+  /// Finds the first constraint that makes those before it infeasible.
   private mutating func findNext(among count: Int, asking questions: inout ConflictQuestions) {
     var count = count
     while feasibleCount < installed.count {
@@ -54,10 +54,10 @@ struct ConflictGroup: Sendable {
     }
   }
 
-  /// The first constraint that makes those before it impossible, given some that cannot hold.
+  /// Returns the first constraint that makes those before it infeasible, given some that cannot hold.
   ///
-  /// A set with more members is never less infeasible, so it is found by bisection. But mostly it is the last of those
-  /// that are known to contradict each other, which is asked first.
+  /// Adding members never makes a set feasible, so bisection finds it. But it is mostly the last of those that are
+  /// known to contradict each other, so that one is checked first.
   private mutating func first(
     in known: ConflictQuestions.Contradiction, asking questions: inout ConflictQuestions
   ) -> (newest: Int, known: ConflictQuestions.Contradiction) {
@@ -67,7 +67,7 @@ struct ConflictGroup: Sendable {
       known = found
       end = last(of: known)
     }
-    // Without the last one of the only contradiction there is none.
+    // Without its last constraint the only contradiction disappears.
     if known.isUnique { feasibleCount = end }
     var isLastAsked = false
     while feasibleCount < end {
@@ -83,11 +83,11 @@ struct ConflictGroup: Sendable {
     return (installed[end], known)
   }
 
-  /// The position of the last constraint of a contradiction among the installed ones.
+  /// Returns the position among the installed constraints of the last one of a contradiction.
   private func last(of known: ConflictQuestions.Contradiction) -> Int {
     min(installed.count - 1, position(of: known.rows.last ?? .max))
   }
 
-  /// The position of the first installed constraint that is not before another one.
+  /// Returns the position of the first installed constraint that is not before another one.
   private func position(of row: Int) -> Int { installed.position(notBefore: row) { $0 } }
 }

@@ -1,42 +1,42 @@
 internal import WorkBudgets
 
-/// The questions whether some constraints of a problem can all hold.
+/// Finds out whether some constraints of a problem can all hold.
 ///
-/// Each is asked of a problem of these constraints alone, so that it costs what they cost, however large the whole is.
+/// Each question is solved as a problem of only these constraints, so its cost does not depend on the size of the whole
+/// problem.
 struct ConflictQuestions: Sendable {
   /// Constraints that cannot all hold.
   struct Contradiction: Sendable {
-    /// The constraints, by their ascending positions.
+    /// The constraints, by ascending position.
     var rows: [Int]
-    /// The amount by which a combination of the constraints misses zero; they contradict each other for all parameters
+    /// The amount by which a combination of the constraints misses zero. They contradict each other for all parameters
     /// at which it is positive.
     var excess: ParametricValue
-    /// Indicates that these are the only ones of the constraints that contradict each other, and do no more without any
-    /// one of them.
+    /// Whether this is the only contradiction among the constraints, so that dropping any of its members makes them
+    /// feasible.
     var isUnique = false
   }
 
-  /// A question's answer.
+  /// The answer to a question.
   enum Answer: Sendable {
     case canHold
     case cannotHold(Contradiction)
   }
 
-  /// The problem in the standard form.
   let system: LinearSystem
-  /// True for each variable that is never negative.
+  /// Whether each variable is never negative.
   let isNonNegative: [Bool]
   /// The work of all questions, in the unit of ``SolverLimit``.
   var work = 0
-  /// Functions that must not be negative for all constraints that were found to hold together to do so at other
-  /// parameters.
+  /// Functions that are nonnegative at those parameters at which all constraints that were found feasible stay
+  /// feasible.
   private(set) var conditions: [ParametricValue] = []
-  /// Indicates whether ``conditions`` are all that this depends on.
+  /// Whether ``conditions`` are complete.
   var areConditionsKnown = true
-  /// Scratch: the number of each variable in the problem of a question, -1 for none.
+  /// Scratch: the number of each variable in the current question's problem, or -1.
   private var numbers: [Int32]
 
-  /// The questions about a problem.
+  /// Creates the questions about a problem.
   init(_ problem: LinearProblem) {
     system = LinearSystem(problem) { !problem.constraints.headers[$0].isRequired }
     var isNonNegative = Array(filledWith: false, count: system.variableCount)
@@ -47,7 +47,7 @@ struct ConflictQuestions: Sendable {
 
   private var problem: LinearProblem { system.problem }
 
-  /// Notes that nothing is asked any more where the layout is given up; the search is then over as well.
+  /// Whether the layout's work budget is used up. If so, ends the search as well.
   private var isOver: Bool {
     mutating get {
       guard WorkBudget.isOver else { return false }
@@ -56,9 +56,9 @@ struct ConflictQuestions: Sendable {
     }
   }
 
-  /// Finds out whether some constraints can all hold.
+  /// Returns whether some constraints can all hold.
   ///
-  /// - Parameter rows: The constraints by their ascending positions.
+  /// - Parameter rows: The constraints, by ascending position.
   mutating func ask(_ rows: some Collection<Int>) -> Answer {
     var part = LinearProblem(variableCount: 0)
     part.parameters = problem.parameters.map { parameter in
@@ -73,11 +73,12 @@ struct ConflictQuestions: Sendable {
     return answer(part, rows)
   }
 
-  /// Finds out whether some constraints can all hold where fixed variables are numbers, or follow one of them.
+  /// Returns whether some constraints can all hold with fixed variables replaced by numbers, which may follow one of
+  /// them.
   ///
   /// - Parameters:
-  ///   - rows: The constraints by their positions, without those that fix variables.
-  ///   - rates: The rates at which fixed variables follow the change of one of them; none where all are numbers.
+  ///   - rows: The positions of the constraints, without those that fix variables.
+  ///   - rates: The rates at which fixed variables follow the change of one of them. Empty if all are numbers.
   ///   - range: The interval of the change.
   mutating func canHold(
     _ rows: some Collection<Int>, _ fixed: FixedVariables, rates: [Double] = [],
@@ -98,7 +99,7 @@ struct ConflictQuestions: Sendable {
     return contradiction == nil
   }
 
-  /// The interval by which some constraints that can hold let fixed variables change.
+  /// Returns the interval by which constraints that can hold allow fixed variables to change.
   mutating func interval(_ rows: some Collection<Int>, _ fixed: FixedVariables, rates: [Double]) -> Interval {
     if isOver { return Interval(0) }
     areConditionsKnown = false
@@ -111,14 +112,14 @@ struct ConflictQuestions: Sendable {
     return Interval(minimum: open.minimum, maximum: open.maximum)
   }
 
-  /// The problem of some constraints with fixed variables as numbers that may follow a change, and the variable that
-  /// the change is.
+  /// Returns the problem of some constraints, with fixed variables as numbers that may follow a change, and the
+  /// variable of that change.
   private mutating func problemInNumbers(
     _ rows: some Collection<Int>, _ fixed: FixedVariables, rates: [Double]
   ) -> (problem: LinearProblem, change: Int) {
     var part = LinearProblem(variableCount: 0)
     var variables: [Int] = []
-    // The change has the number behind all variables, which is known at the end.
+    // The change is the last variable, whose number is only known at the end.
     var constraints: [LinearConstraint] = []
     for row in rows {
       var constraint = problem.constraints[row]
@@ -144,7 +145,7 @@ struct ConflictQuestions: Sendable {
     return (part, change)
   }
 
-  /// The number of a variable in the problem of a question.
+  /// Returns the number of a variable in the current question's problem.
   private mutating func number(of variable: Int, among variables: inout [Int]) -> Int {
     if numbers[variable] < 0 {
       numbers[variable] = Int32(variables.count)
@@ -153,7 +154,7 @@ struct ConflictQuestions: Sendable {
     return Int(numbers[variable])
   }
 
-  /// Gives a question's problem its variables.
+  /// Sets the variables of a question's problem.
   private mutating func finish(_ part: inout LinearProblem, _ variables: [Int]) {
     part.variableCount = variables.count
     for (number, variable) in variables.enumerated() {
@@ -186,11 +187,11 @@ struct ConflictQuestions: Sendable {
         rows: named.isEmpty ? positions : named, excess: excess, isUnique: solver.isContradictionUnique))
   }
 
-  /// Adds the work of a question. A small one costs more than its few constraints.
+  /// Adds the work of a question. Even a small one costs more than its few constraints.
   private mutating func count(_ rows: Int, _ work: Int) {
     self.work += (rows + Self.overhead) * SolverLimit.workPerConstraint + work
   }
 
-  /// The cost of a question without any constraint, in constraints.
+  /// The cost of a question without constraints, in units of one constraint.
   private static let overhead = 20
 }

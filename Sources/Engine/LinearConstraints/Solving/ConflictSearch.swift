@@ -3,40 +3,40 @@ internal import WorkBudgets
 /// The search for smallest sets of required constraints that cannot all hold (specification CNF-02).
 ///
 /// Constraints are installed in order. When one makes the set infeasible, members are dropped, the oldest first, while
-/// the set stays infeasible; the rest is an irreducible infeasible set (the deletion filter of Chinneck and
-/// Dravnieks 1991). To ask anew for every member would take long. But for each infeasible set the solver names a part
-/// that is infeasible as well, and every member outside of that part is dropped unasked.
+/// the set stays infeasible. The rest is an irreducible infeasible set (the deletion filter of Chinneck and Dravnieks
+/// 1991). Checking every member would take long. But for each infeasible set the solver returns an infeasible part, and
+/// every member outside that part is dropped unchecked.
 ///
-/// A layout falls into groups that have nothing in common but fixed variables (``FixedVariables``). Only the constraints
-/// of one group are asked then, with those that fix its variables. A set of them that cannot hold cannot do so among all
-/// others either. One that can hold could still contradict another group, once a constraint has been dropped that fixes a
-/// variable of both; whether it does follows from how far the other groups let that variable change
-/// (``SharedFreedom``), and where this says nothing all constraints are asked.
+/// A layout consists of groups that share only fixed variables (``FixedVariables``). So only the constraints of one
+/// group are checked, with those that fix its variables. If they cannot hold, they cannot hold among all others either.
+/// If they can, they may still contradict another group, once a dropped constraint fixes a variable of both. Whether
+/// they do follows from how far the other groups let that variable change (``SharedFreedom``). If that is unknown, all
+/// constraints are checked.
 struct ConflictSearch {
-  /// The conflicts in the order they were found.
+  /// The conflicts, in the order in which they were found.
   private(set) var conflicts: [LinearSolution.Conflict] = []
 
   private let problem: LinearProblem
-  /// The work after which conflicts are taken as they were found first.
+  /// The work after which conflicts are reported as they were first found.
   private let workLimit: Int
-  /// The required constraints by their ascending positions.
+  /// The required constraints, by ascending position.
   private let rows: [Int]
   private var questions: ConflictQuestions
   private let fixed: FixedVariables
   private let groups: ConstraintGroups
-  /// The freedom that groups leave to fixed variables; nil until it is asked for.
+  /// The freedom that groups leave to fixed variables, or nil until it is needed.
   private var freedom: SharedFreedom?
-  /// The groups in which something cannot hold, by their numbers.
+  /// The infeasible groups by number.
   private var active: [Int: ConflictGroup] = [:]
   /// The constraints that complete the next conflicts of these groups.
   private var newest = BinaryHeap()
-  /// The constraints that were asked together, because nothing else said whether other groups need one.
+  /// The number of constraints that were checked together, because it was unknown whether other groups need one.
   private var askedCount = 0
-  /// To ask all groups by themselves takes about as long as to ask all constraints so many times.
+  /// How many checks of all constraints take about as long as checking all groups separately.
   private static let patience = 8
-  /// True for each constraint that is broken.
+  /// Whether each constraint is broken.
   private var isBroken: [Bool]
-  /// Functions of the parameters that are not negative where the conflicts are the same.
+  /// Functions of the parameters that are nonnegative while the conflicts stay the same.
   private var excesses: [ParametricValue] = []
 
   /// Breaks required constraints of a problem until the others can hold.
@@ -58,7 +58,7 @@ struct ConflictSearch {
   /// The work of the search, in the unit of ``SolverLimit``.
   var work: Int { questions.work }
 
-  /// Functions of the parameters that are not negative where the search finds the same conflicts; nil where nothing is
+  /// Functions of the parameters that are nonnegative while the search finds the same conflicts. Nil if nothing is
   /// known about other parameters.
   var conditions: [ParametricValue]? {
     guard questions.areConditionsKnown, questions.work < workLimit else { return nil }
@@ -68,7 +68,7 @@ struct ConflictSearch {
 
   // MARK: - Groups
 
-  /// Settles the conflicts of all groups, in the order of the constraints that complete them.
+  /// Resolves the conflicts of all groups, in the order of the constraints that complete them.
   private mutating func searchGroups() {
     for number in contradictoryGroups() {
       let group = ConflictGroup(number, installed(in: number), asking: &questions)
@@ -103,7 +103,7 @@ struct ConflictSearch {
     isBroken[conflict.broken] = true
   }
 
-  /// The groups whose constraints cannot all hold, ascending.
+  /// Returns the groups whose constraints cannot all hold, ascending.
   private mutating func contradictoryGroups() -> [Int] {
     var solver = LinearSolver(questions.system)
     var numbers: Set<Int> = []
@@ -120,7 +120,7 @@ struct ConflictSearch {
     return numbers.sorted()
   }
 
-  /// The constraints of a group with those that fix its variables, by their ascending positions.
+  /// Returns the constraints of a group with those that fix its variables, by ascending position.
   private func installed(in group: Int) -> [Int] {
     var rows = groups.rows(of: group).map { Int($0) }
     var isNeeded: Set<Int> = []
@@ -137,10 +137,10 @@ struct ConflictSearch {
 
   // MARK: - One conflict
 
-  /// The conflicting set that is left when members are dropped, the oldest first.
+  /// Returns the conflicting set that is left after dropping members, the oldest first.
   ///
   /// - Parameters:
-  ///   - newest: The constraint that completes the set; it is never dropped.
+  ///   - newest: The constraint that completes the set. It is never dropped.
   ///   - known: Constraints of the group that cannot hold.
   private mutating func smallestPart(
     newest: Int, _ known: ConflictQuestions.Contradiction, in group: ConflictGroup
@@ -167,7 +167,7 @@ struct ConflictSearch {
       case .canHold where search.isAmongAll || isNeeded(oldest, besides: others, search):
         kept.append(oldest)
       case .canHold:
-        // Constraints of other groups may say the same as this one.
+        // Constraints of other groups may have the same effect as this one.
         let all = rows.filter { $0 > oldest && $0 <= newest && !isBroken[$0] }
         askedCount += all.count
         guard case .cannotHold(let smaller) = questions.ask(kept + all) else {
@@ -177,7 +177,7 @@ struct ConflictSearch {
         known = smaller
         rest = all[...]
         search.isAmongAll = true
-        // At other parameters a constraint that is broken here could be in a conflict of its own group before.
+        // At other parameters, a constraint that is broken here could already be in a conflict of its own group.
         questions.areConditionsKnown = false
       }
     }
@@ -186,15 +186,15 @@ struct ConflictSearch {
 
   /// The state of the search for one conflict.
   private struct PartialSearch {
-    /// The number of the group that is searched.
+    /// The number of the searched group.
     var group: Int
-    /// Indicates that a constraint was dropped that fixes a variable.
+    /// Whether a dropped constraint fixes a variable.
     var hasDroppedFixed = false
-    /// Indicates that the constraints of all groups are searched.
+    /// Whether the constraints of all groups are searched.
     var isAmongAll = false
   }
 
-  /// Returns a conflicting set, and notes for which parameters it is one.
+  /// Returns a conflicting set, and records at which parameters it conflicts.
   private mutating func finish(_ part: [Int], _ known: ConflictQuestions.Contradiction) -> [Int] {
     if known.rows == part {
       var excess = known.excess
@@ -207,10 +207,10 @@ struct ConflictSearch {
     return part
   }
 
-  /// The amount by which a conflict must contradict itself at other parameters to be known as one without a search.
+  /// The amount by which a conflict must contradict itself at other parameters to count as one without a search.
   private static let excessMargin = 1e-3
 
-  /// Returns whether no other group can do without a member of the only contradiction of a group.
+  /// Returns whether every other group needs all members of a group's only contradiction.
   private mutating func isNeededAmongAll(_ known: ConflictQuestions.Contradiction, _ search: PartialSearch) -> Bool {
     for row in known.rows {
       guard let position = fixed.position(ofRow: row) else { continue }
@@ -219,8 +219,8 @@ struct ConflictSearch {
     return true
   }
 
-  /// Returns whether a constraint of a group is needed for the conflict, given that the others of the group can hold;
-  /// false where that is not known.
+  /// Returns whether a constraint of a group is needed for the conflict, given that the others of the group can hold.
+  /// False if that is unknown.
   ///
   /// - Parameter others: The group's other constraints that have not been dropped.
   private mutating func isNeeded(_ row: Int, besides others: [Int], _ search: PartialSearch) -> Bool {
@@ -232,7 +232,7 @@ struct ConflictSearch {
       if !range.isLimited && !search.hasDroppedFixed { return true }
       return questions.canHold(own, fixed, rates: rates, changingBy: range)
     }
-    // Where all fixed variables keep their values, all other groups can hold.
+    // While all fixed variables keep their values, all other groups can hold.
     let isFree = own.allSatisfy { row in
       problem.constraints.terms[problem.constraints.termRange(of: row)].allSatisfy {
         fixed.position(of: $0.variable) == nil
@@ -241,8 +241,8 @@ struct ConflictSearch {
     return isFree || questions.canHold(own, fixed)
   }
 
-  /// The rates at which fixed variables follow one of them, and the interval of its change in which all groups but one
-  /// can hold; nil as long as to ask all constraints at once is less work.
+  /// Returns the rates at which fixed variables follow one of them, and the interval of its change in which all groups
+  /// but one can hold. Nil while checking all constraints at once is less work.
   private mutating func change(of position: Int, besides group: Int) -> (rates: [Double], range: Interval)? {
     var freedom = self.freedom ?? SharedFreedom(fixed, groups, problem.constraints)
     self.freedom = nil
@@ -261,8 +261,8 @@ struct ConflictSearch {
 
   // MARK: - The rest
 
-  /// Breaks constraints until all others can hold, with conflicts as they are found first: where the search has become
-  /// too much work, or rounding has hidden something from it.
+  /// Breaks constraints until all others can hold, with conflicts as they are first found. This is needed if the search
+  /// took too much work, or if rounding hid something from it.
   private mutating func breakWhatIsLeft() {
     while !WorkBudget.isOver {
       var solver = LinearSolver(LinearSystem(problem) { isBroken[$0] || !problem.constraints.headers[$0].isRequired })
@@ -278,19 +278,19 @@ struct ConflictSearch {
 }
 
 extension ConflictQuestions.Contradiction {
-  /// Returns whether a constraint is one of those that cannot hold.
+  /// Returns whether a constraint is part of the contradiction.
   fileprivate func contains(_ row: Int) -> Bool { rows.position(of: row) { $0 } != nil }
 }
 
 extension Interval {
-  /// Indicates that there is a bound.
+  /// Whether there is a bound.
   fileprivate var isLimited: Bool { minimum != nil || maximum != nil }
 }
 
 extension LinearProblem {
-  /// The conflicts among the required constraints, in the order they are found.
+  /// Returns the conflicts among the required constraints, in the order in which they are found.
   ///
-  /// - Parameter workLimit: The work after which a conflict is taken as it was found first, in the unit of
+  /// - Parameter workLimit: The work after which a conflict is reported as it was first found, in the unit of
   ///   ``SolverLimit``.
   func conflicts(workLimit: Int = SolverLimit.conflictWork) -> [LinearSolution.Conflict] {
     ConflictSearch(self, workLimit: workLimit).conflicts

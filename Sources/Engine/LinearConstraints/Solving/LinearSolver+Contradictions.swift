@@ -1,18 +1,18 @@
 internal import WorkBudgets
 
-/// The questions of the search for conflicts to a solver of required constraints.
+/// What the search for conflicts asks of a solver of required constraints.
 extension LinearSolver {
-  /// Contradictions that have nothing to do with each other, one for each place where the constraints turn out not to
-  /// hold: the constraints of each, by their ascending positions.
+  /// Returns independent contradictions, one for each place at which the constraints are found not to hold. Each lists
+  /// its constraints by ascending position.
   ///
-  /// Every part of the problem that cannot hold by itself has one at least.
+  /// Every infeasible part of the problem has at least one.
   mutating func contradictions() -> [[Int]] {
     combinations(completing: contradictoryRows()).map { factors in
       factors.map(\.row).filter { $0 < system.problem.constraints.count }
     }
   }
 
-  /// For each contradiction the rows that elimination has left of it.
+  /// Returns, for each contradiction, the rows that elimination has left of it.
   mutating func contradictoryRows() -> [[RowFactor]] {
     let parameters = system.parameters
     simplex.meter.restart()
@@ -27,8 +27,8 @@ extension LinearSolver {
     return found
   }
 
-  /// Functions of the parameters that are not negative where the constraints, which can hold at these parameters, can do
-  /// so at others; nil where that is not known.
+  /// Functions of the parameters that are nonnegative while constraints that can hold at the current ones still can.
+  /// Nil if that is unknown.
   var conditionsOfFeasibility: [ParametricValue]? {
     for component in components.components {
       for row in components.rows[component.rows] where row.isRequired && !row.constant.isConstant { return nil }
@@ -45,14 +45,14 @@ extension LinearSolver {
     return conditions
   }
 
-  /// Indicates that the constraints, which cannot hold, contradict each other in one way only.
+  /// Whether constraints that cannot hold contradict each other in only one way.
   ///
-  /// By Farkas' lemma each contradiction is a combination of rows in which all variables cancel. Of equalities, all but
-  /// one of which elimination could solve for a variable, there is one such combination.
+  /// By Farkas' lemma each contradiction is a combination of rows in which all variables cancel. If elimination could
+  /// solve all equalities but one for a variable, there is only one such combination.
   var isContradictionUnique: Bool {
     system.others.isEmpty && system.nonNegative.isEmpty && elimination.residuals.count == 1 && !elimination.isExhausted
   }
 
-  /// The constant of a constraint as a function of the parameters.
+  /// Returns the constant of a constraint as a function of the parameters.
   func constant(of position: Int) -> ParametricValue { system.constant(of: position) }
 }

@@ -1,21 +1,20 @@
 internal import WorkBudgets
 
 extension LinearSolver {
-  /// The binding constraints of a sum of variables with their factors: the marginal values of their constants.
+  /// Returns the binding constraints of a sum of variables with their factors: the marginal values of their constants.
   ///
-  /// At the optimum the nonbasic rows decide every variable. The sum is a combination of these rows, and as each row
-  /// says `terms + constant = 0`, its value is `−Σ factor · constant`. A constraint whose factor is 0.5 moves the sum
-  /// by half a point when its constant changes by one. The nonnegativity of variables stands behind the constraints.
+  /// At the optimum the nonbasic rows decide every variable. The sum is a combination of these rows. As each row says
+  /// `terms + constant = 0`, its value is `−Σ factor · constant`. A constraint with the factor 0.5 moves the sum by
+  /// half a point when its constant changes by one. The nonnegativity of variables comes after the constraints.
   ///
-  /// - Returns: The factors in the order of the constraints; those of constraints that were broken in a conflict are
-  ///   zero, and none is in the result whose factor is zero. Where the sum is open they belong to one of the optimal
-  ///   points, which is not the one that preferences choose.
+  /// - Returns: The nonzero factors in the order of the constraints. Constraints that were broken in a conflict have
+  ///   none. If the sum is open, the factors belong to one of the optimal points, not the one that preferences choose.
   package mutating func bindingConstraints(of terms: [LinearConstraint.Term]) -> [RowFactor] {
     bindingConstraints(ofEach: [terms])[0]
   }
 
-  /// The binding constraints of each of some sums, as ``bindingConstraints(of:)`` has them for one; none for a sum with
-  /// variables that do not exist.
+  /// Returns the binding constraints of each sum, as ``bindingConstraints(of:)`` does for one. A sum with variables
+  /// that do not exist has none.
   package mutating func bindingConstraints(ofEach sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
     let broken = Set(solution().conflicts.map(\.broken))
     guard !broken.isEmpty else { return feasibleBindingConstraints(ofEach: sums) }
@@ -23,7 +22,7 @@ extension LinearSolver {
     return remaining.feasibleBindingConstraints(ofEach: sums)
   }
 
-  /// The binding constraints of each sum, where all required constraints hold.
+  /// Returns the binding constraints of each sum, for required constraints that all hold.
   private mutating func feasibleBindingConstraints(ofEach sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
     let sums = sums.map { $0.areUsable(variableCount: system.variableCount) ? $0 : [] }
     let deciding = decidingRows(of: sums)
@@ -34,11 +33,12 @@ extension LinearSolver {
     return constraints
   }
 
-  /// The work that a binding constraint counts for: more than it takes, since every one is kept, and of a column of thousands of
-  /// views each is held by all above it. A layout may have two million of them.
+  /// The work that a binding constraint counts for. It is more than finding it takes, since every one is kept: in a
+  /// column of thousands of views, each view depends on all above it, so a layout may have two million of them.
   private static let workPerFactor = 5000
 
-  /// The binding constraints of each sum whose unknown variables some rows decide; none from where on they are too many.
+  /// Returns the binding constraints of each sum, given the rows that decide its unknown variables. Once the budget is
+  /// used up, the rest are empty.
   private func bindingConstraints(
     of sums: [[LinearConstraint.Term]], decidedBy deciding: [[RowFactor]]
   ) -> [[RowFactor]] {
@@ -47,7 +47,7 @@ extension LinearSolver {
     var factors = ScatterVector<Double>(count: system.rowCount)
     return zip(sums, deciding).map { terms, deciding in
       guard !WorkBudget.isOver else { return [] }
-      // The sum without its deciding rows is a combination of the eliminated equalities.
+      // Without its deciding rows, the sum is a combination of the eliminated equalities.
       rest.clear()
       factors.clear()
       for term in terms { rest.add(term.coefficient, at: term.variable) }
@@ -62,14 +62,14 @@ extension LinearSolver {
     }
   }
 
-  /// The rows of components that decide the unknown variables of each sum, with their factors; a row occurs once for
-  /// each variable that it decides.
+  /// Returns the rows of components that decide the unknown variables of each sum, with their factors. A row occurs
+  /// once for each variable that it decides.
   private mutating func decidingRows(of sums: [[LinearConstraint.Term]]) -> [[RowFactor]] {
     var concerned: [Int: [(sum: Int, coefficient: Double)]] = [:]
     for (sum, unknowns) in unknowns(of: sums).enumerated() {
       for term in unknowns { concerned[term.variable, default: []].append((sum, term.coefficient)) }
     }
-    // Only a vertex whose own rows make it optimal explains it.
+    // Only a vertex that is optimal because of its own rows explains the sum.
     simplex.usesSubgradients = false
     defer { simplex.usesSubgradients = true }
     var factors = Array(repeating: [RowFactor](), count: sums.count)
@@ -92,7 +92,7 @@ extension LinearSolver {
     return factors
   }
 
-  /// The rows of a component just solved that decide one of its unknown variables.
+  /// Returns the rows of the component solved last that decide one of its unknown variables.
   private func rowsDeciding(_ unknown: Int, in component: Components.Component) -> [(row: Int, factor: Double)] {
     simplex.allColumns.compactMap { column in
       let row = simplex.columns[column].row
@@ -102,7 +102,7 @@ extension LinearSolver {
     }
   }
 
-  /// The variables that elimination has left in each sum, with their coefficients.
+  /// Returns the variables that elimination has left in each sum, with their coefficients.
   private mutating func unknowns(of sums: [[LinearConstraint.Term]]) -> [[LinearConstraint.Term]] {
     var sum = SparseAccumulator(variableCount: system.variableCount)
     return sums.map { terms in
@@ -112,13 +112,12 @@ extension LinearSolver {
   }
 }
 
-/// Sums with the constraints that hold them, for as long as the same rows decide the sums: all else that it depends on
-/// are coefficients, which a solver never changes.
+/// A cache of explained sums. It is valid while the same rows decide the sums, as everything else depends on
+/// coefficients, which a solver never changes.
 struct ExplainedSums: Sendable {
-  /// The sums.
   var sums: [[LinearConstraint.Term]]
-  /// For each sum the rows that decide its unknown variables.
+  /// For each sum, the rows that decide its unknown variables.
   var deciding: [[RowFactor]]
-  /// For each sum the constraints that hold it.
+  /// For each sum, its binding constraints.
   var constraints: [[RowFactor]]
 }

@@ -1,14 +1,14 @@
 internal import WorkBudgets
 
-/// The feasibility of the required constraints, and the reason where they have none.
+/// The feasibility of the required constraints, and the reason if they are infeasible.
 extension LinearSolver {
-  /// Finds a combination of required constraints that cannot hold: all variables cancel, and something below zero is
-  /// left that must not be negative.
+  /// Finds a combination of required constraints that cannot hold: all variables cancel, and a negative number is left
+  /// that must not be negative.
   ///
-  /// The nonnegativity of variables stands behind the constraints, as in ``LinearSystem``.
+  /// The nonnegativity of variables comes after the constraints, as in ``LinearSystem``.
   ///
-  /// - Returns: The factor of each constraint, in their order, so that `Σ factor · constant < 0`; nil where all can
-  ///   hold. A lower bound has a positive factor, an upper bound a negative one.
+  /// - Returns: The factor of each constraint, in order, so that `Σ factor · constant < 0`, or nil if all can hold. A
+  ///   lower bound has a positive factor, an upper bound a negative one.
   package mutating func contradiction() -> [RowFactor]? {
     do throws(Contradiction) {
       try checkFeasibility()
@@ -18,10 +18,10 @@ extension LinearSolver {
     }
   }
 
-  /// Some rows with the eliminated ones that make all variables cancel.
+  /// Returns the given rows together with the eliminated ones that make all variables cancel.
   private func combination(completing rows: [RowFactor]) -> [RowFactor] { combinations(completing: [rows])[0] }
 
-  /// For each of some lists of rows, these with the eliminated ones that make all variables cancel.
+  /// Returns each list of rows together with the eliminated ones that make all variables cancel.
   func combinations(completing lists: [[RowFactor]]) -> [[RowFactor]] {
     var terms = ScatterVector<Double>(count: system.variableCount)
     var factors = ScatterVector<Double>(count: system.rowCount)
@@ -38,9 +38,9 @@ extension LinearSolver {
     }
   }
 
-  /// Checks that all required constraints can hold, without a solution.
+  /// Checks that all required constraints can hold, without finding a solution.
   ///
-  /// - Throws: `Contradiction` where they cannot.
+  /// - Throws: `Contradiction` if they cannot.
   private mutating func checkFeasibility() throws(Contradiction) {
     let parameters = system.parameters
     simplex.meter.restart()
@@ -55,7 +55,7 @@ extension LinearSolver {
 
   /// Checks that the required rows of a component can hold.
   ///
-  /// - Throws: `Contradiction` where they cannot.
+  /// - Throws: `Contradiction` if they cannot.
   mutating func check(
     _ component: Components.Component, with probe: inout ComponentProbe, at parameters: Parameters
   ) throws(Contradiction) {
@@ -68,7 +68,7 @@ extension LinearSolver {
 
   /// Finds the optimal points of a component by the simplex method.
   ///
-  /// - Throws: `Contradiction` where its required rows cannot all hold.
+  /// - Throws: `Contradiction` if its required rows cannot all hold.
   mutating func solve(_ component: Components.Component, at parameters: Parameters) throws(Contradiction) {
     let contradiction = simplex.solve(component, of: components, at: parameters)
     guard contradiction.isEmpty else {
@@ -79,16 +79,16 @@ extension LinearSolver {
     }
   }
 
-  /// Checks the required rows in which elimination has left no variable.
+  /// Checks the required rows that have no variable left after elimination.
   ///
-  /// - Throws: `Contradiction` where one does not hold.
+  /// - Throws: `Contradiction` if one does not hold.
   func checkConstantRows(at parameters: Parameters) throws(Contradiction) {
     try forEachConstantContradiction(at: parameters) { row throws(Contradiction) in throw Contradiction(rows: [row]) }
   }
 
-  /// Calls `body` with each required row in which elimination has left no variable and which does not hold.
+  /// Calls `body` with each violated required row that has no variable left after elimination.
   ///
-  /// A violation counts in units of the row's largest coefficient, as `100 · x = 100` is no stricter than `x = 1`.
+  /// A violation is measured in units of the row's largest coefficient, as `100 · x = 100` is no stricter than `x = 1`.
   @inline(__always)
   func forEachConstantContradiction<Failure: Error>(
     at parameters: Parameters, _ body: (RowFactor) throws(Failure) -> Void
@@ -102,7 +102,7 @@ extension LinearSolver {
     where row.value.value(at: parameters) < -Tolerance.feasibility * system.scale(of: row.row) {
       try body(RowFactor(row: row.row, factor: 1))
     }
-    // Nonnegative variables that are numbers are in no row of a component; all others are.
+    // Nonnegative variables that are numbers are in no row of a component. All others are.
     for (position, variable) in system.nonNegative.enumerated() {
       let link = elimination.sets.link(of: variable)
       guard link.parent < 0, link.offset.value(at: parameters) < -Tolerance.feasibility else { continue }

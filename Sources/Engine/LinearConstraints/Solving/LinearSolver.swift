@@ -2,47 +2,47 @@ internal import WorkBudgets
 
 /// A solver of one problem for many values of its parameters and constants.
 ///
-/// 1. ``LinearSystem`` brings all constraints to one form and priorities to levels.
-/// 2. ``Elimination`` eliminates variables by the required equalities; where doubles leave a doubt, ``ExactDecision``
-///    decides.
+/// 1. ``LinearSystem`` converts all constraints to one form and priorities to levels.
+/// 2. ``Elimination`` eliminates variables by the required equalities. If doubles leave a doubt, ``ExactDecision``
+///   decides.
 /// 3. ``Components`` separates the other rows into independent problems.
 /// 4. ``ComponentPresolve`` solves those in which every row holds, ``LexicographicSimplex`` the others, one level after
-///    the other.
-/// 5. ``CriticalRegions`` keeps each solution as a function of the parameters, and ``SolvedFunctions`` the last ones as
-///    a whole.
+///   the other.
+/// 5. ``CriticalRegions`` keeps each solution as a function of the parameters, and ``SolvedFunctions`` the last
+///   complete ones.
 /// 6. ``UnderdeterminedVariables`` finds the variables with more than one value and follows the preferences.
-/// 7. The values of the unknown variables give those that were eliminated, and all are rounded to a grid.
+/// 7. The eliminated variables are computed from the unknown ones, and all values are rounded to a grid.
 ///
-/// Only when the required constraints contradict each other, ``ConflictSearch`` finds out which, and the solver starts
-/// anew without those that it breaks. Parts that are larger than ``SolverLimit`` allows are left out, and the solution
-/// says so.
+/// If the required constraints contradict each other, ``ConflictSearch`` finds the conflicts, and the solver starts
+/// again without the constraints that it breaks. Parts that are larger than ``SolverLimit`` allows are skipped, and the
+/// solution reports it.
 ///
-/// It is a value: a copy is independent. The result depends on the problem and on the constants that were set, never on
-/// earlier solutions, which only save time.
+/// The solver is a value: a copy is independent. The result depends only on the problem and on the constants that were
+/// set. Earlier solutions only save time.
 package struct LinearSolver: Sendable {
   private(set) var system: LinearSystem
-  /// The first stage; mutable because a search in its union–find shortens links.
+  /// The first stage. It is mutable because a search in its union–find shortens links.
   var elimination: Elimination
   private(set) var components: Components
   private(set) var regions: CriticalRegions
-  // Scratch for one component after the other.
+  // Scratch for one component at a time.
   private var presolve = ComponentPresolve()
   var simplex = LexicographicSimplex()
-  /// Solutions as functions of the parameters.
+  /// Complete solutions as functions of the parameters.
   private var functions = SolvedFunctionsCache()
-  /// Solvers without the constraints that conflicts have broken, the one that was used last in front.
+  /// Solvers without the constraints that conflicts have broken, the most recently used first.
   private var relaxed: [RelaxedSolver] = []
-  /// The sums that were explained last.
+  /// The most recently explained sums.
   var explained: ExplainedSums?
-  /// Indicates that the parameters have changed since the first solution, so that functions of them are worth keeping.
+  /// Whether the parameters have changed since the first solution, so that functions of them are worth keeping.
   private var areParametersMoving = false
-  /// Indicates that constants have changed since the elimination.
+  /// Whether constants have changed since the elimination.
   private var isStale = false
 
-  /// A solver of a problem, which has solved nothing yet.
+  /// Creates a solver of a problem. It solves nothing yet.
   package init(_ problem: LinearProblem) { self.init(LinearSystem(problem)) }
 
-  /// A solver of a system: a problem without the constraints that are left out.
+  /// Creates a solver of a system, which is a problem without the skipped constraints.
   init(_ system: LinearSystem) {
     self.system = system
     var sum = SparseAccumulator(variableCount: system.variableCount)
@@ -57,16 +57,16 @@ package struct LinearSolver: Sendable {
   /// The problem with the constants that were set.
   package var problem: LinearProblem { system.problem }
 
-  /// Changes the constant of a constraint; a number that is not finite is ignored.
+  /// Sets the constant of a constraint. A number that is not finite is ignored.
   ///
-  /// A change of a parameter, ``LinearProblem/parameters``, only evaluates functions that are known already, or finds
-  /// another critical region. A change of another constant solves the components again that it reaches.
+  /// After a change of a parameter (``LinearProblem/parameters``), the next solution evaluates known functions or finds
+  /// another critical region. After a change of another constant, it solves the affected components again.
   package mutating func setConstant(_ constant: Double, at position: Int) {
     guard constant.isFinite, system.problem.constraints.indices.contains(position),
       system.problem.constraints.headers[position].constant != constant
     else { return }
     guard system.problem.constraints.headers[position].constant.isFinite else {
-      // The constraint was left out so far.
+      // The constraint was skipped until now.
       var problem = system.problem
       problem.constraints.setConstant(constant, at: position)
       self = LinearSolver(problem)
@@ -80,7 +80,7 @@ package struct LinearSolver: Sendable {
     }
   }
 
-  /// Takes over the constants and preferences of a problem with the same structure.
+  /// Sets the constants and preferences from a problem with the same structure.
   package mutating func setConstants(from problem: LinearProblem) {
     for (position, header) in problem.constraints.headers.enumerated() {
       setConstant(header.constant, at: position)
@@ -88,13 +88,12 @@ package struct LinearSolver: Sendable {
     setPreferences(problem.preferences)
   }
 
-  /// Takes over preferences.
   mutating func setPreferences(_ preferences: [LinearProblem.Preference]) { system.setPreferences(preferences) }
 
   /// Solves the problem: the values of the variables, the conflicts, and the expressions that constraints leave open.
   ///
-  /// Constraints with a number that is not finite, or with a variable that does not exist, are ignored. No value is
-  /// ever other than finite. The same problem gives the same bits on every run (specification SOL-06).
+  /// Constraints with a number that is not finite, or with a variable that does not exist, are ignored. All values are
+  /// finite. The same problem gives the same bits on every run (specification SOL-06).
   package mutating func solution() -> LinearSolution {
     update()
     for index in relaxed.indices {
@@ -106,30 +105,30 @@ package struct LinearSolver: Sendable {
     return relaxedSolution()
   }
 
-  /// The solution without the constraints that conflicts break.
+  /// Returns the solution without the constraints that conflicts break.
   private mutating func relaxedSolution() -> LinearSolution {
     let search = ConflictSearch(system.problem)
     var solver = RelaxedSolver(system, search)
     let none = Array(repeating: 0.0, count: system.variableCount)
     let solution =
       solver.solution(of: system) ?? LinearSolution(values: none, conflicts: search.conflicts, isComplete: false)
-    // Work that was stopped is done again by whoever has the time.
+    // A stopped result is not cached, so that a caller with more budget solves it again.
     guard solution.isComplete else { return solution }
     if relaxed.count == Self.relaxedCapacity { relaxed.removeLast() }
     relaxed.insert(solver, at: 0)
     return solution
   }
 
-  /// The most solvers without broken constraints that are kept: sizes of screens often alternate between portrait and
+  /// The most solvers without broken constraints that are kept, as screen sizes often alternate between portrait and
   /// landscape.
   private static let relaxedCapacity = 2
 
-  /// Carries changed constants through elimination; components that they do not reach keep their regions.
+  /// Eliminates again after constants have changed. Components that the changes do not reach keep their regions.
   private mutating func update() {
     guard isStale else { return }
     var fresh = LinearSolver(system)
     fresh.areParametersMoving = areParametersMoving
-    // Only the capacity of its arrays is kept.
+    // Only to keep the capacity of its arrays.
     fresh.simplex = simplex
     fresh.explained = explained
     for (number, component) in fresh.components.components.enumerated()
@@ -141,16 +140,16 @@ package struct LinearSolver: Sendable {
     self = fresh
   }
 
-  /// Solves the problem where all required constraints hold.
+  /// Solves the problem, provided that all required constraints hold.
   ///
-  /// - Throws: `Contradiction` where they do not.
+  /// - Throws: `Contradiction` if they do not.
   mutating func feasibleSolution() throws(Contradiction) -> LinearSolution {
     let parameters = system.parameters
     if var values = functions.values(at: parameters) {
       values.putOnGrid()
       return LinearSolution(values: values)
     }
-    // No whole solution is known at these parameters, but most components may have a region that contains them.
+    // No complete solution is known at these parameters, but most components may have a region that contains them.
     simplex.meter.restart()
     defer { simplex.meter.charge() }
     try checkConstantRows(at: parameters)
@@ -170,7 +169,7 @@ package struct LinearSolver: Sendable {
     return LinearSolution(values: values, isComplete: isComplete)
   }
 
-  /// The solution once preferences have decided the underdetermined variables.
+  /// Returns the solution after preferences have decided the underdetermined variables.
   private func follow(_ parts: UnderdeterminedComponents, _ values: [Double], _ isComplete: Bool) -> LinearSolution {
     var variables = UnderdeterminedVariables(in: parts, system, elimination, components, values)
     let expressions = variables.openExpressions()
@@ -183,7 +182,7 @@ package struct LinearSolver: Sendable {
       values: values, open: expressions, movements: movements, isComplete: isComplete && variables.isComplete)
   }
 
-  /// Finds the values of a component's variables: by a region, by presolve, or by the simplex method.
+  /// Computes the values of a component's variables: by a region, by presolve, or by the simplex method.
   private mutating func solve(
     _ number: Int, at parameters: Parameters, _ values: inout [Double], _ parts: inout UnderdeterminedComponents
   ) throws(Contradiction) {
@@ -192,7 +191,7 @@ package struct LinearSolver: Sendable {
       parts.unconstrained += component.unknowns.map { (components.unknowns[$0], number) }
       return
     }
-    // Its variables stay zero, and the solution says that it is not complete.
+    // Its variables stay zero, and the solution is marked as incomplete.
     if component.isTooLarge { return }
     if let known = regions.values(of: number, at: parameters) {
       return set(component, known, at: parameters, &values)
@@ -203,7 +202,7 @@ package struct LinearSolver: Sendable {
     }
     try solve(component, at: parameters)
     guard !simplex.isExhausted else { return }
-    // A region is kept for determined components only: the others go through all preferences in any case.
+    // Only determined components keep a region. The others go through all preferences in any case.
     guard simplex.isDetermined else {
       parts.numbers.append(number)
       for (variable, unknown) in component.unknowns.enumerated() {
@@ -218,7 +217,7 @@ package struct LinearSolver: Sendable {
     set(component, found, at: parameters, &values)
   }
 
-  /// Gives the variables of a component the values of a region, by their positions.
+  /// Sets the variables of a component to the values of a region, given by their positions.
   private func set(
     _ component: Components.Component, _ range: Range<Int>, at parameters: Parameters, _ values: inout [Double]
   ) {

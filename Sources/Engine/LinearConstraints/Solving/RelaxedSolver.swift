@@ -1,14 +1,14 @@
-/// A solver of a problem without the constraints that conflicts have broken, for all parameters at which these conflicts
-/// are known to be the same.
+/// A solver of a problem without the constraints that conflicts have broken, for all parameters at which these
+/// conflicts are known to be the same.
 struct RelaxedSolver: Sendable {
   private let conflicts: [LinearSolution.Conflict]
-  /// Functions of the parameters that are not negative where the conflicts are the same; nil where they are known at the
-  /// parameters alone at which they were found.
+  /// Functions of the parameters that are nonnegative while the conflicts are the same. Nil if they are only known at
+  /// the parameters at which they were found.
   private let conditions: [ParametricValue]?
   private let parameters: Parameters
   private var solver: LinearSolver
 
-  /// A solver of a system whose conflicts were found.
+  /// Creates a solver of a system whose conflicts were found.
   init(_ system: LinearSystem, _ search: ConflictSearch) {
     conflicts = search.conflicts
     conditions = search.conditions
@@ -18,8 +18,8 @@ struct RelaxedSolver: Sendable {
     solver = LinearSolver(LinearSystem(system.problem) { isBroken[$0] })
   }
 
-  /// The solution of the system, which differs in parameters and preferences alone; nil where its conflicts may be
-  /// others.
+  /// Returns the solution of the system, which may differ only in parameters and preferences. Nil if its conflicts may
+  /// be different.
   mutating func solution(of system: LinearSystem) -> LinearSolution? {
     guard hasSameConflicts(at: system.parameters) else { return nil }
     for position in system.problem.parameters.prefix(2) where system.problem.constraints.indices.contains(position) {

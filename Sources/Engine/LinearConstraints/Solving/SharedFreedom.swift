@@ -1,9 +1,8 @@
-/// The freedom that the constraints of groups leave to fixed variables that the groups have in common.
+/// The freedom that the constraints of groups leave to the fixed variables that the groups share.
 ///
-/// An interval that was found once is never widened. It may be too narrow then, and whoever asks finds out by other
-/// means.
+/// An interval that was found once is never widened. It may then be too narrow, and callers check by other means.
 struct SharedFreedom: Sendable {
-  /// The highest or lowest bound among groups, and the one among the others.
+  /// The highest or lowest bound among groups, and the best one of the other groups.
   private struct Bounds: Sendable {
     var first = (value: -Double.infinity, group: -1)
     var second = -Double.infinity
@@ -20,32 +19,32 @@ struct SharedFreedom: Sendable {
       }
     }
 
-    /// The highest bound of all groups but one.
+    /// Returns the highest bound of all groups but one.
     func value(besides group: Int) -> Double { group == first.group ? second : first.value }
   }
 
-  /// The knowledge about the change of one fixed variable.
+  /// What is known about the change of one fixed variable.
   private struct Change: Sendable {
-    /// The rates at which the others follow it.
+    /// The rates at which the other fixed variables follow it.
     var rates: [Double]
-    /// The groups that speak of variables which follow it.
+    /// The groups that contain variables which follow it.
     var groups: Set<Int>
     var minimum = Bounds()
     /// The bounds of the change in the other direction.
     var negatedMaximum = Bounds()
-    /// The number of changes of groups that are taken into account.
+    /// The number of groups' changes that are taken into account.
     var seenCount = 0
   }
 
   private let fixed: FixedVariables
-  /// The groups that speak of each fixed variable, by the positions of the definitions.
+  /// The groups that contain each fixed variable, by the positions of the definitions.
   private let groups: [[Int32]]
-  /// The changes that were asked for, by the positions of the variables' definitions.
+  /// The computed changes, by the positions of the variables' definitions.
   private var changes: [Int: Change] = [:]
   /// The groups that have changed, in order.
   private var changed: [Int] = []
 
-  /// The freedom of fixed variables that are shared by groups.
+  /// Finds the groups that share each fixed variable.
   init(_ fixed: FixedVariables, _ all: ConstraintGroups, _ constraints: LinearConstraintList) {
     self.fixed = fixed
     var groups = Array(repeating: [Int32](), count: fixed.definitions.count)
@@ -62,15 +61,15 @@ struct SharedFreedom: Sendable {
     self.groups = groups
   }
 
-  /// Notes that a constraint of a group was left out.
+  /// Records that a constraint of a group was dropped.
   mutating func noteChange(of group: Int) { changed.append(group) }
 
-  /// The rates at which fixed variables follow one of them, whose own constraint is left out, and the interval of the
-  /// change in which all groups but one can hold.
+  /// Returns the rates at which fixed variables follow one of them without its own constraint. Also returns the
+  /// interval of the change in which all groups but one can hold.
   ///
   /// - Parameters:
-  ///   - group: The group that is left out; it is going to change.
-  ///   - rows: The constraints of a group that can hold.
+  ///   - group: The group to skip, because it is going to change.
+  ///   - rows: Returns the constraints of a group that can hold.
   mutating func change(
     of position: Int, besides group: Int, asking questions: inout ConflictQuestions, rows: (Int) -> [Int]
   ) -> (rates: [Double], range: Interval) {
@@ -90,7 +89,8 @@ struct SharedFreedom: Sendable {
     return (change.rates, range)
   }
 
-  /// Returns whether other groups than one have to be asked for the first time how far they let a fixed variable change.
+  /// Returns whether groups other than `group` would have to be solved for the first time to find how far a fixed
+  /// variable may change.
   mutating func takesQuestions(about position: Int, besides group: Int, _ questions: ConflictQuestions) -> Bool {
     let change = knownChange(of: position, questions)
     changes[position] = change
@@ -101,7 +101,7 @@ struct SharedFreedom: Sendable {
     changes[position] ?? newChange(of: position, questions)
   }
 
-  /// A change that only the fixed variables themselves limit so far: sizes are never negative.
+  /// Creates a change that only the fixed variables themselves limit so far, since sizes are never negative.
   private func newChange(of position: Int, _ questions: ConflictQuestions) -> Change {
     let system = questions.system
     let rates = fixed.rates(following: position, in: system.problem.constraints)

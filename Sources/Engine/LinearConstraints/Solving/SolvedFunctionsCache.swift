@@ -1,16 +1,14 @@
-/// A cache of the solutions that were found or used last: sizes of screens often alternate between portrait and
-/// landscape.
+/// A cache of the most recently used solutions, as screen sizes often alternate between portrait and landscape.
 struct SolvedFunctionsCache: Sendable {
-  /// The solutions, the one that was used last in front.
+  /// The solutions, the most recently used first.
   private var functions: [SolvedFunctions] = []
 
-  /// The number of solutions.
   var count: Int { functions.count }
 
-  /// The most solutions that are kept: each takes as much memory as all variables.
+  /// The most solutions that are kept. Each takes memory for all variables.
   private static let capacity = 6
 
-  /// The values of all variables; nil where no solution is known for these parameters.
+  /// Returns the values of all variables, or nil if no solution is known for these parameters.
   mutating func values(at parameters: Parameters) -> [Double]? {
     for index in functions.indices {
       guard let values = functions[index].values(at: parameters) else { continue }
@@ -20,7 +18,7 @@ struct SolvedFunctionsCache: Sendable {
     return nil
   }
 
-  /// Adds a solution in front, in the place of the last one where there are too many.
+  /// Adds a solution in front, and removes the last one if there are too many.
   mutating func insert(_ solution: SolvedFunctions) {
     if functions.count == Self.capacity { functions.removeLast() }
     functions.insert(solution, at: 0)

@@ -12,15 +12,16 @@ extension AcceptedFindings {
   package struct Candidates: Sendable {
     /// The findings that are new, each with its scene.
     package var new: [Entry] = []
-    /// The positions of the accepted findings that are still there.
+    /// The positions of the accepted findings that the review still finds.
     package var known: Set<Int> = []
-    /// The documents of scenes that have findings and are not below the folder of the accepted ones, each once.
+    /// The documents with findings that are outside the folder of the accepted ones, each once.
     package var outside: [String] = []
   }
 }
 
 extension AcceptedFindings.Candidates {
-  /// Adds the faults that keep a document from having scenes. A file that the system does not open is never accepted.
+  /// Adds the faults that keep a document from having scenes. A document that cannot be opened is never accepted: the
+  /// next run may open it, and find something else.
   fileprivate mutating func add(unread document: ReviewDocument, at path: (String) -> String?) {
     known.formUnion(document.acceptedFailures)
     guard case .invalid(let findings) = document.contents else { return }
@@ -30,12 +31,12 @@ extension AcceptedFindings.Candidates {
 }
 
 extension ReviewPlan {
-  /// Solves every layout, and makes entries of what is found.
+  /// Solves every layout and makes an entry of each finding.
   ///
   /// - Parameters:
-  ///   - path: The path of a document as entries have it; nil for one that they cannot name.
-  ///   - shouldStop: Whether to take up no more layouts.
-  /// - Throws: `ReviewError` where no engine can be made.
+  ///   - path: Returns the path of a document as entries write it; nil if entries cannot name it.
+  ///   - shouldStop: Whether to stop taking new layouts.
+  /// - Throws: `ReviewError` if no engine can be made.
   package func findings(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, pathOfDocument path: (String) -> String?
@@ -69,7 +70,7 @@ extension ReviewPlan {
 }
 
 extension [Finding] {
-  /// The findings and what follows from each, by the marks of the views that they name by position.
+  /// The findings, folded ones included, each with the marks of the views that it names by position.
   fileprivate func asKnown(naming views: [View]) -> [KnownFinding] {
     guard !isEmpty else { return [] }
     let marks = views.marks

@@ -3,7 +3,7 @@ package import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 
-/// The layouts that somebody accepted, and those that nobody did, as the review page saves them.
+/// The layouts that the user accepted and rejected, as the review page saves them.
 ///
 ///     {"format": 1, "decisions": [
 ///       {"document": "Login.scene.yaml", "scene": "Login", "layout": "iphone-se-3.portrait.en.L.light", "accept": true}]}
@@ -17,13 +17,13 @@ package struct ApprovalDecisions: Sendable, Hashable {
 
   private var accepted: Set<LayoutName>
 
-  /// True where a layout of a scene is accepted; one that nobody decided on is not.
+  /// Whether a layout of a scene is accepted. A layout without a decision is not.
   func accepts(_ record: LayoutRecord, of scene: ReviewPlan.PlannedScene) -> Bool {
     accepted.contains(
       LayoutName(document: scene.scene.documentPath, scene: scene.scene.identifier, layout: record.variant))
   }
 
-  /// The accepted layouts that a plan has not, as people read them.
+  /// The accepted layouts that the plan does not contain, as readable text, sorted.
   package func unknownLayouts(in plan: ReviewPlan) -> [String] {
     let there = plan.scenes.flatMap { scene in
       scene.layouts.map {
@@ -39,7 +39,8 @@ package struct ApprovalDecisions: Sendable, Hashable {
 
   /// Reads a file of decisions.
   ///
-  /// - Throws: ``BaselineError`` where it is none; the line is 1, for pages write them on one.
+  /// - Throws: ``BaselineError`` if it is not a file of decisions. Its line is 1, since the page writes everything on
+  ///   one line.
   package init(reading bytes: [UInt8]) throws(BaselineError) {
     let value: JSONValue
     do throws(JSONError) {

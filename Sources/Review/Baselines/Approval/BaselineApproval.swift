@@ -2,36 +2,36 @@ package import HostFiles
 package import ReviewPlans
 package import ReviewReports
 
-/// Makes present layouts the approved ones. Nothing else writes baselines.
+/// Makes the present layouts the approved ones. Nothing else writes baselines.
 package struct BaselineApproval: Sendable {
   /// The file of one scene before and after.
   package struct Change: Sendable, Hashable {
     /// The file.
     package var path: String
-    /// The number of layouts that were taken over.
+    /// The number of layouts that were approved.
     package var approved: Int
-    /// The number of those that were different before, or not there.
+    /// The number of approved layouts that were new or different.
     package var changed: Int
-    /// The number of layouts that were removed, because they are laid out no more.
+    /// The number of layouts that were removed because the plan no longer has them.
     package var removed: Int
-    /// The new text of the file; nil where it stays as it is.
+    /// The new text of the file; nil if it does not change.
     var text: String?
   }
 
-  /// The layouts that are meant; nil for all.
+  /// The layouts to approve; nil for all.
   let decisions: ApprovalDecisions?
-  /// True where approved layouts that are laid out no more are removed.
+  /// Whether to remove approved layouts that the plan no longer has.
   let prunes: Bool
 
-  /// An approval of all layouts, or of those that somebody accepted.
+  /// An approval of all layouts, or of those that were accepted.
   package init(decisions: ApprovalDecisions? = nil, prunes: Bool = false) {
     self.decisions = decisions
     self.prunes = prunes
   }
 
-  /// The fate of the baseline of a scene.
+  /// The change that approving makes to the baseline of a scene.
   ///
-  /// - Throws: ``BaselineFileError`` where there is one that cannot be read; it is not written over.
+  /// - Throws: ``BaselineFileError`` if there is a baseline that cannot be read. It is not overwritten.
   package func change(
     of scene: ReviewPlan.PlannedScene, _ records: [LayoutRecord], baselineAt path: String
   ) throws(BaselineFileError) -> Change {
@@ -50,17 +50,17 @@ package struct BaselineApproval: Sendable {
 
   // MARK: - Files
 
-  /// The folder in which the last approval keeps what it replaced.
+  /// The folder that keeps the files that the last approval replaced.
   private static let undoFolder = ".undo"
 
-  /// Writes what changes, and keeps what was there for ``undo(_:)``.
+  /// Writes the files that change, and keeps the former ones for ``undo(_:)``.
   package static func write(_ changes: [Change]) throws(FileError) {
     let written = changes.filter { $0.text != nil }
     for folder in Set(written.map { FolderPath.folder(of: $0.path) }).sorted() {
       try FileSystem.createDirectory(at: folder)
       try clearUndo(in: folder)
     }
-    // What is replaced is kept, and on the disk, before anything is.
+    // Former files are on the disk before the first one is replaced, so that a crash loses none.
     try keep(written.map(\.path))
     let texts = written.map { (path: $0.path, text: $0.text ?? "") }
     try FileSystem.writeDurably(texts.filter { !$0.text.isEmpty }.map { (Array($0.text.utf8), $0.path) })
@@ -73,9 +73,9 @@ package struct BaselineApproval: Sendable {
     for path in paths { try FileSystem.remove(path, isDurable: true) }
   }
 
-  /// Puts back what the last approval replaced in the folders of some baselines.
+  /// Restores the files that the last approval replaced in the folders of some baselines.
   ///
-  /// - Returns: The files that are as they were before, in order.
+  /// - Returns: The restored files, in order.
   package static func undo(_ paths: [String]) throws(FileError) -> [String] {
     var restored: [String] = []
     for folder in Set(paths.map { FolderPath.folder(of: $0) }).sorted() {
@@ -84,7 +84,7 @@ package struct BaselineApproval: Sendable {
       for name in try FileSystem.names(in: kept).sorted() where name.hasSuffix(BaselineFiles.ending) {
         let path = FolderPath.join(folder, name)
         let bytes = try FileSystem.contents(of: FolderPath.join(kept, name), limit: BaselineFiles.sizeLimit)
-        // An empty one stands for a file that was not there.
+        // An empty file means that there was none before.
         if bytes.isEmpty {
           try FileSystem.remove(path, isDurable: true)
         } else {

@@ -11,7 +11,7 @@ extension BaselineComparison {
   ///   - document: The document of the scene.
   package static func approved(at path: String, of document: DocumentLocation) -> Reference {
     do throws(BaselineFileError) {
-      // Without a file no layout has been approved.
+      // Without a file, no layout has been approved.
       return .layouts(try BaselineFiles.baseline(at: path) ?? [])
     } catch {
       return .unreadable(

@@ -3,18 +3,18 @@ package import ReviewPlans
 package import ReviewReports
 internal import Scenes
 
-/// The places of the baselines of a plan's scenes: `__layouts__/<scene>.layout.jsonl` beside each document.
+/// The paths of the baselines of a plan's scenes: `__layouts__/<scene>.layout.jsonl` beside each document.
 package struct BaselineFiles: Sendable, Hashable {
   /// The folder beside the documents.
   package static let folderName = "__layouts__"
-  /// The ending of the files.
+  /// The suffix of the file names.
   static let ending = ".layout.jsonl"
   /// The largest baseline that is read, in bytes.
   static let sizeLimit = 256 << 20
 
-  /// The path of the baseline of each scene of the plan, in its order.
+  /// The path of the baseline of each scene, in the order of the plan.
   package let paths: [String]
-  /// All baselines that there may be for the documents of the plan, also those of scenes that were not asked for.
+  /// All baselines that the documents of the plan can have, including those of scenes that were not selected.
   private let allPaths: Set<String>
 
   /// The baselines of a plan.
@@ -29,8 +29,8 @@ package struct BaselineFiles: Sendable, Hashable {
       zip(plan.documents, names).flatMap { document, names in names.map { Self.path($0, beside: document) } })
   }
 
-  /// The baselines in the folders of the plan's documents that belong to no scene of theirs, in order. Documents that
-  /// could not be read have their baselines no less, so that nothing is called stale where one is missing.
+  /// The baselines in the folders of the plan's documents that belong to none of their scenes, in order. Empty if a
+  /// document could not be read, since its baselines would be called stale.
   package func strayFiles(of plan: ReviewPlan) -> [String] {
     guard !plan.documents.contains(where: { $0.scenes.isEmpty }) else { return [] }
     let folders = Set(plan.documents.map { Self.folder(beside: $0) }).sorted()
@@ -49,7 +49,7 @@ package struct BaselineFiles: Sendable, Hashable {
     FolderPath.join(folder(beside: document), name + ending)
   }
 
-  /// A name for each scene of a document that depends on the document alone.
+  /// A name for each scene of a document. It depends on the document alone, not on the selection.
   private static func names(of document: ReviewDocument) -> [String] {
     let file = FolderPath.stem(of: document.path)
     let stem = file.hasSuffix(".scene") ? String(file.dropLast(".scene".count)) : file
@@ -62,9 +62,9 @@ package struct BaselineFiles: Sendable, Hashable {
 
   // MARK: - Contents
 
-  /// The baseline in a file; nil where there is none.
+  /// The baseline in a file; nil if the file does not exist.
   ///
-  /// - Throws: ``BaselineFileError`` where the file cannot be read.
+  /// - Throws: ``BaselineFileError`` if the file cannot be read.
   package static func baseline(at path: String) throws(BaselineFileError) -> [LayoutRecord]? {
     guard FileSystem.kind(of: path) != nil else { return nil }
     do {
@@ -83,6 +83,6 @@ package struct BaselineFileError: Error, Sendable, Hashable {
   package var path: String
   /// The line, counted from 1.
   package var line: Int
-  /// The fault, without a full stop.
+  /// The reason, without a full stop.
   package var message: String
 }

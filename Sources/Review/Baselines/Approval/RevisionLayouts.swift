@@ -6,25 +6,25 @@ package import ReviewPlans
 package import ReviewReports
 package import Scenes
 
-/// The layouts of a revision of the project, for comparing the present ones with them.
+/// The layouts of a revision of the project, which the present ones are compared with.
 package struct RevisionLayouts: Sendable {
-  /// A scene, by its document and its identifier there.
+  /// A scene, by its document and its identifier in the revision.
   private struct SceneName: Hashable {
     var document: String
     var identifier: String
   }
 
-  /// The name that the user has for the revision.
+  /// The revision as the user named it.
   package let name: String
   /// The scenes of the revision with the same selection as the present ones.
   package private(set) var plan: ReviewPlan
-  /// The paths in the working tree of the documents of the plan, by their paths there.
+  /// The paths of the documents in the working tree, by their paths in the revision.
   private let paths: [String: String]
-  /// The positions of its scenes, by the path that the document has in the working tree.
+  /// The positions of the scenes in the plan, by the path of the document in the working tree.
   private let positions: [SceneName: Int]
   /// The reasons why documents cannot be read, by their paths in the working tree.
   private let failures: [String: Finding]
-  /// What the authors of documents changed, by the paths in the working tree; nothing for documents that are the same.
+  /// What the authors of documents changed, by paths in the working tree; nothing for documents without a change.
   private let differences: [String: DocumentDifference]
   /// The records of the layouts, scene by scene.
   private var records: [[LayoutRecord]] = []
@@ -32,11 +32,11 @@ package struct RevisionLayouts: Sendable {
   /// The scenes of a revision.
   ///
   /// - Parameters:
-  ///   - name: The name that the user has for it.
+  ///   - name: The revision as the user named it.
   ///   - folders: The paths that the user named, each with the path of its counterpart.
-  ///   - selection: Which scenes are looked at, and in which variants.
-  ///   - followsLinks: Whether links are followed that lead out of the folders.
-  /// - Throws: ``FileError`` where a folder cannot be looked at, whose scenes would be taken for new ones.
+  ///   - selection: The scenes and variants to compare.
+  ///   - followsLinks: Whether to follow links that lead out of the folders.
+  /// - Throws: ``FileError`` if a folder cannot be read, since its scenes would seem to be new.
   package init(
     _ name: String, folders: [(here: String, there: String)], devices: [Device], selection: ReviewSelection,
     followsLinks: Bool, workers: Int
@@ -64,11 +64,11 @@ package struct RevisionLayouts: Sendable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Rewrites the copies of Interface Builder documents of the revision as the Xcode that saved the present ones would have
-  /// written them, so that what Xcode records by itself is the same on both sides. A copy that cannot be read or written stays
-  /// what it is, and is reported when it is read.
+  /// Rewrites the revision's copies of Interface Builder documents as the Xcode that saved the present ones would write
+  /// them. Changes that Xcode makes whenever it saves are then the same on both sides. A copy that cannot be read or
+  /// written is kept unchanged and reported when it is read.
   ///
-  /// - Returns: What the authors of documents changed, by the paths in the working tree.
+  /// - Returns: What the authors of documents changed, by paths in the working tree.
   private static func align(_ documents: [(here: String, there: String)]) -> [String: DocumentDifference] {
     var differences: [String: DocumentDifference] = [:]
     for (here, there) in documents where SceneDocument(path: here) == .interfaceBuilder {
@@ -82,7 +82,7 @@ package struct RevisionLayouts: Sendable {
     return differences
   }
 
-  /// The path in the working tree of what lies at a path of the revision; nil where the user named nothing above it.
+  /// The path in the working tree of a path of the revision; nil if the user named no folder that contains it.
   private static func path(_ path: String, in folders: [(here: String, there: String)]) -> String? {
     for (here, there) in folders {
       if path == there { return here }
@@ -91,7 +91,7 @@ package struct RevisionLayouts: Sendable {
     return nil
   }
 
-  /// The same scenes, those without layouts that have no counterpart in the share of a run that a plan is.
+  /// The revision without layouts of scenes that have no counterpart in the plan's share of the run.
   package func counterparts(of plan: ReviewPlan) -> RevisionLayouts {
     guard plan.share != nil else { return self }
     let compared = Set(plan.ofShare.scenes.compactMap { position(of: $0, in: plan) })
@@ -105,14 +105,14 @@ package struct RevisionLayouts: Sendable {
   /// The path in the working tree of a document of the plan.
   package func path(ofDocument path: String) -> String? { paths[path] }
 
-  /// The layouts with what is kept of each, in the order of the plan's layouts.
+  /// The revision with the record of each layout, in the order of the plan's layouts.
   package func keeping(_ records: [LayoutRecord?]) -> RevisionLayouts {
     var layouts = self
     layouts.records = plan.byScene(records).map { $0.map(\.kept).sortedByVariant }
     return layouts
   }
 
-  /// The position in the revision of a scene of the present plan; nil where it is new.
+  /// The position in the revision of a scene of the present plan; nil if it is new.
   func position(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> Int? {
     positions[SceneName(document: plan.documents[scene.document].path, identifier: scene.scene.identifier)]
   }
@@ -133,15 +133,15 @@ package struct RevisionLayouts: Sendable {
     return .layouts(records[position])
   }
 
-  /// What the author of its document changed in a scene of the present plan; nil if the document is the same, or is not one
-  /// of Interface Builder.
+  /// What the author of a document changed in a scene of the present plan; nil if the document is the same, or not an
+  /// Interface Builder document.
   func changes(of scene: ReviewPlan.PlannedScene, in plan: ReviewPlan) -> DocumentChanges? {
     differences[plan.documents[scene.document].path].map { difference in
       DocumentChanges(difference: difference, scene: position(of: scene, in: plan).map { self.plan.scenes[$0].scene })
     }
   }
 
-  /// The findings about scenes that the present plan has no more, in the order of the revision.
+  /// The findings about scenes that the present plan no longer has, in the order of the revision.
   package func goneScenes(from plan: ReviewPlan) -> [Finding] {
     let here = Set(
       plan.scenes.map {

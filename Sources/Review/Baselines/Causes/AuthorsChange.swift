@@ -3,40 +3,40 @@ internal import Findings
 internal import Geometry
 internal import MarkupReading
 
-/// A change that the author of a document made, as one entry of a comparison: the cause of what is different in layouts.
+/// A change that the author of a document made: the cause of differences in layouts, and one entry of a comparison.
 struct AuthorsChange: Sendable, Hashable {
   /// What changed, in words.
   var message: Finding.Message
   /// The place in the document as it is now.
   var place: XMLPlace
-  /// The ids of the views that it is about.
+  /// The ids of the views that it changes.
   var subjects: Set<String>
-  /// The views that hold its constraints, which it may concern as well.
+  /// The views that hold its constraints, which it may move as well.
   var holders: Set<String> = []
-  /// The ids of the views that were added or removed, with all in them.
+  /// The ids of the views that were added or removed, with those inside them.
   var wholeViews: Set<String> = []
-  /// Whether it is worth a line where it changes no layout.
+  /// Whether to report it even if it changes no layout.
   var isToldAlone: Bool
-  /// Whether another change explains a difference better that it is as near to: a priority seldom decides.
+  /// Whether another change at the same distance explains a difference better. True of priorities, which seldom decide.
   var isSecondary = false
-  /// Whether it counts only where no other change explains a difference: a class whose code may do anything.
+  /// Whether it counts only if no other change explains a difference, such as a class, whose code may do anything.
   var isWeak = false
-  /// Whether it says itself how its views look, or where they are.
+  /// Whether its entry already says how its views look, or where they are.
   var saysLook = false
-  /// Whether it is another value of its views: a text, a font, a priority.
+  /// Whether it is a value of its views: a text, a font, a priority.
   var isValue = false
   /// The axes along which it places views.
   var axes = Set(Axis.allCases)
   /// What it can change in its views.
   var effect = Effect.both
 
-  /// What a change can do to the views that it is about.
+  /// What a change can do to its views.
   enum Effect: Sendable, Hashable {
-    /// It moves and resizes them: a constraint, a priority.
+    /// Moves and resizes them: a constraint, a priority.
     case frame
-    /// It changes how they look: a colour.
+    /// Changes how they look: a colour.
     case look
-    /// Both: a text, a font.
+    /// Does both: a text, a font.
     case both
   }
 }

@@ -6,9 +6,9 @@ internal import ReviewReports
 internal import Scenes
 
 extension BaselineComparison {
-  /// The differences of the layouts of a scene, one entry for each change by the author of its document.
+  /// The differences of the layouts of a scene, with one entry for each change by the author of its document.
   ///
-  /// - Returns: The layouts with their differences, and what the author changed without moving anything.
+  /// - Returns: The layouts with their differences, and notes about changes that moved nothing.
   func explained(
     _ layouts: [ComparedLayout], of scene: Scene, _ former: Scene?, by difference: DocumentDifference
   ) -> Comparison {
@@ -33,15 +33,15 @@ extension BaselineComparison {
       return layout
     }
     let whole = effective.reduce(into: Set<String>()) { $0.formUnion(changes.causes[$1].wholeViews) }
-    // What changed in a view that is new or gone moves with it.
+    // A change in a view that is added or removed is part of that entry.
     let quiet = changes.causes.enumerated().filter { position, cause in
       !effective.contains(position) && cause.isToldAlone && !cause.subjects.isSubset(of: whole)
     }
     return (notes + quietNotes(quiet.map(\.element), in: scene), explained)
   }
 
-  /// A layout of a scene whose author changed nothing in it: what moved in it follows from another scene of the document that
-  /// the author changed, and is one note.
+  /// A layout of a scene in which the author changed nothing. Its differences follow from another scene of the document
+  /// that the author changed, and become one note.
   private func consequences(of layout: ComparedLayout, in scene: Scene, _ hasOthers: Bool) -> ComparedLayout {
     let parts = layout.differences.flatMap(\.parts)
     guard hasOthers, layout.before != nil, !parts.isEmpty else { return layout }
@@ -64,7 +64,7 @@ extension BaselineComparison {
     SourceLocation(path: scene.source.path, line: place.line, column: place.column)
   }
 
-  /// A cause with what follows from it in one layout.
+  /// The entry of a cause with the changes that follow from it in one layout.
   private func entry(
     _ cause: AuthorsChange, _ changes: [LayoutChange], _ after: LayoutRecord, _ scene: Scene
   ) -> ComparedLayout.Difference {
@@ -93,10 +93,10 @@ extension BaselineComparison {
     return ComparedLayout.Difference(parts: parts, finding: finding)
   }
 
-  /// The number of changes that move nothing and have a note each.
+  /// The largest number of changes without effect that get a note each.
   private static let singleNotes = 3
 
-  /// The notes about changes that move nothing: one for each, or one for all if they are many.
+  /// The notes about changes that move nothing: one for each, or a single one if there are more than ``singleNotes``.
   private func quietNotes(_ causes: [AuthorsChange], in scene: Scene) -> [Finding] {
     guard causes.count > Self.singleNotes else {
       return causes.map { cause in
@@ -127,7 +127,7 @@ extension BaselineComparison {
 }
 
 extension AuthorsChange {
-  /// Whether the entry of the cause says a difference of a view already.
+  /// Whether the entry of the cause already says this difference of a view.
   fileprivate func says(_ change: LayoutChange, of view: String?) -> Bool {
     switch change {
     case .added, .removed: !wholeViews.isEmpty
@@ -138,7 +138,7 @@ extension AuthorsChange {
 }
 
 extension ComparedLayout {
-  /// The layout without what is newly found in it though nothing in it moved, and nobody changed its document.
+  /// The layout without new findings if nothing in it moved and its document did not change.
   fileprivate func droppingUnexplainedFindings() -> ComparedLayout {
     var layout = self
     let changes = differences.flatMap(\.parts)

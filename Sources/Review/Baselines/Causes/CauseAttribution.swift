@@ -2,7 +2,7 @@ internal import DocumentFacts
 internal import Geometry
 internal import ReviewReports
 
-/// Which of an author's changes each difference of a layout follows from: the nearest one.
+/// Attributes each difference of a layout to the nearest of the author's changes.
 struct CauseAttribution {
   private let causes: [AuthorsChange]
   /// The distances of views from each cause.
@@ -12,7 +12,7 @@ struct CauseAttribution {
   /// The views around those of each cause.
   private let surroundings: [Set<String>]
 
-  /// The furthest that a cause may be from a view in which something is found that moves nothing, in steps.
+  /// The largest distance from a cause to a view whose finding it may explain without moving anything, in steps.
   private static let reach = 2
 
   /// An attribution to the causes of one scene, of which there is at least one.
@@ -24,7 +24,8 @@ struct CauseAttribution {
     explaining = strong.isEmpty ? Array(causes.indices) : strong
   }
 
-  /// The differences of one layout by their causes, in the order of these; those of a whole view are all of its cause.
+  /// The differences of one layout for each cause, in the order of the causes. Differences of a view that was added or
+  /// removed all belong to its cause.
   func split(_ changes: [LayoutChange], from before: LayoutRecord, to after: LayoutRecord) -> [[LayoutChange]] {
     let identifiers = Self.identifiers(before).merging(Self.identifiers(after)) { $1 }
     var found = Array(repeating: [LayoutChange](), count: causes.count)
@@ -34,7 +35,7 @@ struct CauseAttribution {
         found[cause].append(change)
       }
     }
-    // A constraint whose views stay where they are may change the view that holds it.
+    // A constraint that leaves its views in place may still resize the view that holds it.
     for cause in explaining where found[cause].isEmpty {
       found[cause] = moved.filter { change in
         guard case .resized(let view, _, _) = change, let id = identifiers[view] else { return false }
@@ -54,8 +55,8 @@ struct CauseAttribution {
     )
   }
 
-  /// The object id of the view at a path; of one that the system makes, such as the content of a cell, that of the view
-  /// around it, and at last of the root.
+  /// The object id of the view at a path. A view that the system creates, such as the content of a cell, has none: then
+  /// the id of the nearest view around it, and finally of the root.
   private static func identifier(of path: String, _ identifiers: [String: String]) -> String? {
     var rest = Substring(path)
     while identifiers[String(rest)] == nil {
@@ -65,7 +66,7 @@ struct CauseAttribution {
     return identifiers[String(rest)]
   }
 
-  /// The causes that are nearest to a view, of those that explain a difference of it best.
+  /// The causes nearest to a view, among those that can explain its difference.
   private func nearest(to view: String?, in change: LayoutChange? = nil) -> [Int] {
     guard let view else { return Array(explaining.prefix(1)) }
     let distances = explaining.map { cause in
@@ -76,21 +77,21 @@ struct CauseAttribution {
     return zip(explaining, distances).filter { $1 == least }.map(\.0)
   }
 
-  /// A distance that no view has from a cause.
+  /// A distance larger than that of any view from a cause.
   private static let far = 1 << 20
 
-  /// How much further away a cause counts that seldom makes such a difference, on the scale of ``steps(from:to:)``.
+  /// The distance added to a cause that seldom makes such a difference, on the scale of ``steps(from:to:)``.
   private func detour(from cause: Int, to view: String, _ change: LayoutChange?) -> Int {
     guard let change, !causes[cause].wholeViews.contains(view) else { return 0 }
     switch change {
     case .restyled: return causes[cause].effect == .frame ? Self.far : 0
     case .moved, .resized:
       if causes[cause].effect == .look { return Self.far }
-      // What is in a view, and what it shows, change its size, and seldom its place alone.
+      // A view's content and its own values change its size, and seldom its position alone.
       let isOwnValue = causes[cause].isValue && causes[cause].subjects.contains(view)
       let isContent = isOwnValue || surroundings[cause].contains(view)
       let isAcross = causes[cause].axes.isDisjoint(with: change.axes)
-      // One axis follows from the other where sizes do: a narrower text is higher.
+      // A change along one axis can resize along the other: a narrower text is taller.
       return change.isMove ? (isContent ? 6 : 0) + (isAcross ? 6 : 0) : isAcross ? 2 : 0
     case .added, .removed, .failing, .fixed: return 0
     }
@@ -103,7 +104,7 @@ struct CauseAttribution {
     return distances[cause][view].map { 4 * $0 + rank } ?? Int.max
   }
 
-  /// What is newly found or no longer found because of a cause: what was found as often before, elsewhere, is not new.
+  /// The findings that a cause adds or removes. A finding that occurred as often before, in another view, is not new.
   private func news(
     in changes: [LayoutChange], _ identifiers: [String: String], _ before: LayoutRecord, _ after: LayoutRecord,
     isMoving: Bool
@@ -130,10 +131,10 @@ struct CauseAttribution {
 }
 
 extension LayoutChange {
-  /// Whether a view has another place and the same size.
+  /// Whether a view has another position and the same size.
   fileprivate var isMove: Bool { if case .moved = self { true } else { false } }
 
-  /// The axes along which a view has another place or another size.
+  /// The axes along which a view has another position or size.
   fileprivate var axes: Set<Axis> {
     switch self {
     case .moved(_, let old, let new), .resized(_, let old, let new):
@@ -142,7 +143,7 @@ extension LayoutChange {
     }
   }
 
-  /// The code of what is newly found, or no longer; nil for other changes.
+  /// The code of a finding that is new or gone; nil for other changes.
   var code: Substring? {
     switch self {
     case .failing(let what), .fixed(let what): what.prefix { $0 != " " }
@@ -150,7 +151,7 @@ extension LayoutChange {
     }
   }
 
-  /// The path of the view in which something is found, or not any more; nil for other changes.
+  /// The path of the view whose finding is new or gone; nil for other changes.
   var place: String? {
     switch self {
     case .failing(let what), .fixed(let what):

@@ -2,7 +2,7 @@ internal import DocumentFacts
 internal import Scenes
 
 extension ChangeNames {
-  /// The names of the views of a scene as it is and as it was, and of what else the document has.
+  /// The names of the views of a scene as it is and as it was, and of the other objects of the document.
   init(_ scene: Scene, _ former: Scene?, _ difference: DocumentDifference) {
     let views = scene.views + (former?.views ?? [])
     self.init(

@@ -6,9 +6,9 @@ internal import Scenes
 
 /// What the author of a document changed in one scene, one entry for each cause.
 struct SceneChanges {
-  /// The changes, in the order of the document as it is now.
+  /// The changes, in the order of the present document.
   private(set) var causes: [AuthorsChange] = []
-  /// The names that views have now, with the names that they had.
+  /// The present names of renamed views, with the former ones.
   private(set) var renames: [(place: XMLPlace, old: String, new: String)] = []
 
   private let difference: DocumentDifference
@@ -18,7 +18,7 @@ struct SceneChanges {
 
   /// The changes of a scene.
   ///
-  /// - Parameter former: The scene before; nil if it is new.
+  /// - Parameter former: The scene before the change; nil if it is new.
   init(of scene: Scene, _ former: Scene?, in difference: DocumentDifference) {
     self.difference = difference
     views = Set((scene.views + (former?.views ?? [])).map(\.name))
@@ -31,13 +31,14 @@ struct SceneChanges {
 
   // MARK: - Views
 
-  /// The views of the scene that a change is about; none if it is about another scene.
+  /// The views of the scene that a change is about; empty if it is about another scene.
   private func subjects(of change: DocumentChange) -> Set<String> {
     let object = difference.new[change.object] ?? difference.old[change.object]
     if let object, object.isConstraint {
       let both = [difference.new[change.object], difference.old[change.object]].compactMap(\.self)
       let items = Set(both.flatMap(\.constrainedObjects).compactMap { view(of: $0) })
       let others = items.subtracting(both.compactMap { $0.parent.flatMap(view) })
+      // The owner of a constraint is a subject only if the constraint names no other view.
       return others.isEmpty ? items : others
     }
     if case .reordered = change.kind, let object {
@@ -47,7 +48,7 @@ struct SceneChanges {
     return view(of: change.object).map { [$0] } ?? []
   }
 
-  /// The view of the scene that an object is, or is in; the root for a part of its controller.
+  /// The view of the scene that an object is or is inside of; the root for parts of its controller.
   private func view(of identifier: String) -> String? {
     if views.contains(identifier) { return identifier }
     guard let root else { return nil }
@@ -59,7 +60,7 @@ struct SceneChanges {
 
   // MARK: - Causes
 
-  /// The views around all of those that a cause is about, except for these themselves.
+  /// The views that contain all views of a cause, without those themselves.
   func surroundings(of cause: AuthorsChange) -> Set<String> {
     let views = cause.subjects.union(cause.wholeViews)
     let around = views.map { view in
@@ -90,7 +91,7 @@ struct SceneChanges {
       cause.effect = .frame
     case .reordered:
       cause.isToldAlone = object?.tag == "stackView"
-      // The order of other views decides which lies in front, and no frame.
+      // The order of views other than a stack's decides which is in front, not their frames.
       let isList = object?.children.contains { difference.new[$0]?.role == "subviews" } == false
       cause.isWeak = !cause.isToldAlone && !isList
     case .value: if let part = group.part { note(part, of: group, in: &cause) }
@@ -128,10 +129,10 @@ struct SceneChanges {
     return axes.isEmpty ? Set(Axis.allCases) : axes
   }
 
-  /// Elements in bars, which no layout contains and everybody sees.
+  /// Elements of bars, which are visible although no layout contains them.
   private static let barItems: Set<String> = ["barButtonItem", "tabBarItem"]
 
-  /// Parts of views that are worth a line though they change no layout.
+  /// Attributes of views that are reported even if they change no layout.
   private static let toldAlone: Set<String> = [
     "text", "normal.title", "title", "placeholder", "fontDescription", "horizontalHuggingPriority",
     "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
@@ -139,12 +140,12 @@ struct SceneChanges {
     "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles", "image",
   ]
 
-  /// Parts of views that change how they look, and no frame.
+  /// Attributes of views that change the look and no frame.
   private static let looks: Set<String> = [
     "alpha", "clipsSubviews", "textAlignment", "runtime layer", "runtime cornerRadius",
   ]
 
-  /// Parts of views that decide how texts shrink or grow, or what margins are counted from, and seldom a frame.
+  /// Attributes that decide how texts shrink or grow, or what margins are measured from. They seldom change a frame.
   private static let weak: Set<String> = [
     "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
     "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea",
@@ -152,7 +153,7 @@ struct SceneChanges {
 
   // MARK: - Renames
 
-  /// The views to which the author gave another name or class, where they are called otherwise now.
+  /// The views to which the author gave another name or class, if that changes what they are called.
   private func renames(_ scene: Scene, _ former: Scene?) -> [(place: XMLPlace, old: String, new: String)] {
     let named = Set(
       difference.changes.compactMap { change -> String? in

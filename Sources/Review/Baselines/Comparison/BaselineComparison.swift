@@ -6,46 +6,46 @@ package import ReviewReports
 internal import SceneLayouts
 package import Scenes
 
-/// The present layouts of a plan beside those that they are measured against.
+/// Compares the present layouts of a plan with approved ones or those of a revision.
 package struct BaselineComparison: Sendable {
-  /// The layouts of one scene that the present ones are compared with.
+  /// The layouts of one scene to compare the present ones with.
   package enum Reference: Sendable, Hashable {
-    /// Layouts, none where the scene is new.
+    /// Layouts; empty if the scene is new.
     case layouts([LayoutRecord])
-    /// There are some that cannot be read.
+    /// Layouts that cannot be read.
     case unreadable(Finding)
   }
 
-  /// A scene that was compared: the findings about the reference, if it cannot be read or has layouts of other variants,
-  /// and the present layouts in the order of the plan.
+  /// The result for one scene: the findings about the reference, if it cannot be read or has other variants, and the
+  /// present layouts in the order of the plan.
   package typealias Comparison = (findings: [Finding], layouts: [ComparedLayout])
 
   /// The kind of reference that layouts are compared with.
   package let standard: ComparisonStandard
   /// The largest difference between the numbers of equal frames, in points.
   package let tolerance: Double
-  /// True where layouts that only the reference has are worth a word: not where somebody asked for some variants alone.
+  /// Whether to report layouts that only the reference has. False if the user selected some variants.
   package let tellsStaleLayouts: Bool
 
-  /// A comparison with what was approved; exact unless a tolerance is given, in points.
+  /// A comparison with what was approved. It is exact unless a tolerance is given, in points.
   package init(standard: ComparisonStandard = .approved, tolerance: Double = 0, tellsStaleLayouts: Bool = true) {
     self.standard = standard
     self.tolerance = tolerance
     self.tellsStaleLayouts = tellsStaleLayouts
   }
 
-  /// The comparison, which tells stale layouts only where that is true as well.
+  /// The comparison, which reports stale layouts only if it did before and `isTelling` is true.
   package func telling(staleLayouts isTelling: Bool) -> BaselineComparison {
     BaselineComparison(
       standard: standard, tolerance: tolerance, tellsStaleLayouts: tellsStaleLayouts && isTelling)
   }
 
-  /// Compares the layouts of one scene with others.
+  /// Compares the layouts of one scene with a reference.
   ///
   /// - Parameters:
   ///   - records: The present layouts with their variants.
-  ///   - reference: The layouts of the same scene that they are compared with.
-  ///   - path: The file of the baseline, where approving would write it.
+  ///   - reference: The layouts of the same scene to compare with.
+  ///   - path: The file of the baseline that approving would write.
   ///   - changes: What the author of its document changed, and the scene before; nil if that is not known.
   package func compared(
     _ scene: Scene, _ records: [(variant: SceneVariant, record: LayoutRecord)], with reference: Reference,
@@ -96,7 +96,7 @@ package struct BaselineComparison: Sendable {
     }
   }
 
-  /// The finding about a layout that has nothing to be compared with.
+  /// The finding about a layout that the reference does not contain.
   private func missing(_ scene: Scene, _ path: String) -> ComparedLayout.Difference {
     var finding =
       switch standard {

@@ -2,10 +2,10 @@ internal import Geometry
 internal import JSON
 package import ReviewReports
 
-/// The text of a baseline: the approved layouts of one scene, as they stand in a file beside its document.
+/// The text of a baseline: the approved layouts of one scene, in a file beside its document.
 ///
-/// It has one JSON object a line, so that line-by-line tools show, blame and merge it well: for each layout a line with
-/// what was found, where anything was, and one line for every view. Layouts are sorted by the names of their variants.
+/// It has one JSON object a line, so that diff, blame and merge work on it line by line. Each layout has a line with
+/// its findings, if it has any, and one line for each view. Layouts are sorted by the names of their variants.
 package enum BaselineText {
   // MARK: - Writing
 
@@ -26,9 +26,9 @@ package enum BaselineText {
 
   // MARK: - Reading
 
-  /// Reads the layouts in the lines of a file; empty lines are passed over.
+  /// Reads the layouts in the lines of a file. Empty lines are skipped.
   ///
-  /// - Throws: ``BaselineError`` for the first line that is none of a baseline.
+  /// - Throws: ``BaselineError`` for the first line that does not belong to a baseline.
   package static func layouts(in bytes: [UInt8]) throws(BaselineError) -> [LayoutRecord] {
     var order: [String] = []
     var records: [String: LayoutRecord] = [:]
@@ -70,18 +70,18 @@ extension [LayoutRecord] {
   /// The layouts in the order of the names of their variants.
   package var sortedByVariant: [LayoutRecord] { sorted { $0.variant < $1.variant } }
 
-  /// The layouts with some in place of those of the same variants, and all others as they are.
+  /// The layouts, with `approved` in place of those of the same variants.
   package func replacing(_ approved: [LayoutRecord]) -> [LayoutRecord] {
     let names = Set(approved.map(\.variant))
     return (filter { !names.contains($0.variant) } + approved).sortedByVariant
   }
 }
 
-/// A file that is no baseline, with the reason.
+/// A file that is not a baseline, with the reason.
 package struct BaselineError: Error, Sendable, Hashable {
   /// The line, counted from 1.
   package var line: Int
-  /// The fault, without a full stop.
+  /// The reason, without a full stop.
   package var message: String
 
   /// An error in a line.

@@ -2,7 +2,7 @@ package import ReviewReports
 package import Scenes
 
 extension LayoutReport {
-  /// The findings of a comparison in a layout of a scene with these views; the size is that of the whole screen, in
+  /// The findings of a comparison in a layout of a scene with these views. The size is that of the whole screen, in
   /// points.
   package init(_ compared: ComparedLayout, in views: [View]) {
     self.init(

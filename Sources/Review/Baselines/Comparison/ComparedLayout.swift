@@ -6,28 +6,28 @@ package import Scenes
 
 /// The result of comparing one layout.
 package struct ComparedLayout: Sendable, Hashable {
-  /// One view that is different, or what is found in it.
+  /// One view that is different, or one finding that is new or gone.
   package struct Part: Sendable, Hashable {
-    /// The change; nil where there is nothing to compare with.
+    /// The change; nil if there is no layout to compare with.
     package var change: LayoutChange?
-    /// What it says by itself.
+    /// The message of the change on its own.
     package var message: Finding.Message
   }
 
-  /// One difference: a change, or a cause with all that follows from it.
+  /// One difference: a change, or a cause with everything that follows from it.
   package struct Difference: Sendable, Hashable {
     /// The changes that it consists of.
     package var parts: [Part]
-    /// The finding about it, as the project takes it.
+    /// The finding about it, with the project's level for the rule.
     package var finding: Finding
 
-    /// A difference of parts.
+    /// A difference with several parts.
     init(parts: [Part], finding: Finding) {
       self.parts = parts
       self.finding = finding
     }
 
-    /// A change by itself; nil where there is nothing to compare with.
+    /// A difference of one change; nil if there is no layout to compare with.
     init(change: LayoutChange?, finding: Finding) {
       self.init(parts: [Part(change: change, message: finding.message)], finding: finding)
     }
@@ -35,17 +35,17 @@ package struct ComparedLayout: Sendable, Hashable {
 
   /// The variant.
   package var variant: SceneVariant
-  /// The layout that it was compared with; nil where there is none.
+  /// The layout that it was compared with; nil if there is none.
   package var before: LayoutRecord?
   /// The present layout.
   package var after: LayoutRecord
   /// The differences, in the order of the views.
   package var differences: [Difference]
 
-  /// The findings about it.
+  /// The findings about the differences.
   package var findings: [Finding] { differences.map(\.finding) }
 
-  /// The layout with all findings as its project takes them.
+  /// The layout with the project's levels applied to its findings.
   func applying(_ policy: RulePolicy, to views: [View]) -> ComparedLayout {
     var layout = self
     layout.differences = differences.compactMap { difference in

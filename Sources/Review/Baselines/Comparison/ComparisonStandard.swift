@@ -2,10 +2,10 @@
 package enum ComparisonStandard: Sendable, Hashable {
   /// The approved layouts: the files beside the documents.
   case approved
-  /// The layouts of a revision of the project, by the name that the user has for it.
+  /// The layouts of a revision of the project, by the name that the user gave for it.
   case revision(String)
 
-  /// When the other layouts were made, in the middle of a sentence: `when it was approved`.
+  /// The time of the reference, as words within a sentence: `when it was approved`.
   package var time: String {
     switch self {
     case .approved: "when it was approved"

@@ -1,6 +1,6 @@
 internal import Findings
 
 extension Finding.Command {
-  /// The present layouts become the approved ones.
+  /// The command that makes the present layouts the approved ones.
   static let approve = Finding.Command("approve", [])
 }

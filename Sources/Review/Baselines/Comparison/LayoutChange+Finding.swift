@@ -3,7 +3,7 @@ internal import Geometry
 internal import ReviewPlans
 
 extension LayoutChange {
-  /// The path of the view that it is about; nil for what was found.
+  /// The path of the view that changed; nil for findings.
   package var view: String? {
     switch self {
     case .moved(let view, _, _), .resized(let view, _, _), .restyled(let view, _, _), .added(let view),
@@ -13,10 +13,10 @@ extension LayoutChange {
     }
   }
 
-  /// The change as a finding: an error, but a note for what is fixed.
+  /// The change as a finding: an error, or a note for a finding that is gone.
   ///
   /// - Parameters:
-  ///   - source: The place of the view, or that of its scene.
+  ///   - source: The location of the view, or of its scene.
   ///   - standard: What the layout is compared with.
   package func finding(
     at source: SourceLocation?, views: [Int], comparedWith standard: ComparisonStandard = .approved

@@ -3,25 +3,25 @@ package import ReviewReports
 
 /// A difference between a layout and what was approved.
 package enum LayoutChange: Sendable, Hashable {
-  /// A view of the same size stands elsewhere in its superview.
+  /// A view of the same size is at another position in its superview.
   case moved(view: String, from: Rect, to: Rect)
-  /// A view has another size, and perhaps another place.
+  /// A view has another size, and perhaps another position.
   case resized(view: String, from: Rect, to: Rect)
   /// A view looks different: its text, font, colour or image.
   case restyled(view: String, from: String, to: String)
-  /// A view that was not there.
+  /// A view that is new.
   case added(view: String)
-  /// A view that is no longer there.
+  /// A view that is gone.
   case removed(view: String)
-  /// A warning or error that was not there: `truncated title`.
+  /// A warning or error that is new: `truncated title`.
   case failing(String)
   /// A warning or error that is gone.
   case fixed(String)
 
-  /// The differences between an approved layout and the present one, in the order of the present views, then what was
-  /// removed, then what was found.
+  /// The differences between an approved layout and the present one: first those of the present views, in their order,
+  /// then removed views, then findings.
   ///
-  /// - Parameter tolerance: How far the numbers of frames may differ, in points.
+  /// - Parameter tolerance: The largest difference between the numbers of equal frames, in points.
   package static func changes(from approved: LayoutRecord, to present: LayoutRecord, tolerance: Double)
     -> [LayoutChange]
   {

@@ -4,13 +4,13 @@ internal import ReviewCache
 package import ReviewPlans
 package import ReviewReports
 
-/// The parts of a record that `compare` has.
+/// The part of a scene's record that `compare` adds.
 package struct ComparisonDetails: Sendable, Hashable {
   /// The number of layouts that are different.
   package var differentCount: Int
-  /// The part that the page of differences shows; nil if there is nothing to look at.
+  /// The entry on the page of differences; nil if there is nothing to look at.
   package var difference: DifferenceEntry?
-  /// Its member of the report, as text: an element of a list in an object; nil if no report was requested.
+  /// The scene's member of the report, as text that belongs into a list in an object; nil if no report was requested.
   package var reportText: String?
 }
 
@@ -18,7 +18,7 @@ extension DifferenceReview {
   /// The records of the scenes, in their order.
   ///
   /// - Parameters:
-  ///   - entries: What the page of differences shows of each scene.
+  ///   - entries: The entry of each scene on the page of differences.
   ///   - report: The report on the scenes; nil if none was requested.
   package func records(
     _ entries: [DifferenceEntry?], report: ReviewReport?
@@ -33,7 +33,7 @@ extension DifferenceReview {
 }
 
 extension SceneFindings {
-  /// Everything found about a scene that was compared.
+  /// The findings about a compared scene and its layouts.
   package init(of compared: BaselineComparison.Comparison) {
     self.init(reading: compared.findings, layouts: compared.layouts.map { ($0.variant, $0.findings) })
   }

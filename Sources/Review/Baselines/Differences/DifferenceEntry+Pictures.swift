@@ -2,8 +2,8 @@ internal import ReviewPlans
 package import ReviewReports
 
 extension DifferenceEntry {
-  /// The pictures before and after the change, by their paths from the folder of the page, in the first layout that has one of
-  /// each, else in the first that has any; nil where none was written.
+  /// The pictures before and after the change, by their paths from the folder of the page. They are from the first
+  /// layout that has both, else from the first that has one; nil if no picture was written.
   package var changedPictures: ChangedPictures? {
     let paths = files.map(\.path)
     let all = variants.map { variant in

@@ -5,7 +5,7 @@ package import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 
-/// The part of one scene that the page of differences shows, as it is written there.
+/// The entry of one scene on the page of differences, as it is written there.
 package struct DifferenceEntry: Sendable, Hashable {
   /// The name of the scene.
   var name: String
@@ -15,19 +15,19 @@ package struct DifferenceEntry: Sendable, Hashable {
   var document: String
   /// The name of the folder of its pictures.
   var slug: String
-  /// The digest of all layouts that were compared, as in ``SceneReport/digest``.
+  /// The digest of all compared layouts, as in ``SceneReport/digest``.
   var digest: String
-  /// The number of layouts that were compared.
+  /// The number of compared layouts.
   var layoutCount: Int
-  /// The variants of the layouts that are different.
+  /// The variants of the different layouts.
   var variants: [String]
-  /// The findings about the scene, as text: a member of an element of a list in an object.
+  /// The findings about the scene, as text that belongs into an element of a list in an object.
   var findings: String
   /// The differences, as text.
   var causes: String
-  /// The layouts that are different, as text.
+  /// The different layouts, as text.
   var layouts: String
-  /// Its pictures, and the data of its layouts.
+  /// The scene's pictures, and the data of its layouts.
   package var files: [WrittenFile]
 
   /// The entry of a scene whose files were written.
@@ -45,12 +45,12 @@ package struct DifferenceEntry: Sendable, Hashable {
     self.files = files
   }
 
-  /// The members stand in an element of a list in an object.
+  /// The level of the members: they are in an element of a list in an object.
   private static let indentation = 3
 
   /// The entry as a JSON value.
   ///
-  /// - Parameter isInGallery: Whether the gallery in the folder above that of the page shows these layouts.
+  /// - Parameter isInGallery: Whether the gallery in the folder above the page's shows the same layouts.
   func value(isInGallery: Bool) -> JSONValue {
     [
       "name": .string(name), "identifier": .string(identifier), "document": .string(document), "slug": .string(slug),

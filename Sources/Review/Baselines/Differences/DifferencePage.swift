@@ -3,17 +3,17 @@ internal import Gallery
 internal import JSON
 internal import ReviewReports
 
-/// The page on which people go through what a comparison found, and accept or reject it.
+/// The page on which the user goes through the differences and accepts or rejects them.
 ///
-/// Like the gallery it opens by double click and asks no network for anything; what documents call their scenes and views
-/// reaches it as text.
+/// Like the gallery, it opens from a file and makes no network requests. Names from documents are inserted as text,
+/// never as HTML.
 public enum DifferencePage {
   /// The tool that made the page, and the command that approves from it.
   public struct Origin: Sendable, Hashable {
-    /// The version of the tool, which stands on the page.
+    /// The version of the tool, which the page shows.
     package var toolVersion: String
     /// The words of the command that approves, without the options that say what is accepted: the name of the tool, the
-    /// command, the paths and the options that choose layouts.
+    /// command, the paths and the options that select layouts.
     package var approval: [String]
 
     /// An origin.
@@ -23,13 +23,12 @@ public enum DifferencePage {
     }
   }
 
-  /// The beginning of the file with the data, which tells a folder of ours from others.
+  /// The beginning of the file with the data, by which the tool recognizes a folder that it wrote.
   static let dataHead = "var layoutDifferences = "
 
-  /// The files of the page, the one to open first; those of single scenes are not among them.
+  /// The files of the page, the one to open first. The files of single scenes are not included.
   ///
-  /// Differences of single layouts stand in one file for each scene, which the page loads when somebody looks at the
-  /// scene.
+  /// Differences of layouts are in one file for each scene, which the page loads when the scene is opened.
   ///
   /// - Parameter scenes: What the page shows of each scene, as JSON values.
   static func files(of scenes: [JSONValue], _ pages: DifferencePages) -> [GalleryFile] {
@@ -54,7 +53,7 @@ public enum DifferencePage {
     ]
   }
 
-  /// The file with what is different in the layouts of a scene.
+  /// The file with the differences of the layouts of a scene.
   static func details(of scene: DifferenceReport) -> GalleryFile {
     GalleryFile(
       path: "data/\(scene.slug).js",
@@ -62,7 +61,7 @@ public enum DifferencePage {
         + "\(JSONValue.array(scene.layouts.map(\.details)).lines()));\n")
   }
 
-  /// The HTML of the page; the script fills it.
+  /// The HTML of the page, which the script fills.
   private static let frame = PageFrame(
     title: "Layout differences",
     icon: "%3Crect x='1.75' y='.75' width='8.5' height='12.5' rx='2' stroke-dasharray='2 1.5'/%3E"
@@ -77,7 +76,7 @@ public enum DifferencePage {
     dialogs: "<dialog class=\"help save\" id=\"save\" aria-labelledby=\"save-title\"></dialog>\n",
     files: "open the pictures in the folder “renders”.", data: ["data.js"])
 
-  /// The style sheet: the colours and what the gallery shares, then what only this page has.
+  /// The style sheet: the colours and the styles shared with the gallery, then those of this page.
   static var style: String { unsafe GalleryPalette.style + String(cString: differences_style()) }
 
   /// The script of the page.

@@ -3,18 +3,18 @@ internal import Gallery
 package import HostFiles
 package import ReviewPlans
 
-/// Writes the page of differences from what it shows of each scene, whoever has compared and drawn it.
+/// Writes the page of differences from the entries of its scenes, which may come from other runs.
 package struct DifferencePages {
   /// The reference that the layouts were compared with.
   package var standard: ComparisonStandard
   /// The tool that made the page, and the command that approves from it.
   package var origin: DifferencePage.Origin
-  /// The findings outside of scenes: what is gone.
+  /// The findings outside of scenes, such as stale baselines.
   package var findings: [Finding]
-  /// The numbers of scenes and layouts that were compared, and of layouts that are different.
+  /// The numbers of compared scenes and layouts, and of different layouts.
   package var totals = Totals()
 
-  /// The numbers of what was compared.
+  /// The numbers of compared scenes and layouts.
   package struct Totals: Sendable, Hashable {
     /// The number of scenes.
     package var scenes = 0
@@ -41,7 +41,7 @@ package struct DifferencePages {
     self.findings = findings
   }
 
-  /// Writes the page, and what the gallery beside it has to know; the files of the scenes are there.
+  /// Writes the page and the summary for the gallery beside it. The files of the scenes have been written before.
   ///
   /// - Returns: The files that could not be written.
   package func write(_ entries: [DifferenceEntry], to directory: String) throws(ReviewError) -> [FileError] {
@@ -58,7 +58,7 @@ package struct DifferencePages {
     return failures + results.write(FoundDifferences(standard: standard.likeness, scenes: different).file).failures
   }
 
-  /// Removes what an earlier comparison left, where it was one, and creates the folders for the pictures.
+  /// Removes the results of an earlier comparison, if the folder contains any, and creates the folders of the pictures.
   package static func prepare(_ folder: OutputFolder, forPicturesOf slugs: [String]) throws(ReviewError) {
     if FileSystem.begins("\(folder.path)/data.js", with: DifferencePage.dataHead) {
       for name in ["renders", "data"] { folder.tree.removeFolder(name) }

@@ -6,33 +6,33 @@ internal import SceneDrawing
 internal import SceneLayouts
 internal import Typography
 
-/// The pens that draw the artwork of differences and make files of it.
+/// The painter and encoder that draw the artwork of differences.
 struct DifferencePens: Sendable {
-  /// The painter of artwork; nil where boxes stand for it.
+  /// The painter of artwork; nil if it is drawn as boxes.
   let artwork: ArtworkPainter?
-  /// Makes files of pixels that have none.
+  /// Encodes images that have no file.
   let encodeImage: ImageEncoder
 }
 
-/// One side of a difference: a layout with its picture and the places of the views that it is about.
+/// One side of a difference: a layout with its picture and the frames of its changed views.
 struct DifferencePicture: Sendable, Hashable {
-  /// The path of the SVG below the folder of the page; nil where it could not be written.
+  /// The path of the SVG below the folder of the page; nil if it could not be written.
   var path: String?
-  /// The digest of the file; nil where it could not be written.
+  /// The digest of the file; nil if it could not be written.
   var digest: ContentDigest?
   /// The size of the picture, in points.
   var size: Size
-  /// The frames in the picture, in points, of the views that are told apart, by their paths.
+  /// The frames of the different views in the picture, in points, by the paths of the views.
   var frames: [String: Rect]
-  /// The reasons why the picture could not be written; empty where it was.
+  /// The reasons why the picture could not be written; empty if it was.
   var failures: [FileError] = []
 
   /// Draws a layout into a file.
   ///
   /// - Parameters:
-  ///   - paths: What the views are called, in their order; views that were added for the picture come last.
-  ///   - views: The views whose places are wanted.
-  ///   - path: Where the picture goes, below the folder.
+  ///   - paths: The paths of the views, in their order. Views that were added for the picture come last.
+  ///   - views: The paths of the views whose frames are needed.
+  ///   - path: The path of the file, below the folder.
   init(
     of layout: Layout, paths: [String], places views: Set<String>, to path: String, in folder: OutputFolder,
     with pens: DifferencePens, measuringTextWith measurer: any TextMeasuring
@@ -42,7 +42,7 @@ struct DifferencePicture: Sendable, Hashable {
     frames = Dictionary(
       zip(paths, layout.absoluteFrames).filter { views.contains($0.0) }, uniquingKeysWith: { first, _ in first }
     ).mapValues { $0.moved(byX: origin.x, y: origin.y) }
-    // Other overlays hide what has changed; the page draws what it is.
+    // Other overlays would cover the change; the page draws the difference itself.
     let style = LayoutDrawingStyle(overlays: [.bars])
     let picture = layout.withContents(measuringTextWith: measurer).displayList(
       style: style, measuringTextWith: measurer, artwork: pens.artwork)

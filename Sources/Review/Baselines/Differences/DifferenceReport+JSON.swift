@@ -28,12 +28,12 @@ extension DifferenceReport {
       causes.enumerated().map { $1.value(in: scene.views, ofLayoutsAt: positions[$0, default: []]) })
   }
 
-  /// The layouts as a JSON value, without what is different in each of them.
+  /// The layouts as a JSON value, without their differences.
   var layoutsValue: JSONValue { .array(layouts.map(\.summary)) }
 }
 
 extension SharedFinding {
-  /// The finding as a JSON value on one line; the layouts stand by their positions.
+  /// The finding as a JSON value on one line; layouts are given by their positions.
   fileprivate func value(in views: [View], ofLayoutsAt positions: [Int]) -> JSONValue {
     FindingReport(finding, in: views).value.adding([
       "layouts": .numbers(positions), "numbersDiffer": numbersDiffer ? true : nil,
@@ -42,7 +42,7 @@ extension SharedFinding {
 }
 
 extension DifferenceReport.LayoutDifference {
-  /// The part that the overview shows.
+  /// The data for the overview.
   fileprivate var summary: JSONValue {
     [
       "variant": .string(variant.identifier), "title": .string(title), "key": .string(key),
@@ -51,7 +51,7 @@ extension DifferenceReport.LayoutDifference {
     ]
   }
 
-  /// The part that the page of the layout shows.
+  /// The data for the page of the layout.
   var details: JSONValue {
     [
       "before": before.map(\.value) ?? .null, "after": after.map(\.value) ?? .null,
@@ -60,7 +60,7 @@ extension DifferenceReport.LayoutDifference {
     ]
   }
 
-  /// One difference on one line; `old` and `new` are frames in root coordinates, `from` and `to` in the superview.
+  /// One difference on one line. `old` and `new` are frames in root coordinates, `from` and `to` in the superview's.
   private func value(of part: ComparedLayout.Part, cause: Int) -> JSONValue {
     let view = part.change?.view
     let value: JSONValue = [

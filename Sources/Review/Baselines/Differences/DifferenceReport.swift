@@ -4,25 +4,25 @@ internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 
-/// The part of one scene that the page shows.
+/// What the page shows of one scene.
 struct DifferenceReport: Sendable, Hashable {
   /// One layout that is different.
   struct LayoutDifference: Sendable, Hashable {
     /// The variant.
     var variant: SceneVariant
-    /// The variant as people read it.
+    /// The variant as readable text.
     var title: String
-    /// The digest of the difference: another one of the same layout has, as good as surely, another one.
+    /// The digest of the difference. Collisions are negligible.
     var key: String
-    /// The layout as it was; nil where there was none.
+    /// The layout before the change; nil if there was none.
     var before: DifferencePicture?
-    /// The present layout; nil where it had no turn.
+    /// The present layout; nil if it was not reached.
     var after: DifferencePicture?
     /// The differences with the positions of their causes.
     var differences: [(cause: Int, difference: ComparedLayout.Difference)] {
       zip(causes, compared.differences).map { (cause: $0, difference: $1) }
     }
-    /// The compared layouts.
+    /// The comparison of the layout.
     fileprivate var compared: ComparedLayout
     /// The positions of the causes of its differences, in their order.
     fileprivate(set) var causes: [Int] = []
@@ -32,18 +32,18 @@ struct DifferenceReport: Sendable, Hashable {
   var scene: Scene
   /// The name of the folder of its pictures.
   var slug: String
-  /// The digest of all layouts that were compared, as in ``SceneReport/digest``.
+  /// The digest of all compared layouts, as in ``SceneReport/digest``.
   var digest: String
-  /// The number of layouts that were compared.
+  /// The number of compared layouts.
   var layoutCount: Int
   /// The findings about the scene, with paths that open documents.
   var findings: [Finding]
-  /// The differences, each once for all layouts that have it; worst first.
+  /// The differences, each once for all layouts that have it; the worst first.
   var causes: [SharedFinding]
-  /// The layouts that are different.
+  /// The different layouts.
   var layouts: [LayoutDifference]
 
-  /// True where there is nothing to look at.
+  /// Whether there is nothing to look at.
   var isEmpty: Bool { layouts.isEmpty && findings.isEmpty }
 
   /// The pictures that were written.
@@ -57,13 +57,7 @@ struct DifferenceReport: Sendable, Hashable {
   /// The files that could not be written.
   var failures: [FileError] { layouts.flatMap { ($0.before?.failures ?? []) + ($0.after?.failures ?? []) } }
 
-  /// The report of a scene.
-  ///
-  /// - Parameters:
-  ///   - position: The position of the scene in the plan.
-  ///   - changed: Its layouts that are different.
-  ///   - sides: What was drawn of them.
-  ///   - pictures: What was drawn of the scene in a revision, by variant.
+  /// The errors of pictures that could not be written.
   init(
     of position: Int, _ changed: [DifferenceReview.ChangedLayout], _ sides: [DifferenceReview.Sides?],
     revision pictures: [SceneVariant: DifferencePicture], in review: DifferenceReview
@@ -88,7 +82,13 @@ struct DifferenceReport: Sendable, Hashable {
     for (layout, positions) in groups.positions.enumerated() { layouts[layout].causes = positions }
   }
 
-  /// The digest of a difference.
+  /// The report of a scene.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the scene in the plan.
+  ///   - changed: Its different layouts.
+  ///   - sides: The pictures of these layouts.
+  ///   - pictures: The pictures of the scene in a revision, by variant.
   private static func key(of layout: ComparedLayout, scene: Scene, _ standard: ComparisonStandard) -> String {
     let sides = [layout.before, layout.after].map { BaselineText.text(of: [$0].compactMap(\.self)) }
     let parts = [standard.likeness, scene.documentPath, scene.identifier, layout.variant.identifier] + sides

@@ -8,15 +8,15 @@ internal import Typography
 extension DifferenceReview {
   /// The pictures of one layout.
   struct Sides: Sendable, Hashable {
-    /// The layout as it was; nil where there was none, or where it is drawn from a revision.
+    /// The layout before the change; nil if there was none, or if it is drawn from a revision.
     var before: DifferencePicture?
     /// The present layout.
     var after: DifferencePicture
   }
 
-  /// Draws the present layouts, and those that were approved as far as a baseline keeps them.
+  /// Draws the present layouts, and the approved ones as far as a baseline records them.
   ///
-  /// - Returns: What was drawn, scene by scene in the order of ``changedLayouts``; nil for layouts that had no turn.
+  /// - Returns: The pictures, scene by scene in the order of ``changedLayouts``; nil for layouts that were not reached.
   func drawPresent(
     in folder: OutputFolder, _ pool: WorkerPool, _ pens: DifferencePens,
     _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
@@ -51,7 +51,7 @@ extension DifferenceReview {
 
   /// Draws the layouts of the revision whose counterparts are different now.
   ///
-  /// - Returns: What was drawn, by the scene in the plan and the variant; empty without a revision.
+  /// - Returns: The pictures, by the position of the scene in the plan and the variant; empty without a revision.
   func drawRevision(
     in folder: OutputFolder, _ pool: WorkerPool, _ pens: DifferencePens,
     _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
@@ -78,17 +78,17 @@ extension DifferenceReview {
     return pictures
   }
 
-  /// One present layout, whose counterpart in a revision is to be drawn.
+  /// One present layout whose counterpart in the revision is drawn.
   private struct Counterpart: Sendable {
-    /// The name of its pictures below the folder, without what tells the sides apart.
+    /// The name of its pictures below the folder, without the part that distinguishes the sides.
     var pictureName: String
-    /// What is kept of the present layout.
+    /// The record of the present layout.
     var record: LayoutRecord
-    /// The paths of the views that are different.
+    /// The paths of the different views.
     var views: Set<String>
   }
 
-  /// The scenes of a revision, by their positions there, whose layouts are different now.
+  /// The scenes of a revision with different layouts, by their positions in the revision's plan.
   private func counterparts(
     in revision: RevisionLayouts
   ) -> [Int: (scene: Int, layouts: [SceneVariant: Counterpart])] {
@@ -107,7 +107,7 @@ extension DifferenceReview {
 }
 
 extension ReviewPlan {
-  /// The plan with some layouts of each scene.
+  /// The plan with only some layouts of each scene.
   fileprivate func keepingLayouts(_ layouts: [[PlannedLayout]]) -> ReviewPlan {
     var plan = self
     for (position, layouts) in layouts.enumerated() { plan.scenes[position].layouts = layouts }
@@ -116,6 +116,6 @@ extension ReviewPlan {
 }
 
 extension ComparedLayout {
-  /// The paths of the views that are different.
+  /// The paths of the different views.
   var views: Set<String> { Set(differences.flatMap(\.parts).compactMap { $0.change?.view }) }
 }

@@ -10,30 +10,30 @@ package import SceneLayouts
 internal import Scenes
 public import Typography
 
-/// The layouts that a comparison found different, with pictures of both sides and a page to go through them.
+/// The different layouts of a comparison, with pictures of both sides and a page to review them.
 ///
 ///     diff/index.html  data.js  assets/   the page
-///     diff/data/<scene>.js                what is different in the layouts of one scene
+///     diff/data/<scene>.js                the differences of the layouts of one scene
 ///     diff/renders/<scene>/<variant>.before.svg, <variant>.after.svg
-///     differences.js                      beside a gallery: what it needs to know of the differences
+///     differences.js                      beside a gallery: the summary that it shows
 public struct DifferenceReview: Sendable {
-  /// The compared layouts.
+  /// The plan of the compared layouts.
   let plan: ReviewPlan
   /// The results, in the order of the plan's scenes.
   package let scenes: [BaselineComparison.Comparison]
-  /// The findings outside of scenes: what is gone.
+  /// The findings outside of scenes, such as stale baselines.
   package let findings: [Finding]
   /// The reference that the layouts were compared with.
   package let standard: ComparisonStandard
-  /// The layouts of the revision, where they were compared with one.
+  /// The layouts of the revision, if the comparison is with one.
   let revision: RevisionLayouts?
 
   /// Compares the layouts of a plan with the approved ones, or with those of a revision.
   ///
   /// - Parameters:
-  ///   - whole: The plan, with the scenes of other shares of the run.
-  ///   - records: The records of the layouts, in the order of the plan; nil for those that were not solved.
-  ///   - comparison: The comparison, by the same standard.
+  ///   - whole: The plan, including the scenes of other shares of the run.
+  ///   - records: The records of the layouts, in the order of the plan; nil for layouts that were not solved.
+  ///   - comparison: The comparison to make.
   package init(
     of whole: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison,
     with revision: RevisionLayouts? = nil
@@ -46,24 +46,24 @@ public struct DifferenceReview: Sendable {
     scenes = zip(plan.scenes, zip(files.paths, plan.byScene(records))).map { scene, found in
       let (path, records) = found
       let document = plan.documents[scene.document].location
-      // Layouts that had no turn, or were given up, are not gone.
+      // Layouts that were not reached or were given up are not gone.
       return comparison.telling(staleLayouts: records.count == scene.layouts.count).compared(
         scene.scene, records.map { ($0.layout.variant, $0.kept) },
         with: revision?.reference(for: scene, in: plan) ?? BaselineComparison.approved(at: path, of: document),
         baselineAt: path, knowing: revision?.changes(of: scene, in: plan))
     }
-    // Where only some scenes were asked for, the others are not gone.
+    // If only some scenes were selected, the other baselines are not stray.
     let stray = plan.selection.filters.isEmpty ? files.strayFiles(of: plan) : []
     findings = revision?.goneScenes(from: whole) ?? stray.map(BaselineComparison.strayFile)
   }
 
-  /// The pixels of artwork for each point of a picture.
+  /// The resolution of artwork, in pixels for each point.
   private static let pixelsPerPoint = 2.0
 
-  /// The name of the folder below that of the results.
+  /// The name of the folder inside that of the results.
   public static let folderName = FoundDifferences.folderName
 
-  /// The number of layouts that are different.
+  /// The number of different layouts.
   public var count: Int { scenes.map { $0.layouts.count { !$0.differences.isEmpty } }.reduce(0, +) }
 
   /// Draws both sides of every difference and writes the page.
@@ -71,13 +71,13 @@ public struct DifferenceReview: Sendable {
   /// - Parameters:
   ///   - directory: The folder of the results.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - shouldStop: Whether to take up no more layouts.
-  ///   - decode: Decodes artwork; nil where boxes stand for it.
-  ///   - encode: Makes files of pixels that have none.
-  ///   - workers: The number of layouts that are worked on at once.
-  ///   - origin: What made the page, and what approves from it.
+  ///   - shouldStop: Whether to stop taking new layouts.
+  ///   - decode: Decodes artwork; nil to draw it as boxes.
+  ///   - encode: Encodes images that have no file.
+  ///   - workers: The number of layouts to work on at once.
+  ///   - origin: The tool that made the page, and the command that approves from it.
   /// - Returns: The files that could not be written.
-  /// - Throws: `ReviewError` where nothing can be done at all: no engine, no folder to write to.
+  /// - Throws: `ReviewError` if nothing can be done at all: no engine, no folder to write to.
   public func write(
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     decodingArtworkWith decode: ImageDecoder?,
@@ -92,10 +92,9 @@ public struct DifferenceReview: Sendable {
     return drawn.failures + (try pages.write(drawn.entries.compactMap(\.self), to: directory))
   }
 
-  /// Draws both sides of every difference and writes all that belongs to single scenes.
+  /// Draws both sides of every difference and writes the files of single scenes.
   ///
-  /// - Returns: What the page shows of each scene, nil where there is nothing to look at; and the files that could not be
-  ///   written.
+  /// - Returns: The entry of each scene, nil if there is nothing to look at; and the files that could not be written.
   package func draw(
     to directory: String, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     decodingArtworkWith decode: ImageDecoder?,
@@ -126,14 +125,14 @@ public struct DifferenceReview: Sendable {
 }
 
 extension ReviewPlan {
-  /// Compares the layouts with the approved ones, which lie beside their documents.
+  /// Compares the layouts with the approved ones, which are in files beside their documents.
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - workers: The number of layouts that are worked on at once.
+  ///   - workers: The number of layouts to work on at once.
   ///   - tolerance: The largest difference between the numbers of equal frames, in points.
-  ///   - shouldStop: Returns whether to take up no more layouts.
-  /// - Throws: `ReviewError` where no engine can be made.
+  ///   - shouldStop: Whether to stop taking new layouts.
+  /// - Throws: `ReviewError` if no engine can be made.
   public func differencesFromApproved(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     tolerance: Double = 0, shouldStop: @escaping @Sendable () -> Bool = { false }
@@ -145,8 +144,8 @@ extension ReviewPlan {
     return DifferenceReview(of: self, records, by: comparison)
   }
 
-  /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before, and
-  /// for layouts that were given up.
+  /// The record of every layout for a baseline, in the order of ``layouts``; nil for layouts that were not reached or
+  /// were given up.
   package func layoutRecords(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder? = nil,
@@ -163,10 +162,10 @@ extension ReviewPlan {
 }
 
 extension DifferenceReview {
-  /// A layout that is different, as it was planned and as it was compared.
+  /// A different layout, as planned and as compared.
   typealias ChangedLayout = (planned: ReviewPlan.PlannedLayout, compared: ComparedLayout)
 
-  /// The layouts of each scene of the plan that are different, in its order; perhaps none.
+  /// The different layouts of each scene, in the order of the plan; may be empty for a scene.
   var changedLayouts: [[ChangedLayout]] {
     zip(plan.scenes, scenes).map { planned, compared in
       let changed = compared.layouts.filter { !$0.differences.isEmpty }

@@ -2,15 +2,15 @@ internal import Gallery
 internal import HostFiles
 internal import JSON
 
-/// The scenes that the gallery of a folder shows, as far as a page of differences has to know them.
+/// The scenes that the gallery of a folder shows, as far as a page of differences needs to know them.
 struct GalleryScenes: Sendable, Hashable {
-  /// The digests of the layouts of each scene, by its name in files and links.
+  /// The digests of the layouts of each scene, by the scene's name in files and links.
   private var digests: [String: String] = [:]
 
-  /// No larger data are read, in bytes: those of a million layouts are not larger.
+  /// The largest data file that is read, in bytes: enough for a million layouts.
   private static let sizeLimit = 1 << 29
 
-  /// The scenes of a gallery; nil where a folder has none.
+  /// The scenes of a gallery; nil if the folder has none.
   init?(in folder: String) {
     let path = "\(folder)/data.js"
     guard FileSystem.begins(path, with: GalleryPage.dataHead) else { return nil }
@@ -23,6 +23,6 @@ struct GalleryScenes: Sendable, Hashable {
     }
   }
 
-  /// True where the gallery shows the very layouts of a scene.
+  /// Whether the gallery shows exactly these layouts of a scene.
   func hold(_ digest: String, of slug: String) -> Bool { digests[slug] == digest }
 }

@@ -5,14 +5,14 @@ package import SceneLayouts
 internal import Scenes
 
 extension Layout {
-  /// The layout as a record has it, as far as a record tells: the views in their recorded frames.
+  /// The layout as far as a record describes it: the views in their recorded frames.
   ///
-  /// Views that look as they did are drawn as they are now. A record keeps the look of others only in words: those, and
-  /// views that are gone, are hatched boxes with these words. Views that the record has not are left out.
+  /// Views that look the same are drawn as they are now. A record keeps other looks only in words, so views that look
+  /// different or are gone become hatched boxes with these words. Views that the record does not have are hidden.
   ///
   /// - Parameters:
-  ///   - record: What is kept of the layout at another time.
-  ///   - present: What is kept of this one.
+  ///   - record: The record of the layout at another time.
+  ///   - present: The record of this layout.
   package func recorded(as record: LayoutRecord, present: LayoutRecord) -> Layout {
     var layout = self
     let old = Dictionary(record.views.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -28,25 +28,25 @@ extension Layout {
     }
     if let root = layout.absoluteFrames.first { layout.resolved.rootSize = root.size }
     layout.addViews(of: record, missingIn: present)
-    // What was found then is not what is found now.
+    // The findings are those of the present layout, not of the recorded one.
     layout.findings = []
     return layout
   }
 
-  /// Puts a view into a frame in its superview, whose own place is settled already.
+  /// Moves a view to a frame in its superview, whose own frame is already final.
   private mutating func place(_ position: Int, at frame: Rect, wasMoved: Bool) {
     let superview = resolved.views[position].superview.flatMap { absoluteFrames.indices.contains($0) ? $0 : nil }
     let origin = superview.map { contentOrigin(of: $0) }
     let absolute = origin.map { frame.moved(byX: $0.x, y: $0.y) } ?? Rect(origin: .zero, size: frame.size)
     frames[position] = frame
     absoluteFrames[position] = absolute
-    // Texts are broken at the width of the alignment rectangle, which a record does not keep.
+    // Texts wrap at the width of the alignment rectangle, which a record does not keep.
     guard wasMoved, solution.alignmentRects.indices.contains(position) else { return }
     let shift = scrolledContent.shift(of: position)
     solution.alignmentRects[position] = absolute.moved(byX: -shift.x, y: -shift.y)
   }
 
-  /// The origin of the coordinates of what lies in a view, in root coordinates, in points.
+  /// The origin of the coordinate space of a view's content, in root coordinates, in points.
   private func contentOrigin(of view: Int) -> Point {
     let content = scrolledContent.origin(of: view)
     return absoluteFrames[view].origin.moved(byX: content.x, y: content.y)
@@ -73,8 +73,8 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// Makes the view a hatched box that says what it looked like; one that was hidden is hidden, one that showed nothing
-  /// is empty.
+  /// Makes the view a hatched box with the words of its look. A view that was hidden stays hidden; a view without a
+  /// look is an empty container.
   fileprivate mutating func showWords(_ look: String) {
     appearance.background = nil
     appearance.isHidden = look.split(separator: ", ").last == "hidden"
@@ -84,6 +84,6 @@ extension ResolvedView {
 }
 
 extension LayoutRecord.ViewRecord {
-  /// The path of the view that it lies in.
+  /// The path of its superview.
   fileprivate var superviewPath: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "/" }
 }

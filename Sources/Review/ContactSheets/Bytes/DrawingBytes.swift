@@ -1,13 +1,14 @@
 package import Drawing
 internal import HostFiles
 
-/// Commands of a picture as bytes, one step of ``DrawingSteps`` after the other; groups of any depth need no deeper stack.
+/// The commands of a picture as bytes, one step of ``DrawingSteps`` after the other. Reading needs no recursion, so
+/// groups may be nested to any depth.
 package enum DrawingBytes {
   fileprivate enum Mark: UInt8 {
     case fill, stroke, text, image, group, clip, placed, leave
   }
 
-  /// The bytes of commands.
+  /// The bytes of some commands.
   package static func bytes(of commands: [DrawingCommand]) -> [UInt8] {
     var writer = ByteWriter()
     for step in DrawingSteps(commands) {
@@ -19,7 +20,7 @@ package enum DrawingBytes {
     return writer.bytes
   }
 
-  /// The commands that bytes were made of; nil where these are none of ``bytes(of:)``.
+  /// The commands that ``bytes(of:)`` encoded; nil if the bytes are malformed.
   package static func commands(in bytes: [UInt8]) -> [DrawingCommand]? {
     var reader = ByteReader(bytes)
     var levels: [(owner: DrawingCommand?, commands: [DrawingCommand])] = [(nil, [])]
@@ -72,7 +73,7 @@ package enum DrawingBytes {
     }
   }
 
-  /// The next command, without what it holds; nil for the end of one that holds others.
+  /// The next command, without its children; nil for the end of a command that has children.
   private static func step(from reader: inout ByteReader) throws(ByteReader.Malformed) -> DrawingCommand? {
     guard let mark = try reader.bytes(1).first.flatMap(Mark.init) else { throw ByteReader.Malformed() }
     return switch mark {

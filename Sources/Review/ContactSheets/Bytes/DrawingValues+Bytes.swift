@@ -6,7 +6,7 @@ extension ByteWriter {
   /// Writes a number.
   package mutating func write(_ number: Double) { write(number.bitPattern) }
 
-  /// Writes a place.
+  /// Writes a point.
   package mutating func write(_ point: Point) {
     write(point.x)
     write(point.y)
@@ -24,7 +24,7 @@ extension ByteWriter {
     for component in [color.red, color.green, color.blue, color.alpha] { write(component) }
   }
 
-  /// Writes how a line is drawn.
+  /// Writes the style of a line.
   package mutating func write(_ stroke: Stroke) {
     write(stroke.color)
     write(stroke.width)
@@ -44,7 +44,7 @@ extension ByteWriter {
     write(run.color)
   }
 
-  /// Writes pixels in their place.
+  /// Writes a bitmap with its rectangle and its file.
   package mutating func write(_ image: PlacedBitmap) {
     write(image.rect)
     write(image.bitmap.width)
@@ -58,7 +58,7 @@ extension ByteWriter {
     }
   }
 
-  /// Writes what a group is called.
+  /// Writes a group without its commands.
   package mutating func write(_ group: DrawingCommand.Group) {
     write(group.name)
     write(group.identifier) { $0.write($1) }
@@ -113,7 +113,7 @@ extension ByteReader {
   /// The next number.
   package mutating func number() throws(Malformed) -> Double { Double(bitPattern: try word()) }
 
-  /// The next place.
+  /// The next point.
   package mutating func point() throws(Malformed) -> Point { Point(x: try number(), y: try number()) }
 
   /// The next rectangle.
@@ -143,7 +143,7 @@ extension ByteReader {
     return TextRun(text: text, origin: origin, width: width, font: font, color: try color())
   }
 
-  /// The next pixels in their place.
+  /// The next bitmap with its rectangle.
   package mutating func placedBitmap() throws(Malformed) -> PlacedBitmap {
     let (rect, width, height, identity) = (try rect(), try count(), try count(), try text())
     let pixels = try list { reader throws(Malformed) in UInt32(truncatingIfNeeded: try reader.word()) }

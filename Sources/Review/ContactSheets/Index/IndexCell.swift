@@ -4,40 +4,41 @@ package import SceneDrawing
 package import SceneLayouts
 package import Scenes
 
-/// The part of the index sheet for one scene: its layout with the worst findings, else its first one.
+/// The part of the index sheet for one scene: its layout with the worst findings, or the first one if none has any.
 ///
-/// A cell follows from its scene alone, so that it can be kept while other scenes change.
+/// A cell depends on its scene alone, so it can be reused while other scenes change.
 package struct IndexCell: Sendable, Hashable {
   /// The name of the scene in files and links.
   package var slug: String
-  /// The name that people use.
+  /// The displayed name of the scene.
   package var sceneName: String
-  /// The variant of the layout that is shown, in words.
+  /// The variant of the shown layout, in words.
   package var variantTitle: String
   /// The status of the scene with all its layouts.
   package var status: ReviewStatus
-  /// The number of findings of each kind that wants attention, each counted once however many layouts have it.
+  /// The number of findings of each kind other than notes. A finding counts once, in however many layouts it is.
   package var findingCounts: [FindingKind: Int]
   /// The number of layouts of the scene.
   package var layoutCount: Int
-  /// The number of layouts that have findings that want attention.
+  /// The number of layouts with findings other than notes.
   package var troubledCount: Int
-  /// The content of the picture, in a sentence.
+  /// A sentence that describes the picture.
   package var summary: String
   /// The size of the picture on the sheet.
   package var size: Size
   /// The radius of the picture's corners on the sheet.
   package var cornerRadius: Double
-  /// One point of the layout in pixels of the sheet.
+  /// The scale: the size of one point of the layout, in pixels of the sheet.
   package var scale: Double
   /// The marks that occur in the picture.
   package var marks: Set<LegendMark>
-  /// The kind of pictures that the marks are for, light or dark ones.
+  /// The kind of pictures, light or dark, that the marks are drawn for.
   package var appearance: Appearance
-  /// The commands of the picture, with its upper left corner at the origin; as bytes, which take a tenth of the memory.
+  /// The commands of the picture, with its upper left corner at the origin. They are kept as bytes, which take a tenth
+  /// of the memory.
   package var picture: [UInt8]
 
-  /// A cell from its parts.
+  /// A cell with these values.
   package init(
     slug: String, sceneName: String, variantTitle: String, status: ReviewStatus, findingCounts: [FindingKind: Int],
     layoutCount: Int, troubledCount: Int, summary: String, size: Size, cornerRadius: Double, scale: Double,
@@ -61,14 +62,14 @@ package struct IndexCell: Sendable, Hashable {
 }
 
 extension IndexCell {
-  /// The usual scale: phones are as large as a thumb, and their texts can just be told from each other.
+  /// The usual scale. Phones are about as large as a thumb, and their texts are just legible.
   static let usualScale = 0.4
-  /// The largest picture, in points of the sheet; layouts that would be larger have a scale of their own.
+  /// The largest picture, in points of the sheet. Larger layouts get a smaller scale.
   package static let largestSize = Size(width: 340, height: 460)
 
-  /// The cell of a scene, or nil where it has no layouts.
+  /// The cell of a scene; nil if it has no layouts.
   ///
-  /// - Parameter drawnViews: The views of the layouts, in the same order, if they were drawn already.
+  /// - Parameter drawnViews: The views of the layouts, in the same order, if they were drawn before.
   package init?(
     of scene: Scene, slug: String, layouts: [Layout], drawnViews: [DrawnViews] = [], style: LayoutDrawingStyle,
     pen: SheetPen
@@ -96,11 +97,11 @@ extension IndexCell {
 
   private static func scale(for size: Size) -> Double {
     let fitting = min(largestSize.width / max(1, size.width), largestSize.height / max(1, size.height))
-    // A hundredth is what the sheet tells; a layout of any size keeps a visible picture.
+    // The sheet shows the scale with two decimals; the least one keeps layouts of any size visible.
     return max(0.01, (min(usualScale, fitting) * 100).rounded(.down) / 100)
   }
 
-  /// The sign and words that say how the scene fares, in a column of a width in points of the sheet.
+  /// The sign and words for the status of the scene, in a column of a width in points of the sheet.
   package func status(width: Double, _ pen: SheetPen) -> CellStatus {
     let counts = FindingKind.allCases.compactMap { kind in findingCounts[kind].map { (kind: kind, count: $0) } }
     let layouts =
@@ -111,7 +112,7 @@ extension IndexCell {
 }
 
 extension SceneVariant {
-  /// The device and what differs from held upright, English, the standard text size and light, in words.
+  /// The device, and whatever differs from portrait, English, the standard text size and light, in words.
   fileprivate var words: String {
     let parts = [
       device.title, orientation == .portrait ? nil : orientation.words, state, systemVersion.map { "iOS \($0)" },

@@ -1,40 +1,40 @@
 internal import Geometry
 internal import ReviewReports
 
-/// The division of the index sheet's cells into lines and pages: those with errors first, then those with warnings,
-/// then those that are fine; in each part in the order of the review.
+/// The division of the index sheet's cells into lines and pages: scenes with errors first, then those with warnings,
+/// then those without either. Within each part, they are in the order of the review.
 package struct IndexPlan {
-  /// Cells beside each other.
+  /// Cells in a row.
   package struct Line {
-    /// The heading above, where a part begins.
+    /// The heading above, if a part begins here.
     package var heading: String?
     /// The cells.
     package var cells: [IndexCell]
-    /// The width that each cell takes.
+    /// The width of each cell's column.
     package var widths: [Double]
     /// The signs and words below the pictures, in the order of the cells.
     package var statuses: [CellStatus]
 
-    /// The height of the line with the names above and the words below its pictures, in points of the sheet.
+    /// The height of the line, including the names above and the words below its pictures, in points of the sheet.
     package var height: Double {
       let pictures = cells.map(\.size.height).max() ?? 0
       let words = Double(statuses.map(\.lines.count).max() ?? 0) * SheetMetrics.lineHeight
       return (heading == nil ? 0 : headingHeight) + namesHeight + pictures + SheetMetrics.statusGap + words
     }
 
-    /// The heading of a part with the space below it.
+    /// The height of a part's heading with the space below it.
     let headingHeight = 40.0
-    /// The names above a picture with the space below them.
+    /// The height of the names above a picture with the space below them.
     let namesHeight = 46.0
   }
 
   /// The lines of each page.
   package let pages: [[Line]]
 
-  /// The widest that lines may be.
+  /// The largest width of a line.
   private static let lineWidth = SheetMetrics.preferredWidth - 2 * SheetMetrics.margin
-  /// The bounds of the least width of cells, which is that of the widest name, so that cells stand below each other: most
-  /// names of scenes fit, and a long one does not make the others wide.
+  /// The bounds of the smallest cell width, which is the width of the widest name. One width for all aligns the cells
+  /// in columns. Most names fit within these bounds, and one long name does not widen every cell.
   private static let leastCellWidths = 190.0...260
 
   package init(_ cells: [IndexCell], _ pen: SheetPen) {
@@ -82,9 +82,9 @@ package struct IndexPlan {
     }
   }
 
-  /// As many lines to a page as fit.
+  /// The lines of each page, as many as fit.
   private static func pages(of lines: [Line]) -> [[Line]] {
-    // The legend is below the last line; it may make that page a little longer.
+    // The legend follows the last line and may make that page slightly taller.
     let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 160
     var pages: [[Line]] = []
     var used = 0.0

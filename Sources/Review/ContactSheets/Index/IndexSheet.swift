@@ -5,13 +5,13 @@ package import SceneDrawing
 internal import Scenes
 package import Typography
 
-/// All scenes of a review on one sheet, a picture each, those with findings first: what is pasted into a chat or ticket.
+/// One sheet with a picture of each scene, those with findings first, to paste into a chat or ticket.
 package struct IndexSheet: Sendable, Hashable {
   /// The cells, in the order of the review.
   package var cells: [IndexCell]
-  /// The style of the pictures: the overlays that are drawn over the views.
+  /// The style of the pictures, including the overlays drawn over the views.
   package var style: LayoutDrawingStyle
-  /// The name and version of the tool that made the sheet; empty to leave it out.
+  /// The name and version of the tool; empty to omit them.
   package var generator: String
 
   /// A sheet of all scenes.
@@ -24,8 +24,8 @@ package struct IndexSheet: Sendable, Hashable {
   /// The title of the sheet.
   package static let title = "All scenes"
 
-  /// The pages in points that are meant to be pixels: at most eight scenes beside each other and about 4,096 pixels each
-  /// way. One scene makes no pages: its own sheet says more.
+  /// The pages, one point for each pixel: at most eight scenes in a row and about 4,096 pixels in width and height.
+  /// Empty for a single scene, whose own sheet shows more.
   package func pages(measuringTextWith measurer: any TextMeasuring) -> [DisplayList] {
     guard cells.count > 1 else { return [] }
     let pen = SheetPen(measurer)
@@ -58,7 +58,7 @@ package struct IndexSheet: Sendable, Hashable {
       commands: commands + [.group(.init("legend"), signs)])
   }
 
-  /// `12 scenes · 96 layouts · 2 scenes with errors, 1 with warnings`.
+  /// The summary in the header: `12 scenes · 96 layouts · 2 scenes with errors, 1 with warnings`.
   private var counts: String {
     let layouts = cells.map(\.layoutCount).reduce(0, +)
     let found = [(ReviewStatus.error, "with errors"), (.warning, "with warnings")].compactMap { status, words in
@@ -87,7 +87,7 @@ package struct IndexSheet: Sendable, Hashable {
     return commands
   }
 
-  /// A cell with its names in an area and its picture below it.
+  /// A cell, with its names in an area and its picture below.
   private func command(
     of cell: IndexCell, _ status: CellStatus, below area: Rect, _ pen: SheetPen
   ) -> DrawingCommand {

@@ -1,23 +1,23 @@
 internal import Geometry
 
-/// Places boxes in layers from left to right, by their distance from the one that all begins with; boxes that nothing
-/// leads to or from stand in rows below.
+/// Places boxes in layers from left to right, by their distance from the first one. Boxes without any edge are in rows
+/// below.
 ///
-/// The order of boxes and edges decides all ties, so that the same boxes always have the same places. The time is
-/// about that of sorting, however many boxes lead in circles.
+/// Ties are broken by the order of boxes and edges, so the result is deterministic. The time is about that of sorting,
+/// even if edges form many cycles.
 struct LayeredPlacement {
   private let boxes: [MapBox]
-  /// The boxes that each leads to, and those that lead to each.
+  /// The targets and the sources of each box's edges.
   private var next: [[Int]]
   private var previous: [[Int]]
-  /// The layer of each box from zero; nil as long as it has none.
+  /// The layer of each box, counted from zero; nil until it is assigned.
   private var layers: [Int?]
 
-  /// The boxes at their places.
+  /// The boxes at their positions.
   ///
   /// - Parameters:
-  ///   - edges: The positions of boxes that lead to others.
-  ///   - first: The position of the box that all begins with.
+  ///   - edges: The edges between boxes, by their positions.
+  ///   - first: The position of the box where the storyboard begins.
   static func placed(_ boxes: [MapBox], edges: [(source: Int, target: Int)], first: Int?) -> [MapBox] {
     var placement = LayeredPlacement(boxes, edges)
     placement.setLayers(from: first)
@@ -46,7 +46,7 @@ struct LayeredPlacement {
   private mutating func setLayers(from first: Int?) {
     let roots = boxes.indices.filter { previous[$0].isEmpty }
     for root in [first].compactMap(\.self) + roots + boxes.indices where layers[root] == nil {
-      // What leads to boxes that have layers already stands before them.
+      // A box that leads to boxes with layers goes into the layer before them.
       let reached = next[root].compactMap { layers[$0] }.min()
       layers[root] = max(0, (reached ?? 1) - 1)
       spread(from: root)
@@ -68,7 +68,7 @@ struct LayeredPlacement {
 
   // MARK: - Parts
 
-  /// The boxes that hang together, in the order of the first of each.
+  /// The connected components, in the order of the first box of each.
   private var parts: [[Int]] {
     var seen = Array(repeating: false, count: boxes.count)
     return boxes.indices.compactMap { start in
@@ -87,10 +87,10 @@ struct LayeredPlacement {
     }
   }
 
-  /// Boxes at places that count from a corner of their own.
+  /// Boxes positioned relative to a corner of the group.
   private typealias Group = [(position: Int, box: MapBox)]
 
-  /// The boxes of a part in columns, one or more for each layer.
+  /// The boxes of a component in columns, one or more for each layer.
   private func placed(_ part: [Int]) -> Group {
     var group: Group = []
     var x = 0.0
@@ -110,7 +110,7 @@ struct LayeredPlacement {
     return group
   }
 
-  /// The columns of a part in their order, each box near the middle of those that it hangs together with.
+  /// The columns of a component, with each box near the middle of its neighbours.
   private func columns(of part: [Int]) -> [[Int]] {
     let count = (part.compactMap { layers[$0] }.max() ?? 0) + 1
     var columns = Array(repeating: [Int](), count: count)
@@ -127,7 +127,7 @@ struct LayeredPlacement {
         note(columns[index])
       }
     }
-    // A container with many tabs needs no sheet as high as a house.
+    // The layer of a container with many tabs is split into several columns, or the sheet would be too tall.
     let longest = max(5, Int(Double(part.count).squareRoot() * 1.2))
     return columns.flatMap { column in
       let number = (column.count + longest - 1) / longest
@@ -135,7 +135,7 @@ struct LayeredPlacement {
     }
   }
 
-  /// A column in the order of the mean places of its boxes' neighbours; those without keep their place.
+  /// A column sorted by the mean position of each box's neighbours. Boxes without neighbours keep their positions.
   private func ordered(_ column: [Int], by neighbours: [[Int]], _ places: [Int: Double]) -> [Int] {
     let keys = column.map { position -> Double in
       let known = neighbours[position].compactMap { places[$0] }
@@ -144,14 +144,14 @@ struct LayeredPlacement {
     return column.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { column[$0] }
   }
 
-  /// The boxes that stand alone, each a group.
+  /// The boxes without edges, each a group.
   private func singles(in parts: [[Int]]) -> [Group] {
     parts.filter { $0.count == 1 }.flatMap(\.self).map { [($0, boxes[$0])] }
   }
 
   // MARK: - Packing
 
-  /// All boxes, with the groups in rows that are together about as wide as high.
+  /// All boxes, with the groups packed into rows that together are about as wide as tall.
   private func packed(_ groups: [Group]) -> [MapBox] {
     let sizes = groups.map { $0.map(\.box).bounds.size }
     let area = sizes.map { ($0.width + MapMetrics.columnGap) * ($0.height + MapMetrics.rowGap) }.reduce(0, +)

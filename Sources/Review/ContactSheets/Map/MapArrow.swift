@@ -4,15 +4,16 @@ internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
 
-/// One or more segues of a kind from one scene to another, as an arrow.
+/// An arrow for one or more segues of a kind from one scene to another.
 ///
-/// Every kind has a pattern and a sign besides its colour, so that the arrows can be told apart without it.
+/// Each kind has a dash pattern and a sign in addition to its colour, so that arrows can be distinguished without
+/// colour.
 struct MapArrow {
   /// The kind of the segues.
   let kind: StoryboardMap.Segue.Kind
-  /// The corners of the way, from border to border.
+  /// The corners of the path, from border to border.
   let way: [Point]
-  /// The words that are told on pointing at it.
+  /// The tooltip of the arrow.
   var title = ""
   /// The words beside the sign; empty for none.
   var label = ""
@@ -27,6 +28,7 @@ struct MapArrow {
     guard way.count > 1 else { return [] }
     let last = way[way.count - 1]
     let before = way[way.count - 2]
+    // The line ends inside the head, as its width would show at the tip.
     let end = last.toward(before, by: min(Self.headLength - 1, last.distance(to: before)))
     let outline = Shape.path(Self.rounded(Array(way.dropLast()) + [end]))
     return Self.line(kind, outline) + [head(at: last, from: before)]
@@ -46,6 +48,7 @@ struct MapArrow {
   }
 
   private func head(at point: Point, from before: Point) -> DrawingCommand {
+    // The points may coincide.
     let length = max(1e-6, point.distance(to: before))
     let (x, y) = ((point.x - before.x) / length, (point.y - before.y) / length)
     let back = Point(x: point.x - x * Self.headLength, y: point.y - y * Self.headLength)
@@ -57,7 +60,7 @@ struct MapArrow {
 
   // MARK: - Sign
 
-  /// The sign, with the words where there is room for them.
+  /// The sign, with the words if there is room for them.
   func commands(of mark: MapMarks.Mark, _ pen: SheetPen) -> [DrawingCommand] {
     let sign = Self.sign(of: kind, at: mark.sign)
     guard let words = mark.words else { return sign }
@@ -66,7 +69,7 @@ struct MapArrow {
         label, .small, x: words.midX, baseline: words.maxY - 4, color: Self.color(of: kind), alignment: .center)
   }
 
-  /// The disc with the sign of a kind.
+  /// A disc with the sign of a kind.
   static func sign(of kind: StoryboardMap.Segue.Kind, at center: Point) -> [DrawingCommand] {
     let color = color(of: kind)
     let disc = Rect(
@@ -75,7 +78,7 @@ struct MapArrow {
       + glyph(of: kind).map { .stroke($0.moved(to: center), Stroke(color, width: 1.5, hasRoundCaps: true)) }
   }
 
-  /// The lines of a sign around the origin.
+  /// The lines of a sign, centred on the origin.
   private static func glyph(of kind: StoryboardMap.Segue.Kind) -> [Shape] {
     func line(_ points: [(Double, Double)], isClosed: Bool = false) -> Shape {
       .polygon(points.map { Point(x: $0.0, y: $0.1) }, isClosed: isClosed)
@@ -111,8 +114,8 @@ struct MapArrow {
     }
   }
 
-  /// The colour of a kind: those of Okabe and Ito, which everybody can tell apart, darkened to a contrast of at least
-  /// 3:1 on the ground.
+  /// The colour of a kind: from the palette of Okabe and Ito, which people with colour blindness can distinguish,
+  /// darkened to a contrast of at least 3:1 on the ground.
   static func color(of kind: StoryboardMap.Segue.Kind) -> Color {
     switch kind {
     case .show: Color(0x0066A8)
@@ -126,12 +129,13 @@ struct MapArrow {
     }
   }
 
-  /// A way with round bends.
+  /// The path with rounded bends.
   private static func rounded(_ points: [Point]) -> [PathElement] {
     guard let first = points.first, let last = points.last else { return [] }
     var elements = [PathElement.move(first)]
     for (index, corner) in points.enumerated().dropFirst().dropLast() {
       let (before, after) = (points[index - 1], points[index + 1])
+      // At most half of each side, so that adjacent bends do not overlap.
       let radius = min(bend, corner.distance(to: before) / 2, corner.distance(to: after) / 2)
       elements.append(.line(corner.toward(before, by: radius)))
       elements.append(
@@ -150,7 +154,7 @@ extension Point {
     return (x * x + y * y).squareRoot()
   }
 
-  /// The point at a distance on the way to another one.
+  /// The point at a distance in the direction of another one.
   fileprivate func toward(_ other: Point, by distance: Double) -> Point {
     let length = self.distance(to: other)
     guard length > 1e-6 else { return self }
@@ -159,7 +163,7 @@ extension Point {
 }
 
 extension Shape {
-  /// A polygon around the origin with the origin moved; other outlines stay.
+  /// A polygon moved by a vector; other shapes are returned unchanged.
   fileprivate func moved(to center: Point) -> Shape {
     guard case .polygon(let points, let isClosed) = self else { return self }
     return .polygon(points.map { $0 + center }, isClosed: isClosed)

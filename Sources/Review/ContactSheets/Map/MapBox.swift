@@ -1,30 +1,30 @@
 internal import Geometry
 
-/// The place of one scene, container or reference on a map, in points of the sheet.
+/// The position of one scene, container or reference on a map, in points of the sheet.
 struct MapBox: Hashable {
-  /// The picture.
+  /// The frame of the picture.
   var frame: Rect
   /// The height of the words below it.
   var captionHeight: Double
 
-  /// The picture with its words: nothing else should lie there.
+  /// The picture with its words, which nothing else should overlap.
   var body: Rect { Rect(left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY + captionHeight) }
 
-  /// The words below the picture, which may be wider than that.
+  /// The area of the words below the picture, which may be wider than the picture.
   var caption: Rect {
     let left = min(frame.minX, frame.midX - MapMetrics.leastCaptionWidth / 2)
     let width = max(frame.width + MapMetrics.captionOverhang, MapMetrics.leastCaptionWidth)
     return Rect(x: left, y: frame.maxY, width: width, height: captionHeight)
   }
 
-  /// The box with the middle of its picture at a point.
+  /// The box with the centre of its picture at a point.
   func centered(at point: Point) -> MapBox {
     var box = self
     box.frame.origin = Point(x: point.x - frame.width / 2, y: point.y - frame.height / 2)
     return box
   }
 
-  /// The box moved by a distance.
+  /// The box moved by a vector.
   func moved(byX x: Double, y: Double) -> MapBox {
     var box = self
     box.frame = frame.moved(byX: x, y: y)
@@ -44,28 +44,28 @@ extension [MapBox] {
   }
 }
 
-/// The lengths that maps are laid out with, in points of the sheet.
+/// The lengths for the layout of maps, in points of the sheet.
 enum MapMetrics {
-  /// The longer side of a screen's picture, at most.
+  /// The largest length of the longer side of a screen's picture.
   static let largestScreen = 330.0
-  /// The least scale at which the places of a canvas are kept.
+  /// The least scale at which the positions of the canvas are used.
   static let leastCanvasScale = 0.2
-  /// Between boxes beside each other, where arrows run.
+  /// The gap between columns, where arrows run.
   static let columnGap = 64.0
-  /// Between the words of a box and the next box below.
+  /// The gap between the words of a box and the next box below.
   static let rowGap = 40.0
-  /// One line of words below a picture with the space above it.
+  /// The height of one line of words below a picture, with the space above it.
   static let nameHeight = 25.0
-  /// Two of them.
+  /// The height of two lines of words below a picture.
   static let captionHeight = 42.0
-  /// The length by which the words may be wider than the picture.
+  /// How much wider the words may be than the picture.
   static let captionOverhang = 28.0
   /// The size of a storyboard reference.
   static let reference = Size(width: 172, height: 48)
   /// The least width of the words below a picture.
   static let leastCaptionWidth = 110.0
-  /// The length of the arrow to the scene that the storyboard begins with.
+  /// The length of the arrow to the storyboard's initial scene.
   static let entryLength = 44.0
-  /// The largest width and height of a map whose scenes can be told from each other.
+  /// The largest width and height of a map on which scenes are still recognizable.
   static let limit = 6144.0
 }

@@ -5,13 +5,13 @@ package import Scenes
 
 /// The picture of one scene on the map of its storyboard: its first layout, without overlays.
 ///
-/// A cell follows from its scene alone, so that it can be kept while other scenes change.
+/// A cell depends on its scene alone, so it can be reused while other scenes change.
 package struct MapCell: Sendable, Hashable {
   /// The ``Scene/identifier`` of the scene.
   package var identifier: String
   /// The name of the scene in files and links.
   package var slug: String
-  /// The content of the picture, in a sentence.
+  /// A sentence that describes the picture.
   package var summary: String
   /// The size of the layout, in points.
   package var size: Size
@@ -19,13 +19,14 @@ package struct MapCell: Sendable, Hashable {
   package var screen: Size
   /// The radius of the picture's corners, in points of the layout.
   package var cornerRadius: Double
-  /// The commands of the picture at ``scale``, with its upper left corner at the origin; as bytes.
+  /// The commands of the picture at ``scale``, with its upper left corner at the origin, as bytes.
   package var picture: [UInt8]
 
-  /// One point of the layout in points of ``picture``: artwork has no more pixels than are seen at that scale.
+  /// The scale of ``picture``: one point of the layout in points of the picture. Artwork has no more pixels than are
+  /// visible at that scale.
   package static let scale = 0.4
 
-  /// A cell from its parts.
+  /// A cell with these values.
   package init(
     identifier: String, slug: String, summary: String, size: Size, screen: Size, cornerRadius: Double, picture: [UInt8]
   ) {
@@ -38,9 +39,9 @@ package struct MapCell: Sendable, Hashable {
     self.picture = picture
   }
 
-  /// The cell of a scene by its first layout, with its bars; nil where it has none.
+  /// The cell of a scene, which shows its first layout with its bars; nil if the scene has no layout.
   ///
-  /// - Parameter drawnViews: The views of the first layout, if they were drawn already.
+  /// - Parameter drawnViews: The views of the first layout, if they were drawn before.
   package init?(
     of scene: Scene, slug: String, layouts: [Layout], drawnViews: DrawnViews? = nil, style: LayoutDrawingStyle,
     pen: SheetPen

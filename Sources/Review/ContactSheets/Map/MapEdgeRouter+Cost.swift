@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension MapEdgeRouter {
-  /// The cost of a way: its length, its bends, the boxes that it runs through and the ways that it shares; or some cost
-  /// above a limit, which most ways have by their length.
+  /// The cost of a path: its length, its bends, the boxes it crosses and the parts it shares with other paths. Once the
+  /// cost exceeds `limit`, which it usually does by length alone, the rest is not added.
   func cost(of way: [Point], from sides: Double, below limit: Double) -> Double {
     let lines = zip(way, way.dropFirst()).map { Self.rect($0, $1) }
     var cost = lines.reduce(sides + Double(way.count - 2) * 36) { $0 + $1.width + $1.height }
@@ -21,7 +21,7 @@ extension MapEdgeRouter {
     return cost
   }
 
-  /// The cost of two lines: high where they run along each other, low where they cross.
+  /// The cost of two lines: high if they overlap in parallel, low if they cross.
   private static func cost(of line: Rect, beside other: Rect) -> Double {
     let room = 6.0
     guard line.minX < other.maxX + room, line.maxX > other.minX - room, line.minY < other.maxY + room,
@@ -42,7 +42,7 @@ extension MapEdgeRouter {
 }
 
 extension Rect {
-  /// Returns whether a line, as the rectangle around it, runs through the inside.
+  /// Whether a line, given as the rectangle around it, crosses the inside.
   fileprivate func isCrossed(by line: Rect) -> Bool {
     line.minX < maxX - 1 && line.maxX > minX + 1 && line.minY < maxY - 1 && line.maxY > minY + 1
   }

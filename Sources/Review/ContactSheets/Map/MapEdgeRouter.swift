@@ -1,30 +1,30 @@
 internal import Geometry
 
-/// Finds ways for arrows between boxes, each beside those that were taken before.
+/// Routes arrows between boxes, keeping each clear of those routed before.
 struct MapEdgeRouter {
   let boxes: [MapBox]
-  /// True for so many arrows that no time is taken to keep them apart.
+  /// Whether there are too many arrows to keep them apart in reasonable time.
   let isCrowded: Bool
-  /// The ways that were taken, as corners from border to border.
+  /// The paths routed so far, as corners from border to border.
   private(set) var taken: [[Point]] = []
 
-  /// Ways for some arrows among boxes, none of which is taken.
+  /// A router without any paths.
   init(boxes: [MapBox], linkCount: Int) {
     self.boxes = boxes
     isCrowded = linkCount * boxes.count > 20_000
   }
 
-  /// Takes a way: others keep off it.
+  /// Adds a path that later ones avoid.
   mutating func take(_ way: [Point]) { taken.append(way) }
 
-  /// The way of an arrow between two ports; straight where nothing better is found.
+  /// The path of an arrow between two ports; a straight line if no better one is found.
   func way(of link: MapRouting.Link, _ ports: MapPorts) -> [Point] {
     if link.source == link.target { return loop(of: boxes[link.source], ports) }
     return bestWay(of: link, ports)?.way
       ?? [ports.leaving.point(of: boxes[link.source]), ports.arriving.point(of: boxes[link.target])]
   }
 
-  /// The way of an arrow that comes back to the box it leaves.
+  /// The path of an arrow that returns to the box it leaves.
   private func loop(of box: MapBox, _ ports: MapPorts) -> [Point] {
     let y = box.frame.minY + min(30, box.frame.height / 3)
     let x = box.frame.maxX - min(30, box.frame.width / 3)
@@ -35,10 +35,10 @@ struct MapEdgeRouter {
     ]
   }
 
-  /// The length that an arrow goes straight away from a box, at most; less where boxes are near each other.
+  /// The longest straight part at the start of an arrow; shorter if boxes are close to each other.
   private static let longestStub = 18.0
 
-  /// The cheapest way between two ports; nil where none costs less than a limit.
+  /// The cheapest path between two ports; nil if none costs less than the limit.
   func bestWay(
     of link: MapRouting.Link, _ ports: MapPorts, below limit: Double = .infinity
   ) -> (cost: Double, way: [Point])? {
@@ -51,6 +51,7 @@ struct MapEdgeRouter {
     var best: (cost: Double, way: [Point])?
     for middle in middles(from: first, to: last, source.body, target.body) {
       guard let way = Self.simplified([start, first] + middle + [last, end]) else { continue }
+      // Left and right sides are preferred.
       let sides = (ports.leaving.isUpright ? 0.0 : 45) + (ports.arriving.isUpright ? 0 : 25)
       let limit = best?.cost ?? limit
       let cost = cost(of: way, from: sides, below: limit)
@@ -59,8 +60,7 @@ struct MapEdgeRouter {
     return best
   }
 
-  /// The corners that lead from one point to another: straight, with one bend, or along a lane between or around the
-  /// boxes.
+  /// The corners of candidate paths between two points, with lanes between or around the boxes.
   private func middles(from first: Point, to last: Point, _ source: Rect, _ target: Rect) -> [[Point]] {
     let across = lanes(first.x, last.x, around: (min(source.minX, target.minX), max(source.maxX, target.maxX)))
     let down = lanes(first.y, last.y, around: (min(source.minY, target.minY), max(source.maxY, target.maxY)))
@@ -69,8 +69,7 @@ struct MapEdgeRouter {
     return upright + flat
   }
 
-  /// The coordinates of the lanes that lead from one to another: those of both, the middle, and some on either side of
-  /// the boxes.
+  /// The coordinates of candidate lanes: those of both ends, the middle, and some on either side of the boxes.
   private func lanes(_ first: Double, _ last: Double, around box: (low: Double, high: Double)) -> [Double] {
     let shifts = isCrowded ? [0.0] : [0, -9, 9, -18, 18, -27, 27]
     var lanes = [first, last]
@@ -82,7 +81,7 @@ struct MapEdgeRouter {
     return lanes
   }
 
-  /// The corners without those that no line bends at; nil for a way that runs back over itself or slants.
+  /// The corners without duplicates and those on a straight line; nil for a path that doubles back or has a diagonal.
   private static func simplified(_ points: [Point]) -> [Point]? {
     var way: [Point] = []
     for point in points {
@@ -91,6 +90,7 @@ struct MapEdgeRouter {
       if way.count > 1 {
         let (before, last) = (way[way.count - 2], way[way.count - 1])
         let (ax, ay, bx, by) = (last.x - before.x, last.y - before.y, point.x - last.x, point.y - last.y)
+        // Three points on a line: either the middle one is redundant, or the path doubles back.
         if abs(ax * by - ay * bx) < 0.01 {
           guard ax * bx + ay * by > 0 else { return nil }
           way.removeLast()

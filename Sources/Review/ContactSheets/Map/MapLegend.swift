@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneDrawing
 internal import Scenes
 
-/// The explanations of the arrows and boxes of a map; only those that occur are explained.
+/// The legend of the arrows and boxes of a map. It explains only those that occur.
 struct MapLegend {
   private let map: StoryboardMap
   private let cells: [String: MapCell]
@@ -18,7 +18,7 @@ struct MapLegend {
     self.pen = pen
   }
 
-  /// The legend below a height, wrapped at a width, and where it ends.
+  /// The legend below a height, wrapped at a width, and its bottom edge.
   func commands(x: Double, top: Double, width: Double) -> (commands: [DrawingCommand], bottom: Double) {
     let entries = entries
     guard !entries.isEmpty else { return ([], top) }
@@ -40,7 +40,7 @@ struct MapLegend {
 
   private struct Entry {
     var words: String
-    /// The sample to the right of a point, and at its height.
+    /// Draws the sample to the right of a point, centred at its height.
     var sample: (Point) -> [DrawingCommand]
   }
 
@@ -75,7 +75,7 @@ struct MapLegend {
     }
   }
 
-  /// The thick arrow that comes from outside of the storyboard, with its tip at a point.
+  /// The thick arrow from outside of the storyboard, with its tip at a point.
   static func entryArrow(to tip: Point) -> [DrawingCommand] {
     let back = tip.x - MapMetrics.entryLength
     let neck = tip.x - 16

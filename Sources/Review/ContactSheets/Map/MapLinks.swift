@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneDrawing
 internal import Scenes
 
-/// The arrows of a map: segues of one kind between the same scenes are one arrow.
+/// The arrows of a map. Segues of one kind between the same scenes are one arrow.
 struct MapLinks {
   /// Segues that are drawn as one arrow.
   private struct Bundle {
@@ -15,10 +15,10 @@ struct MapLinks {
   private let bundles: [Bundle]
   private let ways: [[Point]]
   private let boxes: [MapBox]
-  /// The segues that lead back, by the positions of the boxes that they leave, in their order.
+  /// The unwind segues, by the position of the box that they leave, in their order.
   private let unwinds: [(box: MapBox, segues: [StoryboardMap.Segue])]
 
-  /// The arrows between boxes.
+  /// The arrows of a map between its boxes.
   init(of map: StoryboardMap, among boxes: [MapBox]) {
     struct Key: Hashable {
       var kind: StoryboardMap.Segue.Kind
@@ -46,7 +46,7 @@ struct MapLinks {
     ways = MapRouting.ways(of: bundles.map(\.link), among: boxes, entry: map.initial)
   }
 
-  /// The least and the largest coordinates of all ways; zero where there are none.
+  /// The smallest and the largest coordinates of all paths; zero if there are none.
   var reach: (least: Point, most: Point) {
     let corners = ways.joined()
     return (
@@ -55,7 +55,7 @@ struct MapLinks {
     )
   }
 
-  /// The arrows, moved by a distance.
+  /// The arrows, moved by a vector.
   func commands(movedBy shift: Point, _ map: StoryboardMap, _ pen: SheetPen) -> [DrawingCommand] {
     var arrows = zip(bundles, ways).map { bundle, way in
       let names = (map.nodes[bundle.link.source].name, map.nodes[bundle.link.target].name)
@@ -68,20 +68,20 @@ struct MapLinks {
     let marks = MapMarks.marks(
       of: arrows.map(\.way), wordWidths: arrows.map { $0.label.isEmpty ? 0 : pen.width(of: $0.label, .small) },
       among: boxes.flatMap { [$0.frame, $0.caption] }.map { $0.moved(byX: shift.x, y: shift.y) })
-    // No line runs through a sign or a word.
+    // All lines are drawn first, so that none crosses a sign or a word.
     return arrows.map { .group(.init($0.kind.rawValue, title: $0.title), $0.line) }
       + zip(arrows, marks).map { arrow, mark in
         .group(.init(arrow.kind.rawValue, title: arrow.title), mark.map { arrow.commands(of: $0, pen) } ?? [])
       }
   }
 
-  /// The words over an arrow: the only identifier or purpose there is, else the number of segues.
+  /// The label of an arrow: the identifier or relationship of its only segue, or the number of segues.
   private static func label(of segues: [StoryboardMap.Segue]) -> String {
     guard segues.count == 1 else { return "×\(segues.count)" }
     return segues[0].identifier ?? segues[0].relationship ?? ""
   }
 
-  /// The short arrow out of a scene that code leads back from.
+  /// The short arrow of the unwind segues that leave a scene.
   private func unwind(from box: MapBox, _ segues: [StoryboardMap.Segue]) -> MapArrow {
     let x = box.frame.maxX - min(22, box.frame.width / 4)
     let way = [

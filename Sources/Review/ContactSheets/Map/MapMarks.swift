@@ -1,12 +1,13 @@
 internal import Geometry
 
-/// Finds places for the signs and words of arrows, where they cover neither boxes nor each other, and as few lines as can be.
+/// Finds positions for the signs and labels of arrows. They cover neither boxes nor each other, and as few lines as
+/// possible.
 struct MapMarks {
-  /// The place of an arrow's sign and words.
+  /// The position of an arrow's sign and label.
   struct Mark: Hashable {
-    /// The middle of the sign.
+    /// The centre of the sign.
     var sign: Point
-    /// The ground of the words; nil where there is no room for them, or there are none.
+    /// The background of the label; nil if there is no label, or no room for it.
     var words: Rect?
   }
 
@@ -22,11 +23,11 @@ struct MapMarks {
     }
   }
 
-  /// The height of a line of words with its ground.
+  /// The height of a label with its background.
   static let wordsHeight = 17.0
-  /// Between words and what is beside them.
+  /// The gap between a label and what is beside it.
   private static let gap = 2.0
-  /// The shares of a part at which a sign may be, the best first.
+  /// The positions of a sign along a part, as fractions of its length, the best first.
   private static let shares = [0.5, 0.35, 0.65, 0.2, 0.8]
 
   private var taken: RectGrid
@@ -37,12 +38,12 @@ struct MapMarks {
   ///
   /// - Parameters:
   ///   - ways: The corners of each arrow.
-  ///   - wordWidths: The width of the words of each arrow; zero for none.
-  ///   - boxes: What no mark may cover.
-  /// - Returns: For each arrow its mark; nil for an arrow too short for one.
+  ///   - wordWidths: The width of the label of each arrow; zero for none.
+  ///   - boxes: The areas that no mark may cover.
+  /// - Returns: The mark of each arrow; nil for an arrow too short for one.
   static func marks(of ways: [[Point]], wordWidths: [Double], among boxes: [Rect]) -> [Mark?] {
     var places = MapMarks(ways, boxes)
-    // A sign tells more than words do: all of them come first.
+    // All signs are placed before any label, since they say more.
     let signs = ways.indices.map { places.sign($0) }
     return signs.indices.map { index in
       signs[index].map { sign in
@@ -63,7 +64,7 @@ struct MapMarks {
       })
   }
 
-  /// The place of the sign of an arrow, on one of its parts, the longest first.
+  /// The position of an arrow's sign, on the longest part with free room.
   private mutating func sign(_ arrow: Int) -> Point? {
     let side = 2 * MapArrow.signRadius
     let long = parts[arrow].filter { $0.length > side + 4 }
@@ -72,7 +73,7 @@ struct MapMarks {
       Rect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
     }
     let free = long.flatMap { part in Self.shares.map(part.point) }.filter { !taken.overlaps(ground($0)) }
-    // Its own line runs through it.
+    // The arrow's own line crosses every candidate, so it does not affect the comparison.
     let best = free.prefix(12).map { (point: $0, crossed: lines.count(over: ground($0))) }.min {
       $0.crossed < $1.crossed
     }
@@ -81,7 +82,7 @@ struct MapMarks {
     return place
   }
 
-  /// The place of the words of an arrow: above or below its sign, or beside it, where its line leaves room.
+  /// The background of an arrow's label: above, below or beside its sign, if there is room.
   private mutating func words(_ arrow: Int, at sign: Point, _ width: Double) -> Rect? {
     let (width, height) = (width + 6, Self.wordsHeight)
     let reach = MapArrow.signRadius + Self.gap
@@ -93,7 +94,8 @@ struct MapMarks {
     let below = above.moved(y: 2 * reach + height)
     let right = Rect(x: sign.x + reach, y: sign.y - height / 2, width: width, height: height)
     let left = right.moved(byX: -2 * reach - width)
-    // Words over a line are read with it where they are no longer; beside an upright one wherever there is room.
+    // A label above or below a horizontal line belongs to it visibly only if it is not longer; beside a vertical line,
+    // any label does.
     let candidates = own?.isUpright == true ? [right, left] : width <= (own?.length ?? 0) - 8 ? [above, below] : []
     let free = candidates.filter { !taken.overlaps($0) }.map { (rect: $0, crossed: lines.count(over: $0)) }
     guard let best = free.min(by: { $0.crossed < $1.crossed }) else { return nil }
@@ -102,7 +104,7 @@ struct MapMarks {
   }
 }
 
-/// Rectangles by the squares of a grid that they touch, so that only near ones are compared.
+/// Rectangles indexed by the squares of a grid, so that only close ones are compared.
 private struct RectGrid {
   private struct Square: Hashable {
     var column: Int
@@ -122,7 +124,7 @@ private struct RectGrid {
     rects.append(rect)
   }
 
-  /// Returns whether any of them overlaps a rectangle.
+  /// Whether any of them overlaps a rectangle.
   func overlaps(_ rect: Rect) -> Bool {
     Self.squares(under: rect).contains { squares[$0]?.contains { rects[$0].overlaps(rect) } ?? false }
   }
@@ -136,7 +138,8 @@ private struct RectGrid {
     return found.count
   }
 
-  /// The squares that a rectangle touches; maps are no larger than pictures are, so that they are few.
+  /// The squares that a rectangle touches. The coordinates are clamped, and maps are no larger than pictures, so there
+  /// are few.
   private static func squares(under rect: Rect) -> [Square] {
     func number(_ value: Double) -> Int { Int(max(-10_000, min(10_000, (value / side).rounded(.down)))) }
     return (number(rect.minX)...max(number(rect.minX), number(rect.maxX))).flatMap { column in

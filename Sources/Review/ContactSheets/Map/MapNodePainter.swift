@@ -12,12 +12,12 @@ struct MapNodePainter {
 
   private static let containerFill = Color(0xE2E2E9)
 
-  /// The box, with the picture of its scene where there is one.
+  /// The box, with the picture of its scene if there is one.
   ///
   /// - Parameters:
   ///   - cell: The picture of its own scene.
-  ///   - shown: The picture of the scene that it shows first where it has none of its own.
-  ///   - scale: One point of a layout in points of the sheet.
+  ///   - shown: The picture of the scene that it shows first, for a box without a picture of its own.
+  ///   - scale: The size of one point of a layout, in points of the sheet.
   func command(_ cell: MapCell?, showing shown: MapCell? = nil, scale: Double) -> DrawingCommand {
     if node.kind == .reference { return .group(.init("reference", title: referenceTitle), reference()) }
     guard let cell else {
@@ -37,7 +37,8 @@ struct MapNodePainter {
     return .placed(at: box.frame.origin, scale: scale / MapCell.scale, commands)
   }
 
-  /// The picture of the first scene of a controller, paler than where it has its own place, in a frame of the controller.
+  /// The picture of the first scene of a controller, within the controller's frame. It is paler than in the scene's own
+  /// box.
   private func framed(_ cell: MapCell, _ scale: Double) -> [DrawingCommand] {
     let radius = cell.cornerRadius * scale
     return [
@@ -50,7 +51,7 @@ struct MapNodePainter {
     ]
   }
 
-  /// The opacity of what has its own place elsewhere on the map.
+  /// The opacity of a picture that has its own box elsewhere on the map.
   private static let firstSceneOpacity = 0.6
 
   /// The box of a controller that has no picture.
@@ -70,7 +71,7 @@ struct MapNodePainter {
       }
   }
 
-  /// The name below the picture, and the name that code has for it where that is another one.
+  /// The name below the picture, and the storyboard identifier if it differs.
   private func caption() -> [DrawingCommand] {
     let (x, width) = (box.caption.minX, box.caption.width)
     return pen.line(node.name, .columnTitle, x: x, baseline: box.frame.maxY + 19, width: width)
@@ -98,7 +99,7 @@ struct MapNodePainter {
       + pen.line(second, .small, x: x, baseline: middle + 14, width: inner, color: SheetPen.secondaryInk)
   }
 
-  /// Two screens, one behind the other: the sign of a storyboard reference.
+  /// Two screens, one behind the other: the sign for a storyboard reference.
   static func sign(at center: Point) -> [DrawingCommand] {
     [Point(x: -6, y: -8), Point(x: -2, y: -4)].flatMap { corner in
       let rect = Rect(x: center.x + corner.x, y: center.y + corner.y, width: 9, height: 13)
@@ -111,6 +112,6 @@ struct MapNodePainter {
 }
 
 extension StoryboardMap.Node {
-  /// The name that code has for the controller, where it is another one.
+  /// The storyboard identifier, if it differs from the name.
   var secondName: String? { storyboardIdentifier == name ? nil : storyboardIdentifier }
 }

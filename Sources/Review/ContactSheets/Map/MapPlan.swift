@@ -1,16 +1,16 @@
 internal import Geometry
 package import Scenes
 
-/// The places of all scenes of a storyboard on its map: those of Xcode's canvas, or layers where these are lost.
+/// The positions of a storyboard's scenes on its map: those of Xcode's canvas, or layers if those cannot be used.
 package struct MapPlan {
-  /// One point of a layout in points of the sheet.
+  /// The size of one point of a layout, in points of the sheet.
   package let scale: Double
-  /// True where the scenes have the places of Xcode's canvas.
+  /// Whether the positions are those of Xcode's canvas.
   package let isCanvas: Bool
-  /// The boxes of the map's nodes, in their order; the least coordinates of all are zero.
+  /// The boxes of the map's nodes, in their order. The smallest coordinates of all are zero.
   let boxes: [MapBox]
 
-  /// The screen that stands for all where no scene has a picture, in points.
+  /// The screen to assume if no scene has a picture, in points.
   private static let usualScreen = Size(width: 375, height: 667)
 
   /// A plan for a map.
@@ -39,7 +39,7 @@ package struct MapPlan {
         return MapBox(frame: Rect(origin: .zero, size: MapMetrics.reference), captionHeight: 0)
       }
       let size = node.scene.flatMap { cells[$0]?.size } ?? screen
-      // Nothing is too small to be seen or larger than a sheet.
+      // No box is too small to see or larger than a sheet.
       let shown = Size(
         width: min(max(12, size.width * scale), SheetMetrics.limit),
         height: min(max(12, size.height * scale), SheetMetrics.limit))
@@ -49,7 +49,7 @@ package struct MapPlan {
     }
   }
 
-  /// The boxes moved to where the least coordinates are zero, on whole points.
+  /// The boxes moved so that the smallest coordinates are zero, on whole points.
   private static func atOrigin(_ boxes: [MapBox]) -> [MapBox] {
     let origin = boxes.bounds.origin
     return boxes.map { box in
@@ -61,14 +61,14 @@ package struct MapPlan {
 
   // MARK: - Canvas
 
-  /// The places of the canvas, stretched a little where words or arrows need room; nil where some scene has no place,
-  /// where scenes lie over each other, or where the canvas is so wide that they would be too small.
+  /// The positions of the canvas, stretched slightly if labels or arrows need room. Nil if some scene has no position,
+  /// if scenes overlap, or if the canvas is so wide that scenes would be too small.
   private static func canvas(
     _ map: StoryboardMap, _ cells: [String: MapCell], _ screen: Size, _ usual: Double
   ) -> (Double, [MapBox])? {
     let places = map.nodes.compactMap(\.place)
     guard places.count == map.nodes.count else { return nil }
-    // Two rounds: the stretch that is needed depends on the scale, and the scale on the extent.
+    // Two rounds, since the stretch depends on the scale and the scale on the extent.
     var scale = usual
     for _ in 0..<2 {
       let boxes = boxes(map, cells, screen, scale: scale)
@@ -86,11 +86,11 @@ package struct MapPlan {
     return nil
   }
 
-  /// The most that a canvas is stretched along an axis.
+  /// The largest factor by which a canvas is stretched along an axis.
   private static let largestStretch = 1.75
 
-  /// The least factors by which the distances between boxes have to grow so that none comes too near another; nil where
-  /// that would be too much.
+  /// The least factors for the distances between boxes with which none is too close to another; nil if they exceed
+  /// ``largestStretch``.
   private static func stretch(of centers: [Point], _ boxes: [MapBox]) -> Size? {
     var stretch = Size(width: 1, height: 1)
     for second in boxes.indices {
@@ -111,7 +111,7 @@ package struct MapPlan {
 
   // MARK: - Layers
 
-  /// The places in layers, at the largest of some scales at which they fit.
+  /// The positions in layers, at the largest scale at which they fit.
   private static func layered(
     _ map: StoryboardMap, _ cells: [String: MapCell], _ screen: Size, _ usual: Double
   ) -> (Double, [MapBox]) {

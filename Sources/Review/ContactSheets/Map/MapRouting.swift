@@ -1,7 +1,7 @@
 internal import Geometry
 
-/// Leads arrows from box to box: from border to border, along horizontals and verticals, around other boxes where there
-/// is a way, and beside each other.
+/// Routes arrows between boxes: from border to border, with horizontal and vertical lines, around other boxes if
+/// possible, and beside each other.
 struct MapRouting {
   /// The boxes that an arrow leaves and reaches.
   struct Link: Hashable {
@@ -13,13 +13,14 @@ struct MapRouting {
   private let links: [Link]
   private var ways: MapEdgeRouter
 
-  /// The way of each link, as corners from border to border.
+  /// The path of each link, as corners from border to border.
   ///
-  /// - Parameter entry: The box that the arrow from outside leads to, on its left side.
+  /// - Parameter entry: The box that the arrow from outside reaches, on its left side.
   static func ways(of links: [Link], among boxes: [MapBox], entry: Int?) -> [[Point]] {
     var routing = MapRouting(boxes: boxes, links: links)
     var ports = links.map { link in routing.bestPorts(of: link) }
     routing.spread(&ports, entry: entry)
+    // The paths found with the ports are not kept: the ports have been spread over their sides since.
     var ways = MapEdgeRouter(boxes: boxes, linkCount: links.count)
     for (link, ports) in zip(links, ports) { ways.take(ways.way(of: link, ports)) }
     return ways.taken
@@ -33,7 +34,7 @@ struct MapRouting {
 
   // MARK: - Sides
 
-  /// The sides with the best way between their middles.
+  /// The sides with the best path between their middles.
   private mutating func bestPorts(of link: Link) -> MapPorts {
     guard link.source != link.target else { return MapPorts(leaving: .right, arriving: .top) }
     var best: (cost: Double, way: [Point], ports: MapPorts)?
@@ -54,11 +55,11 @@ struct MapRouting {
   private struct End {
     var link: Int
     var isLeaving: Bool
-    /// The place of the other end along the side.
+    /// The coordinate of the other end along the side.
     var order: Double
   }
 
-  /// Spreads the ends of arrows over each side, in the order of where they come from.
+  /// Spreads the ends of arrows over each side, in the order of the boxes they lead to.
   private func spread(_ ports: inout [MapPorts], entry: Int?) {
     var ends: [Int: [MapSide: [End]]] = [:]
     func note(_ box: Int, _ side: MapSide, _ other: Int, _ link: Int, isLeaving: Bool) {
@@ -70,6 +71,7 @@ struct MapRouting {
       note(link.source, ports[index].leaving, link.target, index, isLeaving: true)
       note(link.target, ports[index].arriving, link.source, index, isLeaving: false)
     }
+    // The arrow from outside takes a port too, so that others keep clear of it.
     if let entry { ends[entry]?[.left]?.append(End(link: -1, isLeaving: false, order: boxes[entry].frame.midY)) }
     for (box, sides) in ends {
       for (side, ends) in sides where ends.count > 1 {
@@ -91,7 +93,7 @@ struct MapRouting {
     }
   }
 
-  /// Moves an end that has its side for itself to where a straight arrow reaches it.
+  /// Moves an end that is alone on its side so that the arrow is straight.
   private func straighten(_ ports: inout MapPorts, _ link: Link, movesSource: Bool, movesTarget: Bool) {
     guard movesSource || movesTarget, link.source != link.target else { return }
     let (leaving, arriving) = (ports.leaving, ports.arriving)

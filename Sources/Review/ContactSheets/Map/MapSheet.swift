@@ -4,7 +4,7 @@ internal import SceneDrawing
 package import Scenes
 package import Typography
 
-/// The map of a storyboard: all of its scenes as small pictures with the segues between them, on one page.
+/// The map of a storyboard: small pictures of all its scenes with the segues between them, on one page.
 package struct MapSheet: Sendable, Hashable {
   /// The boxes and segues.
   package var map: StoryboardMap
@@ -12,7 +12,7 @@ package struct MapSheet: Sendable, Hashable {
   package var cells: [MapCell]
   /// The path of the storyboard as messages show it.
   package var documentPath: String
-  /// The name and version of the tool that made the map; empty to leave it out.
+  /// The name and version of the tool; empty to omit them.
   package var generator: String
 
   /// A map of a storyboard.
@@ -23,17 +23,17 @@ package struct MapSheet: Sendable, Hashable {
     self.generator = generator
   }
 
-  /// A map as it is drawn.
+  /// A drawn map.
   package struct Drawn {
-    /// The picture, in points that are meant to be pixels.
+    /// The picture, one point for each pixel.
     package var picture: DisplayList
-    /// The places of the boxes' pictures in it, in the order of the map's nodes.
+    /// The frames of the boxes' pictures, in the order of the map's nodes.
     package var frames: [Rect]
-    /// True where the scenes have the places of Xcode's canvas; else they are in layers.
+    /// Whether the positions are those of Xcode's canvas; otherwise they are in layers.
     package var isCanvas: Bool
   }
 
-  /// The name of the storyboard, without folders and ending.
+  /// The name of the storyboard, without folders and extension.
   package var name: String {
     let file = documentPath.split(separator: "/").last.map(String.init) ?? documentPath
     return file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
@@ -48,7 +48,7 @@ package struct MapSheet: Sendable, Hashable {
     let left = SheetMetrics.margin + (map.initial == nil ? 0 : MapMetrics.entryLength)
     let top = SheetMetrics.margin + SheetMetrics.headerHeight + 30
     let links = MapLinks(of: map, among: plan.boxes)
-    // Ways around the outermost boxes need room, too.
+    // Paths around the outermost boxes need room as well.
     let (least, most) = links.reach
     let shift = Point(x: left + max(0, -least.x), y: top + max(0, -least.y - 24))
     let boxes = plan.boxes.map { $0.moved(byX: shift.x, y: shift.y) }
@@ -74,14 +74,14 @@ package struct MapSheet: Sendable, Hashable {
     return Drawn(picture: picture, frames: boxes.map(\.frame), isCanvas: plan.isCanvas)
   }
 
-  /// The picture of the scene that a controller without a view shows first; nil where it is not known, or has no place in a box
-  /// that stands for a screen.
+  /// The picture of the scene that a controller without a view shows first. Nil if it is not known, or if it does not
+  /// have the size of a screen, which the box has.
   private func first(by node: Int, _ known: [String: MapCell]) -> MapCell? {
     let scene = map.shown(by: node).flatMap { map.nodes[$0].scene }
     return scene.flatMap { known[$0] }.flatMap { $0.size == $0.screen ? $0 : nil }
   }
 
-  /// `Main.storyboard · 12 scenes · 14 segues`.
+  /// The summary in the header: `Main.storyboard · 12 scenes · 14 segues`.
   private var details: String {
     func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
     let scenes = map.nodes.count { $0.kind != .reference }
@@ -93,7 +93,7 @@ package struct MapSheet: Sendable, Hashable {
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The arrow to the scene that the storyboard begins with.
+  /// The arrow to the initial scene.
   private func entry(_ boxes: [MapBox]) -> [DrawingCommand] {
     guard let initial = map.initial else { return [] }
     let frame = boxes[initial].frame

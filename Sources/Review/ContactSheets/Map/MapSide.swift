@@ -17,7 +17,7 @@ enum MapSide: CaseIterable {
     }
   }
 
-  /// True for the left and right sides, which arrows reach horizontally.
+  /// Whether it is the left or right side, which arrows reach horizontally.
   var isUpright: Bool { self == .left || self == .right }
 
   /// A point on the side of a box, at a distance from its middle.

@@ -5,17 +5,17 @@ package import SceneDrawing
 package import SceneLayouts
 internal import Scenes
 
-/// The text below a cell: a sign and words that say how its layout fares.
+/// The text below a cell: a sign and words for the status of its layout.
 package struct CellStatus: Hashable {
-  /// The room that the sign takes before the words.
+  /// The width of the sign and the gap before the words.
   static let signWidth = 22.0
 
-  /// The worst kind of the findings, nil where there are none.
+  /// The worst kind of the findings; nil if there are none.
   package let kind: FindingKind?
   /// The words, wrapped to the column.
   package let lines: [String]
 
-  /// The status of a layout in a column of a width.
+  /// The status of a layout, in a column of a width.
   package init(_ layout: Layout, width: Double, _ pen: SheetPen) {
     let expected = layout.findings.count(where: \.isExpected)
     self.init(
@@ -23,11 +23,11 @@ package struct CellStatus: Hashable {
       remark: layout.resolved.variant.device.part?.words, width: width, pen)
   }
 
-  /// The status that numbers of findings come to, in a column of a width.
+  /// A status from numbers of findings, in a column of a width.
   ///
   /// - Parameters:
-  ///   - calm: What is said where no finding wants attention; nil for `ok`.
-  ///   - remark: What is said after them on lines of its own, or nil.
+  ///   - calm: The words if every number is zero; nil for `ok`.
+  ///   - remark: A remark on lines of its own below; nil for none.
   package init(
     _ counts: [(kind: FindingKind, count: Int)], calm: String? = nil, remark: String? = nil, width: Double,
     _ pen: SheetPen
@@ -45,7 +45,7 @@ package struct CellStatus: Hashable {
   /// The colour of the sign on the ground of a sheet.
   package var color: Color { kind?.color ?? SheetPen.calm }
 
-  /// The sign and the words below a height.
+  /// The sign and the words, below a height.
   package func commands(x: Double, top: Double, _ pen: SheetPen) -> [DrawingCommand] {
     let disc = pen.disc(sign, color, center: Point(x: x + 8, y: top + 8.5), radius: 6.5)
     let ink = kind == nil ? SheetPen.secondaryInk : SheetPen.ink
@@ -59,7 +59,7 @@ package struct CellStatus: Hashable {
 }
 
 extension Sequence<Finding> {
-  /// The kinds of the findings that want attention, worst first, each with its number.
+  /// The kinds of findings other than notes, the worst first, each with its number.
   var statusCounts: [(kind: FindingKind, count: Int)] { countsByKind.filter { $0.kind != .note } }
 }
 
@@ -75,6 +75,6 @@ extension FindingKind {
 }
 
 extension Layout {
-  /// True where anything of the layout wants attention.
+  /// Whether the layout has findings other than notes.
   var hasFindings: Bool { findings.contains { $0.severity > .note } }
 }

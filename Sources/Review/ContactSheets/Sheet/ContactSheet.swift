@@ -5,20 +5,20 @@ package import SceneLayouts
 package import Scenes
 package import Typography
 
-/// All layouts of one scene beside each other at one scale, for people who review a design.
+/// All layouts of one scene side by side at one scale, for design reviews.
 ///
-/// Devices run across, small to large; orientations, languages, text sizes and appearances follow each other down. Rows
-/// and headers of tables stand below each other, as in a list.
-/// Every cell is the layout's own picture, so a sheet is drawn to PNG and SVG like any other picture.
+/// Devices run across, from small to large; orientations, languages, text sizes and appearances run down. Rows and
+/// headers of tables are stacked, as in a list. Each cell is the layout's own picture, so a sheet is drawn to PNG and
+/// SVG like any other picture.
 package struct ContactSheet: Sendable, Hashable {
-  /// The part of the variants that runs across a sheet; everything else runs down.
+  /// The property of variants that runs across a sheet; the others run down.
   package enum Columns: String, Sendable, Hashable, CaseIterable {
     case device
     case locale
     case textSize = "text-size"
     case orientation
 
-    /// The part that runs across unless somebody asks for another one.
+    /// The default property that runs across: the orientation for parts of tables, the device otherwise.
     init(of layouts: [Layout]) {
       let isList = !layouts.isEmpty && layouts.allSatisfy { $0.resolved.extent.isOfTable }
       self = isList ? .orientation : .device
@@ -29,17 +29,17 @@ package struct ContactSheet: Sendable, Hashable {
   package var sceneName: String
   /// The path of the document as messages show it.
   package var documentPath: String
-  /// The layouts; of two in the same variant only the first is shown.
+  /// The layouts. Of two with the same variant, only the first is shown.
   package var layouts: [Layout]
-  /// The style of the pictures: the overlays that are drawn over the views; the scale is chosen by the sheet.
+  /// The style of the pictures, including the overlays drawn over the views. The sheet chooses the scale.
   package var style: LayoutDrawingStyle
-  /// The part of the variants that runs across.
+  /// The property of variants that runs across.
   package var columns: Columns
-  /// The name and version of the tool that made the sheet: `render-layouts 1.0`; empty to leave it out.
+  /// The name and version of the tool: `render-layouts 1.0`; empty to omit them.
   package var generator: String
-  /// The answers to a tester's questions, below the layouts; nil where nobody asked them.
+  /// The answers to a tester's questions, shown below the layouts; nil if there is no checklist.
   package var checklist: SceneChecklist?
-  /// The views of layouts that were drawn already, by their variants.
+  /// The views of layouts that were drawn before, by variant.
   package var drawnViews: [SceneVariant: DrawnViews] = [:]
 
   /// A sheet of the layouts of a scene.
@@ -55,10 +55,10 @@ package struct ContactSheet: Sendable, Hashable {
     self.generator = generator
   }
 
-  /// The pages of the sheet in points that are meant to be pixels: at most eight columns and about 4,096 pixels each
-  /// way, where a single layout is not larger than that by itself. No layouts make no pages.
+  /// The pages of the sheet, one point for each pixel: at most eight columns and about 4,096 pixels in width and
+  /// height, unless a single layout is larger. Empty without layouts.
   ///
-  /// - Parameter artwork: What draws artwork; without it boxes stand for it.
+  /// - Parameter artwork: The painter of artwork; nil to draw it as boxes.
   package func pages(
     measuringTextWith measurer: any TextMeasuring, artwork: ArtworkPainter? = nil
   ) -> [DisplayList] {

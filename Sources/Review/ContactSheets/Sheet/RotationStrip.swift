@@ -6,21 +6,21 @@ package import SceneLayouts
 internal import Scenes
 package import Typography
 
-/// A film strip of a device that is turned: the frames of all turns side by side, each with a caption (specification
+/// A film strip of a rotating device: the frames of all rotations side by side, each with a caption (specification
 /// ORI-08).
 package struct RotationStrip {
-  /// The steps, at least one.
+  /// The steps; at least one.
   package let steps: [RotationStep]
-  /// The number of frames of each turn, both ends among them.
+  /// The number of frames of each rotation, including both ends.
   package let frameCount: Int
-  /// The look of the layouts.
+  /// The style of the layouts.
   package let style: LayoutDrawingStyle
   /// The typography.
   package let pen: SheetPen
 
   /// A strip of some steps.
   ///
-  /// - Parameter artwork: What draws artwork; without it boxes stand for it.
+  /// - Parameter artwork: The painter of artwork; nil to draw it as boxes.
   package init(
     of steps: [RotationStep], frameCount: Int, style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring,
     artwork: ArtworkPainter? = nil
@@ -35,11 +35,11 @@ package struct RotationStrip {
   private struct Frame {
     let layout: Layout
     let caption: String
-    /// True on the way from one layout to another: views are between their places, and no constraint holds.
+    /// Whether the frame is between two layouts. Views are then interpolated, and no constraint holds.
     var isBetween = false
   }
 
-  /// The overlays that mean nothing on the way.
+  /// The overlays without meaning between two layouts.
   private static let settledOverlays: LayoutDrawingStyle.Overlays = [
     .constraints, .guides, .baselines, .findings, .misplacements,
   ]
@@ -50,7 +50,7 @@ package struct RotationStrip {
     return style
   }
 
-  /// The height of the highest frame, in points of the strip.
+  /// The height of the tallest frame, in points of the strip.
   private static let frameHeight = 320.0
   private static let gap = 24.0
   private static let captionHeight = 28.0
@@ -83,7 +83,7 @@ package struct RotationStrip {
     return "\(resolved.name), \(resolved.variant.device.placedTitle)"
   }
 
-  /// The frames: the first step, and of each turn those that follow it.
+  /// The frames: the first step, then those of each rotation without its first.
   private var frames: [Frame] {
     guard let first = steps.first else { return [] }
     let turns = zip(steps, steps.dropFirst()).flatMap { start, end in

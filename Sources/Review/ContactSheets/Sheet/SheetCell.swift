@@ -3,7 +3,7 @@ package import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// One layout on a sheet: its picture within the outline of the device, and below it how it fares.
+/// One layout on a sheet: its picture within the outline of the device, with its status below.
 package struct SheetCell {
   package let picture: SheetPicture
   package let status: CellStatus

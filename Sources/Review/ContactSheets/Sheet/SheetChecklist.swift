@@ -11,17 +11,17 @@ package struct SheetChecklist {
 
   /// The least width of a column of questions.
   private static let columnWidth = 340.0
-  /// From one question to the next below it.
+  /// The distance from one question to the next below it.
   private static let rowHeight = 40.0
 
-  /// The questions of a list; none where there is no list.
+  /// The questions of a list; none if there is no list.
   package init(_ checklist: SceneChecklist?, pen: SheetPen) {
     entries = checklist?.entries ?? []
     summary = checklist?.summary ?? ""
     self.pen = pen
   }
 
-  /// The list below a height, in as many columns as a width has room for, and where it ends; nothing without questions.
+  /// The list below a height, in as many columns as fit into a width, and its bottom edge. Empty without questions.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     guard !entries.isEmpty else { return ([], top) }
     let columns = min(entries.count, max(1, Int(width / Self.columnWidth)), 4)
@@ -51,7 +51,7 @@ package struct SheetChecklist {
         width: room, color: SheetPen.secondaryInk)
   }
 
-  /// A disc for what was run, and an empty ring for what was not.
+  /// The sign of an answer: a disc for checks that were run, and an empty ring for the others.
   private func sign(of outcome: SceneChecklist.Outcome, center: Point) -> [DrawingCommand] {
     switch outcome {
     case .pass: pen.disc(.check, SheetPen.calm, center: center)

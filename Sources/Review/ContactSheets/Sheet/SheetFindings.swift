@@ -7,12 +7,12 @@ internal import SceneDrawing
 package import SceneLayouts
 internal import Scenes
 
-/// The findings of a sheet in words, each once however many layouts have it and with whichever numbers.
+/// The findings of a sheet in words, each once for all layouts and numbers.
 package struct SheetFindings {
-  /// The most findings that a sheet spells out; the report has them all.
+  /// The largest number of findings on a sheet. The report has all of them.
   package static let limit = 12
 
-  /// The findings, worst first.
+  /// The findings, the worst first.
   package let groups: [SharedFinding]
   private let titles: VariantTitles
   private let pen: SheetPen
@@ -44,7 +44,7 @@ package struct SheetFindings {
       groups.filter { !shown.isDisjoint(with: $0.layouts) }, titles, pen: pen)
   }
 
-  /// The list below a height, and where it ends; nothing where there are no findings.
+  /// The list below a height, and its bottom edge. Empty without findings.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     guard !groups.isEmpty else { return ([], top) }
     var commands = pen.line("Findings", .heading, x: x, baseline: top + 14)
@@ -82,7 +82,7 @@ package struct SheetFindings {
     return (commands, baseline - 13)
   }
 
-  /// The hint, then the place and the layouts; a sheet of one layout need not say which one it is.
+  /// The hint, then the location and the layouts. With a single layout there is no need to name it.
   private func details(of group: SharedFinding) -> [String] {
     let layouts = group.layoutCount == 1 ? nil : group.place
     let place = [group.finding.source?.description, layouts].compactMap(\.self).joined(separator: " · ")

@@ -9,17 +9,17 @@ internal import Typography
 package struct SheetGrid {
   /// The words for the layouts of a row or column.
   package struct Heading: Hashable {
-    /// The words that set it apart: `Portrait`, `iPhone 16 Pro`.
+    /// The distinguishing words: `Portrait`, `iPhone 16 Pro`.
     package var title: String
     /// Further lines: the language, the size in points.
     package var details: [String]
   }
 
-  /// The headings above, left to right.
+  /// The headings above, from left to right.
   package let columns: [Heading]
-  /// The headings at the left, top to bottom.
+  /// The headings on the left, from top to bottom.
   package let rows: [Heading]
-  /// The layout of each row and column, nil where there is none.
+  /// The layout of each row and column; nil if there is none.
   package let cells: [[Layout?]]
 
   package init(_ layouts: [Layout], columns: ContactSheet.Columns) {
@@ -50,13 +50,13 @@ package struct SheetGrid {
     .map { all[$0.index] }
   }
 
-  /// The layouts that are shown, row by row.
+  /// The shown layouts, row by row.
   package var layouts: [Layout] { cells.flatMap { $0.compactMap { $0 } } }
 
-  /// The size of the largest layout of a column, in points.
+  /// The width of the widest layout in a column, in points.
   package func width(ofColumn column: Int) -> Double { rows.indices.compactMap { size($0, column)?.width }.max() ?? 0 }
 
-  /// The height of the tallest layout among some columns of a row, in points.
+  /// The height of the tallest layout in a row, among some columns, in points.
   package func height(ofRow row: Int, columns: Range<Int>) -> Double {
     columns.compactMap { size(row, $0)?.height }.max() ?? 0
   }
@@ -64,7 +64,7 @@ package struct SheetGrid {
   private func size(_ row: Int, _ column: Int) -> Size? { cells[row][column]?.resolved.shownArea.size }
 }
 
-/// The words of headings; what is the same on the whole sheet and as usual is not repeated.
+/// The words of headings. What is the default for the whole sheet is omitted.
 private struct SheetWords {
   private let showsLocale: Bool
   private let showsTextSize: Bool
@@ -76,12 +76,12 @@ private struct SheetWords {
     showsLocale = variants.contains { $0.locale != "en" }
     showsTextSize = variants.contains { $0.textSize != .l }
     showsAppearance = variants.contains { $0.appearance != .light }
-    // Nobody holds a component in one way or the other, unless somebody asks for both.
+    // A component has no orientation, unless the sheet has both.
     showsOrientation =
       variants.contains { Self.canBeTurned($0.device) } || Set(variants.map(\.orientation)).count > 1
   }
 
-  /// Returns whether a device is more than a window or a size.
+  /// Whether a device is more than a window or a size.
   private static func canBeTurned(_ device: Device) -> Bool {
     device.window == nil && !device.statements.fitsHeight && !isKnownBySizeOnly(device)
   }
@@ -128,11 +128,11 @@ private struct SheetWords {
     var device = placed
     device.part = nil
     let screen = device.size(in: .portrait)
-    // A window is called by its size already.
+    // The name of a window is its size.
     if device.window != nil {
       return SheetGrid.Heading(title: device.name, details: device.host.map { ["on \($0)"] } ?? [])
     }
-    // So is a screen of which nothing but the size is known.
+    // So is the name of a screen of which only the size is known.
     if Self.isKnownBySizeOnly(device) {
       return SheetGrid.Heading(title: "\(device.name) pt", details: ["@\(device.scale.pointText)x"])
     }
@@ -142,7 +142,7 @@ private struct SheetWords {
   }
 }
 
-/// The order of layouts in rows and columns: by device from small to large, the others as sheets are read.
+/// The order of layouts in rows and columns: devices from small to large, other properties in reading order.
 private struct SheetOrder {
   private let locales: [String]
   private let states: [String?]
@@ -175,7 +175,7 @@ private struct SheetOrder {
     }
   }
 
-  /// The place of the orientation among those of its shape, upright ones first.
+  /// The rank of the orientation: portrait before landscape, then the order of the list.
   private func orientationRank(_ layout: Layout) -> Double {
     let orientation = layout.resolved.variant.orientation
     let order: [Orientation] = [.portrait, .upsideDown, .landscape, .landscapeLeft, .landscapeRight]
@@ -184,10 +184,10 @@ private struct SheetOrder {
 
   private func deviceRank(_ layout: Layout) -> [Double] {
     var device = layout.resolved.variant.device
-    // One device may show a scene on the whole screen where it is turned.
+    // A device may show a scene full screen in one orientation and in part in another.
     device.part = nil
     let screen = device.size(in: .portrait)
-    // The windows of a sweep stay together with those on the same device.
+    // The windows of a sweep are grouped with the other windows of the same device.
     let host = device.host == nil ? screen : device.size
     return [device.idiom == .phone ? 0 : 1, host.width, host.height, screen.width, screen.height, device.scale]
   }
@@ -202,7 +202,7 @@ private struct SheetOrder {
 }
 
 extension Array where Element: Hashable {
-  /// The elements in the order in which they first occur.
+  /// The distinct elements, in the order of their first occurrence.
   fileprivate var eachOnce: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -5,20 +5,20 @@ internal import SceneLayouts
 
 /// The lines above the pictures of a sheet.
 package struct SheetHeader {
-  /// The title, which says what the sheet shows.
+  /// The title, which names what the sheet shows.
   package let title: String
-  /// The words below the title: where the layouts come from, as far as it is told, and how they fare.
+  /// The words below the title: the origin of the layouts, if it is known, and their status.
   package let details: String
-  /// One point of the layouts in pixels of the sheet.
+  /// The size of one point of the layouts, in pixels of the sheet.
   package let scale: Double
-  /// The style of the pictures; the header names its overlays, which are drawn over the views.
+  /// The style of the pictures. The header names its overlays.
   package let style: LayoutDrawingStyle
-  /// The number of the page, from 1, and the number of all pages.
+  /// The number of the page, counted from 1, and the number of pages.
   package let page: (number: Int, count: Int)
-  /// The name and version of the tool that made the sheet; empty to leave it out.
+  /// The name and version of the tool; empty to omit them.
   package let generator: String
 
-  /// The header of a page of a width.
+  /// The header of a page with a width.
   package func commands(width: Double, _ pen: SheetPen) -> [DrawingCommand] {
     let (left, right) = (SheetMetrics.margin, width - SheetMetrics.margin)
     let (first, second) = (SheetMetrics.margin + 24, SheetMetrics.margin + 50)

@@ -4,8 +4,8 @@ package import SceneDrawing
 package import SceneLayouts
 package import Scenes
 
-/// The explanations of the marks of a sheet; only those that occur are explained, and as they look where they occur:
-/// those of dark pictures on a dark ground, and those of both kinds of pictures twice.
+/// The legend of the marks on a sheet. It explains only those that occur, drawn as they look there: those of dark
+/// pictures on a dark ground, those of both kinds of pictures twice.
 package struct SheetLegend {
   /// The marks that occur in light pictures and in dark ones.
   package let marks: [Appearance: Set<LegendMark>]
@@ -14,9 +14,9 @@ package struct SheetLegend {
 
   /// The size of a sample.
   private static let sampleSize = Size(width: 44, height: 18)
-  /// The distances by which the ground of a dark sample reaches beyond it, in points of the sheet.
+  /// The margins of the dark ground around a sample, in points of the sheet.
   private static let margin = EdgeInsets(top: 3, left: 5, bottom: 3, right: 5)
-  /// From samples to words.
+  /// The gap between samples and words.
   private static let wordsGap = 10.0
 
   /// A legend of some marks.
@@ -26,9 +26,9 @@ package struct SheetLegend {
     self.pen = pen
   }
 
-  /// A legend of the marks of layouts that are drawn at a scale.
+  /// A legend of the marks in layouts that are drawn at a scale.
   ///
-  /// - Parameter drawnViews: The views of layouts that were drawn already, by their variants.
+  /// - Parameter drawnViews: The views of layouts that were drawn before, by variant.
   package init(
     of layouts: [Layout], _ drawnViews: [SceneVariant: DrawnViews], style: LayoutDrawingStyle, scale: Double,
     pen: SheetPen
@@ -42,7 +42,7 @@ package struct SheetLegend {
     self.init(marks, style: style, pen: pen)
   }
 
-  /// The legend below a height, wrapped at a width, and where it ends.
+  /// The legend below a height, wrapped at a width, and its bottom edge.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     let entries = LegendMark.allCases.map { (mark: $0, appearances: appearances(of: $0)) }
       .filter { !$0.appearances.isEmpty }
@@ -64,12 +64,12 @@ package struct SheetLegend {
     return (commands, y + 18)
   }
 
-  /// The kinds of pictures that a mark occurs in, light ones first.
+  /// The appearances of the pictures in which a mark occurs, light first.
   private func appearances(of mark: LegendMark) -> [Appearance] {
     Appearance.allCases.filter { marks[$0]?.contains(mark) ?? false }
   }
 
-  /// The width of a mark's samples beside each other.
+  /// The width of a mark's samples in a row.
   private func samplesWidth(_ appearances: [Appearance]) -> Double {
     appearances.reduce(0) { $0 + Self.sampleSize.width + ($1 == .dark ? Self.margin.left + Self.margin.right : 0) }
       + Double(appearances.count - 1) * Self.wordsGap

@@ -1,34 +1,34 @@
-/// The lengths that sheets are laid out with, in points of the sheet.
+/// The lengths for the layout of sheets, in points of the sheet.
 package enum SheetMetrics {
-  /// Around everything.
+  /// The margin on all sides.
   package static let margin = 48.0
-  /// From the heading of the sheet to the names of the columns.
+  /// The distance from the heading of the sheet to the names of the columns.
   static let headerHeight = 84.0
-  /// The names of the columns with the space below them.
+  /// The height of the columns' names with the space below them.
   static let columnHeadingHeight = 52.0
-  /// Between columns.
+  /// The gap between columns.
   static let columnGap = 40.0
-  /// Between the words of a cell and the next row.
+  /// The gap between the words of a cell and the next row.
   static let rowGap = 44.0
-  /// From a cell down to its words.
+  /// The gap between a cell's picture and its words.
   static let statusGap = 10.0
-  /// One line of small text.
+  /// The height of one line of small text.
   package static let lineHeight = 18.0
-  /// From row names to the first column.
+  /// The gap between row names and the first column.
   static let rowHeadingGap = 32.0
   /// The least width of a column, in which short words still fit.
   static let leastColumnWidth = 116.0
-  /// Between the parts below the grid.
+  /// The gap between the sections below the grid.
   static let sectionGap = 40.0
 
-  /// The width that sheets are fitted into where this leaves layouts large enough.
+  /// The preferred width of a sheet, used if layouts are large enough at it.
   static let preferredWidth = 2200.0
-  /// The scale down to which sheets are kept at the preferred width.
+  /// The least scale to which layouts are reduced for the preferred width.
   static let leastScale = 0.3
-  /// The largest scale: layouts are never enlarged, and a few of them need not fill the sheet.
+  /// The largest scale. Layouts are never enlarged, and a few small ones need not fill the sheet.
   static let largestScale = 1.0
   /// The largest width and height of a page.
   package static let limit = 4096.0
-  /// The most columns of a page.
+  /// The largest number of columns on a page.
   static let columnLimit = 8
 }

@@ -10,18 +10,18 @@ package struct SheetPage {
   package let grid: SheetGrid
   package let plan: SheetPlan
   package let number: Int
-  /// The findings of the whole sheet, of which the page shows those of its layouts.
+  /// The findings of the whole sheet. The page shows those of its layouts.
   let findings: SheetFindings
   package let pen: SheetPen
 
   private var page: SheetPlan.Page { plan.pages[number] }
 
-  /// The layouts that the page shows.
+  /// The layouts on the page.
   private var layouts: [Layout] {
     page.rows.flatMap { row in page.columns.compactMap { grid.cells[row][$0] } }
   }
 
-  /// The width of the page: that of its columns, and enough for its header.
+  /// The width of the page: that of its columns, but enough for its header.
   private var width: Double {
     let columns = page.columns.map { plan.columnWidths[$0] }.reduce(0, +)
     let gaps = SheetMetrics.columnGap * Double(max(0, page.columns.count - 1))
@@ -37,7 +37,7 @@ package struct SheetPage {
     let inner = width - 2 * SheetMetrics.margin
     let (list, listBottom) = findings.shown(on: layouts).commands(
       x: SheetMetrics.margin, top: gridBottom, width: inner)
-    // The list is about the whole sheet: whoever opens the first page wants to know it.
+    // The checklist is about the whole sheet, so it is on the first page.
     let checks = SheetChecklist(number == 0 ? sheet.checklist : nil, pen: pen)
     let (answers, checksBottom) = checks.commands(x: SheetMetrics.margin, top: listBottom, width: inner)
     let legend = SheetLegend(of: layouts, sheet.drawnViews, style: sheet.style, scale: plan.scale, pen: pen)
@@ -56,7 +56,7 @@ package struct SheetPage {
 
   private var summary: String { "\(sheet.sceneName): \(counts)" }
 
-  /// `16 layouts · 2 with findings`.
+  /// The summary in the header: `16 layouts · 2 with findings`.
   private var counts: String {
     let all = sheet.layouts.count
     let troubled = sheet.layouts.filter(\.hasFindings).count
@@ -73,7 +73,7 @@ package struct SheetPage {
 
   // MARK: Grid
 
-  /// The rows with their names, and where they end.
+  /// The rows with their names, and their bottom edge.
   private func gridCommands(top: Double) -> ([DrawingCommand], bottom: Double) {
     var commands = [DrawingCommand.group(.init("columns"), columnHeadings(top: top))]
     var y = top + SheetMetrics.columnHeadingHeight

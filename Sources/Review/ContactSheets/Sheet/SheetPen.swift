@@ -27,24 +27,24 @@ package struct SheetPen {
     }
   }
 
-  /// Behind everything.
+  /// The background of sheets.
   package static let ground = Color(0xF2F2F7)
-  /// Behind marks that are drawn for dark pictures.
+  /// The background of marks that are drawn for dark pictures.
   static let darkGround = Color(0x1C1C1E)
-  /// Headings and words.
+  /// The colour of headings and words.
   package static let ink = Color(0x1A1A1A)
-  /// Words that explain; a contrast of 5.9:1 on the ground.
+  /// The colour of explanations, with a contrast of 5.9:1 on the ground.
   static let secondaryInk = Color(0x5C5C66)
-  /// The sign of layouts that are fine.
+  /// The colour of the sign of layouts without findings.
   static let calm = Color(0x6E6E76)
-  /// Outlines of devices and rules.
+  /// The colour of rules and of the outlines of devices.
   package static let line = Color(0xA1A1A8)
 
   package let text: TextPainter
-  /// The painter of artwork in layouts; nil where boxes stand for it.
+  /// The painter of artwork in layouts; nil to draw it as boxes.
   package let artwork: ArtworkPainter?
 
-  /// The typography in the fonts of a measurer.
+  /// A pen with the fonts of a measurer.
   package init(_ measurer: any TextMeasuring, artwork: ArtworkPainter? = nil) {
     text = TextPainter(measurer: measurer)
     self.artwork = artwork
@@ -53,7 +53,7 @@ package struct SheetPen {
   /// The width of a line, in points.
   package func width(of words: String, _ style: TextStyle) -> Double { text.width(of: words, style.font) }
 
-  /// A line whose baseline stands at a height.
+  /// A line with its baseline at a height.
   package func line(
     _ words: String, _ style: TextStyle, x: Double, baseline: Double, color: Color = ink,
     alignment: LineAlignment = .left
@@ -62,7 +62,7 @@ package struct SheetPen {
     return text.run(words, look, in: Rect(x: x, y: baseline, width: 0, height: 0), baseline: baseline)
   }
 
-  /// A line that is cut off with an ellipsis at a width.
+  /// A line truncated with an ellipsis at a width.
   package func line(_ words: String, _ style: TextStyle, x: Double, baseline: Double, width: Double, color: Color = ink)
     -> [DrawingCommand]
   {
@@ -70,7 +70,7 @@ package struct SheetPen {
     return line(shown, style, x: x, baseline: baseline, color: color)
   }
 
-  /// The lines of words at a width.
+  /// The words wrapped at a width.
   package func wrapped(_ words: String, _ style: TextStyle, width: Double) -> [String] {
     text.measurer.lines(of: words, in: style.font, width: width, limit: 0).map(\.text)
   }

@@ -4,19 +4,19 @@ package import SceneDrawing
 package import SceneLayouts
 internal import Scenes
 
-/// The picture of a layout on a sheet, with its corners cut like those of the screen.
+/// The picture of a layout on a sheet, clipped to the rounded corners of the screen.
 package struct SheetPicture {
   package let layout: Layout
   package let style: LayoutDrawingStyle
   package let scale: Double
   package let pen: SheetPen
-  /// The views of the layout where they were drawn already.
+  /// The views of the layout, if they were drawn before.
   package var views: DrawnViews?
 
   /// The size on the sheet.
   package var size: Size { layout.resolved.shownArea.size.scaled(by: scale) }
 
-  /// The content of the picture, in a sentence.
+  /// A sentence that describes the picture.
   package var title: String { layout.summary }
 
   /// The picture with its upper left corner at a point.
@@ -32,18 +32,19 @@ package struct SheetPicture {
     return [.placed(at: origin, scale: scale, [content])]
   }
 
-  /// The commands with no more pixels than can be seen on a screen of two pixels a point.
+  /// The commands with artwork reduced to the resolution of a screen with two pixels for each point.
   private func pixels(in commands: [DrawingCommand]) -> [DrawingCommand] {
     guard pen.artwork != nil else { return commands }
-    // The index and the maps keep the pictures of all scenes until the end.
+    // The index and the maps keep the pictures of all scenes until the end, so their artwork has a limit.
     let area = min(1e9, max(0, size.width * size.height))
     return commands.withBitmaps(atMost: scale * 2).withBitmaps(pixelsInAll: max(Self.leastPixels, Int(area) * 32))
   }
 
-  /// The pixels that the artwork of a picture may have in any case; else eight times those of a screen that shows it.
+  /// The least number of pixels allowed for the artwork of a picture. Larger pictures may have eight times the pixels
+  /// of a screen that shows them.
   private static let leastPixels = 1 << 16
 
-  /// The outline of the picture: thin for what is fine, thick for what has findings.
+  /// The outline of the picture: thin without findings, thick with findings.
   package static func outline(of rect: Rect, cornerRadius: Double, _ status: CellStatus) -> DrawingCommand {
     let isFine = status.kind == nil
     let width = isFine ? 1.0 : 3
@@ -54,7 +55,8 @@ package struct SheetPicture {
   /// The radius of the corners on the sheet.
   var shownCornerRadius: Double { cornerRadius * scale }
 
-  /// The radius of the screen's corners in points of the layout, as far as the root fills a screen that has them.
+  /// The radius of the screen's corners in points of the layout, if the root fills a screen with rounded corners;
+  /// otherwise 4.
   private var cornerRadius: Double {
     let variant = layout.resolved.variant
     let fillsScreen = variant.device.size(in: variant.orientation) == layout.resolved.shownArea.size

@@ -7,15 +7,15 @@ package struct SheetPlan {
     package var rows: [Int]
   }
 
-  /// One point of a layout in points of the sheet.
+  /// The size of one point of a layout, in points of the sheet.
   package let scale: Double
   /// The width of each column on the sheet.
   let columnWidths: [Double]
-  /// The width of the names at the left with the space after them; none where rows have no names.
+  /// The width of the row names with the space after them; zero if rows have no names.
   let rowHeadingWidth: Double
-  /// The words below each cell, by row and column, wrapped.
+  /// The wrapped words below each cell, by row and column.
   package let statuses: [[CellStatus?]]
-  /// The pages, left to right and then top to bottom.
+  /// The pages, from left to right and then from top to bottom.
   package let pages: [Page]
 
   package init(_ grid: SheetGrid, _ pen: SheetPen) {
@@ -36,7 +36,7 @@ package struct SheetPlan {
     self.pages = pages.isEmpty ? [Page(columns: grid.columns.indices, rows: [])] : pages
   }
 
-  /// The height of a row on a page with its words.
+  /// The height of a row on a page, including its words.
   package func height(ofRow row: Int, _ grid: SheetGrid, columns: Range<Int>) -> Double {
     Self.height(ofRow: row, grid, columns, scale, statuses)
   }
@@ -57,7 +57,7 @@ package struct SheetPlan {
     return widest.rounded(.up)
   }
 
-  /// The scale at which some columns fill the preferred width, or the largest page where that would be too small.
+  /// The scale at which columns fill the preferred width, or the largest page if they would be too small.
   private static func scale(for columns: Range<Int>, of grid: SheetGrid, headingWidth: Double) -> Double {
     let content = columns.map { max(1, grid.width(ofColumn: $0)) }.reduce(0, +)
     let gaps = SheetMetrics.columnGap * Double(max(0, columns.count - 1))
@@ -65,11 +65,11 @@ package struct SheetPlan {
     let preferred = (SheetMetrics.preferredWidth - fixed) / content
     let largest = (SheetMetrics.limit - fixed) / content
     let scale = max(preferred, min(SheetMetrics.leastScale, largest))
-    // A hundredth is what the header tells; a layout of any size keeps a visible picture.
+    // The header shows the scale with two decimals; the least one keeps layouts of any size visible.
     return max(0.01, (min(SheetMetrics.largestScale, scale) * 100).rounded(.down) / 100)
   }
 
-  /// Ranges of about the same length, as few as a largest length allows.
+  /// Ranges of about equal length, as few as the largest length allows.
   private static func chunks(of count: Int, largest: Int) -> [Range<Int>] {
     let number = max(1, (count + largest - 1) / largest)
     return (0..<number).map { (count * $0 / number)..<(count * ($0 + 1) / number) }
@@ -87,11 +87,12 @@ package struct SheetPlan {
     return max(cell + words, heading).rounded(.up)
   }
 
-  /// As many rows to a page as fit; a row that does not fit by itself has a page of its own, and one without a layout none.
+  /// The rows of each page, as many as fit. A row that is too tall for a page has one of its own, and rows without
+  /// layouts are skipped.
   private static func rowChunks(
     _ grid: SheetGrid, _ columns: Range<Int>, _ scale: Double, _ statuses: [[CellStatus?]]
   ) -> [[Int]] {
-    // The findings and the legend are below the last rows; they may make that page a little longer.
+    // The findings and the legend follow the last row and may make that page slightly taller.
     let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 200
     var chunks: [[Int]] = []
     var rows: [Int] = []

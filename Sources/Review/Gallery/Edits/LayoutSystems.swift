@@ -3,9 +3,9 @@ internal import JSON
 package import SceneLayouts
 package import Typography
 
-/// The systems of a scene's layouts, for the page that solves them again when somebody changes a constant.
+/// The systems of a scene's layouts, with which the page solves them again after an edit of a constraint.
 ///
-/// Rows that are the same but for their constants, as most are in the layouts of a scene, stand in the file once.
+/// Most rows of a scene's layouts differ only in their constants, so the file has each such row once.
 package struct LayoutSystems {
   private let layouts: [Layout]
   private let heights: TextHeights
@@ -19,11 +19,12 @@ package struct LayoutSystems {
   /// The path of the file with the systems of a scene.
   package static func path(of slug: String) -> String { "systems/\(slug).js" }
 
-  /// The file of the scene whose name in files is a slug; the page loads it when somebody changes something.
+  /// The file of a scene, by its name in files. The page loads it for the first edit of the scene.
   ///
   /// `shapes` are rows without their constants: a relation (0 for `==`, 1 for `>=`, 2 for `<=`), a priority (0 for
-  /// required), and pairs of a variable and its coefficient. `orders` are lists of shapes. A layout has one of these, its
-  /// constants, and what follows the solution (``LayoutFeedback``); it is `null` where the page cannot solve it.
+  /// required), and pairs of a variable and its coefficient. `orders` are lists of shapes. A layout has the position of
+  /// its order, its constants, and the numbers that depend on the solution (``LayoutFeedback``). It is `null` if the
+  /// page cannot solve it.
   package func file(slug: String) -> GalleryFile {
     var shapes = LiveTables.Table<RowShape>()
     var orders = LiveTables.Table<[Int]>()
@@ -35,7 +36,7 @@ package struct LayoutSystems {
       text: "\(Self.start(of: slug)){\n\(members.joined(separator: ",\n"))\n}\(Self.end)")
   }
 
-  /// The JSON object in the file of a scene; nil where the text is not such a file's.
+  /// The JSON object in the file of a scene; nil if the text does not have the form of ``file(slug:)``.
   package static func data(inScript text: String, of slug: String) -> String? {
     let start = start(of: slug)
     guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
@@ -80,7 +81,7 @@ private struct RowShape: Hashable {
     (relation, priority, terms) = (row.relation, row.priority, row.terms)
   }
 
-  /// The shape as a list of JSON.
+  /// The shape as a JSON list.
   var text: String {
     let code =
       switch relation {

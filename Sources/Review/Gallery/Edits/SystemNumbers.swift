@@ -3,15 +3,16 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// The facts of a layout that the page needs besides the rows of its system, as texts; nil for those that it lacks.
+/// The numbers of a layout that the page needs besides the rows of its system, as JSON texts. A text is nil if the
+/// layout has no such numbers.
 struct SystemNumbers {
   private let system: SystemRows
   private let feedback: LayoutFeedback
   private let layout: Layout
-  /// The rows of the natural height of each view.
+  /// The rows of each view's intrinsic height, by view.
   private let heightRows: [Int: [Int]]
 
-  /// The facts of a layout.
+  /// The numbers of a layout.
   init(system: SystemRows, feedback: LayoutFeedback, layout: Layout) {
     (self.system, self.feedback, self.layout) = (system, feedback, layout)
     let rows = system.rows.indices.filter {
@@ -20,13 +21,13 @@ struct SystemNumbers {
     heightRows = Dictionary(grouping: rows) { system.rows[$0].item.view }
   }
 
-  /// The positions of the views whose scrolled content has variables, with the number of their guide.
+  /// The scroll views whose content has variables: the position of the view, and the number of its content guide.
   var contents: String? {
     let contents = system.guides.enumerated().filter { $0.element.guide == .scrollContent }
     return lists(contents.map { [$0.element.view, $0.offset] })
   }
 
-  /// The distances by which frames exceed alignment rectangles: the view, then left, top, right and bottom.
+  /// The alignment rectangle insets: the view, then left, top, right and bottom.
   var alignment: String? {
     lists(
       layout.system.items.enumerated().filter { $0.element.alignmentRectInsets != .zero }.map {
@@ -34,7 +35,7 @@ struct SystemNumbers {
       })
   }
 
-  /// The distances of views from their places in Auto Layout, by what is scrolled: the view, x, y.
+  /// The distances by which scrolling moves views: the view, x, y.
   var shifts: String? {
     lists(
       layout.scrolledContent.shifts.enumerated().filter { $0.element != .zero }.map {
@@ -42,7 +43,7 @@ struct SystemNumbers {
       })
   }
 
-  /// Texts: the view, the two rows of its height, its widths, its heights.
+  /// The texts: the view, the two rows of its height, its widths, its heights.
   var texts: String? {
     let all = feedback.texts.compactMap { text -> String? in
       guard let rows = heightRows[text.view] else { return nil }
@@ -51,8 +52,8 @@ struct SystemNumbers {
     return all.isEmpty ? nil : all.listed
   }
 
-  /// The insets of views: the view, its own margins, four flags, the width of readable lines, and the safe area and layout
-  /// margins that it has.
+  /// The insets of views: the view, its own margins, four flags, the width of readable lines, and its safe area and
+  /// layout margins.
   var insets: String? {
     lists(
       feedback.insets.map { insets -> [Double] in
@@ -64,7 +65,7 @@ struct SystemNumbers {
       })
   }
 
-  /// The guides of inner views that follow their insets: the view, the guide, its first row.
+  /// The guides of inner views that depend on insets: the view, the guide, its first row.
   var guides: String? {
     lists(
       system.guides.filter { $0.view > 0 }.compactMap { item -> [Int]? in
@@ -78,7 +79,7 @@ struct SystemNumbers {
       })
   }
 
-  /// The lengths that other numbers follow: the variable, and the least length; −1 where it must stay what it is.
+  /// The lengths on which other numbers depend: the variable, and the least length, or −1 if it must not change.
   var lengths: String? {
     var least: [Int: Double] = [:]
     for length in feedback.lengths {
@@ -88,7 +89,7 @@ struct SystemNumbers {
     return lists(least.sorted { $0.key < $1.key }.map { [Double($0.key), $0.value] })
   }
 
-  /// The height that the root fits: its number, the priority, the reserve, and the rows that give way to it.
+  /// The height that the root fits: its number, the priority, the reserve, and the rows that yield to it.
   var fit: String? {
     guard let fit = feedback.fit else { return nil }
     let rows = feedback.artwork.flatMap { view -> [Int] in
@@ -101,14 +102,14 @@ struct SystemNumbers {
     ].listed
   }
 
-  /// The stacks that have layout margins for their own.
+  /// The stacks with layout margins of their own.
   var stacks: String? {
     let views = layout.resolved.views
     let stacks = views.indices.filter { views[$0].placement.stack != nil && views[$0].placement.margins.stated != nil }
     return stacks.isEmpty ? nil : stacks.listed
   }
 
-  /// The views that scroll, whose content begins below what the safe area covers of them.
+  /// The scroll views. Their content begins below the part that the safe area covers.
   var scrolls: String? {
     let scrolls = layout.resolved.views.indices.filter { layout.resolved.views[$0].scrollsContent }
     return scrolls.isEmpty ? nil : scrolls.listed
@@ -124,7 +125,7 @@ extension EdgeInsets {
 }
 
 extension Collection<Double> {
-  /// The numbers as a list of JSON; a factor of a screen's length is as exact as its pixels.
+  /// The numbers as a JSON list. Eleven decimals keep a factor of a screen's length exact to the pixel.
   var listed: String {
     var bytes = [UInt8(ascii: "[")]
     bytes.reserveCapacity(8 * count + 2)
@@ -138,10 +139,10 @@ extension Collection<Double> {
 }
 
 extension [Int] {
-  /// The numbers as a list of JSON.
+  /// The numbers as a JSON list.
   var listed: String { "[\(map(String.init).joined(separator: ","))]" }
 
-  /// Ascending numbers as the first of each run, and its length.
+  /// Ascending numbers, as pairs of the first number and the length of each run.
   var spans: String {
     var spans: [Int] = []
     for number in self {
@@ -156,6 +157,6 @@ extension [Int] {
 }
 
 extension [String] {
-  /// The texts as a list of JSON.
+  /// The texts as a JSON list.
   var listed: String { "[\(joined(separator: ","))]" }
 }

@@ -4,32 +4,32 @@ internal import SceneLayouts
 package import Scenes
 internal import Typography
 
-/// The look of a view in the gallery while somebody drags, besides its frame: its colours and text.
+/// The look of a view in the gallery while its window is dragged: its colours and text, without its frame.
 package struct LiveLook: Hashable {
-  /// Tells whether the view itself is hidden.
+  /// Whether the view itself is hidden.
   package var isHidden: Bool
-  /// The colour behind everything, as CSS writes it; nil for none.
+  /// The background colour in CSS; nil for none.
   package var background: String?
   /// The radius of the corners in points.
   package var cornerRadius: Double
   /// The text; nil for none.
   package var text: String?
-  /// The colour of the text, as CSS writes it; nil for that of labels.
+  /// The colour of the text in CSS; nil for that of labels.
   package var color: String?
-  /// The alignment of the lines of the text, as CSS writes it.
+  /// The alignment of the text's lines in CSS.
   package var alignment = "start"
   /// The size of the text in points.
   package var pointSize: Double
-  /// The weight of the text, as CSS writes it: 400 for regular.
+  /// The weight of the text in CSS: 400 for regular.
   package var weight = 400
-  /// The highest number of lines; 0 for any.
+  /// The largest number of lines; 0 for no limit.
   var lineLimit = 1
 
   /// The position of its artwork among the pictures of the scene; nil for none.
   var picture: Int?
-  /// The size of the artwork as CSS writes it.
+  /// The size of the artwork in CSS.
   var pictureSize = ""
-  /// The place of the artwork as CSS writes it.
+  /// The position of the artwork in CSS.
   var picturePlace = "center"
 
   /// The look of a view in a variant.
@@ -55,7 +55,7 @@ package struct LiveLook: Hashable {
     }
   }
 
-  /// Shows artwork as the view does; buttons show it in its own size.
+  /// Shows artwork with the view's content mode. Buttons show it at its own size.
   mutating func show(_ picture: LivePicture, _ position: Int, of view: ResolvedView) {
     self.picture = position
     var mode = ImageContent.Mode.center
@@ -74,7 +74,7 @@ package struct LiveLook: Hashable {
     (pointSize, weight) = (font.pointSize, font.weight.openTypeWeight)
   }
 
-  /// The look as a JSON value; what is not there is left out.
+  /// The look as a JSON value, without members that have their defaults.
   package var value: JSONValue {
     let look: JSONValue = [
       "hidden": isHidden ? true : nil, "background": background.map(JSONValue.string),
@@ -92,7 +92,7 @@ package struct LiveLook: Hashable {
 }
 
 extension Color {
-  /// The colour as CSS writes it.
+  /// The colour in CSS.
   fileprivate var cssText: String {
     let components = [red, green, blue].map { ($0 * 255).decimalText(places: 0) }.joined(separator: " ")
     return "rgb(\(components) / \(alpha.decimalText(places: 3)))"

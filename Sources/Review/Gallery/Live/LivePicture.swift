@@ -2,16 +2,16 @@ package import Drawing
 internal import MarkupWriting
 internal import Scenes
 
-/// Artwork of a view in the gallery while somebody drags: a file that lies in the page, and its natural size.
+/// Artwork of a view in the gallery while its window is dragged: an image as a data URL, and its natural size.
 package struct LivePicture: Sendable, Hashable {
-  /// The file, as an address that holds it.
+  /// The image, as a data URL.
   let file: String
   /// The natural width in points.
   let width: Double
   /// The natural height in points.
   let height: Double
 
-  /// Artwork of so many points.
+  /// An image with a natural size, in points.
   package init(_ image: EncodedImage, width: Double, height: Double) {
     file = "data:image/\(image.format.rawValue);base64,\(Base64.text(of: image.bytes))"
     self.width = width
@@ -20,7 +20,7 @@ package struct LivePicture: Sendable, Hashable {
 }
 
 extension ImageContent.Mode {
-  /// The size of a background image as CSS has it; nil for its own.
+  /// The size of a background image in CSS; nil for its own size.
   var cssSize: String? {
     switch self {
     case .scaleToFill: "100% 100%"
@@ -30,7 +30,7 @@ extension ImageContent.Mode {
     }
   }
 
-  /// The place of a background image as CSS has it.
+  /// The position of a background image in CSS.
   var cssPosition: String {
     switch self {
     case .top: "center top"

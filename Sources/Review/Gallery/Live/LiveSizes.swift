@@ -5,15 +5,15 @@ package import SceneLayouts
 package import Scenes
 internal import Typography
 
-/// A scene in windows of all sizes, for whoever drags a corner of it in the gallery.
+/// A scene in windows of all sizes, for dragging a window in the gallery.
 package struct LiveSizes: Sendable, Hashable {
   /// One language, text size or state of the scene.
   package struct Window: Sendable, Hashable {
-    /// The variant whose window it is.
+    /// The variant of the window.
     package var variant: SceneVariant
-    /// The frames at all sizes, or why there are none.
+    /// The frames at all sizes, or the reason why there are none.
     package var layout: Result<PiecewiseLayout, PiecewiseLayout.Limit>
-    /// The artwork of its views, by their positions.
+    /// The artwork of its views, by the positions of the views.
     package var pictures: [Int: LivePicture] = [:]
 
     /// A window with its frames.
@@ -29,12 +29,12 @@ package struct LiveSizes: Sendable, Hashable {
   /// A scene in windows.
   package init(windows: [Window]) { self.windows = windows }
 
-  /// The largest number of pieces in all windows of a scene together.
+  /// The largest number of pieces in all windows of a scene.
   package static let pieceLimit = 3000
   /// The largest number of windows.
   package static let windowLimit = 12
 
-  /// The file with these data of the scene whose name in files is a slug; the page loads it when somebody asks for it.
+  /// The file of a scene, by its name in files. The page loads it when its window is opened.
   package func file(slug: String) -> GalleryFile {
     GalleryFile(
       path: "live/\(slug).js",
@@ -43,14 +43,15 @@ package struct LiveSizes: Sendable, Hashable {
 }
 
 extension LiveSizes {
-  /// The data that the page shows the scene from at any size.
+  /// The data with which the page lays out the scene at any size.
   ///
-  /// `functions` and `lines` are triples `c, w, h` that stand for `c + w · width + h · height`. `branches` are triples of
-  /// a line, what holds where it is zero or more, and what holds elsewhere; a number below zero stands for a leaf, −1 for
-  /// the first. Each view has the leaves or branches of its left, top, right and bottom edge in root coordinates, before
-  /// they are rounded to pixels, and of its look; scroll views also how far their content begins from their upper left
-  /// corner; each window those of its findings, and of whether the frames are known:
-  /// where they are, the leaf is the first one.
+  /// `functions` and `lines` are triples `c, w, h` for `c + w · width + h · height`. `branches` are triples of a line,
+  /// the node if it is zero or more, and the node otherwise. A negative number is a leaf, −1 the first.
+  ///
+  /// Each view has nodes for its left, top, right and bottom edge in root coordinates, before rounding to pixels, and
+  /// for its look. Scroll views also have nodes for the origin of their content, relative to their upper left corner.
+  /// Each window has nodes for its findings, and for whether the frames are known: they are if the leaf is the first
+  /// one.
   package var value: JSONValue {
     var tables = LiveTables()
     var looks = LiveTables.Table<LiveLook>()
@@ -81,7 +82,8 @@ extension LiveSizes {
     _ looks: inout LiveTables.Table<LiveLook>, _ files: inout LiveTables.Table<String>,
     _ findings: inout LiveTables.Table<[FindingReport]>
   ) -> JSONValue {
-    // Most views do not scroll, and most scroll views lie under no bar.
+    // Only views whose content is shifted at some size need these nodes. Most views do not scroll, and most scroll
+    // views have no bar over them.
     let scrolling = layout.scrollingViews
     let leaves = layout.pieces.map { piece -> [Int] in
       var leaves = piece.frames.flatMap { frame in
@@ -110,7 +112,7 @@ extension LiveSizes {
     ])
   }
 
-  /// The views with their trees: four edges of each, then a look of each, then the beginnings of content.
+  /// The views with their trees: four edges of each, then a look of each, then the content origins.
   private static func values(of views: [ResolvedView], _ trees: [Int], scrolling: [Int]) -> [JSONValue] {
     views.enumerated().map { position, view in
       let content = scrolling.firstIndex(of: position).map { 5 * views.count + 2 * $0 }
@@ -140,7 +142,7 @@ extension LiveSizes {
 }
 
 extension PiecewiseLayout {
-  /// The positions of the views whose content begins elsewhere than in their upper left corners at some size.
+  /// The positions of the views whose content does not begin in their upper left corner at some size.
   fileprivate var scrollingViews: [Int] {
     let origins = pieces.map(\.contentOrigins)
     return (0..<(origins.map(\.count).max() ?? 0)).filter { view in
@@ -150,7 +152,7 @@ extension PiecewiseLayout {
 }
 
 extension PiecewiseLayout.Limit {
-  /// The reason for which there are no frames at all sizes, for people.
+  /// The reason why there are no frames at all sizes, in words.
   fileprivate var words: String {
     switch self {
     case .pieces(let count): "it changes in more than \(count) ways"

@@ -1,26 +1,27 @@
 package import Geometry
 internal import SceneLayouts
 
-/// The tables that the windows of a scene share: functions of width and height, the lines along which others hold, and the
-/// trees that choose between them, each once.
+/// The tables that the windows of a scene share: functions of width and height, the lines that separate their regions,
+/// and the trees that choose between them. Each entry occurs once.
 ///
-/// Edges of views follow the size in their own way, most of them the width alone or the height alone. So each has a tree
-/// of its own, and what one tree asks others ask too.
+/// Each edge of a view depends on the size differently, most of them on the width or the height alone. So each edge has
+/// a tree of its own, and trees share their nodes.
 package struct LiveTables {
-  /// Numbers that follow width and height, in units of ``unit`` and ``rateUnit``.
+  /// A linear function of width and height with integer coefficients: the constant in units of 1e-8, the factors in
+  /// units of 1e-11. Integers make functions that differ by rounding errors equal.
   package struct Function: Hashable {
     package var constant: Int
     package var width: Int
     package var height: Int
 
-    /// A function; what is too large for any screen is cut.
+    /// A function. Numbers too large for any screen are clamped.
     package init(_ function: PlaneFunction) {
       constant = Self.units(function.constant, 8)
       width = Self.units(function.x, 11)
       height = Self.units(function.y, 11)
     }
 
-    /// A number in units of some decimal place.
+    /// A number in units of a decimal place.
     private static func units(_ number: Double, _ places: Int) -> Int {
       var unit = 1.0
       for _ in 0..<places { unit *= 10 }
@@ -39,19 +40,19 @@ package struct LiveTables {
     }
   }
 
-  /// A line with what holds on both sides.
+  /// A line with the nodes on both sides.
   package struct Branch: Hashable {
     package var line: Int
     package var above: Int
     package var below: Int
   }
 
-  /// Values, each once, by their positions.
+  /// Distinct values, by their positions.
   package struct Table<Value: Hashable> {
     private(set) var values: [Value] = []
     private var positions: [Value: Int] = [:]
 
-    /// The position of a value, which is added where it is not there.
+    /// The position of a value, which is added if it is new.
     package mutating func position(of value: Value) -> Int {
       if let position = positions[value] { return position }
       positions[value] = values.count
@@ -64,15 +65,15 @@ package struct LiveTables {
   private(set) var lines = Table<Function>()
   private(set) var branches = Table<Branch>()
 
-  /// The number that stands for a leaf: positions of branches are not negative.
+  /// The number of a leaf, which is negative, unlike those of branches.
   package static func leaf(_ position: Int) -> Int { -1 - position }
 
-  /// The number that stands for a function.
+  /// The leaf with a function, which is added if it is new.
   package mutating func leaf(_ function: PlaneFunction) -> Int { Self.leaf(functions.position(of: Function(function))) }
 
-  /// The trees of a tree of pieces, each of which holds a list of leaves of the same length.
+  /// The trees of a tree of pieces, one for each position in the pieces' lists of leaves, which have the same length.
   ///
-  /// - Parameter unknown: The leaves where there is no piece.
+  /// - Parameter unknown: The leaves in places without a piece.
   mutating func trees(of node: PiecewiseLayout.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {
     guard case .split(let line, let above, let below) = node else {
       if case .piece(let position) = node, leaves.indices.contains(position) { return leaves[position] }
@@ -91,7 +92,8 @@ package struct LiveTables {
 }
 
 extension PlaneFunction {
-  /// The function with a largest factor of 1, so that equal lines look alike, and whether that turned it around.
+  /// The function divided by its largest factor, so that equal lines are equal values, and whether the factor was
+  /// negative.
   fileprivate var scaled: (function: PlaneFunction, isTurned: Bool) {
     let largest = abs(x) >= abs(y) ? x : y
     guard largest != 0 else { return (self, false) }

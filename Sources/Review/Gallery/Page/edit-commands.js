@@ -1,14 +1,14 @@
-// ---- Edit commands: what the tool is asked to do to a document
+// ---- Edit commands: commands of the tool that change a document
 
-/** Whether the scene of a layout stands in a file that the tool can change. */
+/** Whether the scene of a layout is in a file that the tool can change. */
 const isEditable = (scene) => /\.(scene\.ya?ml|storyboard|xib)$/i.test(scene.document) && Boolean(scene.line);
 
-/** A number as the tool reads it. */
+/** A number in the tool's format. */
 const plainNumber = (value) => String(Math.round(value * 10_000) / 10_000);
 
 const folderSetting = "layout-review.folder";
 
-/** The folder in which commands find the documents, for those who run them elsewhere. */
+/** The folder of the documents, for commands that run elsewhere. */
 const documentFolder = () => memory.get(folderSetting) ?? "";
 
 const documentPath = (scene) => {
@@ -17,8 +17,8 @@ const documentPath = (scene) => {
 };
 
 /**
- * The words that name a scene of a document with several. A pattern is looked for anywhere in the name and in the path; one
- * with a “?” has to be the whole.
+ * The words that select a scene of a document with several. A pattern matches anywhere in the name and in the path; one
+ * with a “?” must match the whole.
  */
 const sceneFilter = (scene) => {
   const others = report.scenes.filter((other) => other !== scene && other.document === scene.document);
@@ -28,48 +28,48 @@ const sceneFilter = (scene) => {
   return ["--filter", isPlain ? scene.name : scene.name.replace(/^./u, "?")];
 };
 
-/** A command about a scene: `words` name views or constraints, `options` say what becomes of them. */
+/** A command about a scene. `words` name views or constraints, `options` say how to change them. */
 const editCommand = (name, scene, words, options) => {
-  // A word behind “--” is never taken for an option.
+  // A word after “--” is never parsed as an option.
   const named = words.some((word) => word.startsWith("-")) ? ["--", documentPath(scene), ...words] : [];
   const plain = named.length ? [] : [documentPath(scene), ...words];
   return ["render-layouts", name, ...plain, ...sceneFilter(scene), ...options, ...named].map(quoted).join(" ");
 };
 
-/** What can be asked of one view. */
+/** The kinds of constraints for one view. */
 const pinKinds = [
   ["leading", "Leading"], ["trailing", "Trailing"], ["top", "Top"], ["bottom", "Bottom"], ["width", "Width"], ["height", "Height"],
   ["aspect", "Aspect"],
 ];
 
-/** What can be asked of two views. */
+/** The kinds of constraints for two views. */
 const pairKinds = [
   ["horizontal-spacing", "Horizontal spacing"], ["vertical-spacing", "Vertical spacing"], ["equal-widths", "Equal widths"],
   ["equal-heights", "Equal heights"],
 ];
 
-/** What can be aligned; texts alone have baselines. */
+/** The kinds of alignment. Only texts have baselines. */
 const alignKinds = [
   ["leading", "Leading"], ["trailing", "Trailing"], ["top", "Top"], ["bottom", "Bottom"], ["center-x", "Centres, horizontally"],
   ["center-y", "Centres, vertically"], ["baseline", "Last baseline"], ["first-baseline", "First baseline"],
 ];
 
-/** A view alone is aligned in what it lies in. */
+/** A single view is aligned in its superview. */
 const containerKinds = [["center-x", "Centre horizontally"], ["center-y", "Centre vertically"], ...alignKinds.slice(0, 4)];
 
-/** Whether a text is a length: points, the standard, or nothing, for the present one. */
+/** Whether a text is a length: points, the standard distance, or nothing for the current distance. */
 const isLength = (text) => text === "" || /^std$/i.test(text) || /^[-−]?(\d+\.?\d*|\.\d+)$/.test(text);
 
 const lengthOption = (name, text) => text === "" ? `--${name}` : `--${name}=${text.toLowerCase().replace("−", "-")}`;
 
 const relations = [["==", "="], [">=", "≥"], ["<=", "≤"]];
 
-/** The options for a relation and a priority where they are not the usual ones. */
+/** The options for a relation and a priority that differ from the defaults. */
 const strengthOptions = (relation, priority) => [
   ...(relation === "==" ? [] : ["--relation", relation]), ...(priority === 1000 ? [] : ["--priority", plainNumber(priority)]),
 ];
 
-/** The command that makes one constraint of a document another one; null where nothing changes. */
+/** The command that changes one constraint of a document; null if nothing changes. */
 const changeCommand = (scene, constraint, change, writes) => {
   const write = writes ? ["--write"] : [];
   if (change.isRemoved) return editCommand("remove", scene, [constraint.word], write);
@@ -84,7 +84,7 @@ const changeCommand = (scene, constraint, change, writes) => {
 const constraintConstant = (constraint) => constraint.constant ?? 0;
 const constraintRelation = (constraint) => constraint.relation ?? "==";
 
-/** What an edit begins with: the constraint as it is. */
+/** The initial values of an edit: those of the constraint. */
 const unchanged = (constraint) => ({
   constant: constraintConstant(constraint), relation: constraintRelation(constraint), priority: constraint.priority, isRemoved: false,
 });

@@ -1,6 +1,6 @@
-// ---- Edits of constraints: what becomes of them, what moves, and the commands
+// ---- Edits of constraints: the changes, their preview, and the commands
 
-/** A number that can be typed, stepped by 1, and with Shift by 10. */
+/** A number field with a step of 1, or of 10 with Shift. */
 const stepperFor = (value, change) => {
   const field = make("input", {
     type: "number", class: "length constant", step: "any", value: String(value), "aria-label": "Constant, in points",
@@ -21,7 +21,7 @@ const stepperFor = (value, change) => {
   return { element: make("span", { class: "stepper" }, button(-1, "−", "Less"), field, button(1, "+", "More")), set };
 };
 
-/** The edits of a layout's constraints; `show` hears of each change, and calls back with what there is to say of it. */
+/** The edits of a layout's constraints. `show` receives each change, and calls back with the message about it. */
 const makeEdits = (scene, tell, show) => {
   const changes = new Map();
   const editors = new Map();
@@ -35,13 +35,13 @@ const makeEdits = (scene, tell, show) => {
     make("input", { type: "checkbox", change: (event) => { writes = event.target.checked; showCommands(); } }), "Change the file (--write)");
   const panel = make("section", { class: "panel edit-changes", "aria-label": "Changes", hidden: true },
     make("div", { class: "edit-changes-head" }, make("h2", null, "Changes"), summary, make("button", { type: "button", class: "button", click: () => undoAll() }, "Undo all")),
-    // On a small screen the form that is typed in has to stay visible.
+    // On a small screen the active form has to stay visible.
     make("details", { class: "edit-commands", open: isWide.matches }, make("summary", null, "Commands"),
       remedy, output, make("div", { class: "edit-row" }, write, folderField(() => showCommands()))));
 
   const showCommands = () => {
     const texts = commands();
-    // What the first command does to the file the second one has to find there.
+    // The second command must find the document as the first one has changed it.
     output.replaceChildren(texts.length ? commandField("Commands", texts.join(writes ? " &&\n" : "\n"), tell) : "");
   };
   const report = () => {
@@ -53,7 +53,7 @@ const makeEdits = (scene, tell, show) => {
       uncover();
     });
   };
-  /** Scrolls the form that is typed in from under the panel that is about it. */
+  /** Scrolls the active form out from under the panel with its commands. */
   const uncover = () => {
     const form = document.activeElement?.closest(".edit-constraint");
     const hidden = form && !panel.hidden ? form.getBoundingClientRect().bottom + 12 - panel.getBoundingClientRect().top : 0;
@@ -84,7 +84,7 @@ const makeEdits = (scene, tell, show) => {
       [relation.value, priority.value, removed.checked] = [values.relation, String(values.priority), values.isRemoved];
       for (const control of element.querySelectorAll("input, select, button")) control.disabled = values.isRemoved && control !== removed;
     };
-    // A line of a scene file may stand for several constraints.
+    // A line of a scene file may create several constraints.
     const equation = constraint.word.includes(" ") && constraint.word !== constraint.text ? named(constraint.word, "code") : null;
     const element = make("div", { class: "edit-row edit-constraint", role: "group", "aria-label": `Edit ${constraint.text}` }, equation,
       editField("Relation", relation), make("div", { class: "edit-field" }, make("span", { "aria-hidden": "true" }, "Constant"), stepper.element),
@@ -94,7 +94,7 @@ const makeEdits = (scene, tell, show) => {
     return element;
   };
 
-  /** The button that opens the form of a constraint; nothing where its document cannot be asked for it. */
+  /** The button that opens the form of a constraint; null if its document cannot be edited. */
   const opener = (constraint) => {
     if (!isEditable(scene) || !constraint.word || constraint.path !== scene.document) return null;
     const holder = make("div", { class: "edit-holder", hidden: true });

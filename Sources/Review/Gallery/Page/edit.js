@@ -1,6 +1,6 @@
-// ---- Edit: commands that pin and align a view, and that make a constraint another one
+// ---- Edit: commands that pin and align a view, and that change a constraint
 
-/** What the reader chose last; it stays from view to view. */
+/** The reader's last choice, which is kept for the next views. */
 const editing = { isOpen: false, kind: "pin" };
 
 /** A label with its control. */
@@ -9,14 +9,14 @@ const editField = (text, control) => make("label", { class: "edit-field" }, make
 const choice = (label, pairs, change) => make("select", { "aria-label": label, change },
   pairs.map(([value, text]) => make("option", { value }, text)));
 
-/** The names by which people choose among views: those that two share with their own names behind them. */
+/** The names of views in a choice. Views with the same label also show their own name. */
 const titlesOf = (views) => {
   const counts = new Map();
   for (const { label, name } of views) counts.set(label ?? name, (counts.get(label ?? name) ?? 0) + 1);
   return views.map(({ label, name }) => label && counts.get(label) > 1 ? `${label} (${name})` : label ?? name);
 };
 
-/** Views beside a view, which can be pinned to it or aligned with it: all but those around it. */
+/** The views that a view can be pinned to or aligned with: all but its ancestors and itself. */
 const partnersOf = (view, views) => {
   const around = new Set();
   for (let next = view; next; next = views[next.parent]) around.add(next);
@@ -24,7 +24,7 @@ const partnersOf = (view, views) => {
   return views.map((other, index) => [other, titles[index]]).filter(([other]) => !around.has(other));
 };
 
-/** Rows of kinds with their lengths; `change` hears of each that is chosen. */
+/** Rows of kinds with their lengths. `change` is called for each choice. */
 const makeKinds = (kinds, label, change) => {
   const rows = kinds.map(([name, text]) => {
     const box = make("input", { type: "checkbox", name, change });
@@ -52,7 +52,7 @@ const relationChoice = (change) => choice("Relation", relations, change);
 const priorityField = (value, change) => make("input", { type: "number", class: "length", min: "1", max: "1000", step: "1", value: String(value), "aria-label": "Priority, from 1 to 1000", input: change });
 const priorityIn = (field) => Math.min(1000, Math.max(1, Number(field.value) || 1000));
 
-/** What becomes of a view, as a form; `show` gets the command, or null where nothing is chosen. */
+/** The form for changing a view. `show` receives the command, or null if nothing is chosen. */
 const makeRequest = (kind, view, views, scene, show) => {
   const partners = partnersOf(view, views);
   const isPin = kind === "pin";
@@ -87,7 +87,7 @@ const makeRequest = (kind, view, views, scene, show) => {
   };
   const partner = choice(isPin ? "Pin with" : "Align with", [["", isPin ? "this view alone" : "what it lies in"], ...partners.map(([other, title]) => [other.name, title])], () => {
     const other = partners.find(([{ name }]) => name === partner.value)?.[0];
-    // A spacing lies between two views; any number can be aligned.
+    // A spacing is between two views, while any number can be aligned.
     if (!other || isPin) others.length = 0;
     if (other && !others.includes(other)) others.push(other);
     if (!isPin) partner.selectedIndex = 0;
@@ -100,14 +100,14 @@ const makeRequest = (kind, view, views, scene, show) => {
   };
 };
 
-/** The field for the folder in which commands find the documents. */
+/** The field for the folder of the documents. */
 const folderField = (change) => editField("Folder", make("input", {
   type: "text", class: "folder", value: documentFolder(), placeholder: "where the documents are", autocomplete: "off", spellcheck: "false",
   "aria-label": "Folder of the documents, for commands that are run elsewhere",
   input: (event) => { memory.set(folderSetting, event.target.value); change(); },
 }));
 
-/** The panel that composes commands about one view; nothing for the root and for what is in no file. */
+/** The panel that composes commands about one view; null for the root and for scenes without an editable file. */
 const editPanel = (view, views, scene, tell) => {
   if (!isEditable(scene) || view.parent === undefined) return null;
   const body = make("div", { class: "edit-body" });

@@ -18,10 +18,10 @@ const remarksOn = (view) => [
   view.ambiguous ? make("span", { class: "tag warning" }, `? ambiguous: ${view.ambiguous.join(", ")}`) : null,
 ];
 
-/** The width and height that a view has by its content: “128 × 34”. */
+/** The intrinsic content size of a view: “128 × 34”. */
 const contentText = (content) => content ? content.map((length) => (length === null ? "any" : number(length))).join(" × ") : "";
 
-/** The numbers of one view; distances are those to the edges of its superview. */
+/** The numbers of one view. Distances are those to the edges of its superview. */
 const viewFacts = (view, views, document) => {
   const around = views[view.parent];
   const [x, y, width, height] = view.frame;
@@ -41,7 +41,7 @@ const viewFacts = (view, views, document) => {
   ];
 };
 
-/** What holds a view, and what else names it; pointing at a constraint shows its views. */
+/** The constraints that determine a view, and others that refer to it. Pointing at a constraint shows its views. */
 const viewConstraints = (view, { views, constraints, rules = [] }, involve, edits) => {
   const index = views.indexOf(view);
   const held = view.held ?? [];
@@ -63,7 +63,7 @@ const depths = (views) => {
   return list;
 };
 
-/** A table of all frames; the names are buttons that choose a view. */
+/** A table of all frames. The names are buttons that choose a view. */
 const frameTable = (views, choose, point) => {
   const depth = depths(views);
   const buttons = views.map((view) => make("button", {
@@ -100,7 +100,7 @@ const frameTable = (views, choose, point) => {
       if (view) buttons[index].tabIndex = other === view ? 0 : -1;
     });
   };
-  /** Shows the frames that the views have now, and what is another number than before. */
+  /** Updates the frames, and marks changed numbers. */
   const update = () => cells.forEach((row, index) => row.forEach((cell, side) => {
     const { frame, was } = views[index];
     const before = was && differs(frame[side], was.frame[side], 1e-3) ? was.frame[side] : null;
@@ -114,8 +114,8 @@ const frameTable = (views, choose, point) => {
 const constraintStates = { satisfied: ["ok", "holds"], broken: ["error", "broken"], unmet: ["warning", "optional, not met"] };
 
 /**
- * Constraints with their states and places; `point` hears which one the reader looks at, and `edits` has the forms by which
- * they are changed. Rules that nobody wrote follow.
+ * Constraints with their states and locations. `point` is called with the constraint that the reader points at, and
+ * `edits` has their forms. Implicit rules follow.
  */
 const constraintList = (constraints, point = () => {}, rules = [], edits = null) => make("ul", { class: "constraints" },
   constraints.map((constraint) => {

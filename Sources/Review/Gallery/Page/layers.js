@@ -11,20 +11,20 @@ const layerTitles = new Map([
 const layerOwners = { badges: "constraints", "bar-grounds": "bars" };
 const layerOwner = (layer) => layerOwners[layer] ?? layer;
 
-/** What the page draws itself where the picture does not have it. */
+/** The layer that the page draws itself if the picture does not have it. */
 const ownLayer = "names";
 
-/** The switches of a picture's layers: which there are, and which are on unless the address says otherwise. */
+/** The switches of a picture's layers: all of them, and those that are on by default. */
 const layerSwitches = (layers) => {
   const drawn = new Set(layers.map(layerOwner));
   const all = [...layerTitles.keys()].filter((layer) => drawn.has(layer) || layer === ownLayer);
   return { all, standard: all.filter((layer) => drawn.has(layer)) };
 };
 
-/** The layers that an address asks for; null where it asks for none in particular. */
+/** The layers in an address; null for the default ones. */
 const askedLayers = (text) => text === null ? null : text.split(",");
 
-/** The picture layer by layer: nothing is asked of the picture but to show one of its layers alone. */
+/** The whole picture if all layers are shown, otherwise a stack of images that show one layer each. */
 const layeredPicture = (layout, layers, shown) => {
   const isWhole = layers.every((layer) => shown.has(layerOwner(layer)));
   const visible = isWhole ? [null] : layers.filter((layer) => shown.has(layerOwner(layer)));
@@ -36,7 +36,7 @@ const layeredPicture = (layout, layers, shown) => {
   return visible.length ? visible.map(image) : [make("span", { class: "unseen" }, layoutSentence(layout))];
 };
 
-/** The names of all views that are seen, each at the corner of its view. */
+/** The names of all visible views, each at the corner of its view. */
 const nameTags = (layout, views) => {
   const [left, top, width, height] = areaOf(layout);
   return views.filter((view) => !view.hidden && view.parent !== undefined).map((view) =>
@@ -44,7 +44,7 @@ const nameTags = (layout, views) => {
       named(view.label ?? view.name)));
 };
 
-/** Switches for layers; `change` gets the layers that are on, or null where those are on that always are. */
+/** Switches for layers. `change` receives the layers that are on, or null for the default ones. */
 const layerBar = (layers, asked, change) => {
   const { all, standard } = layerSwitches(layers);
   const shown = new Set(askedLayers(asked)?.filter((layer) => all.includes(layer)) ?? standard);

@@ -17,17 +17,17 @@ const layoutChooser = (layout, state) => {
 const viewButtons = (finding, choose) => finding.views ? make("p", { class: "view-buttons" },
   finding.views.map((name) => make("button", { type: "button", class: "button", click: () => choose(name) }, named(name)))) : null;
 
-/** Whether the numbers stand beside the picture. */
+/** Whether the numbers are next to the picture. */
 const isWide = window.matchMedia("(min-width: 60.01rem)");
 
-/** Shows the views of a finding while the reader looks at it. */
+/** Shows the views of a finding while the reader points at it. */
 const pointing = (item, show, hide) => {
   for (const name of ["pointerenter", "focusin"]) item.addEventListener(name, show);
   for (const name of ["pointerleave", "focusout"]) item.addEventListener(name, hide);
   return item;
 };
 
-/** The elements of the page, and what the keys and the address may do with it. */
+/** The elements of the page, and its functions for keys and the address. */
 const layoutPage = (layout, state) => {
   let views = [];
   let own = null;
@@ -46,7 +46,7 @@ const layoutPage = (layout, state) => {
     table.update();
     const view = find(state.view);
     stage.markers.choose(view);
-    // What changes is said elsewhere in one sentence.
+    // Changes are announced elsewhere in one sentence.
     facts.setAttribute("aria-live", "off");
     if (view) facts.replaceChildren(...viewFacts(view, views, layout.scene.document));
   });

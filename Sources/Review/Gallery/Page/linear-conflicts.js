@@ -1,12 +1,12 @@
-// ---- Conflicts: which required row is left out where not all can hold
+// ---- Conflicts: the required rows to drop if not all of them can hold
 
-/** How often rows are asked whether they can hold, each time with all that belong to them. */
+/** The largest number of feasibility checks, each of which solves all required rows in question. */
 const questionLimit = 400;
 
-/** Sizes, which are never negative. */
+/** Rows for sizes, which are never negative. */
 const sizeRows = (sizes) => sizes.map((variable) => ({ terms: new Map([[variable, 1]]), relation: 1, priority: 0, constant: 0 }));
 
-/** Rows without one of the required rows of each smallest set that cannot hold, as the tool chooses it. */
+/** The rows without one required row of each minimal conflict. The choice is the same as the tool's. */
 const withoutConflicts = ({ variableCount, rows, sizes, start }) => {
   let required = rows.filter(({ priority }) => priority === 0);
   const broken = new Set();
@@ -21,7 +21,7 @@ const withoutConflicts = ({ variableCount, rows, sizes, start }) => {
       throw error;
     }
   };
-  /** The least number in a range from which on something is so. */
+  /** The smallest number in a range for which a monotonic predicate holds. */
   const first = (low, high, isSo) => {
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -31,7 +31,7 @@ const withoutConflicts = ({ variableCount, rows, sizes, start }) => {
     return low;
   };
   while (!canHold(required)) {
-    // The first row that makes those before it impossible; then of these as few as are needed, the oldest dropped first.
+    // Finds the first row that conflicts with earlier ones, then a minimal subset of these, dropping the oldest first.
     const newest = first(0, required.length - 1, (index) => !canHold(required.slice(0, index + 1)));
     const last = required[newest];
     const conflict = [];
@@ -50,7 +50,7 @@ const withoutConflicts = ({ variableCount, rows, sizes, start }) => {
   return rows.filter((row) => !broken.has(row));
 };
 
-/** Solves a problem in which required rows may contradict each other. */
+/** Solves a problem whose required rows may conflict. */
 const solveWithConflicts = (problem) => {
   const solve = (rows) => solveLinear({ ...problem, rows: [...rows, ...sizeRows(problem.sizes)] });
   try {

@@ -1,15 +1,15 @@
 // ---- Linear solver: the same problem as the tool's, for one small layout
 
-// Required rows hold exactly; then the sum of absolute violations of each priority is as small as it can be, from the highest
-// down. Where that leaves more than one value, preferences decide one after the other.
+// Required rows hold exactly. Then the sum of absolute violations of each priority is minimised, from the highest down.
+// If more than one solution is left, preferences decide, one after the other.
 
-/** Distances within which numbers count as equal: see the tool's Tolerance. */
+/** The differences within which numbers count as equal: see the tool's Tolerance. */
 const solverTolerance = { feasibility: 1e-6, coefficient: 1e-9, slope: 1e-7, nudge: 1e-6 };
 
-/** The most numbers of a tableau: more would make the page slow. */
+/** The largest number of entries in a tableau. More would make the page slow. */
 const tableauLimit = 1_500_000;
 
-/** A reason for which there is no solution here. */
+/** The reason why there is no solution here. */
 class Unsolvable extends Error {}
 
 /** `terms · values + constant`; the terms are a map of variables to coefficients. */
@@ -21,11 +21,11 @@ const addMultiple = (sum, terms, factor) => {
   }
 };
 
-/** Variables that required equalities give by others. */
+/** Variables that required equalities define by other variables. */
 class Elimination {
   constructor() { this.definitions = new Map(); }
 
-  /** A sum of variables that no equality gives. */
+  /** A sum with all defined variables replaced. */
   reduced({ terms, constant }) {
     let open = [...terms.keys()].filter((variable) => this.definitions.has(variable));
     if (!open.length) return { terms, constant };
@@ -44,7 +44,7 @@ class Elimination {
     return { terms: sum, constant };
   }
 
-  /** What a variable is, by variables that were not given when it was asked for last. */
+  /** The definition of a variable, with variables replaced that were defined since the last call. */
   definition(variable) {
     const definition = this.definitions.get(variable);
     if (![...definition.terms.keys()].some((other) => this.definitions.has(other))) return definition;
@@ -54,7 +54,7 @@ class Elimination {
     return reduced;
   }
 
-  /** Takes an equality in; `false` where it contradicts those before. */
+  /** Adds an equality. Returns `false` if it contradicts earlier ones. */
   add(row) {
     const { terms, constant } = this.reduced(row);
     if (!terms.size) return Math.abs(constant) <= solverTolerance.feasibility;
@@ -71,12 +71,12 @@ class Elimination {
 }
 
 /**
- * Rows over variables that nothing gives, minimised from the first level to the last.
+ * Rows over free variables, minimised from the first level to the last.
  *
- * A row is one variable whose cost has a kink at zero. Basic rows are functions of as many others that rest at zero, and
- * each step moves one of those away from zero to where the cost of its level no longer falls. Small numbers that differ
- * from row to row are added to the rows, so that no two kinks are at one place and no step goes nowhere; the values are
- * those without them.
+ * A row is a variable whose cost has a kink at zero. Basic rows are functions of the nonbasic ones, which are zero.
+ * Each step moves one nonbasic variable away from zero until the cost of its level stops falling. Small nudges that
+ * differ from row to row are added, so that no two kinks coincide and no step has length zero. The returned values do
+ * not include the nudges.
  */
 class Tableau {
   constructor(rows, variables, start) {
@@ -85,7 +85,7 @@ class Tableau {
     this.rows = rows;
     if (rows.length * (this.width + 2) > tableauLimit) throw new Unsolvable("large");
     const position = new Map(variables.map((variable, index) => [variable, index]));
-    // Columns: the variables, moved so that they begin at zero.
+    // The columns are the variables, shifted to start at zero.
     this.columns = variables.map((variable, place) => ({ place, level: Infinity }));
     this.origin = variables.map((variable) => start(variable));
     this.entries = rows.map(({ terms, constant, relation, level }, index) => {
@@ -97,7 +97,7 @@ class Tableau {
         value += coefficient * this.origin[column];
       }
       const nudge = solverTolerance.nudge * (1 + ((index * 7919) % 1009) / 1009);
-      // What is required is made easier, never impossible.
+      // Required rows are relaxed, never tightened, so that they stay feasible.
       entry[this.width] = value + (relation === 2 ? -nudge : nudge) * (level === 0 ? 1 : 1 + index % 3);
       entry[this.width + 1] = value;
       return entry;
@@ -107,14 +107,14 @@ class Tableau {
     this.steps = 0;
   }
 
-  /** The slope of a row's cost where its value is above or below zero; a variable has no cost. */
+  /** The slope of a row's cost for a value above or below zero. A variable has no cost. */
   static slope({ relation }, value) {
     if (relation === undefined) return 0;
     if (value > 0) return relation === 1 ? 0 : 1;
     return relation === 2 ? 0 : -1;
   }
 
-  /** For each level and column what the cost gains when the column grows, the column's own cost apart. */
+  /** For each level and column, the increase of the cost per unit, without the column's own cost. */
   gradients() {
     const sums = Array.from({ length: this.levels }, () => null);
     this.basis.forEach((row, index) => {
@@ -127,7 +127,7 @@ class Tableau {
     return sums;
   }
 
-  /** The first level at which moving a column one way changes the cost, and by how much; null where it never does. */
+  /** The first level whose cost changes when a column moves in one direction, and the change; null if there is none. */
   static firstCost(gradients, { relation, level }, column, sign) {
     for (let index = 0; index < gradients.length; index++) {
       let cost = sign * (gradients[index]?.[column] ?? 0);
@@ -137,7 +137,7 @@ class Tableau {
     return null;
   }
 
-  /** The step that lowers the highest level it can; null at the optimum. */
+  /** The step that lowers the highest possible level; null at the optimum. */
   nextStep() {
     const gradients = this.gradients();
     let best = null;
@@ -155,7 +155,7 @@ class Tableau {
     return best;
   }
 
-  /** Moves a column to where the cost of a level no longer falls, or a higher one would rise. */
+  /** Moves a column until the cost of its level stops falling, or that of a higher level would rise. */
   move({ column, sign, level, cost }) {
     const kinks = [];
     this.basis.forEach((row, index) => {
@@ -176,7 +176,7 @@ class Tableau {
     throw new Unsolvable("numbers");
   }
 
-  /** Makes a basic row rest at zero, and a column basic. */
+  /** Makes a basic row nonbasic, and a column basic. */
   exchange(index, column) {
     const pivot = this.entries[index];
     const factor = 1 / pivot[column];
@@ -199,10 +199,10 @@ class Tableau {
     }
   }
 
-  /** Whether more than one solution is left. */
+  /** Whether there is more than one solution. */
   get isOpen() { return this.free.length > 0; }
 
-  /** The sum of what is required and does not hold. */
+  /** The sum of the violations of required rows. */
   get violation() {
     let sum = 0;
     this.basis.forEach((row, index) => {
@@ -222,7 +222,7 @@ class Tableau {
   }
 }
 
-/** Groups of rows that have no variable in common. */
+/** Groups of rows without variables in common. */
 const independentParts = (rows, variables) => {
   const leader = new Map(variables.map((variable) => [variable, variable]));
   const find = (variable) => {
@@ -250,13 +250,12 @@ const independentParts = (rows, variables) => {
 };
 
 /**
- * Solves a problem of so many variables; `start` is a guess for each of them.
+ * Solves a problem with `variableCount` variables; `start` is a guess for each of them.
  *
- * Rows have `terms`, `constant`, a `relation` (0 for =, 1 for ≥, 2 for ≤) and a `priority` (0 for required). Preferences are
- * expressions that are to be
- * near zero; without them any solution will do.
+ * Rows have `terms`, `constant`, a `relation` (0 for =, 1 for ≥, 2 for ≤) and a `priority` (0 for required).
+ * Preferences are expressions that should be close to zero. Without them any solution is accepted.
  *
- * @throws Unsolvable where required rows contradict each other, or the work is too much.
+ * @throws Unsolvable if required rows conflict, or if the problem is too large.
  */
 const solveLinear = ({ variableCount, rows, preferences, start }) => {
   const elimination = new Elimination();
@@ -297,7 +296,7 @@ const solveLinear = ({ variableCount, rows, preferences, start }) => {
   });
 };
 
-/** Lets preferences decide what rows leave open: each is a level of its own. */
+/** Lets preferences decide what rows leave open. Each preference is a separate level. */
 const settleOpen = (open, preferences, elimination, values, firstLevel, settle) => {
   const isOpen = new Set(open.variables);
   const rows = [...open.rows];
@@ -312,6 +311,6 @@ const settleOpen = (open, preferences, elimination, values, firstLevel, settle) 
     }
     if (known.size) rows.push({ terms: known, constant: sum, relation: 0, level: level++ });
   }
-  // Preferences may tie parts to each other that rows do not.
+  // Preferences may connect parts that rows do not.
   for (const part of independentParts(rows, open.variables)) if (settle(part)) throw new Unsolvable("open");
 };

@@ -1,24 +1,24 @@
 // ---- Live model: a scene in windows of all sizes
 
-/** The scenes whose frames at all sizes were loaded, by the scene's slug. */
+/** The loaded frames of scenes at all sizes, by slug. */
 const liveScenes = new Map();
 if (report) report.addLive = (slug, data) => liveScenes.set(slug, data);
 
-/** Whether a scene can be shown at all sizes; a page that stands alone has no files beside it. */
+/** Whether a scene can be shown at all sizes. A single-file page has no files for it. */
 const isLive = (scene) => Boolean(scene?.live) && !isAlone;
 
-/** Loads the frames of a scene at all sizes, then calls back with them, or with null where they are missing. */
+/** Loads the frames of a scene at all sizes, then calls back with them, or with null if they are missing. */
 const loadLive = (scene, done) => {
   const finish = () => done(liveScenes.get(scene.slug) ?? null);
   if (liveScenes.has(scene.slug)) return finish();
   runFile(`live/${scene.slug}.js`, finish);
 };
 
-/** `c + w · width + h · height`, by the position of its three numbers. */
+/** `c + w · width + h · height`, for three numbers at a position. */
 const affine = (numbers, position, [width, height]) =>
   numbers[3 * position] + numbers[3 * position + 1] * width + numbers[3 * position + 2] * height;
 
-/** What a tree holds at a size: each branch chooses one side of a line, a number below zero is a leaf. */
+/** The leaf of a tree at a size. Each branch chooses one side of a line, and a negative number is a leaf. */
 const leafAt = (live, tree, size) => {
   let node = tree;
   while (node >= 0) {
@@ -28,10 +28,10 @@ const leafAt = (live, tree, size) => {
   return -1 - node;
 };
 
-/** The nearest edge of a device's pixel; halves go up, and so does what rounding left right below them. */
+/** The nearest edge of a device pixel. Halves round up, and so do values just below them because of rounding errors. */
 const onPixels = (value, scale) => Math.floor(value * scale + 0.5 + 1e-6) / scale;
 
-/** The views of a window of a size, with the frames that a layout of that size has. */
+/** The views of a window of a size, with the frames of a layout of that size. */
 const viewsAt = (live, pane, size) => {
   const views = [];
   for (const view of pane.views) {
@@ -53,13 +53,13 @@ const viewsAt = (live, pane, size) => {
   return views;
 };
 
-/** Whether the frames of a window of a size are known: where constraints contradict each other, some may not be. */
+/** Whether the frames of a window of a size are known. They may be unknown if constraints conflict. */
 const isKnownAt = (live, pane, size) => Boolean(pane.views?.length) && leafAt(live, pane.known, size) === 0;
 
-/** What contradicts or is left open in a window of a size. */
+/** The conflicts and ambiguities in a window of a size. */
 const findingsAt = (live, pane, size) => live.findings[leafAt(live, pane.findings, size)];
 
-/** The parts of a range along an axis in which a tree holds one leaf: where each begins, and its leaf. */
+/** The intervals along an axis in which a tree has the same leaf: the start of each, and its leaf. */
 const partsAlong = (live, tree, axis, size, low, high) => {
   if (tree < 0) return [[low, tree]];
   const line = live.branches[3 * tree];
@@ -74,7 +74,7 @@ const partsAlong = (live, tree, axis, size, low, high) => {
   ];
 };
 
-/** The sizes along an axis at which some view begins to follow the size in another way, ascending, in points. */
+/** The sizes along an axis at which a view starts to follow the size differently, in ascending order, in points. */
 const breakpointsAlong = (live, pane, axis, size) => {
   const trees = new Set(pane.views.flatMap((view) => [...view.edges, view.look]).concat(pane.findings, pane.known));
   const found = new Set();

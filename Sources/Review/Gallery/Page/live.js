@@ -1,6 +1,6 @@
-// ---- Live: a window that is dragged to any size
+// ---- Live: a resizable window
 
-/** The part of an address that stands for a scene's window in the place of a layout. */
+/** The part of an address for a scene's window instead of a layout. */
 const livePart = "live";
 
 /** The address of a scene in a window of a size. */
@@ -12,13 +12,13 @@ const liveAddress = (slug, size, variant) => {
   return `${address({ slug, variant: livePart })}${query ? `?${query}` : ""}`;
 };
 
-/** Whether the address still asks for a scene's window; somebody may have left it while its page waits to be closed. */
+/** Whether the address still is that of a scene's window. The reader may leave it before its page is closed. */
 const isLiveAddressOf = (slug) => {
   const asked = readState();
   return asked.slug === slug && asked.variant === livePart;
 };
 
-/** The size and the variant that the address asks for; null where it does not. */
+/** The size and the variant in the address; null if they are not given. */
 const readLiveAddress = () => {
   const parameters = new URLSearchParams(location.hash.split("?").slice(1).join("?"));
   const size = (parameters.get("window") ?? "").split("x").map(Number);
@@ -27,7 +27,7 @@ const readLiveAddress = () => {
 
 const paneTitle = (pane) => [capitalized(pane.orientation), ...specialties(pane)].join(", ");
 
-/** Devices that the scene is laid out on, as sizes that fit into the live window. */
+/** The devices of the scene, as sizes that fit into the live window. */
 const presetsOf = (scene, live) => {
   const sizes = new Map();
   for (const { device, size } of scene.layouts) {
@@ -37,14 +37,14 @@ const presetsOf = (scene, live) => {
   return [...sizes.values()];
 };
 
-/** The boxes of the views, inside each other's coordinates of the root. */
+/** The boxes of the views, all of them in the coordinates of the root. */
 const makeBoxes = (pane, choose) => {
   const boxes = pane.views.map(() => make("div", { class: "live-view", "aria-hidden": "true" }, make("span", { class: "live-text", dir: "auto" })));
   const element = make("div", { class: "live-window", role: "img" }, boxes);
   const shown = [];
   element.addEventListener("click", (event) => choose(boxes.indexOf(event.target.closest(".live-view"))));
   const show = (views, size, title) => {
-    // A component is no larger in the window than it is; its height follows its content.
+    // A component keeps its size in a larger window. Its height follows its content.
     const [, , width, height] = views[0]?.absolute ?? [0, 0, ...size];
     element.style.width = `${width}px`;
     element.style.height = `${height}px`;
@@ -53,7 +53,7 @@ const makeBoxes = (pane, choose) => {
       const box = boxes[index];
       const [x, y, width, height] = view.absolute;
       Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, backgroundColor: view.look.background ?? "", borderRadius: `${view.look.radius ?? 0}px` });
-      // A file in an address is read anew each time that it is set.
+      // A browser reads a file again each time that its address is set.
       if (shown[index] !== view.picture) box.style.backgroundImage = view.picture ? `url("${view.picture}")` : "";
       shown[index] = view.picture;
       Object.assign(box.style, { backgroundSize: view.look.pictureSize ?? "", backgroundPosition: view.look.picturePlace ?? "" });
@@ -88,7 +88,7 @@ const makeRuler = (axis, live) => {
   };
 };
 
-/** The window, its rulers and its corner; `change` hears of each size that somebody drags it to. */
+/** The window, its rulers and its corner. `change` receives each size during a drag. */
 const makeLiveStage = (live, presets, change) => {
   const rulers = [makeRuler(0, live), makeRuler(1, live)];
   const corner = make("button", { type: "button", class: "live-corner", "aria-describedby": "live-keys" }, make("span", { class: "unseen" }, "Corner of the window"));
@@ -109,7 +109,7 @@ const makeLiveStage = (live, presets, change) => {
   const observer = new ResizeObserver(fit);
   observer.observe(element);
 
-  /** A device's size where the corner is near to it, on the screen. */
+  /** A device's size if the corner is near it on the screen, else the size itself. */
   const snapped = (wanted) =>
     presets.find((preset) => preset.size.every((length, axis) => Math.abs(length - wanted[axis]) * zoom < 5))?.size ?? wanted;
 
@@ -140,7 +140,7 @@ const makeLiveStage = (live, presets, change) => {
   };
 };
 
-/** Buttons to the breakpoints along one axis. */
+/** Buttons for the breakpoints along one axis. */
 const breakpointButtons = (breakpoints, axis, size, go) => {
   const name = axis === 0 ? "Width" : "Height";
   const other = axis === 0 ? `at height ${number(size[1])}` : `at width ${number(size[0])}`;
@@ -150,7 +150,7 @@ const breakpointButtons = (breakpoints, axis, size, go) => {
       : make("p", { class: "quiet" }, "Nothing changes."));
 };
 
-/** The controls beside the window: its variant, its numbers and the devices. */
+/** The controls next to the window: its variant, its size and the devices. */
 const liveControls = (live, presets, choosePane, change) => {
   const inputs = [0, 1].map((axis) => make("input", {
     type: "number", class: "live-number", min: live.smallest[axis], max: live.largest[axis], step: "1", "aria-label": axis === 0 ? "Width in points" : "Height in points",
@@ -174,7 +174,7 @@ const liveControls = (live, presets, choosePane, change) => {
   };
 };
 
-/** The window of a scene once its data is there. */
+/** The window of a scene after its data is loaded. */
 const liveWindow = (scene, live, lists) => {
   const asked = readLiveAddress();
   const presets = presetsOf(scene, live);
@@ -207,7 +207,7 @@ const liveWindow = (scene, live, lists) => {
   const notice = make("p", { class: "notice", hidden: true });
   const status = make("p", { class: "quiet", role: "status" });
 
-  /** The lists and the address follow when the window rests. */
+  /** Updates the lists and the address after the window stops changing. */
   const showLists = () => {
     if (!isLiveAddressOf(scene.slug)) return;
     history.replaceState(null, "", liveAddress(scene.slug, size, paneIndex ? pane().variant : ""));

@@ -1,6 +1,6 @@
 // ---- Map
 
-/** The part of an address that stands before the name of a map; no scene is called so. */
+/** The part of an address before the name of a map. No scene has this name. */
 const mapPart = "~map";
 
 const mapsOf = () => (report.maps ?? []).filter(({ picture }) => picturePath({ picture }) && hasPicture(picturePath({ picture })));
@@ -30,12 +30,12 @@ const mapArea = ({ scenes, picture }, place, filters) => {
   });
 };
 
-/** What a segue is, for those who do not see the picture. */
+/** A segue as a sentence, for readers who cannot see the picture. */
 const segueSentence = ({ scenes }, { kind, from, to, identifier, trigger }) => [
   `${scenes[from].name}: ${ruleName(kind)}`, to === null ? "" : scenes[to].name, identifier ? `(${identifier})` : "", trigger ? `from ${trigger}` : "",
 ].filter(Boolean).join(" ");
 
-/** The positions of the scenes that can be opened, in the order of reading. */
+/** The positions of the scenes that can be opened, in reading order. */
 const openScenes = ({ scenes }) => scenes.map((_, place) => place).filter((place) => scenes[place].slug)
   .sort((a, b) => scenes[a].rect[1] - scenes[b].rect[1] || scenes[a].rect[0] - scenes[b].rect[0]);
 

@@ -3,7 +3,7 @@
 const report = window.layoutReview ?? archivedReport();
 const statusOrder = ["error", "warning", "ok"];
 
-/** The picture of a layout in the folder of a scene; the data have those that scenes have alike in the folder of none. */
+/** The picture of a layout in the folder of a scene. In shared data, the folder is a placeholder. */
 const placedPicture = (picture, slug) => {
   if (!picture) return picture;
   const placed = { ...picture };
@@ -13,7 +13,7 @@ const placedPicture = (picture, slug) => {
   return placed;
 };
 
-/** A layout of a scene. In the data are the numbers of layouts that scenes have alike; a page that stands alone has them whole. */
+/** A layout of a scene. Scenes share layouts by number in the data; a single-file page contains them in full. */
 const layoutOf = (scene, entry, index) => typeof entry === "number"
   ? { ...report.kinds[entry], picture: placedPicture(report.kinds[entry].picture, scene.slug), scene, index }
   : Object.assign(entry, { scene, index });
@@ -28,7 +28,7 @@ if (report) {
 const textsOfFindings = (findings) =>
   findings.flatMap((finding) => [finding.code, finding.message, ...(finding.views ?? [])]);
 
-/** Whether a search finds a word in a layout or in what is said of its scene. */
+/** Whether a search finds a word in a layout or in its scene's findings. */
 const hasWord = (layout, word) => {
   const { scene, device } = layout;
   return searchText(scene, () => [scene.name, scene.identifier, scene.document, ...textsOfFindings(scene.findings)]).includes(word)
@@ -58,11 +58,11 @@ const matches = (layout, filters) => {
   return searchWords(filters).every((word) => hasWord(layout, word));
 };
 
-/** The layouts of a scene that the filters leave. */
+/** The selected layouts of a scene. */
 const selectedLayouts = (scene, filters) =>
   isFiltered(filters) ? scene.layouts.filter((layout) => matches(layout, filters)) : scene.layouts;
 
-/** The scenes that the filters leave, in the order that is asked for. */
+/** The selected scenes, in the requested order. */
 const selectedScenes = (filters) => {
   const scenes = isFiltered(filters)
     ? report.scenes.filter((scene) => scene.layouts.some((layout) => matches(layout, filters))) : [...report.scenes];

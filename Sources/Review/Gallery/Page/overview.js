@@ -1,6 +1,6 @@
 // ---- Overview
 
-/** The total of a status as a link that shows only layouts of that status, or all again. */
+/** The total of a status as a link that filters by that status, or that removes the filter. */
 const totalLink = (state, status) => {
   const count = report.totals[status];
   const isOn = state.filters.status === status;
@@ -16,14 +16,14 @@ const unreadDocuments = () => report.unread.length === 0 ? null : make("section"
     make("summary", null, named(document.path, "code")),
     make("ul", { class: "findings" }, document.findings.map((finding) => findingItem(finding))))));
 
-/** What a page that stands alone does not hold. */
+/** The notice about layouts that a single-file page does not contain. */
 const leftOutNotice = () => report.leftOut ? make("p", { class: "notice" },
   `The pictures and frames of ${plural(report.leftOut, "layout")} are not in this page, which is kept below ${number(report.limit / 1e6)} MB. The whole gallery has them.`) : null;
 
-/** The size of the part of a card that shows layouts, in points. */
+/** The size of the picture on a card, in points. */
 const cardRoom = { width: 270, height: 196, gap: 12 };
 
-/** The layouts that stand for a scene: the worst one first, then one for each other device, as many as can be seen. */
+/** The layouts on a scene's card: the worst one first, then one for each other device, as many as fit. */
 const representatives = (layouts) => {
   const worst = statusOrder.flatMap((status) => layouts.find((layout) => layout.status === status) ?? []).slice(0, 1);
   const devices = new Set();
@@ -37,7 +37,7 @@ const representatives = (layouts) => {
   return chosen.sort((a, b) => areaOf(a)[2] - areaOf(b)[2]);
 };
 
-/** The scale at which layouts fit beside each other into a card. */
+/** The scale at which layouts fit side by side on a card. */
 const cardScale = (layouts) => {
   const sizes = layouts.map(areaOf);
   const width = sizes.reduce((sum, [, , each]) => sum + each, 0);
@@ -45,7 +45,7 @@ const cardScale = (layouts) => {
   return Math.min(0.6, room / width, cardRoom.height / Math.max(...sizes.map(([, , , height]) => height)));
 };
 
-/** The pictures of a scene's card, all at one scale and without overlays. */
+/** The pictures of a scene's card, all at the same scale and without overlays. */
 const cardPicture = (scene, layouts) => {
   const counts = statusOrder.map((status) => [status, layouts.filter((layout) => layout.status === status).length]);
   const words = counts.filter(([, count]) => count).map(([status, count]) => `${count} ${statusWords[status]}`);
@@ -58,7 +58,7 @@ const cardPicture = (scene, layouts) => {
     : make("span", { class: "quiet" }, "no layout"));
 };
 
-/** The end of a path, which tells more than its beginning. */
+/** The end of a path, which is more informative than its start. */
 const shortPath = (path) => {
   const parts = path.split("/");
   return parts.length > 2 ? `…/${parts.slice(-2).join("/")}` : path;
@@ -93,5 +93,5 @@ const overviewPage = (state) => {
   ];
 };
 
-/** What is said of a page without layouts. */
+/** The sentence of a page without layouts. */
 const nothingWords = (state) => isFiltered(state.filters) ? "No layout matches the filters." : "There are no scenes in this review.";

@@ -8,7 +8,7 @@ const picturePath = (layout) => layout.picture?.svg ?? layout.picture?.png;
 const missingPicture = (layout, style) =>
   make("span", { class: "picture missing", style, role: "img", "aria-label": layoutSentence(layout) }, picturePath(layout) ? "not in this page" : "no picture");
 
-/** The picture of a layout, or only one layer of it, or a box of its size where nothing was drawn. */
+/** The picture of a layout, or only one layer of it, or a box of its size if there is no picture. */
 const layoutPicture = (layout, { layer, alt = layoutSentence(layout) } = {}) => {
   const [, , width, height] = areaOf(layout);
   const path = picturePath(layout);

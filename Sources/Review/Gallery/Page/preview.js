@@ -1,6 +1,6 @@
-// ---- Preview: what changed constraints do to a layout, solved in the page
+// ---- Preview: the effect of changed constraints on a layout, solved in the page
 
-/** Why a layout cannot be solved here, in words that follow “because”. */
+/** The reasons why a layout cannot be solved here, in words that follow “because”. */
 const reasons = {
   conflict: "the constraints would contradict each other",
   text: "a text would take a number of lines that was not measured",
@@ -12,7 +12,7 @@ const reasons = {
   missing: "its system is not beside the page",
 };
 
-/** The command that solves what the page cannot: with the constants, or with the document once it is changed. */
+/** The command that solves what the page cannot: with changed constants, or with the document after it is changed. */
 const solveCommand = (scene, changes) => {
   const settings = [...changes].map(([constraint, change]) => {
     const isConstant = !isChanged(constraint, { ...change, constant: constraintConstant(constraint) });
@@ -23,7 +23,7 @@ const solveCommand = (scene, changes) => {
   return { text: editCommand("solve", scene, [], options), isWhole: options.length > 0 };
 };
 
-/** Puts views where they come to lie, or back for null; each remembers where it was. */
+/** Moves views to new frames, or back for null. Each view remembers its original frame. */
 const placeViews = (views, places) => views.forEach((view, index) => {
   const was = view.was ?? { frame: view.frame, absolute: view.absolute };
   const now = places?.[index] ?? was;
@@ -31,13 +31,13 @@ const placeViews = (views, places) => views.forEach((view, index) => {
   Object.assign(view, isMoved ? now : was, { was: isMoved ? was : undefined });
 });
 
-/** Solves a layout again whenever something changes; `refresh` shows the views where they lie then. */
+/** Solves a layout again after each change. `refresh` shows the views at their new frames. */
 const makePreview = (layout, tell, refresh) => {
   let own = null;
   let system = null;
   let latest = 0;
 
-  /** What there is to say once the views lie where they come to lie. */
+  /** The message after the views have moved. */
   const outcome = (changes) => {
     try {
       if (system instanceof Error) throw system;
@@ -54,7 +54,7 @@ const makePreview = (layout, tell, refresh) => {
     return [`${plural(moved, "view")} ${moved === 1 ? "changes" : "change"}; ${moved === 1 ? "its former place is" : "former places are"} pale.`];
   };
 
-  /** Finds what changes do, and says so as soon as it is known. */
+  /** Solves a layout with changes, and reports the result as soon as it is known. */
   const show = (changes, say) => {
     const number = ++latest;
     const finish = () => {

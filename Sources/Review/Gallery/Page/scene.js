@@ -4,7 +4,7 @@ const scales = [["Fit", 0, "Fit into the window"], ["S", 0.14, "Small"], ["M", 0
 const narrow = window.matchMedia("(max-width: 40rem)");
 const preferences = { scale: 0, isFlow: false, overlays: "findings" };
 
-/** Which layouts of a matrix have overlays. */
+/** The choices of layouts with overlays in a matrix. */
 const overlayChoices = [
   ["Where findings are", "findings", "Overlays where there are findings"], ["All", "all", "Overlays in all pictures"],
   ["None", "none", "No overlays"],
@@ -13,7 +13,7 @@ const overlayChoices = [
 const hasOverlays = (layout) =>
   preferences.overlays === "all" || (preferences.overlays === "findings" && layout.status !== "ok");
 
-/** The points that stand beside each other in the widest row decide at which scale a matrix fills the window. */
+/** The scale at which a matrix fills the window, from the widths in its widest row. */
 const fittingScale = (widths) => {
   if (preferences.isFlow || narrow.matches) return 0.28;
   const room = document.documentElement.clientWidth - 200 - 28 * widths.length;
@@ -31,7 +31,7 @@ const grouped = (values, keyOf) => {
   return [...groups.values()];
 };
 
-/** What is under the picture of a layout: sign, rule and how often; what is expected where there is nothing else. */
+/** The content below the picture of a layout: sign, rule and count of each finding, or else the expected findings. */
 const cellFindings = (layout) => {
   const expected = layout.findings.filter((finding) => finding.expected).length;
   const groups = grouped(layout.findings.filter((finding) => finding.severity !== "note"), (finding) => finding.code);
@@ -58,7 +58,7 @@ const rowHeader = (layout) => make("div", { class: "row-header", role: "rowheade
   make("strong", null, layout.orientation),
   specialties(layout).map((text) => make("span", { class: "quiet" }, text)));
 
-/** The columns are devices, the rows what else differs; all pictures have one scale. */
+/** The columns are devices, the rows all other differences. All pictures have the same scale. */
 const matrix = (scene, layouts, state) => {
   const devices = grouped(layouts, (layout) => layout.device.identifier).map((group) => group[0].device);
   const rows = grouped(layouts, (layout) => 
@@ -82,7 +82,7 @@ const matrix = (scene, layouts, state) => {
   return make("div", { class: "matrix-scroller" }, fillInPortions(grid, rows, makeRow, Math.ceil(portion / devices.length)));
 };
 
-/** Arrow keys move between the cells, which are one stop of the tab key. */
+/** Arrow keys move between the cells, which are a single tab stop. */
 const moveInMatrix = (event) => {
   const current = event.target.closest?.(".cell a");
   if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -116,11 +116,11 @@ const focusCell = (link) => {
   link.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
-/** What a finding is: findings that are the same have the same kind and arguments, whatever their words say. */
+/** The identity of a finding: its kind and arguments, not the wording of its message. */
 const findingKey = ({ severity, code, kind = "", arguments: values = [], ...finding }) =>
   JSON.stringify([severity, code, kind, values, place(finding)]);
 
-/** Equal findings of all layouts together, worst first, each with links to its layouts. */
+/** Equal findings of all layouts grouped, worst first, each with links to its layouts. */
 const sceneFindings = (scene, layouts, state) => {
   const all = layouts.flatMap((layout) => layout.findings.map((finding) => ({ finding, layout })));
   const groups = grouped(all, ({ finding }) => findingKey(finding));
@@ -137,10 +137,10 @@ const sceneFindings = (scene, layouts, state) => {
       groups.map((group) => findingItem(group[0].finding, links(group)))));
 };
 
-/** The outcomes of a checklist with the badges that show them. */
+/** The outcomes of a checklist with their badges. */
 const outcomeBadges = { pass: "ok", fail: "error", "not run": "open" };
 
-/** What a careful tester would go through, each question with its answer; links lead to the layouts that fail. */
+/** The checks of a careful tester, each question with its answer. Links lead to the layouts that fail. */
 const sceneChecklist = (scene, state) => {
   const entries = scene.checklist ?? [];
   if (!entries.length) return null;
@@ -171,7 +171,7 @@ const segmented = (label, options, current, choose) => make("div", { class: "cho
 
 const scenesAround = (scene, state) => listAround(scene, selectedScenes(state.filters), report.scenes);
 
-/** Links to the scenes before and after; nothing for a scene on its own. */
+/** Links to the previous and next scenes; null for a single scene. */
 const sceneSteps = (scene, state) => {
   const list = scenesAround(scene, state);
   const addressOf = ({ slug }) => address({ slug, filters: state.filters });

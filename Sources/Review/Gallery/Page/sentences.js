@@ -6,7 +6,7 @@ const languageNames = new Map();
 const languageName = (locale) => {
   if (!languageNames.has(locale)) {
     let name = locale;
-    try { name = languages.of(locale.replaceAll("_", "-")) ?? locale; } catch { /* It is not the name of a language. */ }
+    try { name = languages.of(locale.replaceAll("_", "-")) ?? locale; } catch { /* Not a language code. */ }
     languageNames.set(locale, name);
   }
   return languageNames.get(locale);
@@ -14,10 +14,10 @@ const languageName = (locale) => {
 
 const sizeText = (size) => `${number(size[0])} × ${number(size[1])}`;
 
-/** The state of the scene that a layout shows. */
+/** The state of the scene in a layout. */
 const stateName = (layout) => layout.state ?? "as written";
 
-/** What is special about a variant besides device and orientation. */
+/** The differences of a variant from the default, except for device and orientation. */
 const specialties = (layout) => [
   layout.state ?? "",
   layout.locale === "en" ? "" : languageName(layout.locale),
@@ -25,7 +25,7 @@ const specialties = (layout) => [
   layout.appearance === "light" ? "" : layout.appearance,
 ].filter(Boolean);
 
-/** The name of a device without the part of its screen that a scene has. */
+/** The name of a device, without the part of its screen that the scene has. */
 const modelName = (device) => device.model ?? device.name;
 
 const variantTitle = (layout) => [layout.device.name, layout.orientation, ...specialties(layout)].join(", ");
@@ -40,25 +40,25 @@ const findingSentence = (findings) => {
   return `${counts.map(([count, severity]) => plural(count, severity)).join(", ")} (${codes.join(", ")})`;
 };
 
-/** The text that stands for the picture of a layout. */
+/** The text alternative of a layout's picture. */
 const layoutSentence = (layout) => `${layout.scene.name}, ${variantTitle(layout)}: ${findingSentence(layout.findings)}`;
 
-/** The caption of a layout that stands alone: “iPhone SE – portrait – 320×568 – 0 issues”. */
+/** The caption of a single layout: “iPhone SE – portrait – 320×568 – 0 issues”. */
 const caption = (layout) => {
   const issues = countOf(layout.findings, "error") + countOf(layout.findings, "warning");
   const parts = [layout.device.name, layout.orientation, ...specialties(layout), sizeText(layout.size).replaceAll(" ", "")];
   return [...parts, plural(issues, "issue")].join(" – ");
 };
 
-/** What is said of a number of layouts with a status. */
+/** The words after a number of layouts with a status. */
 const statusWords = { error: "with errors", warning: "with warnings", ok: "ok" };
 
-/** How many layouts have which status, as badges. */
+/** The number of layouts with each status, as badges. */
 const statusCounts = (layouts) => statusOrder.map((status) => {
   const count = layouts.filter((layout) => layout.status === status).length;
   return count ? badge(status, `${count} ${statusWords[status]}`) : null;
 });
 
-/** Links to the files of a picture; none where the page stands alone. */
+/** Links to the files of a picture; none in a single-file page. */
 const listOfFiles = (picture) => isAlone ? [] : ["svg", "png", "pdf"].filter((kind) => picture?.[kind]).map((kind) =>
   make("a", { href: fileAddress(picture[kind]), target: "_blank", rel: "noopener" }, kind.toUpperCase()));

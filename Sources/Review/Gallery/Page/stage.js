@@ -1,15 +1,15 @@
 // ---- Stage
 
-/** The zoom stays when the reader goes on to the next layout; null fits the picture into the stage. */
+/** The zoom is kept for the next layout. Null fits the picture into the stage. */
 let zoom = null;
 
-/** The place of a view in the picture, as a style. */
+/** The position of a view in the picture, as a style. */
 const placeOf = (layout, [x, y, w, h]) => {
   const [left, top, width, height] = areaOf(layout);
   return { left: `${(x - left) / width * 100}%`, top: `${(y - top) / height * 100}%`, width: `${w / width * 100}%`, height: `${h / height * 100}%` };
 };
 
-/** Marks over the views of a picture: the one under the pointer, the chosen one, and those that something is about. */
+/** Marks over the views of a picture: the one under the pointer, the chosen one, and involved ones. */
 const makeMarkers = (layout) => {
   const [left, top, width] = areaOf(layout);
   const over = make("div", { class: "marker over", hidden: true });
@@ -29,7 +29,7 @@ const makeMarkers = (layout) => {
     elements: [moved, involved, chosen, over],
     over: (view) => put(over, view),
     choose: (view) => put(chosen, view),
-    /** Outlines of views that lie elsewhere than in the picture, which becomes pale. */
+    /** Outlines of views that have moved, over the faded picture. */
     showMoved: (views) => {
       const shown = views.filter(({ was, hidden }) => was && !hidden);
       moved.hidden = !shown.length;
@@ -47,7 +47,7 @@ const makeMarkers = (layout) => {
   };
 };
 
-/** The picture of a layout and the functions that steer it. */
+/** The picture of a layout and the functions that control it. */
 const makeStage = (layout, choose) => {
   const [left, top, width, height] = areaOf(layout);
   const markers = makeMarkers(layout);
@@ -76,7 +76,7 @@ const makeStage = (layout, choose) => {
     if (next) setZoom(next);
   };
 
-  /** The front view under the pointer. */
+  /** The frontmost view under the pointer. */
   const viewAt = (event) => {
     const box = canvas.getBoundingClientRect();
     const x = (event.clientX - box.left) / box.width * width + left;

@@ -1,4 +1,4 @@
-// ---- What the gallery has of its own
+// ---- The parts of the gallery only
 
 const distinct = (keyOf, nameOf) => {
   const names = new Map();
@@ -8,7 +8,7 @@ const distinct = (keyOf, nameOf) => {
   return [...names];
 };
 
-/** Rules with the number of layouts they speak of. */
+/** Rules with the number of layouts in which they have findings. */
 const rules = () => {
   const counts = new Map();
   for (const scene of report.scenes) {
@@ -31,18 +31,18 @@ const allChoices = () => [
 
 const orderChoice = { key: "sort", all: "Findings first", name: "Order", values: [["name", "By name"], ["document", "As in the documents"]] };
 
-/** The choices that are there: those of which a reader can choose one of several. */
+/** The available choices: those with several values. */
 const filterChoices = () => [
   ...allChoices().filter(({ values, least = 2 }) => values.length >= least), ...(report.scenes.length > 1 ? [orderChoice] : []),
 ];
 
-/** Whether the address asks for a scene in a window of any size. */
+/** Whether the address is that of a scene in a window of any size. */
 const isLiveState = (state, scene) => state.variant === livePart && isLive(scene);
 
-/** The map that the address asks for. */
+/** The map in the address. */
 const mapOf = (state) => state.slug === mapPart ? findMap(state.variant) : null;
 
-/** The scene and the layout that a state asks for, as far as they are there. */
+/** The scene and the layout of a state, if they exist. */
 const found = (state) => {
   const scene = report.scenes.find(({ slug }) => slug === state.slug);
   return { scene, layout: scene?.layouts.find(({ variant }) => variant === state.variant) };
@@ -58,7 +58,7 @@ const trail = (state) => {
   ];
 };
 
-/** Shows how many layouts the filters leave. */
+/** Shows the number of selected layouts. */
 const showCount = (state) => {
   const { scene } = found(state);
   const scenes = scene ? [scene] : selectedScenes(state.filters);
@@ -84,13 +84,13 @@ const buildPage = (state) => {
   return layout ? layoutPage(layout, state) : missing(`${scene.name} has no layout “${state.variant}”.`);
 };
 
-/** The scene of a layout, the overview for scenes and maps. */
+/** For a layout the scene, for scenes and maps the overview. */
 const stateAbove = ({ slug, variant, filters }) => {
   if (!slug) return null;
   return variant && slug !== mapPart ? { slug, filters } : { filters };
 };
 
-/** Goes on to the layout, or the scene, before or after. */
+/** Goes to the next or the previous layout or scene. */
 const turn = (step) => {
   const state = readState();
   const { scene, layout } = found(state);
@@ -129,7 +129,7 @@ const gallery = {
 
 // ---- The next report
 
-// While the tool watches, it writes a file with the number of the report after every report.
+// In watch mode the tool writes a file with the revision of each report.
 const lookForNextReport = () => {
   const file = make("script", { src: `revision.js?${Date.now()}` });
   const lookAgain = () => {

@@ -1,10 +1,10 @@
-// ---- Systems: a layout that is solved again with other constraints
+// ---- Systems: a layout that is solved again with changed constraints
 
-/** The systems of scenes that were loaded, by the scene's slug. */
+/** The loaded systems of scenes, by slug. */
 const systems = new Map();
 if (report) report.addSystems = (slug, data) => systems.set(slug, data);
 
-/** Loads the systems of a scene, then calls back with them, or with null where they are missing. */
+/** Loads the systems of a scene, then calls back with them, or with null if they are missing. */
 const loadSystems = ({ slug }, done) => {
   const finish = () => done(systems.get(slug) ?? null);
   if (systems.has(slug)) return finish();
@@ -12,13 +12,13 @@ const loadSystems = ({ slug }, done) => {
   runFile(`systems/${slug}.js`, finish);
 };
 
-/** The passes that the tool takes until margins and texts have settled. */
+/** The largest number of passes until margins and texts settle. It is the same as the tool's. */
 const passLimit = 4;
 
-/** The pull of a height that fits, below everything that documents use. */
+/** The priority of a fitting height, below all that documents use. */
 const fittingPriority = 50;
 
-/** Numbers that spans stand for: the first of each run, and its length. */
+/** Expands spans to numbers: the start of each run, and its length. */
 const fromSpans = (spans) => {
   const numbers = [];
   for (let index = 0; index < spans.length; index += 2) {
@@ -30,12 +30,12 @@ const fromSpans = (spans) => {
 const differs = (a, b, tolerance = 1e-6) => Math.abs(a - b) > tolerance;
 const atLeastZero = (insets) => insets.map((inset) => Math.max(0, inset));
 
-/** The system of one layout, with the views as they are now. */
+/** The system of one layout, with the current views. */
 class LayoutSystem {
   constructor(data, index, { views, constraints }, scale) {
     const own = data.layouts[index];
     if (!own) throw new Unsolvable("open");
-    // Views may be shown elsewhere meanwhile.
+    // Views may have been moved by a preview.
     Object.assign(this, { own, views: views.map((view) => ({ ...view, ...view.was })), constraints, scale });
     this.rows = data.orders[own.order].map((shape, row) => {
       const [relation, priority, ...numbers] = data.shapes[shape];
@@ -54,7 +54,7 @@ class LayoutSystem {
     if (this.base.some(({ frame }, view) => frame.some((number, side) => differs(number, views[view].frame[side], 1e-3)))) throw new Unsolvable("open");
   }
 
-  /** The frames of all views where some constraints are others. */
+  /** The frames of all views after changes of constraints. */
   solve(changes) {
     const rows = this.changed(changes);
     const fit = this.own.fit;
@@ -62,7 +62,7 @@ class LayoutSystem {
     return this.frames(this.settled(rows));
   }
 
-  /** The rows after changes; null where one is gone. */
+  /** The rows after changes; null for removed ones. */
   changed(changes) {
     const rows = this.rows.map((row) => ({ ...row }));
     for (const [constraint, change] of changes) {
@@ -80,13 +80,13 @@ class LayoutSystem {
     return rows;
   }
 
-  /** A view that no constraint names any more is placed by its mask. */
+  /** A view without constraints would be placed by its autoresizing mask, which is not in the system. */
   checkNaming(changes, { views }) {
     const isLeft = (view) => this.constraints.some((other) => other.views.includes(view) && !changes.get(other)?.isRemoved);
     if (!views.every(isLeft)) throw new Unsolvable("open");
   }
 
-  /** The height that constraints make a root which fits its content. */
+  /** The height of a root that fits its content. */
   fittedHeight(rows, [height, priority, reserve, squeezes, artwork]) {
     const fitted = (wish, pull, isSqueezed) => this.exactFrames(this.settled(rows.map((row, index) => {
       if (index === 3) return { ...row, constant: -wish, priority: pull };
@@ -100,7 +100,7 @@ class LayoutSystem {
     return this.keepsContent(saved, least) ? least[0][3] : saved[0][3];
   }
 
-  /** Whether all that can be seen can be seen under a lower root as well. */
+  /** Whether everything visible stays visible under a lower root. */
   keepsContent(before, after) {
     if (after[0][3] <= 1) return false;
     const lies = ([, y, , height], [, top, , room]) => y >= top - 0.5 && y + height <= top + room + 0.5;
@@ -111,7 +111,7 @@ class LayoutSystem {
     });
   }
 
-  /** The values of the variables once texts and margins have settled. */
+  /** The values of the variables after texts and margins have settled. */
   settled(rows) {
     let numbers = this.numbersAfter(null);
     for (let pass = 1; ; pass++) {
@@ -137,7 +137,7 @@ class LayoutSystem {
     return values;
   }
 
-  /** What decides where constraints leave something open: views from the last to the first, their sizes before their places. */
+  /** The preferences for ambiguous values: views from the last to the first, and sizes before positions. */
   preferences(numbers) {
     const list = [];
     const near = (terms, target) => list.push({ terms: new Map(terms), constant: -target });
@@ -154,7 +154,7 @@ class LayoutSystem {
     return list;
   }
 
-  /** The constants that follow a solution; null stands for the layout as it is. */
+  /** The constants that depend on a solution; null for the original layout. */
   numbersAfter(values) {
     const numbers = { constants: {}, heights: {} };
     if (!values) return numbers;
@@ -172,7 +172,7 @@ class LayoutSystem {
     return numbers;
   }
 
-  /** Lengths that numbers follow which only the tool knows. */
+  /** Checks lengths on which other values depend in a way that only the tool knows. */
   checkLengths(values) {
     if (!this.own.lengths) return;
     this.lengths ??= this.own.lengths.map(([variable]) => values[variable]);
@@ -181,7 +181,7 @@ class LayoutSystem {
     });
   }
 
-  /** The insets of inner views, which follow where they lie in each other. */
+  /** Adds the insets of inner views, which depend on their positions in their superviews. */
   addInsets(values, numbers) {
     const frames = this.exactFrames(values);
     const found = new Map();
@@ -204,21 +204,21 @@ class LayoutSystem {
     }
   }
 
-  /** Insets that distances in a stack follow, and the place at which scrolled content begins. */
+  /** Checks the insets that distances in a stack and the start of scrolled content depend on. */
   checkInsets(view, before, now) {
     const isOther = (kind, sides) => sides.some((side) => differs(before[kind][side], now[kind][side], 1e-4));
     if (this.own.stacks?.includes(view) && isOther("layoutMargins", [0, 1, 2, 3])) throw new Unsolvable("margins");
     if (this.own.scrolls?.includes(view) && isOther("safeArea", [0, 1])) throw new Unsolvable("margins");
   }
 
-  /** The exact width of a view in the layout as it is. */
+  /** The exact width of a view in the original layout. */
   width(view) {
     this.widths ??= new Map();
     if (!this.widths.has(view)) this.widths.set(view, this.guess.length ? this.exactFrames(this.guess)[view][2] : this.views[view].frame[2]);
     return this.widths.get(view);
   }
 
-  /** The insets of a view in one with other insets: see the tool's GuideInsets. */
+  /** The insets of a view in a superview with other insets: see the tool's GuideInsets. */
   insetsInside(outer, frames, view, data) {
     const [margins, [addsSafeArea, preserves, isScrolled, followsReadableWidth]] = [data.slice(0, 4), data.slice(4, 8)];
     const [[x, y, width, height], [left, top, room, space]] = [frames[view], frames[this.views[view].parent]];
@@ -252,7 +252,7 @@ class LayoutSystem {
     });
   }
 
-  /** The frames in the superviews' coordinates and where views are seen, on the pixels of the device. */
+  /** The frames in superview coordinates and in those of the root, rounded to the pixels of the device. */
   frames(values) {
     const rounded = ([x, y, width, height], [dx, dy] = [0, 0]) => {
       const [left, top, right, bottom] = [x + dx, y + dy, x + dx + width, y + dy + height].map((edge) => (this.own.grid === 0 ? edge : onPixels(edge, this.scale)));

@@ -1,4 +1,4 @@
-/// The digest by which a content security policy knows a script (FIPS 180-4).
+/// The SHA-256 digest (FIPS 180-4), by which a content security policy allows a script.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -29,7 +29,7 @@ package struct SHA256 {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * UInt64($0))) }
   }
 
-  /// Takes in the next block of 64 bytes.
+  /// Adds the next block of 64 bytes.
   private mutating func add(_ block: ArraySlice<UInt8>) {
     let words = Self.schedule(of: block)
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
@@ -45,7 +45,7 @@ package struct SHA256 {
     for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
   }
 
-  /// The 64 words that a block is spread to.
+  /// The 64 words of the message schedule of a block.
   private static func schedule(of block: ArraySlice<UInt8>) -> [UInt32] {
     let bytes = Array(block)
     var words = (0..<16).map { word in (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(bytes[4 * word + $1]) } }
@@ -59,5 +59,5 @@ package struct SHA256 {
   }
 }
 
-/// A word turned to the right.
+/// A word rotated to the right.
 private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

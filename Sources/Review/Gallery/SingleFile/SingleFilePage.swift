@@ -2,10 +2,10 @@ package import JSON
 internal import MarkupWriting
 package import ReviewReports
 
-/// The gallery as one page that can be sent to somebody: scripts, styles, pictures and frames are all in it.
+/// The gallery as one page for sending to others, with its scripts, styles, pictures and frames.
 ///
-/// Scenes are compressed one by one; the browser unpacks those that somebody looks at. Scripts are known to the policy of
-/// the page by their digests, and nothing can be loaded from anywhere.
+/// Scenes are compressed one by one, and the browser unpacks a scene when it is opened. The content security policy
+/// allows the scripts by their digests and forbids loading anything.
 package struct SingleFilePage {
   /// The name of the page in the folder of the gallery.
   package static let name = "review.html"
@@ -16,10 +16,10 @@ package struct SingleFilePage {
     package let status: ReviewStatus
     /// The number of layouts of the scene.
     package let layoutCount: Int
-    /// Its element of the page; nil where it could not be read or compressed.
+    /// Its element of the page; nil if it could not be read or compressed.
     package let element: String?
 
-    /// A scene by how it stands and its element.
+    /// A scene with its status and element.
     package init(status: ReviewStatus, layoutCount: Int, element: String?) {
       self.status = status
       self.layoutCount = layoutCount
@@ -27,7 +27,7 @@ package struct SingleFilePage {
     }
   }
 
-  /// The data of the page but for the element of each scene.
+  /// The data of the page without the elements of scenes.
   package let summary: JSONValue
   /// The largest size of the page, in bytes.
   package let limit: Int
@@ -38,9 +38,10 @@ package struct SingleFilePage {
     self.limit = limit
   }
 
-  /// The page with as many scenes as fit into it, those with errors first.
+  /// The page with as many scenes as fit, those with errors first.
   ///
-  /// - Parameter maps: The elements of maps, which are there as far as scenes leave room for them.
+  /// - Parameter maps: The elements of maps, which are included if scenes leave room for them.
+  /// - Returns: The text of the page, and the number of layouts that are not in it.
   package func result(of items: [Item], maps: [String] = []) -> (text: String, leftOut: Int) {
     let rank: [ReviewStatus: Int] = [.error: 0, .warning: 1, .ok: 2]
     let order = items.indices.sorted {
@@ -84,7 +85,7 @@ package struct SingleFilePage {
   package static func mapElement(
     of slug: String, picture: (path: String, text: String), compress: ([UInt8]) -> [UInt8]?
   ) -> String? {
-    // No scene is called so.
+    // No scene has this name.
     element(of: "~map-\(slug)", details: "[]", systems: nil, pictures: [picture], compress: compress)
   }
 
@@ -92,9 +93,9 @@ package struct SingleFilePage {
   ///
   /// - Parameters:
   ///   - details: The views and constraints, as the text of a JSON array.
-  ///   - systems: The systems of the layouts, as the text of a JSON object; nil where there are none.
-  ///   - pictures: The pictures by their paths: the text of an SVG, a PNG in base64.
-  ///   - compress: Compresses bytes into the format of zlib.
+  ///   - systems: The systems of the layouts, as the text of a JSON object; nil if there are none.
+  ///   - pictures: The pictures by their paths: the text of an SVG, or a PNG in base64.
+  ///   - compress: Compresses bytes in zlib's format.
   package static func element(
     of slug: String, details: String, systems: String?, pictures: [(path: String, text: String)],
     compress: ([UInt8]) -> [UInt8]?

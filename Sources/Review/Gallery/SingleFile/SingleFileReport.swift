@@ -1,15 +1,15 @@
-/// The outcome of making the page that holds a whole gallery.
+/// The result of writing the gallery as one page.
 package struct SingleFileReport: Sendable, Hashable {
   /// The path of the page.
   package var path: String
   /// The size of the page, in bytes.
   package var size: Int
-  /// The largest size that it may have, in bytes.
+  /// The largest allowed size, in bytes.
   package var limit: Int
-  /// The number of layouts whose pictures and frames are not in it.
+  /// The number of layouts whose pictures and frames are not in the page.
   package var leftOut: Int
 
-  /// The outcome of making a page.
+  /// The result of writing a page.
   package init(path: String, size: Int, limit: Int, leftOut: Int) {
     self.path = path
     self.size = size
@@ -17,6 +17,6 @@ package struct SingleFileReport: Sendable, Hashable {
     self.leftOut = leftOut
   }
 
-  /// True where the page is as small as it has to be; else it was not written.
+  /// Whether the page is within its limit. Otherwise it was not written.
   package var fits: Bool { size <= limit }
 }

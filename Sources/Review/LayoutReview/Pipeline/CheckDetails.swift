@@ -6,10 +6,9 @@ package import ReviewPlans
 package import ReviewReports
 
 extension SceneRecord {
-  /// The record of everything found about a scene; paths are those that open its document.
+  /// The record of the findings about a scene, with paths that open its document.
   ///
-  /// - Parameters:
-  ///   - position: The position of the scene in the plan.
+  /// - Parameter position: The position of the scene in the plan.
   package init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, _ details: Details) {
     let statuses = found.layouts.map { ReviewStatus($0.findings) }
     let document = plan.documents[plan.scenes[position].document]
@@ -20,24 +19,24 @@ extension SceneRecord {
   }
 }
 
-/// The parts of a record that `check` has.
+/// The part of a scene's record that `check` adds.
 package struct CheckDetails: Sendable, Hashable {
   /// The findings about the frames that the document records.
   package var misplaced: [SharedFinding]
-  /// The accepted findings that are still there, by their numbers, ascending.
+  /// The numbers of the accepted findings that still occur, ascending.
   package var known: [Int]
-  /// The checklist for people; nil if it was not requested.
+  /// The checklist as text; nil if it was not requested.
   package var checklist: String?
-  /// Its member of the report, as text: an element of a list in an object; nil if no report was requested.
+  /// The scene's member of the report, as text that belongs into a list in an object; nil if no report was requested.
   package var reportText: String?
 }
 
 extension SceneRecord<CheckDetails> {
-  /// The record of a scene that was checked.
+  /// The record of a checked scene.
   ///
   /// - Parameters:
   ///   - position: The position of the scene in the plan.
-  ///   - checklist: The checklist for people; nil if it was not requested.
+  ///   - checklist: The checklist as text; nil if it was not requested.
   package init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, checklist: String?) {
     let misplaced = plan.findingGroups(of: position, layouts: found.misplaced)
     self.init(
@@ -47,7 +46,7 @@ extension SceneRecord<CheckDetails> {
 }
 
 extension [SceneRecord<CheckDetails>] {
-  /// The records with each finding once that several copies of a document have, as messages show them.
+  /// The records for messages, in which findings of several copies of a document occur once.
   package var toldOnce: [SceneRecord<CheckDetails>] {
     let misplaced = FindingCopies.folded(map(\.details.misplaced), at: \.finding)
     var records = foldingCopies()
@@ -55,14 +54,14 @@ extension [SceneRecord<CheckDetails>] {
     return records
   }
 
-  /// Adds the member that each scene has in a report on the same scenes.
+  /// Adds the member of each scene in a report on the same scenes.
   package mutating func add(_ report: ReviewReport) {
     for (position, scene) in report.scenes.enumerated() { self[position].details.reportText = scene.writtenValue }
   }
 }
 
 extension SceneReport {
-  /// The member of the report, as text: an element of a list in an object.
+  /// The member of the report, as text that belongs into a list in an object.
   package var writtenValue: String { value.lines(indentation: 2) }
 }
 

@@ -9,14 +9,14 @@ internal import Scenes
 internal import Typography
 internal import WorkBudgets
 
-/// The trials of a scene that no layout shows: the device is turned there and back, and the keyboard comes over text
-/// fields (specification AUD-06 to AUD-08).
+/// The trials of a scene that need more than its layouts: rotating the device and back, and showing the keyboard over
+/// text fields (specification AUD-06 to AUD-08).
 struct CheckTrial {
   let plan: ReviewPlan
   let scene: ReviewPlan.PlannedScene
   let measurer: any TextMeasuring
 
-  /// The findings of the trials, on each screen of the plan; of each view the first.
+  /// The findings of the trials on each screen of the plan, only the first for each rule and views.
   var findings: [Finding] {
     var seen: Set<String> = []
     return trials.filter { seen.insert("\($0.code.name) \($0.views)").inserted }
@@ -24,7 +24,7 @@ struct CheckTrial {
 
   private var trials: [Finding] {
     let first = scene.layouts.first?.variant
-    // What breaks on the way breaks from one side alone.
+    // Trials do not depend on language, text size or appearance, so each screen is tried once.
     var screens: Set<String> = []
     let plain = scene.layouts.filter { layout in
       let variant = layout.variant
@@ -37,7 +37,7 @@ struct CheckTrial {
     }
   }
 
-  /// The views that lie elsewhere once the device was turned there and back.
+  /// The views that are elsewhere after the device was rotated and back.
   private func rotation(of planned: ReviewPlan.PlannedLayout) -> [Finding] {
     let variant = planned.variant
     let way = variant.orientation
@@ -72,13 +72,13 @@ struct CheckTrial {
 }
 
 extension ReviewPlan {
-  /// The findings of the trials of each scene, where everything is looked at; nothing otherwise.
+  /// The findings of each scene's trials; empty unless the selection is thorough and has a checklist.
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - shouldStop: Whether to take up no more scenes.
-  /// - Returns: In the order of ``scenes``.
-  /// - Throws: `ReviewError` where no engine can be made.
+  ///   - shouldStop: Whether to stop taking new scenes.
+  /// - Returns: The findings, in the order of ``scenes``.
+  /// - Throws: `ReviewError` if no engine can be made.
   func trials(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool
@@ -91,7 +91,7 @@ extension ReviewPlan {
     return found.map { $0 ?? [] }
   }
 
-  /// The findings of the trials of a scene, where everything is looked at; nothing otherwise.
+  /// The findings of a scene's trials; empty unless the selection is thorough and has a checklist.
   func trials(
     of scene: PlannedScene, measuringTextWith measurer: any TextMeasuring, shouldStop: @escaping @Sendable () -> Bool
   ) -> [Finding] {

@@ -5,7 +5,7 @@ internal import ProjectSources
 package import ReviewPlans
 internal import Scenes
 
-/// The projects of documents, which these read together, and which are looked at once.
+/// The projects of documents. Documents of one project share what was read of it, so that it is read once.
 package struct DocumentProjects: Sendable {
   let apps: AppProjects
   let storyboards: ProjectStoryboards
@@ -15,7 +15,7 @@ package struct DocumentProjects: Sendable {
   private let folders: ProjectFolders
   /// The beginning of an element that lists an image.
   private static let imageList = Array("<image name=".utf8)
-  /// The attribute of an object that has a class of the author's.
+  /// The attribute of an object with a custom class.
   private static let customClass = Array("customClass=".utf8)
   /// The scenes of storyboards that others embed.
   let embedded = RecordedResults<[Scene]?>()
@@ -25,9 +25,9 @@ package struct DocumentProjects: Sendable {
   let embedsScenes: Bool
   let asksForLints: Bool
 
-  /// No projects yet.
+  /// The projects before anything is read.
   ///
-  /// - Parameter selection: The way in which scenes are looked at.
+  /// - Parameter selection: The selection of scenes and variants.
   package init(for selection: ReviewSelection) {
     let folders = ProjectFolders()
     self.folders = folders
@@ -37,13 +37,13 @@ package struct DocumentProjects: Sendable {
     isAsSaved = selection.isAsSaved
     readsArtwork = selection.readsArtwork
     embedsScenes = selection.embedsScenes
-    // What a container view embeds is known from the map.
+    // The map says which scene a container view embeds.
     readsMaps = selection.readsMaps || embedsScenes
-    // A project may ask for some of them by their levels.
+    // A project may enable single lints by giving them a level.
     asksForLints = selection.hasLints || !selection.rules.isEmpty
   }
 
-  /// Adds to the files beside a document what its project has for it.
+  /// Adds the files and settings of its project to the files beside a document.
   func complete(_ siblings: inout SiblingResources, of document: DocumentSearch.Document, with bytes: [UInt8]) {
     if document.kind == .interfaceBuilder, bytes.offset(of: Self.imageList) != nil {
       siblings.add(artwork.files(for: document))
@@ -52,7 +52,7 @@ package struct DocumentProjects: Sendable {
     siblings.readsArtwork = readsArtwork
     siblings.readsMap = readsMaps
     siblings.asksForLints = asksForLints
-    // Interface Builder's canvas knows neither the app nor what other documents lead to.
+    // Interface Builder's canvas knows neither the app's settings nor segues from other documents.
     guard !isAsSaved else { return }
     siblings.app = apps.settings(for: document)
     if document.kind == .interfaceBuilder, bytes.offset(of: Self.customClass) != nil {

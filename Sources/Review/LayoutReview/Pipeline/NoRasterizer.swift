@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// A placeholder for an engine where everything is drawn as SVG.
+/// The rasterizer of runs that write only SVG.
 struct NoRasterizer: Rasterizing {
   private let error = RasterizingError(message: "There is no engine but for SVG.")
 

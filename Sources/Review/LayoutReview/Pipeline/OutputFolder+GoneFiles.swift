@@ -4,7 +4,7 @@ internal import ReviewReports
 internal import Scenes
 
 extension OutputFolder {
-  /// A scene, by the name of its document and its own name in files; the sheet of all scenes has neither.
+  /// A scene, by its document's name and its name in files. Both are empty for the index sheet.
   private struct ListedScene: Hashable {
     var document = ""
     var slug = ""
@@ -23,27 +23,27 @@ extension OutputFolder {
 
   /// The list of the files that this review shows, each with its scene.
   private static let listName = ".written"
-  /// The list of those that earlier reviews wrote and that are not gone; it is there only where there are some. Nothing that
-  /// is on neither list is ever removed.
+  /// The list of files that earlier reviews wrote and that are still valid. It exists only if there are any. Files on
+  /// neither list are never removed.
   private static let otherListName = "data/.others"
-  /// The folders with the files of scenes.
+  /// The folders with files of scenes.
   private static let sceneFolders = ["renders", "sheets", "data", "live", "systems", "maps"]
-  /// More bytes than the list of a million files has.
+  /// The largest list that is read, in bytes: more than a million files need.
   private static let listLimit = 1 << 28
 
-  /// Removes the files of scenes and layouts that are gone, with the folders that are empty then, and what killed writers
-  /// left.
+  /// Removes the files of scenes and layouts that are gone, their empty folders, and the temporary files of killed
+  /// runs.
   ///
-  /// A scene is gone where its document was looked at and has it no more, or is there no more. What a review has left out
-  /// is not gone, nor are the scenes of a document that cannot be read.
+  /// A scene is gone if its document was read and no longer has it, or if the document was removed. Scenes that were
+  /// not selected are not gone, nor are those of a document that cannot be read.
   ///
-  /// - Parameter isWatched: Whether there will be another review soon, which has no time to lose.
+  /// - Parameter isWatched: Whether another review follows soon, so that cleaning up temporary files would cost time.
   func removeGoneFiles(after review: FinishedReview, isWatched: Bool) {
     if !isWatched { removeLeftovers() }
     let files = files(of: review)
     let list = Array(files.map(\.line).joined().utf8)
     let (before, others) = (contents(of: Self.listName), contents(of: Self.otherListName))
-    // Mostly the same scenes are there again.
+    // Usually, the scenes are the same as before.
     guard before != list || others != nil else { return }
     let present = Set(files)
     var kept = listedFiles(before).union(listedFiles(others))
@@ -53,7 +53,7 @@ extension OutputFolder {
       remove(Set(gone.map(\.path)).subtracting(kept.map(\.path)))
     }
     kept.subtract(present)
-    // A list that cannot be written costs some files that nobody looks at.
+    // If a list cannot be written, the only harm is that some obsolete files stay.
     try? tree.write(list, to: Self.listName)
     if kept.isEmpty {
       try? tree.remove(Self.otherListName)
@@ -86,14 +86,15 @@ extension OutputFolder {
     return sheets.map { ListedFile(scene: ListedScene(), path: $0) } + maps
       + review.scenes.flatMap { item in
         let scene = ListedScene(document: review.plan.documents[item.document].name, slug: item.scene.slug)
-        // Which layout is the last of a scene, with which the others' files are, depends on the workers.
+        // Sorted, since the workers' timing decides which layout is finished last and so has the files of its scene.
         return item.scene.files.map(\.path).sorted().map { ListedFile(scene: scene, path: $0) }
       }
   }
 
   private func contents(of list: String) -> [UInt8]? { try? tree.contents(of: list, limit: Self.listLimit) }
 
-  /// The files on a list of an earlier review; nothing but files of scenes, whatever the list says.
+  /// The files on a list of an earlier review. Paths outside of the scenes' folders are ignored, since anyone can edit
+  /// the list.
   private func listedFiles(_ list: [UInt8]?) -> Set<ListedFile> {
     Set(
       String(decoding: list ?? [], as: UTF8.self).split(separator: "\n").compactMap { line in
@@ -105,9 +106,9 @@ extension OutputFolder {
       })
   }
 
-  /// Tells the files of what is gone from others.
+  /// Returns whether a listed file belongs to a scene or layout that is gone.
   private func goneFiles(besides present: Set<ListedFile>, in review: FinishedReview) -> (ListedFile) -> Bool {
-    // The other formats of a picture are as true as the ones that were written now.
+    // Files of the same picture in other formats are still valid.
     let stems = Set(present.map(\.stem))
     let scenes = Set(present.map(\.scene))
     let read = Set(review.plan.documents.filter { !$0.isUnread }.map(\.name))
@@ -120,23 +121,23 @@ extension OutputFolder {
 }
 
 extension FinishedReview {
-  /// True where the review looked at every scene of the documents that it could read.
+  /// Whether the review includes every scene of the documents that could be read.
   fileprivate var looksAtAllScenes: Bool { isComplete && failures.isEmpty && plan.selection.filters.isEmpty }
 
-  /// True where it drew its scenes as they are drawn unless somebody chooses.
+  /// Whether the review drew the default variants of its scenes.
   fileprivate var looksAtAllVariants: Bool {
     let selection = plan.selection
     return selection.variants == VariantSelection() && selection.windows.isEmpty && !selection.hasAllLanguages
       && !selection.isAsSaved && plan.scenes.allSatisfy(\.sweeps.isEmpty)
   }
 
-  /// Returns whether a document that was not looked at is there: below one of the folders of those that were, or above,
-  /// where an earlier review may have begun.
+  /// Whether a document that was not part of the review exists below a folder of a reviewed document or one of its
+  /// parents. An earlier review may have started from any of them.
   fileprivate func finds(_ name: String) -> Bool {
     folders.contains { FileSystem.kind(of: FolderPath.join($0, name)) == .file }
   }
 
-  /// The folders that the names of the documents begin at, and those above them.
+  /// The folders that document names are relative to, and their parents.
   private var folders: Set<String> {
     var folders: Set<String> = ["."]
     for document in plan.documents where document.path.hasSuffix(document.name) {

@@ -6,9 +6,9 @@ internal import ReviewPlans
 internal import ReviewReports
 
 extension OutputFolder {
-  /// Writes the gallery as one page, from the files that it is made of.
+  /// Writes the gallery as one page, from its files.
   ///
-  /// - Returns: What became of the page, and the files that could not be read or written.
+  /// - Returns: The result, and the files that could not be read or written.
   func writeSingleFile(
     of review: FinishedReview, limit: Int, compress: ([UInt8]) -> [UInt8]?
   ) -> (page: SingleFileReport?, failures: [FileError]) {
@@ -29,7 +29,7 @@ extension OutputFolder {
     let report = SingleFileReport(
       path: "\(path)/\(SingleFilePage.name)", size: page.text.utf8.count, limit: limit, leftOut: page.leftOut)
     guard report.fits else {
-      // A page of another review would be taken for this one's.
+      // The page of an earlier review must not be taken for this one's.
       try? tree.remove(SingleFilePage.name)
       return (report, unread)
     }
@@ -37,9 +37,9 @@ extension OutputFolder {
     return (failures.isEmpty ? report : nil, unread + failures)
   }
 
-  /// The element of the page with a scene, or nil where its details are none.
+  /// The element of the page with a scene; nil if the file with its details is malformed.
   ///
-  /// - Throws: ``FileError`` where some of its files cannot be read.
+  /// - Throws: ``FileError`` if some of its files cannot be read.
   private func element(
     of scene: SceneRecord<DrawingDetails>, _ compress: ([UInt8]) -> [UInt8]?
   ) throws(FileError) -> String? {
@@ -57,7 +57,7 @@ extension OutputFolder {
       of: scene.slug, details: details, systems: try systems(of: scene), pictures: pictures, compress: compress)
   }
 
-  /// The element of the page with a map, or nil where it has no picture that browsers show.
+  /// The element of the page with a map; nil if the map has no picture that browsers can show.
   private func mapElement(of map: MapReport, _ compress: ([UInt8]) -> [UInt8]?) throws(FileError) -> String? {
     guard let path = map.picture.svgPath ?? map.picture.pngPath else { return nil }
     let bytes = try contents(of: path)
@@ -65,14 +65,14 @@ extension OutputFolder {
     return SingleFilePage.mapElement(of: map.slug, picture: (path, text), compress: compress)
   }
 
-  /// The systems of a scene's layouts as its file has them; nil where it has none.
+  /// The systems of a scene's layouts, as in their file; nil if it has none.
   private func systems(of scene: SceneRecord<DrawingDetails>) throws(FileError) -> String? {
     let path = LayoutSystems.path(of: scene.slug)
     guard scene.files.contains(where: { $0.path == path }) else { return nil }
     return LayoutSystems.data(inScript: String(decoding: try contents(of: path), as: UTF8.self), of: scene.slug)
   }
 
-  /// No file of a gallery is larger, in bytes.
+  /// The largest file of a gallery that is read, in bytes.
   private static let fileLimit = 1 << 28
 
   private func contents(of name: String) throws(FileError) -> [UInt8] {

@@ -7,32 +7,32 @@ internal import WorkBudgets
 
 /// Writes pictures in the formats of the output.
 struct PictureWriter {
-  /// The output: where pictures go, and as what.
+  /// The output: the formats and locations of pictures.
   let output: ReviewOutput
-  /// The folder that they are written to.
+  /// The folder for the pictures.
   let folder: OutputFolder
-  /// The engine that makes PNG files.
+  /// The rasterizer for PNG files.
   let rasterizer: any Rasterizing
-  /// Makes files of pixels that have none.
+  /// Encodes images that have no file.
   let encodeImage: ImageEncoder
 
-  /// The outcome of one picture.
+  /// The result of writing one picture.
   struct Written: Sendable, Hashable {
     /// The files, by paths relative to the output folder.
     var picture: PictureReport
-    /// The files as they were written.
+    /// The written files.
     var files: [WrittenFile] = []
     /// The reasons why the picture could not be drawn in some format.
     var problems: [String] = []
-    /// Files that could not be written.
+    /// The files that could not be written.
     var failures: [FileError] = []
   }
 
-  /// Writes a picture to files of one name, a path relative to the output folder without its extension.
+  /// Writes a picture to files with one name: a path relative to the output folder, without extension.
   ///
   /// - Parameters:
-  ///   - formats: The formats; pictures are not written as PDF.
-  ///   - dark: What the SVG shows on dark screens; nil for the same.
+  ///   - formats: The formats. PDF is skipped.
+  ///   - dark: The picture that the SVG shows in dark mode; nil for the same.
   func write(
     _ picture: DisplayList, as formats: [PictureFormat], inDark dark: DisplayList? = nil, named name: String,
     pixelsPerPoint: Double
@@ -62,13 +62,13 @@ struct PictureWriter {
     return written
   }
 
-  /// Writes the pages of a sheet: each as a picture, and all of them as one document where that is asked for, of which the
-  /// first page tells; none where the work is to end before the last one is written.
+  /// Writes the pages of a sheet: each as a picture and, for PDF, all of them as one document, which the result of the
+  /// first page includes. Empty if the work is stopped before the last page is written.
   ///
   /// - Parameters:
   ///   - formats: The formats.
   ///   - name: The name of the sheet in files.
-  ///   - title: The name for people.
+  ///   - title: The title of the document.
   func writeSheet(
     _ pages: [DisplayList], as formats: [PictureFormat], named name: String, title: String
   ) -> [Written] {
@@ -85,7 +85,7 @@ struct PictureWriter {
     return written
   }
 
-  /// Writes a picture that is a page by itself, also as a document if PDF is one of the formats.
+  /// Writes a picture that is one page, including as PDF.
   func writePage(_ page: DisplayList, as formats: [PictureFormat], named name: String) -> Written {
     var written = write(page, as: formats, named: name, pixelsPerPoint: 1)
     guard formats.contains(.pdf) else { return written }
@@ -100,7 +100,7 @@ struct PictureWriter {
     }
   }
 
-  /// Writes a file unless there is something wrong with its picture.
+  /// Writes a file unless its picture cannot be made.
   private func save(
     to path: String, in written: inout Written, record: WritableKeyPath<PictureReport, String?>,
     _ makeBytes: () throws(RasterizingError) -> [UInt8]

@@ -10,16 +10,16 @@ internal import Typography
 internal import WorkBudgets
 
 extension ReviewDocument {
-  /// The documents with their scenes, in the order given, read by several workers; those are not read that are finished
-  /// and have not changed since. Where the work is to end, those are left out that are not read by then.
+  /// Reads documents with several workers and returns them in their order. Unchanged documents with finished results
+  /// are not read. If the work is stopped, documents that were not read are omitted.
   ///
   /// - Parameters:
-  ///   - boundary: Where files are looked for; anywhere unless given.
-  ///   - devices: The devices of the project, which scenes of our own may name.
-  ///   - known: Documents of the last review, whose files are taken to be there still.
-  ///   - cache: Where finished documents of other runs may be.
-  ///   - selection: Which scenes are looked at.
-  ///   - knownProjects: The projects of the documents, where they were read before and are taken to be as they were.
+  ///   - boundary: The folders in which files are looked for; nil for anywhere.
+  ///   - devices: The devices of the project, which scene files may name.
+  ///   - known: Documents of the last review, whose files are assumed to exist still.
+  ///   - cache: The cache with finished documents of earlier runs.
+  ///   - selection: The selection of scenes.
+  ///   - knownProjects: The projects of the documents, if they were read before and are assumed to be unchanged.
   package static func read(
     _ documents: [DocumentSearch.Document], within boundary: FileBoundary? = nil, devices: [Device] = [],
     knowing known: [ReviewDocument] = [],
@@ -37,14 +37,15 @@ extension ReviewDocument {
       if let known = last[document.path], known.cached?.isCurrent(results) == true { return known }
       guard let cached = cache?.document(document, results) else {
         let read = ReviewDocument(reading: document, within: boundary, devices: devices, in: projects)
-        // What was being read when the end was asked for may not be whole.
+        // A document that was being read when the work was stopped may be incomplete.
         return WorkBudget.isCancelled ? nil : read
       }
       return ReviewDocument(path: document.path, name: document.name, contents: .cached(cached))
     }
     var read = found.compactMap(\.self)
     guard read.count == documents.count else { return read }
-    // A new scene may take a name away from its namesake, whose files then have to be called otherwise.
+    // A new scene can take the file name of a namesake in a cached document, which then needs other file names and is
+    // read again.
     while let renamed = ReviewPlan.renamedDocument(among: read, for: selection) {
       read[renamed] = ReviewDocument(reading: documents[renamed], within: boundary, devices: devices, in: projects)
       if WorkBudget.isCancelled { return Array(read[..<renamed]) }
@@ -67,16 +68,16 @@ extension ReviewDocument {
     self.init(path: document.path, name: document.name, contents: read.contents)
     self.fontFiles = fontFiles
     self.dependencies = dependencies
-    // Without a file that is there its layouts would be others, and nobody would know.
+    // Its layouts would silently differ if an existing file beside it were ignored.
     if let fault = dependencies.firstFault { contents = .unreadable(fault) }
-    // What an editor shows is no secret.
+    // Documents open in an editor are visible to the user anyway.
     if case .invalid = contents, boundary?.contains(document.path) == false, !FileOverlay.covers(document.path) {
       self.contents = .invalid([Self.foreign(document)])
     }
     if mayHaveFixes { bytes = read.bytes }
   }
 
-  /// Whether an edit may fix something in it: in its layouts, of which nothing is known yet, or in what keeps it from
+  /// Whether an edit may fix something: in its layouts, whose findings are not known yet, or in what keeps it from
   /// having scenes.
   private var mayHaveFixes: Bool {
     switch contents {
@@ -86,8 +87,8 @@ extension ReviewDocument {
     }
   }
 
-  /// The finding about a file that a link leads to from outside and that holds no scenes: it may be anything, and none of
-  /// its lines is shown.
+  /// The finding about a link out of the folder to a file without scenes. It may be any file, so none of its lines is
+  /// shown.
   private static func foreign(_ document: DocumentSearch.Document) -> Finding {
     Finding(
       code: .unreadable,
@@ -96,7 +97,7 @@ extension ReviewDocument {
       source: SourceLocation(path: document.name, line: 1, column: 1))
   }
 
-  /// The font files of the project; they are looked for only where a scene names a font that devices do not have.
+  /// The font files of the project. They are looked for only if a scene names a font that devices do not have.
   private static func fontFiles(for contents: Contents, of document: DocumentSearch.Document) -> [String] {
     guard case .scenes(let scenes) = contents,
       scenes.contains(where: { !SystemFontFamilies.names.isSuperset(of: $0.fontFamilies) })
@@ -131,7 +132,8 @@ extension ReviewDocument {
 }
 
 extension ReviewDocument {
-  /// The scenes of a document with those that their container views embed, also from other storyboards of the project.
+  /// The scenes of a document, with the scenes that their container views embed, including from other storyboards of
+  /// the project.
   private static func embedding(
     _ scenes: [Scene], in document: DocumentSearch.Document, _ projects: DocumentProjects
   ) -> [Scene] {
@@ -149,16 +151,16 @@ extension ReviewDocument {
 }
 
 extension ReviewPlan {
-  /// Finds and reads the documents at some paths, and plans their layouts. What is wrong in a document is told by its
+  /// Finds and reads the documents at some paths and plans their layouts. Faults of documents are in
   /// ``ReviewDocument/failures``.
   ///
   /// - Parameters:
-  ///   - paths: Documents, and folders that hold documents at any depth.
-  ///   - devices: Devices that scene files may name besides those of the catalogue.
-  ///   - selection: The scenes that are looked at, and their variants.
-  ///   - workers: The number of documents that are read at once.
-  ///   - followsLinks: Whether links are followed that lead out of the folders.
-  /// - Throws: `FileError` for the first path that cannot be looked at.
+  ///   - paths: Documents, and folders that contain documents at any depth.
+  ///   - devices: Devices that scene files may name, in addition to the catalogue's.
+  ///   - selection: The selection of scenes and variants.
+  ///   - workers: The number of documents to read at once.
+  ///   - followsLinks: Whether to follow links that lead out of the folders.
+  /// - Throws: `FileError` for the first path that cannot be read.
   public init(
     documentsAt paths: [String], devices: [Device] = [], selection: ReviewSelection = ReviewSelection(),
     workers: Int = 1, followsLinks: Bool = false

@@ -4,23 +4,23 @@ public import Typography
 
 /// Makes the engines that measure text and draw; each worker has its own.
 ///
-/// They are handed in, so that a review can be made, and tested, without any C library.
+/// They are passed in, so that a review can run, and be tested, without any C library.
 public struct ReviewEngines: Sendable {
   /// Makes an engine that measures text.
   package var makeTextMeasurer: @Sendable () throws -> any TextMeasuring
-  /// Makes an engine that turns pictures into PNG files.
+  /// Makes an engine that rasterizes pictures as PNG files.
   package var makeRasterizer: @Sendable () throws -> any Rasterizing
-  /// Compresses bytes into the format of zlib; nil where that fails.
+  /// Compresses bytes in zlib's format; nil if that fails.
   package var compress: @Sendable ([UInt8]) -> [UInt8]?
 
-  /// Decodes the bytes of a file to the pixels that are seen, given what stands for the bytes and the columns and rows that
-  /// are drawn; nil where no artwork is drawn.
+  /// Decodes the bytes of an image to the pixels that are visible, given a digest of the bytes and the columns and rows
+  /// to draw; nil to draw no artwork.
   package var decodeArtwork: ImageDecoder?
-  /// Makes a file of pixels; nil where that fails.
+  /// Encodes an image as a file; nil if that fails.
   package var encodeImage: ImageEncoder
 
-  /// Engines made by these functions, which are called once for each worker; nothing is compressed and no artwork drawn
-  /// unless said otherwise.
+  /// Engines made by these functions, which are called once for each worker. By default nothing is compressed and no
+  /// artwork is drawn.
   public init(
     makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     makeRasterizer: @escaping @Sendable () throws -> any Rasterizing,

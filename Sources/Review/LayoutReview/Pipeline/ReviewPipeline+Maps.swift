@@ -6,7 +6,7 @@ internal import ReviewReports
 internal import Scenes
 
 extension ReviewPipeline {
-  /// Draws the maps of storyboards, but for those that are there already.
+  /// Draws the maps of storyboards, except those in the cache.
   func drawMaps(of review: inout FinishedReview, in folder: OutputFolder) async throws(ReviewError) {
     guard output.maps != .none else { return }
     let wanted = review.wantedMaps(output.maps)
@@ -15,7 +15,7 @@ extension ReviewPipeline {
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: nil) }
     let drawn = try await pool.map(missing, makingEngine: makeWorker) { map, worker in worker.draw(map) }
-    // Those that had no turn are not there.
+    // Maps that were not reached are missing.
     var rest = drawn[...]
     for map in kept {
       if let map {
@@ -47,7 +47,7 @@ extension ReviewWorker {
     return (FinishedMap(report: report, files: written.files, wanted: isWhole ? wanted : nil), written.failures)
   }
 
-  /// The formats of maps: what only the gallery shows is written in one.
+  /// The formats of maps. A map that only the gallery shows is written in one format.
   private var mapFormats: [PictureFormat] {
     guard output.maps == .gallery else { return output.allFormats }
     return output.formats.contains(.svg) ? [.svg] : output.formats.filter { $0 == .png }

@@ -5,22 +5,22 @@ internal import ReviewReports
 package import SceneLayouts
 internal import WorkBudgets
 
-/// A layout after its device was turned: its steps, and what was written of them.
+/// A layout whose device was rotated: its steps, and the files of its film strip.
 package struct RotatedLayout: Sendable {
   /// The steps.
   package var steps: [RotationStep]
   /// The paths of the film strip, relative to the output folder.
   package var paths: [String]
-  /// The reasons why it could not be drawn or written.
+  /// The reasons why the strip could not be drawn or written.
   package var problems: [String]
 }
 
 extension ReviewPipeline {
-  /// Turns the device of each layout of a plan and draws the film strips: one `rotations/<scene>/<variant>` for each
-  /// layout, which is held as the rotation begins.
+  /// Rotates the device of each layout of a plan and draws the film strips: one `rotations/<scene>/<variant>` for each
+  /// layout. The rotation starts at the layout's orientation.
   ///
-  /// - Returns: The layouts in the order of the plan; nil for those that had no turn.
-  /// - Throws: `ReviewError` where nothing can be done at all: no engine, no folder to write to.
+  /// - Returns: The layouts in the order of the plan; nil for those that were not reached.
+  /// - Throws: `ReviewError` if nothing can be done at all: no engine, no folder to write to.
   package func rotate(
     _ plan: ReviewPlan, _ rotation: SceneRotation, frameCount: Int
   ) async throws(ReviewError) -> [RotatedLayout?] {

@@ -4,40 +4,39 @@ package import ReviewReports
 internal import SceneDrawing
 internal import WorkBudgets
 
-/// From a plan to the files of a review: every layout is solved, drawn and written, every scene gets its contact
-/// sheet, and at the end stand the report and the gallery.
+/// Turns a plan into the files of a review: solves, draws and writes every layout, draws a contact sheet for each
+/// scene, and finally writes the report and the gallery.
 ///
-/// The files are the same for any number of workers. A document or layout that fails never stops the others, and no
-/// bitmap is kept once its file is written.
+/// The files are the same for any number of workers. A document or layout that fails never stops the others. Bitmaps
+/// are released once their files are written.
 public struct ReviewPipeline: Sendable {
   /// The engines that measure text and draw.
   var engines: ReviewEngines
-  /// The output: what is written and where.
+  /// The output: its files and their location.
   var output: ReviewOutput
   /// The number of workers.
   var workers: Int
-  /// The version of the tool, which stands in the report.
+  /// The version of the tool, which the report names.
   var toolVersion: String
-  /// True where no more layouts are to be taken up; what is at hand is finished.
+  /// Whether to stop taking new layouts. Layouts in progress are finished.
   var shouldStop: @Sendable () -> Bool
-  /// The mark of this review among others that are made into the same folder while somebody looks at it: the gallery
-  /// shows the next one by itself. Nil where no other follows.
+  /// The revision that an open gallery polls in watch mode to reload itself. Nil for one-shot runs.
   package var revision: String?
-  /// The cache that may hold the index sheet that was drawn before.
+  /// The cache, which may contain the index sheet.
   package var cache: ReviewCache?
-  /// Adds up the time that each scene takes; nil where nobody asks.
+  /// Records the time that each scene takes; nil to skip recording.
   package var costs: CostRecorder?
-  /// Hears of each layout that is finished, from any worker.
+  /// Called by any worker after each layout.
   package var onFinish: @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
 
   /// A pipeline.
   ///
   /// - Parameters:
   ///   - engines: The engines that measure text and draw.
-  ///   - output: The output: what is written and where.
+  ///   - output: The output: its files and their location.
   ///   - workers: The number of workers.
-  ///   - toolVersion: The version of the program, which stands in the report.
-  ///   - shouldStop: Returns whether to take up no more layouts.
+  ///   - toolVersion: The version of the tool, which the report names.
+  ///   - shouldStop: Whether to stop taking new layouts.
   public init(
     engines: ReviewEngines, output: ReviewOutput, workers: Int, toolVersion: String,
     shouldStop: @escaping @Sendable () -> Bool = { false }
@@ -49,9 +48,9 @@ public struct ReviewPipeline: Sendable {
     self.shouldStop = shouldStop
   }
 
-  /// Makes the review. Documents of the plan that are finished stay as they are.
+  /// Runs the review. Documents of the plan with finished results are not drawn.
   ///
-  /// - Throws: `ReviewError` where nothing can be done at all: no engine, no folder to write to.
+  /// - Throws: `ReviewError` if nothing can be done at all: no engine, no folder to write to.
   public func run(_ plan: ReviewPlan) async throws(ReviewError) -> FinishedReview {
     let folder = try OutputFolder(at: output.directory)
     try folder.create(for: plan)
@@ -81,7 +80,7 @@ public struct ReviewPipeline: Sendable {
     return review
   }
 
-  /// Draws the sheet of all scenes where there are several, unless it is there already.
+  /// Draws the index sheet if there are several scenes, unless it is in the cache.
   private func drawIndex(of review: inout FinishedReview, in folder: OutputFolder) throws(ReviewError) {
     let cells = review.indexCells
     guard cells.count > 1 else { return }
@@ -92,15 +91,15 @@ public struct ReviewPipeline: Sendable {
     let pages = try WorkerPool.engine(made: { try worker(in: folder, artwork: nil) }).drawIndex(of: cells)
     review.report.sheets = pages.map(\.picture)
     review.failures += pages.flatMap(\.failures)
-    // The next review of a stopped one has more scenes.
+    // A stopped review lacks scenes, so its index sheet is not kept for the next one.
     guard review.isComplete, pages.allSatisfy({ $0.problems.isEmpty && $0.failures.isEmpty }) else { return }
     review.newIndex = CachedIndex(pages: pages.map(\.picture), files: pages.flatMap(\.files))
   }
 
-  /// Solves and draws the layouts of a plan, in its order; nil for those that had no turn.
+  /// Solves and draws the layouts of a plan, in order. The result is nil for layouts that were not reached.
   ///
-  /// As soon as all layouts of a scene are there, what is drawn and written of them together is: only what is said of
-  /// them is kept, so that memory does not grow with the frames of thousands of layouts.
+  /// Once all layouts of a scene are finished, its contact sheet and data are written and its geometry is released.
+  /// Otherwise memory would grow with thousands of layouts.
   private func draw(_ plan: ReviewPlan, in folder: OutputFolder) async throws(ReviewError) -> [ReviewWorker.Outcome?] {
     let assembly = SceneAssembly(of: plan)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
@@ -113,7 +112,7 @@ public struct ReviewPipeline: Sendable {
       let layout = worker.withContents(solved, budget: plan.budget(shouldStop: shouldStop))
       let views = layout.drawnViews(measuringTextWith: worker.measurer, under: output.style.overlays, artwork: artwork)
       var outcome = worker.draw(layout, views, as: planned, in: plan, asking: &solver)
-      // It is left out, and its scene is not whole.
+      // A stopped layout is omitted, and its scene is incomplete.
       guard !WorkBudget.isCancelled else { return outcome }
       let kept = views.withBitmaps(
         pixelsInAll: SceneAssembly.pixelLimit(ofLayoutsInSceneWith: plan.scenes[planned.scene].layouts.count))
@@ -121,7 +120,7 @@ public struct ReviewPipeline: Sendable {
       onFinish(planned, outcome.report)
       outcome.report = outcome.report.withoutGeometry
       if let items = await assembly.add(item, at: planned) {
-        // What belongs to the scene may be stopped and leaves the layout as it is.
+        // Finishing the scene has a budget of its own and, if it is stopped, leaves the layout intact.
         let budget = plan.budget(shouldStop: shouldStop)
         budget.run { worker.finish(plan.scenes[planned.scene], of: plan, items, in: &outcome) }
         outcome.isInterrupted = budget.isCancelled
@@ -137,16 +136,16 @@ public struct ReviewPipeline: Sendable {
     return outcomes
   }
 
-  /// The painter of artwork for all workers; nil where boxes stand for it.
+  /// The painter of artwork for all workers; nil to draw it as boxes.
   var artworkPainter: ArtworkPainter? {
     guard let opacity = output.artwork.opacity, let decode = engines.decodeArtwork else { return nil }
     let library = ArtworkLibrary(decodingWith: decode)
     return ArtworkPainter(reading: library, pixelsPerPoint: output.pixelsPerPoint, opacity: opacity)
   }
 
-  /// The tools of one worker.
+  /// The engines and output of one worker.
   func worker(in folder: OutputFolder, artwork: ArtworkPainter?) throws -> ReviewWorker {
-    // An engine takes longer to start than SVGs to draw.
+    // Starting a rasterizer takes longer than drawing SVGs, so runs without pixels do not start one.
     let drawsPixels = output.allFormats.contains { $0 != .svg }
     return ReviewWorker(
       output: output, folder: folder, generator: "render-layouts \(toolVersion)",

@@ -4,20 +4,20 @@ package import ReviewReports
 package import SceneLayouts
 package import Typography
 
-/// The parts of a check that only some runs ask for.
+/// The parts of a check that depend on the command's options.
 package struct CheckRequest: Sendable {
-  /// Returns the logs of a layout, each as the message of a finding; called by any worker.
+  /// Returns the constraint logs of a layout, each as the message of a finding; called by any worker.
   package var logs: @Sendable (Layout) -> [Finding]
-  /// Whether a scene ends at its first layout with a log.
+  /// Whether to stop a scene at its first layout with a log.
   package var stopsAtLog: Bool
-  /// Whether layouts become reports.
+  /// Whether to make reports of layouts.
   package var isReported: Bool
-  /// Whether the records have checklists for people.
+  /// Whether to include checklists in the records.
   package var printsChecklists: Bool
   /// Called by any worker after each layout.
   package var onFinish: @Sendable (ReviewPlan.PlannedLayout, ReviewStatus) -> Void
 
-  /// A request as it is given.
+  /// A request with these values.
   package init(
     logs: @escaping @Sendable (Layout) -> [Finding], stopsAtLog: Bool, isReported: Bool, printsChecklists: Bool,
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, ReviewStatus) -> Void
@@ -31,18 +31,18 @@ package struct CheckRequest: Sendable {
 }
 
 extension ReviewPlan {
-  /// A scene that was checked: its record, from which messages are printed; its report, which has layouts only if reports
-  /// were requested; and the logs of its layouts.
+  /// A checked scene: its record, from which messages are printed; its report, which has layouts only if reports were
+  /// requested; and the logs of its layouts.
   package typealias Check = (record: SceneRecord<CheckDetails>, report: SceneReport, logs: LayoutFindings)
 
-  /// Solves every layout and gathers what is said of each scene.
+  /// Solves every layout and collects the findings about each scene.
   ///
   /// - Parameters:
-  ///   - request: The parts that only some runs ask for.
+  ///   - request: The parts that depend on the command's options.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - workers: The number of layouts that are worked on at once.
+  ///   - workers: The number of layouts to work on at once.
   ///   - shouldStop: Whether to stop taking new layouts. Layouts in progress are finished.
-  ///   - costs: Adds up the time that each scene takes.
+  ///   - costs: Records the time that each scene takes.
   /// - Returns: The scenes, in the order of ``scenes``.
   /// - Throws: `ReviewError` if no engine can be made.
   package func check(

@@ -3,9 +3,9 @@ package import ReviewCache
 package import ReviewPlans
 
 extension ReviewPlan {
-  /// The plan of a share without what a cache has finished of it.
+  /// The plan of a share without the scenes whose results are in a cache.
   ///
-  /// The documents were read, since all shares plan from all of them: their scenes need not be drawn again.
+  /// Every share plans from all documents, so they have been read; their scenes need not be drawn again.
   package func finished(in cache: ReviewCache, within boundary: FileBoundary?) -> ReviewPlan {
     let results = FileQueryResults(within: boundary)
     let slugs = Dictionary(grouping: scenes, by: \.document).mapValues { $0.map(\.slug) }

@@ -9,12 +9,12 @@ internal import Scenes
 internal import Typography
 
 extension ReviewPlan {
-  /// A scene in windows of all sizes; nil where its layouts are not those of the screens that windows lie on, as in
-  /// documents as saved.
+  /// A scene in windows of all sizes; nil if its layouts are not those of screens with windows, as for documents as
+  /// saved.
   ///
   /// - Parameters:
-  ///   - artwork: What draws artwork; nil where none is shown.
-  ///   - encodeImage: Makes files of pixels that have none.
+  ///   - artwork: The painter of artwork; nil to show none.
+  ///   - encodeImage: Encodes images that have no file.
   func liveSizes(
     of planned: PlannedScene, measuringTextWith measurer: any TextMeasuring, artwork: ArtworkPainter? = nil,
     encodingImagesWith encodeImage: ImageEncoder = { _ in nil }

@@ -10,19 +10,19 @@ extension ReviewPlan {
   /// The findings in the layouts of one scene.
   package typealias LayoutFindings = [(variant: SceneVariant, findings: [Finding])]
 
-  /// The views of each scene whose recorded frame is not the one that its constraints give them on the device that the
-  /// document was saved with; that layout with its findings, or nothing where the document records none.
+  /// The views of each scene whose recorded frame differs from the one that constraints give on the device with which
+  /// the document was saved. The result is that layout with its findings, or nothing if the document records no frames.
   ///
-  /// Leaves have their recorded sizes, so that only what constraints decide is compared. Those bars are assumed around
-  /// a scene that explain most frames, unless the user gave insets. A plan that solves scenes this way has the findings
-  /// in its own layouts already and gets nothing here.
+  /// Leaves have their recorded sizes, so that only positions and sizes from constraints are compared. The bars around
+  /// a scene are those that explain most recorded frames, unless the user gave insets. A plan that already solves its
+  /// scenes this way has the findings in its own layouts, and the result is empty.
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - workers: The number of scenes that are worked on at once.
-  ///   - shouldStop: Whether to take up no more scenes.
-  /// - Returns: In the order of ``scenes``, with the numbers of the known findings that these layouts have.
-  /// - Throws: `ReviewError` where no engine can be made.
+  ///   - workers: The number of scenes to work on at once.
+  ///   - shouldStop: Whether to stop taking new scenes.
+  /// - Returns: In the order of ``scenes``, with the numbers of the accepted findings that these layouts have.
+  /// - Throws: `ReviewError` if no engine can be made.
   func misplacedViews(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool
@@ -44,8 +44,8 @@ extension ReviewPlan {
     }
   }
 
-  /// The same scenes as their documents were saved; those of our own, and those of which nothing is asked that Xcode did
-  /// not mark, have no layouts in it.
+  /// The same scenes as their documents were saved. Scene files have no layouts in it, and neither have scenes without
+  /// any of Xcode's marks if only marked frames are reported.
   private var asSaved: ReviewPlan {
     var plan = self
     plan.selection.isAsSaved = true

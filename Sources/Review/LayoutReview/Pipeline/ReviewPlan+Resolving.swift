@@ -6,18 +6,18 @@ package import Typography
 internal import WorkBudgets
 
 extension ReviewPlan {
-  /// The results of an action for every scene, in their order; nil where the work was stopped before.
+  /// The results of a resolve action for every scene, in their order; nil if the work was stopped before.
   ///
-  /// Scenes of our own are resolved in all of their layouts at once; those of Interface Builder as they were saved, and
-  /// then in all of their layouts.
+  /// A scene of a scene file is resolved in all its layouts at once. A scene of Interface Builder is resolved as it was
+  /// saved, and then in all its layouts.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - views: The views of a scene that are meant, by their positions; nil for all.
-  ///   - guides: The guides that constraints of a scene may name.
+  ///   - views: Returns the positions of a scene's views to resolve; nil for all.
+  ///   - guides: Returns the guides that constraints of a scene may name.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - shouldStop: Whether to take up no more scenes.
-  /// - Throws: `ReviewError` where no engine can be made.
+  ///   - shouldStop: Whether to stop taking new scenes.
+  /// - Throws: `ReviewError` if no engine can be made.
   package func resolutions(
     _ action: ResolveAction, of views: @escaping @Sendable (Scene) -> Set<Int>?,
     naming guides: @escaping @Sendable (PlannedScene) -> NamedGuides,
@@ -32,14 +32,14 @@ extension ReviewPlan {
         resolvable(planned, naming: guides(planned))?
           .resolution(action, of: views(planned.scene), measuringTextWith: measurer)
       }
-      // What was found by a part of the work is never written anywhere.
+      // A partial result is never used, since it would be written to the document.
       if budget.isCancelled { return nil }
       return budget.isSpent ? SceneResolution(SceneEdit(), isEnough: false) : found
     }
     return resolutions.map { $0.flatMap(\.self) }
   }
 
-  /// A scene with its layouts, to be resolved; nil where it has none.
+  /// A scene with the layouts in which to resolve it; nil if it has none.
   package func resolvable(_ planned: PlannedScene, naming guides: NamedGuides) -> ResolvableScene? {
     ResolvableScene(planned.scene, layouts: planned.layouts.map(resolved), naming: guides) { scene in
       var changed = self

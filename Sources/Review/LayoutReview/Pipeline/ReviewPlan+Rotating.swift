@@ -4,14 +4,14 @@ package import SceneLayouts
 package import Typography
 
 extension ReviewPlan {
-  /// The steps of a rotation of each layout, in the order of ``layouts``; nil where the work was stopped. Each layout is
-  /// held as the rotation begins.
+  /// The steps of a rotation of each layout, in the order of ``layouts``; nil if the work was stopped. The rotation
+  /// starts at the layout's orientation.
   ///
   /// - Parameters:
-  ///   - rotation: The turns.
+  ///   - rotation: The orientations to rotate to.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - shouldStop: Whether to take up no more layouts.
-  /// - Throws: `ReviewError` where no engine can be made.
+  ///   - shouldStop: Whether to stop taking new layouts.
+  /// - Throws: `ReviewError` if no engine can be made.
   package func rotations(
     _ rotation: SceneRotation, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool = { false }

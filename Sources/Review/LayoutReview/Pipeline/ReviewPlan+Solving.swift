@@ -8,15 +8,15 @@ public import Typography
 internal import WorkBudgets
 
 extension ReviewPlan {
-  /// Solves every layout and draws nothing.
+  /// Solves every layout without drawing.
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - workers: The number of layouts that are worked on at once.
-  ///   - shouldStop: Whether to take up no more layouts.
-  ///   - transform: Makes of a layout what is kept of it; called by any worker.
-  /// - Returns: What is kept, in the order of ``layouts``; nil where the work was stopped before.
-  /// - Throws: `ReviewError` where no engine can be made.
+  ///   - workers: The number of layouts to work on at once.
+  ///   - shouldStop: Whether to stop taking new layouts.
+  ///   - transform: Returns the value to keep of a layout; called by any worker.
+  /// - Returns: The kept values, in the order of ``layouts``; nil for layouts that were not reached.
+  /// - Throws: `ReviewError` if no engine can be made.
   public func solveLayouts<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool = { false },
@@ -26,9 +26,9 @@ extension ReviewPlan {
       measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop, recording: nil, transform)
   }
 
-  /// Solves every layout and draws nothing, the layouts of a scene by several workers.
+  /// Solves every layout without drawing, with several workers for the layouts of one scene.
   ///
-  /// - Parameter batchSize: The number of layouts that one worker solves one after the other.
+  /// - Parameter batchSize: The number of layouts that a worker solves in sequence.
   package func solveLayouts<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, inBatchesOf batchSize: Int,
@@ -40,7 +40,7 @@ extension ReviewPlan {
     ) { planned, layout, _, _ in transform(planned, layout) }
   }
 
-  /// Solves every layout, draws nothing, and adds up the time of each scene where there is somebody to record it.
+  /// Solves every layout without drawing, and records the time of each scene if `costs` is given.
   package func solveLayouts<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, recording costs: CostRecorder?,
@@ -56,13 +56,13 @@ extension ReviewPlan {
 
   /// Solves every layout with the workers of a pool, each with an engine of its own.
   ///
-  /// Solving a layout has the budget of the selection, and so has what is made of it. A layout that is being solved or
-  /// drawn when the pool is to stop is left out.
+  /// Solving a layout and transforming it each have the budget of the selection. A layout in progress when the pool
+  /// stops is omitted.
   ///
   /// - Parameters:
-  ///   - costs: Adds up the time that each scene takes, where that is asked for.
-  ///   - transform: Makes of a layout what is kept of it, with the solver that has solved the layout.
-  /// - Returns: What is made of each layout, in the order of ``layouts``; nil where the work was stopped before.
+  ///   - costs: Records the time that each scene takes; nil to skip recording.
+  ///   - transform: Returns the value to keep of a layout. The solver is the one that solved the layout.
+  /// - Returns: The kept values, in the order of ``layouts``; nil for layouts that were not reached.
   package func solveLayouts<Engine, Kept: Sendable>(
     with pool: WorkerPool, makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
     measurer: @escaping @Sendable (Engine) -> any TextMeasuring, recording costs: CostRecorder? = nil,
@@ -95,12 +95,12 @@ extension ReviewPlan {
     return inOrder(kept, of: batches)
   }
 
-  /// A budget for one layout, or for what is made of it.
+  /// A budget for solving or for transforming one layout.
   func budget(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
     WorkBudget(limit: selection.workLimit, shouldStop: shouldStop)
   }
 
-  /// A layout in words, for the case that it is the last thing the process does.
+  /// A description of a layout, for the message if the process crashes while working on it.
   private func workName(of planned: PlannedLayout) -> String {
     let scene = scenes[planned.scene]
     return "\(documents[scene.document].path): \(scene.scene.name), \(planned.variant.title)"
@@ -115,15 +115,16 @@ extension ReviewPlan {
     return layouts.map { byPosition[$0.scene][$0.position] }
   }
 
-  /// True where two layouts of a scene differ in nothing but colours.
+  /// Whether two layouts of a scene differ only in colours.
   private func isAlike(_ first: PlannedLayout, _ second: PlannedLayout) -> Bool {
     guard first.scene == second.scene, !first.isAsSaved, !second.isAsSaved else { return false }
     return first.variant.inLight == second.variant.inLight && !scenes[first.scene].scene.dependsOnAppearance
   }
 
-  /// Layouts of one scene that one worker solves one after the other, so that what they have in common is solved once.
+  /// The layouts in batches. A worker solves the layouts of a batch in sequence, so that what they have in common is
+  /// solved once.
   ///
-  /// The batches are the same for any number of workers, and there are enough of them to keep all workers busy.
+  /// The batches do not depend on the number of workers, and there are enough to keep all workers busy.
   private func batches(of size: Int) -> [[PlannedLayout]] {
     scenes.flatMap { scene in
       let layouts = scene.layoutsByGeometry
@@ -133,10 +134,10 @@ extension ReviewPlan {
     }
   }
 
-  /// A multiple of the number of appearances, so that layouts which differ in nothing else come together.
+  /// A multiple of the number of appearances, so that layouts that differ only in appearance are in one batch.
   static var batchSize: Int { 4 * Appearance.allCases.count }
 
-  /// The kept values of the layouts, scene by scene in the order of ``scenes``; layouts that were left out are missing.
+  /// The kept values of the layouts, scene by scene in the order of ``scenes``. Layouts without a value are omitted.
   public func byScene<Kept>(_ kept: [Kept?]) -> [[(layout: PlannedLayout, kept: Kept)]] {
     var scenes = [[(layout: PlannedLayout, kept: Kept)]](repeating: [], count: scenes.count)
     for (layout, kept) in zip(layouts, kept) {
@@ -147,7 +148,7 @@ extension ReviewPlan {
 }
 
 extension ReviewPlan.PlannedScene {
-  /// The layouts, those that differ in their appearance alone following each other.
+  /// The layouts, sorted so that those that differ only in appearance are adjacent.
   fileprivate var layoutsByGeometry: [ReviewPlan.PlannedLayout] {
     var groups: [[ReviewPlan.PlannedLayout]] = []
     var positions: [SceneVariant: Int] = [:]
@@ -164,7 +165,7 @@ extension ReviewPlan.PlannedScene {
 }
 
 extension SceneVariant {
-  /// The same variant on a light screen.
+  /// The same variant with the light appearance.
   fileprivate var inLight: SceneVariant {
     var variant = self
     variant.appearance = .light

@@ -6,7 +6,7 @@ package import ReviewReports
 internal import Scenes
 
 extension ReviewReport {
-  /// The report of a plan; layouts without an outcome were not drawn and are left out.
+  /// The report of a plan. Layouts without an outcome were not drawn and are omitted.
   init(of plan: ReviewPlan, _ outcomes: [ReviewWorker.Outcome?], toolVersion: String) {
     var layouts = [[LayoutReport]](repeating: [], count: plan.scenes.count)
     var isLive = Array(repeating: false, count: plan.scenes.count)
@@ -35,21 +35,21 @@ extension ReviewReport {
   /// The report of a plan whose layouts were solved and not drawn.
   ///
   /// - Parameters:
-  ///   - scenes: The scenes, in the order of the plan; fewer if the run was ended.
-  ///   - others: The findings about no document that was read.
+  ///   - scenes: The scenes, in the order of the plan; fewer if the run was stopped.
+  ///   - others: The findings that belong to no document of the plan.
   ///   - toolVersion: The version of the tool.
   package init(of plan: ReviewPlan, solved scenes: [SceneReport], others: [Finding] = [], toolVersion: String) {
     self.init(of: plan, scenes, toolVersion: toolVersion)
     findings = others.map { FindingReport($0) }
   }
 
-  /// The text of `report.json` of scenes whose members are text already.
+  /// The text of `report.json` for scenes whose members are already text.
   ///
   /// - Parameters:
-  ///   - plan: The documents, and the request.
+  ///   - plan: The plan with the documents and the request.
   ///   - scenes: The statuses of each scene, and its member.
   ///   - documents: The position of the document of each scene.
-  ///   - others: The findings about no document that was read.
+  ///   - others: The findings that belong to no document of the plan.
   package static func text(
     of plan: ReviewPlan, _ scenes: [(standing: Standing, text: String)], from documents: [Int], others: [Finding],
     toolVersion: String

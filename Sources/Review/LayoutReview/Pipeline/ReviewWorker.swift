@@ -14,61 +14,66 @@ internal import Scenes
 internal import Typography
 internal import WorkBudgets
 
-/// Draws layouts and contact sheets with engines of its own.
+/// The report of a planned scene whose layouts were solved and not drawn.
+///
+/// - Parameters:
+///   - findings: The findings about the scene as a whole.
+///   - layouts: Its layouts; fewer than planned if the run was stopped.
+///   - checklist: The checklist; nil if its layouts are not screens of an app, or none was made.
 struct ReviewWorker {
-  /// The output: what is drawn and where it goes.
+  /// The output: its files and their location.
   let output: ReviewOutput
-  /// The folder that it is written to.
+  /// The folder for the files.
   let folder: OutputFolder
-  /// The tool that made the sheets, with its version.
+  /// The name and version of the tool.
   let generator: String
   /// The engine that measures text.
   let measurer: any TextMeasuring
-  /// The engine that makes PNG files.
+  /// The rasterizer for PNG files.
   let rasterizer: any Rasterizing
-  /// The painter of artwork; nil where boxes stand for it.
+  /// The painter of artwork; nil to draw it as boxes.
   let artwork: ArtworkPainter?
-  /// Makes files of pixels that have none.
+  /// Encodes images that have no file.
   let encodeImage: ImageEncoder
 
-  /// The checklist of a scene, and what its trials have found.
+  /// The checklist of a scene, and the findings of its trials.
   struct Checks: Sendable {
     var list: SceneChecklist
     var found: [Finding]
   }
 
-  /// The outcome of one layout, and of the sheet of its scene where it was the last one missing.
+  /// The result of one layout and, for the last layout of a scene, of the files of the whole scene.
   struct Outcome: Sendable {
-    /// The layout with its picture, without views and constraints where it is kept for long.
+    /// The layout with its picture. Views and constraints are dropped before it is kept for the report.
     var report: LayoutReport
-    /// True where some picture of it could not be drawn.
+    /// Whether some picture of it could not be drawn.
     var lacksPicture: Bool
     /// Its files.
     var layoutFiles: [WrittenFile]
     /// Its files that could not be written.
     var layoutFailures: [FileError]
-    /// The pages of the contact sheet, where they were drawn with this layout.
+    /// The pages of the contact sheet, if this was the last layout of the scene.
     var sheet: [PictureWriter.Written] = []
-    /// The gallery's data of the scene's views, where it was written with this layout.
+    /// The file with the scene's views for the gallery, if this was the last layout of the scene.
     var details: OutputFolder.Written = ([], [])
-    /// The cell of the scene in the index sheet, where its contact sheet was drawn with this layout.
+    /// The cell of the scene in the index sheet, if this was the last layout of the scene.
     var indexCell: IndexCell?
-    /// The picture of the scene on the map of its storyboard, where its contact sheet was drawn with this layout.
+    /// The picture of the scene on the map of its storyboard, if this was the last layout of the scene.
     var mapCell: MapCell?
-    /// The checklist of the scene, where it was made with this layout.
+    /// The checklist of the scene, if this was the last layout of the scene.
     var checks: Checks?
-    /// The scene in windows of all sizes, where it was looked at with this layout.
+    /// The file with the scene in windows of all sizes, if this was the last layout of the scene.
     var live: OutputFolder.Written?
 
-    /// True where what belongs to the scene was not finished, because the work was to end.
+    /// Whether the files of the scene are incomplete because the work was stopped.
     var isInterrupted = false
 
-    /// True where everything that belongs to it was drawn and written.
+    /// Whether everything was drawn and written.
     var isWhole: Bool {
       failures.isEmpty && !lacksPicture && !isInterrupted && sheet.allSatisfy(\.problems.isEmpty)
     }
 
-    /// All files that were written.
+    /// All written files.
     var files: [WrittenFile] { layoutFiles + sheet.flatMap(\.files) + details.files + (live?.files ?? []) }
 
     /// All files that could not be written.
@@ -82,8 +87,8 @@ struct ReviewWorker {
     PictureWriter(output: output, folder: folder, rasterizer: rasterizer, encodeImage: encodeImage)
   }
 
-  /// A layout with the contents that it is drawn with, and with its texts in their places. The contents have a budget of
-  /// their own: it decides nothing that is told of the layout itself.
+  /// A layout with the contents to draw and with placed texts. The contents have a budget of their own, since no
+  /// finding depends on them.
   func withContents(_ layout: Layout, budget: WorkBudget) -> Layout {
     let whole = output.content == .off ? layout : budget.run { layout.withContents(measuringTextWith: measurer) }
     return whole.withPlacedTexts(measuringTextWith: measurer, showsArtwork: artwork != nil)
@@ -92,8 +97,8 @@ struct ReviewWorker {
   /// Draws one layout.
   ///
   /// - Parameters:
-  ///   - views: The views of the layout as they are drawn.
-  ///   - solver: Has solved the layout.
+  ///   - views: The drawn views of the layout.
+  ///   - solver: The solver that solved the layout.
   func draw(
     _ layout: Layout, _ views: DrawnViews, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan,
     asking solver: inout LayoutSolver
@@ -104,7 +109,7 @@ struct ReviewWorker {
     var report =
       layout.isGivenUp ? LayoutReport(layout) : LayoutReport(layout, picture: nil, asking: &solver)
     report.digest = LayoutRecord.digest(of: layout, report.views)
-    // Nothing is written of a layout that is not whole.
+    // A stopped layout is incomplete, and nothing of it is written.
     guard !WorkBudget.checkCancellation() else {
       return Outcome(report: report, lacksPicture: true, layoutFiles: [], layoutFailures: [])
     }
@@ -126,7 +131,7 @@ struct ReviewWorker {
       lacksPicture: !written.problems.isEmpty, layoutFiles: written.files, layoutFailures: written.failures)
   }
 
-  /// Draws and writes what belongs to all layouts of a scene together.
+  /// Draws and writes the files of a scene with all its layouts.
   func finish(
     _ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan, _ items: [SceneAssembly.Item], in outcome: inout Outcome
   ) {
@@ -161,7 +166,7 @@ struct ReviewWorker {
       GalleryPage.details(of: items.map(\.report), inSceneNamed: scene.slug))
   }
 
-  /// The findings about files of artwork that were to be drawn and cannot be shown.
+  /// The findings about artwork files that cannot be decoded.
   private func artworkFindings(in layout: Layout) -> [Finding] {
     guard let artwork else { return [] }
     return layout.resolved.views.enumerated().compactMap { position, view in
@@ -181,7 +186,7 @@ struct ReviewWorker {
     folder.write(LayoutSystems(of: layouts, measuringTextWith: measurer).file(slug: scene.slug))
   }
 
-  /// The picture that the SVG of a light layout shows on dark screens, where it is to adapt to them.
+  /// The dark picture that an adaptive SVG of a light layout contains; nil if there is none.
   private func darkTwin(
     of layout: Layout, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan
   ) -> DisplayList? {
@@ -208,7 +213,7 @@ struct ReviewWorker {
       sceneName: scene.scene.name, documentPath: scene.scene.documentPath, layouts: layouts, style: output.style,
       columns: output.sheetColumns, generator: generator)
     sheet.checklist = checklist
-    // Of two layouts in the same variant the sheet shows the first.
+    // Of two layouts with the same variant, the sheet shows the first.
     sheet.drawnViews = Dictionary(zip(layouts.map(\.resolved.variant), views)) { first, _ in first }
     return writer.writeSheet(
       sheet.pages(measuringTextWith: measurer, artwork: artwork), as: formats, named: scene.slug,
@@ -224,7 +229,7 @@ struct ReviewWorker {
       pen: SheetPen(measurer, artwork: artwork))
   }
 
-  /// The picture of a scene on the map of its storyboard; nil where that is not drawn.
+  /// The picture of a scene on the map of its storyboard; nil if there is no map of it.
   private func mapCell(
     of scene: ReviewPlan.PlannedScene, _ layouts: [Layout], _ views: DrawnViews?
   ) -> MapCell? {
@@ -242,7 +247,7 @@ struct ReviewWorker {
       title: IndexSheet.title)
   }
 
-  /// Follows a scene through windows of all sizes; nil where that is not asked for, or makes no sense.
+  /// Lays out a scene in windows of all sizes; nil if that was not requested or is not possible.
   func writeLive(_ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan) -> OutputFolder.Written? {
     guard output.hasLiveSizes, !WorkBudget.checkCancellation(),
       let live = plan.liveSizes(

@@ -4,25 +4,27 @@ internal import ReviewReports
 internal import SceneFiles
 package import Scenes
 
-/// A scene of a storyboard or xib with the scene file that it becomes.
+/// A scene of a storyboard or xib, and the scene file that it is converted to.
 package struct SceneConversion: Sendable, Hashable {
   /// The scene.
   package var scene: Scene
-  /// The path of the document as the user may write it.
+  /// The path of the document, as the user may write it.
   package var source: String
   /// The path of the scene file.
   package var path: String
 
-  /// The text of the scene file; the same scene gives the same text.
+  /// The text of the scene file, which depends on the scene alone.
   package var text: String { SceneWriter.text(of: scene) }
 
-  /// The scene files for all scenes of a plan that lie in documents of Interface Builder, in the order of the plan.
+  /// The scene files for all scenes of Interface Builder documents in a plan, in the order of the plan.
   ///
-  /// A document of one scene gives its name to the file; other files are called after document and scene.
+  /// The file of a document's only scene has the name of the document. Other files are named after the document and the
+  /// scene.
   ///
   /// - Parameters:
-  ///   - plan: What was read.
-  ///   - folder: The folder for the files, in which documents keep their folders; nil for a file beside each document.
+  ///   - plan: The plan with the documents.
+  ///   - folder: The folder for the files, in which documents keep their subfolders; nil for a file beside each
+  ///     document.
   package static func conversions(of plan: ReviewPlan, into folder: String?) -> [SceneConversion] {
     let scenes = plan.scenes.filter { SceneDocument(path: $0.scene.documentPath) == .interfaceBuilder }
     let places = scenes.map { place(of: plan.documents[$0.document], in: folder) }
@@ -41,13 +43,13 @@ package struct SceneConversion: Sendable, Hashable {
     }
   }
 
-  /// The folder for the scenes of a document, and the name of the document without its ending.
+  /// The folder for the scenes of a document, and the name of the document without its extension.
   private static func place(of document: ReviewDocument, in folder: String?) -> (folder: String, stem: String) {
     let path = folder.map { FolderPath.join($0, document.name) } ?? document.path
     return (FolderPath.folder(of: path), FolderPath.stem(of: path))
   }
 
-  /// Names for a file, the nicest first.
+  /// Names for a file, in order of preference.
   private static func names(for scene: Scene, stem: String, isAlone: Bool) -> [String] {
     let kind = scene.documentPath.split(separator: ".").last ?? ""
     let whole = isAlone ? [stem] : []

@@ -5,22 +5,22 @@ package import SceneLayouts
 internal import Scenes
 package import Typography
 
-/// Everything found about one scene, as its project takes it.
+/// Everything found about one scene, with the project's levels applied.
 ///
-/// `check`, `approve`, `render`, `compare` and the language server all start from it, so that a finding which one of
-/// them reports is not missing from another.
+/// `check`, `approve`, `render`, `compare` and the language server all use it, so that they report the same findings.
 package struct SceneFindings: Sendable {
-  /// The findings of reading the scene or, in a comparison, of reading what it is compared with.
+  /// The findings from reading the scene or, in a comparison, from reading its reference.
   package var reading: [Finding]
   /// The findings in its layouts.
   package var layouts: ReviewPlan.LayoutFindings
   /// The findings about the frames that its document records.
   package var misplaced: ReviewPlan.LayoutFindings = []
-  /// The findings of its trials as they were made: the checklist counts accepted ones as well.
+  /// The findings of its trials before the project's levels are applied, since the checklist counts accepted ones as
+  /// well.
   package var trials: [Finding] = []
-  /// The findings of its trials as the project takes them.
+  /// The findings of its trials with the project's levels applied.
   package var tried: [Finding] = []
-  /// The accepted findings that are still there, by their numbers, ascending.
+  /// The numbers of the accepted findings that still occur, ascending.
   package var known: [Int] = []
 
   /// The findings about the scene as a whole, in the order of reports.
@@ -58,15 +58,15 @@ package struct SceneFindings: Sendable {
 }
 
 extension ReviewPlan {
-  /// Solves every layout and gathers everything found about each scene.
+  /// Solves every layout and collects the findings about each scene.
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - workers: The number of layouts that are worked on at once.
+  ///   - workers: The number of layouts to work on at once.
   ///   - shouldStop: Whether to stop taking new layouts. Layouts in progress are finished.
-  ///   - costs: Adds up the time that each scene takes.
-  ///   - batchSize: The number of layouts that one worker solves one after the other.
-  ///   - transform: Makes the value that is kept of a layout; called by any worker.
+  ///   - costs: Records the time that each scene takes.
+  ///   - batchSize: The number of layouts that a worker solves in sequence.
+  ///   - transform: Returns the value to keep of a layout; called by any worker.
   /// - Returns: The findings about each scene and the values kept of its layouts, in the order of ``scenes``.
   /// - Throws: `ReviewError` if no engine can be made.
   package func findings<Kept: Sendable>(

@@ -7,9 +7,9 @@ package import JSON
 package import MarkupReading
 package import ProjectSources
 
-/// What the sources of projects say about the classes that documents name.
+/// The facts that the sources of projects state about the classes that documents name.
 package struct CodeSurvey: Sendable {
-  /// The facts, class by class in the order in which documents name them.
+  /// The facts, by class in the order in which documents name them.
   package private(set) var facts: [CodeFact] = []
   private var known: Set<CodeFact> = []
   private let sources = ProjectSources()
@@ -18,12 +18,12 @@ package struct CodeSurvey: Sendable {
   /// The names of the columns.
   package static let heading = ["class", "fact", "what", "place"]
 
-  /// No facts.
+  /// A survey without facts.
   package init() {}
 
   /// Adds the facts about the classes that a document names.
   ///
-  /// - Throws: ``DocumentError`` if the document is damaged.
+  /// - Throws: ``DocumentError`` if the document is malformed.
   package mutating func add(_ bytes: [UInt8], of document: DocumentSearch.Document) throws(DocumentError) {
     let code = ProjectCode(sources, in: folders.folder(of: document), for: document)
     for name in try InterfaceBuilderReader.classNames(in: bytes, path: document.name) {
@@ -31,12 +31,12 @@ package struct CodeSurvey: Sendable {
     }
   }
 
-  /// The facts, one row each.
+  /// The facts as rows of a table.
   package var rows: [[String]] {
     facts.map { [$0.className.oneLine, $0.kind.rawValue, $0.text.oneLine, $0.source.description] }
   }
 
-  /// The facts for other programs.
+  /// The facts as JSON.
   package var json: JSONValue {
     .array(
       facts.map { fact in

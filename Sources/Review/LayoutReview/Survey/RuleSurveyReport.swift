@@ -3,12 +3,12 @@ internal import Findings
 package import InterfaceBuilder
 package import JSON
 
-/// The texts that `doctor` prints of the rules of Interface Builder.
+/// The texts that `doctor` prints about the rules of Interface Builder.
 package enum RuleSurveyReport {
   /// The names of the columns.
   package static let heading = ["rule", "what", "value", "evidence", "count", "for example"]
 
-  /// The rules that decide something: one row each.
+  /// The rules that were applied, as rows of a table.
   package static func rows(of survey: RuleSurvey) -> [[String]] {
     survey.rows.map { row in
       [
@@ -18,7 +18,7 @@ package enum RuleSurveyReport {
     }
   }
 
-  /// The rules for other programs.
+  /// The rules as JSON.
   package static func json(of survey: RuleSurvey) -> JSONValue {
     .array(
       survey.rows.map { row in
@@ -31,7 +31,7 @@ package enum RuleSurveyReport {
       })
   }
 
-  /// The place of what a rule decides about, with the object id of the view.
+  /// The location at which a rule was applied, with the object id of the view.
   private static func place(of applied: AppliedRule) -> String {
     "\(applied.place)\(applied.view.map { " \($0.oneLine)" } ?? "")"
   }

@@ -1,19 +1,20 @@
 internal import InterfaceBuilder
 internal import MarkupWriting
 
-/// The page of the rules by which Interface Builder laid documents out, as `explain` prints it and `docs` has it.
+/// The page about the rules by which Interface Builder laid out documents, as `explain` prints it and `docs` contains
+/// it.
 package enum RuleTablePage {
-  /// The name that `explain` knows the page by.
+  /// The name of the page for `explain`.
   package static let name = "interface-builder"
 
-  /// The page: a table for each kind of rules.
+  /// The page: a table for each kind of rule.
   package static var markdown: String {
     var kinds: [String] = []
     for rule in InterfaceBuilderRules.descriptions where !kinds.contains(rule.kind) { kinds.append(rule.kind) }
     return introduction + kinds.map(table).joined()
   }
 
-  /// One rule with all that is known of it, or nil where none has the name.
+  /// The description of one rule; nil if no rule has the name.
   package static func text(of name: String) -> String? {
     InterfaceBuilderRules.descriptions.first { $0.id == name }.map { rule in
       """

@@ -3,9 +3,9 @@ internal import Findings
 package import InterfaceBuilder
 internal import JSON
 
-/// The texts that `doctor` prints of a survey.
+/// The texts that `doctor` prints about a survey.
 package enum SurveyReport {
-  /// The heading of each section and its rows: name, count, support, a remark and an example place.
+  /// The title of each section and its rows: name, count, support, a remark and an example location.
   package static func tables(of survey: DocumentSurvey) -> [(title: String, rows: [[String]])] {
     DocumentSurvey.Section.allCases.compactMap { section in
       let rows = survey.rows.filter { $0.section == section }
@@ -26,8 +26,8 @@ package enum SurveyReport {
     return parts.isEmpty ? "nothing of Interface Builder found" : parts.joined(separator: ", ")
   }
 
-  /// The survey for other programs, with a line break at the end; with the rules of Interface Builder and
-  /// what code says if they are asked for.
+  /// The survey as JSON, with a line break at the end. It includes the rules of Interface Builder and the facts from
+  /// code if they are given.
   package static func json(
     of survey: DocumentSurvey, rules applied: RuleSurvey? = nil, code: CodeSurvey? = nil
   ) -> String {

@@ -7,16 +7,16 @@ package import Typography
 internal import WorkBudgets
 
 extension ReviewPlan {
-  /// The sweeps of each scene, in the order of ``scenes``; nil where the work was stopped.
+  /// The sweeps of each scene, in the order of ``scenes``; nil if the work was stopped.
   ///
-  /// A scene is swept once for each language, text size and state of its layouts; on the largest of its devices, held
-  /// upright, unless the user chose devices and orientations.
+  /// A scene is swept once for each language, text size and state of its layouts. It is swept on its largest device in
+  /// portrait, unless the user selected devices and orientations.
   ///
   /// - Parameters:
   ///   - size: The sizes of the window.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
-  ///   - shouldStop: Whether to take up no more scenes.
-  /// - Throws: `ReviewError` where no engine can be made.
+  ///   - shouldStop: Whether to stop taking new scenes.
+  /// - Throws: `ReviewError` if no engine can be made.
   package func sweeps(
     _ size: SweptSize, measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring,
     workers: Int, shouldStop: @escaping @Sendable () -> Bool = { false }
@@ -28,7 +28,7 @@ extension ReviewPlan {
     return found.map { $0.flatMap(\.self) }
   }
 
-  /// The sweeps of one scene; nil where the work is to stop before they are finished.
+  /// The sweeps of one scene; nil if the work was stopped before they were finished.
   private func sweeps(
     _ size: SweptSize, of position: Int, measuringTextWith measurer: any TextMeasuring,
     shouldStop: @escaping @Sendable () -> Bool
@@ -48,13 +48,13 @@ extension ReviewPlan {
     return sweeps
   }
 
-  /// The same scenes, each with layouts that make a film strip of its sweeps: at both ends, where something changes and
-  /// at some sizes between.
+  /// The same scenes, each with the layouts of a film strip of its sweeps: at both ends, at changes, and at some sizes
+  /// between.
   package func filmStrips(of sweeps: [[LayoutSweep]?]) -> ReviewPlan {
     var plan = self
     for (position, sweeps) in zip(scenes.indices, sweeps) {
       let sweeps = sweeps ?? []
-      // What is swept on one screen shares its sizes, so that they stand below each other.
+      // Sweeps on one screen share their sizes, so that their frames are aligned in columns.
       let screens = Dictionary(grouping: sweeps) { Screen(of: $0.variant) }
       let variants = sweeps.flatMap { sweep in
         FilmStrip.lengths(of: screens[Screen(of: sweep.variant)] ?? []).map {
@@ -72,7 +72,7 @@ extension ReviewPlan {
   }
 }
 
-/// A device as it is held.
+/// A device in an orientation.
 private struct Screen: Hashable {
   let device: Device
   let orientation: Orientation

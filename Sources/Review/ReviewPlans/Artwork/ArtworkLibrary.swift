@@ -5,7 +5,7 @@ internal import SceneDrawing
 package import Scenes
 internal import Synchronization
 
-/// The pictures of a run: each file is read and decoded once for each size that it is drawn at, for all workers together.
+/// The decoded images of a run, shared by all workers. Each file is decoded once for each size at which it is drawn.
 package final class ArtworkLibrary: ArtworkReading {
   private struct Key: Sendable, Hashable {
     var digest: String
@@ -15,19 +15,20 @@ package final class ArtworkLibrary: ArtworkReading {
 
   private struct Shelf: Sendable {
     var pictures: [Key: Result<Bitmap, ArtworkFault>] = [:]
-    /// The keys in the order in which they came.
+    /// The keys, the oldest first.
     var order: [Key] = []
     var pixelCount = 0
     /// The reasons why files cannot be shown, by their digests.
     var faults: [String: ArtworkFault] = [:]
   }
 
-  /// The most pixels that are kept for other layouts: 128 MB.
+  /// The largest number of pixels that are kept for other layouts: 128 MB.
   private static let pixelLimit = 32 << 20
 
   private let decode: ImageDecoder
   private let shelf = Mutex(Shelf())
-  /// A worker that wants what another one is decoding waits for it; other pictures rarely do.
+  /// Locks by key, so that a worker waits if another one is decoding the same image. Other images rarely share its
+  /// lock.
   private let turns = (0..<16).map { _ in Turn() }
 
   private final class Turn: Sendable {

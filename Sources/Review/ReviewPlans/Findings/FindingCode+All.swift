@@ -7,7 +7,7 @@ internal import ReviewReports
 internal import SceneFiles
 
 extension FindingCode {
-  /// Every code of rules, readers and comparisons, in the order of the names.
+  /// The codes of all rules, readers and comparisons, sorted by name.
   package static let all: [FindingCode] = [
     RuleList.codes, documents, markup, strings, assets, interfaceBuilder, yaml, sceneFiles, values, equations,
     baselines, [notDrawn, unreadableArtwork, exception], checklist,
@@ -18,13 +18,13 @@ extension FindingCode {
 
   private static let known = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The code with a name; without a page where this version knows none.
+  /// The code with a name; one without a page if this version does not know the name.
   package static func named(_ name: String) -> FindingCode { known[name] ?? FindingCode(name) }
 
-  /// The name that was probably meant, or nil.
+  /// The most similar name; nil if none is similar.
   package static func suggestion(for name: String) -> String? { NearestName.suggestion(for: name, in: names) }
 
-  /// The list of all pages, as Markdown, with a line break at its end.
+  /// The list of all pages, as Markdown, with a line break at the end.
   package static var index: String {
     let rows = all.compactMap { code in code.page.map { ["[\(code)](\(code).md)", $0.summary] } }
     return """

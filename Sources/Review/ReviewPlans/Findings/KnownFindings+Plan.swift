@@ -5,13 +5,14 @@ package import SceneFiles
 package import Scenes
 
 extension Scene {
-  /// Findings about the scene as its project takes them: those that are new, and the numbers of those that were known before.
+  /// The findings about the scene with the project's levels applied: the new ones, and the numbers of the accepted
+  /// ones.
   package func judged(_ found: [Finding]) -> (new: [Finding], known: [Int]) {
     let (new, known, _) = policy.known.separated(policy.applied(to: found, views: views))
     return (new, known)
   }
 
-  /// The scene with more findings, as its project takes them: those that were known before are only counted.
+  /// The scene with more findings, with the project's levels applied. Accepted ones are only counted.
   package func telling(_ found: [Finding]) -> Scene {
     var scene = self
     let (new, known) = judged(found)
@@ -22,7 +23,7 @@ extension Scene {
 }
 
 extension ReviewDocument {
-  /// The document, accepted if it has no scenes for reasons that are all known.
+  /// The document, marked as accepted if it has no scenes and all reasons for that are accepted.
   ///
   /// - Parameter accepted: The accepted findings of the project; nil if there are none.
   func accepting(_ accepted: AcceptedFindings?) -> ReviewDocument {
@@ -38,12 +39,12 @@ extension ReviewDocument {
 }
 
 extension AcceptedFindings {
-  /// The path of a document from the folder of the accepted findings; nil for one that lies elsewhere.
+  /// The path of a document, relative to the folder of the accepted findings; nil if the document is outside.
   package func path(of document: String) -> String? {
     FileSystem.realPath(of: document).flatMap { FolderPath.relative($0, to: folder) }
   }
 
-  /// The findings of a document; nil where it lies elsewhere.
+  /// The accepted findings of a document; nil if the document is outside.
   package func findings(of document: ReviewDocument) -> OfDocument? {
     path(of: document.path).map { OfDocument(self, at: $0, with: document.scenes.map(\.identifier)) }
   }

@@ -1,18 +1,18 @@
 package import ReviewReports
 
-/// The index sheet as it was drawn and written.
+/// The index sheet, as drawn and written.
 package struct CachedIndex: Sendable, Hashable {
-  /// Its pages.
+  /// The pages.
   package var pages: [PictureReport]
   /// The files.
   package var files: [WrittenFile]
 
-  /// An index sheet as it was drawn.
+  /// A drawn index sheet.
   package init(pages: [PictureReport], files: [WrittenFile]) {
     self.pages = pages
     self.files = files
   }
 
-  /// Returns whether all files are still there as they were written.
+  /// Whether all files exist unchanged.
   package func isThere(in folder: String) -> Bool { files.allSatisfy { $0.isThere(in: folder) } }
 }

@@ -3,16 +3,16 @@ internal import HostFiles
 internal import ReviewReports
 internal import Scenes
 
-/// The names that the files of a document's scenes may have.
+/// The names for the files of a document's scenes.
 struct DocumentFileNames: Sendable, Hashable {
-  /// Whether each scene has its name for itself: those of our own files and previews in code do, storyboards are full of
-  /// scenes that are called alike.
+  /// Whether scene names are distinct enough without the document. True of scene files and previews in code; in
+  /// storyboards many scenes have the same name.
   private let hasNamedScenes: Bool
-  /// The folders of the document, without those that are called like what is in them; without the document.
+  /// The folders of the document, except those with the same name as what they contain.
   private let folders: [String]
   /// The document without its extension; nil for an empty path.
   private let document: String?
-  /// The letters of the document's name.
+  /// The letters of the document's name, as ``letters(of:)`` returns them.
   private let documentLetters: String
 
   /// The names for scenes of the document at a path.
@@ -25,9 +25,9 @@ struct DocumentFileNames: Sendable, Hashable {
     documentLetters = letters.last ?? ""
   }
 
-  /// Names for the files of a scene, the nicest first: the scene's name where it has a document to itself, the
-  /// document's path with it, then also the identifier. A folder or document that is called like what is in it is
-  /// left out.
+  /// Names for the files of a scene, in order of preference: for scene files and previews the scene's name; then the
+  /// document's path and the scene's name; finally these with the identifier. A folder or document with the same name
+  /// as what it contains is omitted.
   func names(for scene: Scene) -> [String] {
     var parts = folders
     if let document, documentLetters != Self.letters(of: scene.name) { parts.append(document) }
@@ -36,14 +36,14 @@ struct DocumentFileNames: Sendable, Hashable {
     return (short + [name, "\(name)-\(scene.identifier)"]).map { Self.sheetName(OutputName.name(for: $0)) }
   }
 
-  /// The name, unless the index sheet or one of its pages is called so.
+  /// The name, with a prefix if it is that of the index sheet or one of its pages.
   private static func sheetName(_ name: String) -> String {
     let rest = name.dropFirst(OutputFolder.indexName.count)
     guard name.hasPrefix(OutputFolder.indexName), rest.isEmpty || rest.hasPrefix("-") else { return name }
     return "scene-\(name)"
   }
 
-  /// The letters that all spellings of a name have in common: `LogIn`, `Log in` and `log-in`.
+  /// The letters and digits of a name in lower case, which are the same for `LogIn`, `Log in` and `log-in`.
   private static func letters(of name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }

@@ -4,21 +4,21 @@ internal import JSON
 package import ReviewReports
 internal import Scenes
 
-/// The parts of a record that `render` has: the files that show the scene, and what later runs need to know of it.
+/// The part of a scene's record that `render` adds: the files of the scene, and what later runs need to know about it.
 package struct DrawingDetails: Sendable, Hashable {
-  /// The names that its files would like to have, the nicest first.
+  /// The names for its files, in order of preference.
   package var wantedSlugs: [String]
-  /// The name that they have.
+  /// The name that its files have.
   package var slug: String
-  /// Its member of the report and of the gallery's data, as text: an element of a list in an object.
+  /// The scene's member of the report and of the gallery's data, as text that belongs into a list in an object.
   package var reportText: String
-  /// The languages that it is translated to and that it does not lay out by itself.
+  /// The languages that the scene is translated to but not laid out in by default.
   package var otherLanguages: [String]
-  /// The families of fonts that it names.
+  /// The font families that it names.
   package var fontFamilies: [String]
-  /// The characters beyond those of Latin letters that its layouts show.
+  /// The characters beyond Latin letters in its layouts.
   package var foreignCharacters: String
-  /// The settings of its app, as ``ReviewPlan`` tells them.
+  /// The settings of its app that restrict devices or orientations, as ``ReviewPlan/followedSettings`` reports them.
   package var settings: [String]
   /// The names of its states.
   package var states: [String]
@@ -26,14 +26,14 @@ package struct DrawingDetails: Sendable, Hashable {
   package var viewNames: [String]
   /// The names of its constraints.
   package var constraintNames: [String]
-  /// Its pictures, sheets and the data of its views.
+  /// Its pictures, sheets and data files.
   package var files: [WrittenFile]
-  /// The part of the index sheet that shows it; nil where not all of its layouts were drawn.
+  /// Its cell of the index sheet; nil if not all of its layouts were drawn.
   package var indexCell: IndexCell?
-  /// The part of the storyboard's map that shows it; nil where there is to be no map.
+  /// Its cell of the storyboard's map; nil if no map is drawn.
   package var mapCell: MapCell?
 
-  /// The parts of a record.
+  /// Details with these values.
   package init(
     wantedSlugs: [String], slug: String, reportText: String, otherLanguages: [String], fontFamilies: [String],
     foreignCharacters: String, settings: [String], states: [String], viewNames: [String], constraintNames: [String],
@@ -59,18 +59,18 @@ extension SceneRecord<DrawingDetails> {
   /// The statuses of the scene and of its layouts.
   var standing: ReviewReport.Standing { (status, layoutStatuses) }
 
-  /// The findings about the scene and its layouts, each once; paths are those that open the document.
+  /// The findings about the scene and its layouts, each once, with paths that open the document.
   package func findings(in document: ReviewDocument) -> (scene: [Finding], layouts: [SharedFinding]) {
     (findings.map(document.shown), groups.map { $0.mapFinding(document.shown) })
   }
 
-  /// The record of a planned scene that was drawn.
+  /// The record of a drawn scene.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - files: What was written.
-  ///   - indexCell: What the index sheet shows of it.
-  ///   - mapCell: What the map of its storyboard shows of it.
+  ///   - report: The report on the scene.
+  ///   - files: The written files.
+  ///   - indexCell: Its cell of the index sheet.
+  ///   - mapCell: Its cell of the storyboard's map.
   package init(
     _ planned: ReviewPlan.PlannedScene, _ report: SceneReport, files: [WrittenFile], indexCell: IndexCell?,
     mapCell: MapCell?
@@ -93,7 +93,7 @@ extension SceneRecord<DrawingDetails> {
 }
 
 extension Finding {
-  /// The finding as messages show it: without its constraints.
+  /// The finding for messages, without its constraints.
   fileprivate var asText: Finding {
     var finding = self
     finding.constraints = []

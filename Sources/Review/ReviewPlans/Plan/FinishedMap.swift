@@ -3,7 +3,7 @@ internal import HostFiles
 package import ReviewReports
 package import Scenes
 
-/// A map that is to be drawn.
+/// A map to draw.
 package struct WantedMap: Sendable, Hashable {
   /// The name in files and links.
   package var slug: String
@@ -23,29 +23,29 @@ package struct WantedMap: Sendable, Hashable {
   }
 }
 
-/// A map as it was drawn and written.
+/// A map, as drawn and written.
 package struct FinishedMap: Sendable, Hashable {
-  /// The map as reports tell it.
+  /// The map as reports describe it.
   package var report: MapReport
   /// The files.
   package var files: [WrittenFile]
-  /// The request, for the next review that asks the same; nil where that review would have to draw it again, and where
-  /// it was not drawn now.
+  /// The map that was requested, as the key for later reviews; nil if they have to draw it again, or if it was not
+  /// drawn now.
   package var wanted: WantedMap?
 
-  /// A map that was drawn.
+  /// A drawn map.
   package init(report: MapReport, files: [WrittenFile], wanted: WantedMap? = nil) {
     self.report = report
     self.files = files
     self.wanted = wanted
   }
 
-  /// Returns whether all files are still there as they were written.
+  /// Whether all files exist unchanged.
   package func isThere(in folder: String) -> Bool { files.allSatisfy { $0.isThere(in: folder) } }
 }
 
 extension MapOutput {
-  /// Returns whether a map is drawn.
+  /// Whether to draw a map.
   package func include(_ map: StoryboardMap) -> Bool {
     switch self {
     case .none: false
@@ -56,7 +56,7 @@ extension MapOutput {
 }
 
 extension FinishedReview {
-  /// The maps of the storyboards of which some scene has a picture, in the order of the documents.
+  /// The maps of the storyboards with at least one picture of a scene, in the order of the documents.
   package func wantedMaps(_ output: MapOutput) -> [WantedMap] {
     let cells = Dictionary(grouping: scenes, by: \.document).mapValues { $0.compactMap(\.scene.mapCell) }
     let found = plan.documents.enumerated().compactMap { position, document -> WantedMap? in
@@ -73,7 +73,7 @@ extension FinishedReview {
     }
   }
 
-  /// The names that the map of a storyboard would like to have, the nicest first.
+  /// Names for the map of a storyboard, in order of preference.
   private static func mapNames(of path: String) -> [String] {
     let parts = path.split(separator: "/").map(String.init).filter { $0 != "Base.lproj" }
     let whole = parts.joined(separator: "/")

@@ -3,33 +3,33 @@ package import Gallery
 public import HostFiles
 package import ReviewReports
 
-/// A review that was made, with what the next one of the same documents needs to know of it.
+/// A finished review, with what the next review of the same documents needs to know.
 public struct FinishedReview: Sendable, Hashable {
   /// One scene of the review.
   package struct Item: Sendable, Hashable {
-    /// All there is to say of it.
+    /// The record of the scene.
     package var scene: SceneRecord<DrawingDetails>
     /// The position of its document in the plan.
     package var document: Int
-    /// True where it was drawn now; else it was finished before.
+    /// Whether it was drawn in this review. Otherwise, the result is from an earlier one.
     package var isNew: Bool
   }
 
   /// The plan.
   package var plan: ReviewPlan
-  /// Everything that was found in what was drawn; scenes that were finished before are not among it.
+  /// The report on what this review drew, without scenes from earlier ones.
   package var report: ReviewReport
   /// The files that could not be written, in the order of the plan.
   public var failures: [FileError]
-  /// True where every layout had its turn; not so where the review was stopped.
+  /// Whether every layout was reached. False if the review was stopped.
   public var isComplete: Bool
-  /// The outcome of the gallery as one page; nil where there is none.
+  /// The result of writing the gallery as one page; nil if that was not requested.
   package var singleFile: SingleFileReport?
-  /// All scenes, those that were finished before among them, in the order of the documents.
+  /// All scenes, including those from earlier reviews, in the order of the documents.
   package var scenes: [Item]
-  /// The documents for the next review: those of which everything was drawn and written are finished.
+  /// The documents for the next review. Those whose files are complete are finished.
   package var documents: [ReviewDocument]
-  /// The index sheet where it was drawn now and is whole; else it is of no use for the next review, or known already.
+  /// The index sheet, if this review drew it completely. Nil if the next review cannot use it, or already knows it.
   package var newIndex: CachedIndex?
   /// The maps of storyboards.
   package var maps: [FinishedMap] = []
@@ -40,9 +40,9 @@ public struct FinishedReview: Sendable, Hashable {
   /// A review.
   ///
   /// - Parameters:
-  ///   - plan: What was planned.
-  ///   - report: What was found in the scenes that were drawn.
-  ///   - drawn: Those scenes, in the order of the plan, and whether all that belongs to them was drawn and written.
+  ///   - plan: The plan.
+  ///   - report: The report on the drawn scenes.
+  ///   - drawn: The drawn scenes, in the order of the plan, and whether all their files were drawn and written.
   ///   - failures: The files that could not be written.
   package init(
     of plan: ReviewPlan, _ report: ReviewReport, drawn: [(scene: SceneRecord<DrawingDetails>, isWhole: Bool)],
@@ -61,7 +61,8 @@ public struct FinishedReview: Sendable, Hashable {
     let turned = ReviewPlan.documentsForLandscape(plan.documents)
     documents = plan.documents.enumerated().map { position, document in
       let drawn = byDocument[position]?.map(\.1) ?? []
-      // Whether a document that another one shows sideways is laid out depends on that one: both are read each time.
+      // Whether a document is laid out depends on another document if that one shows it in landscape, so both are read
+      // in every run.
       guard case .scenes = document.contents, drawn.allSatisfy(\.isWhole), !turned.contains(document.name),
         ReviewPlan.documentsForLandscape([document]).isEmpty
       else { return document }
@@ -75,7 +76,7 @@ public struct FinishedReview: Sendable, Hashable {
     }
   }
 
-  /// The documents that were drawn now and are finished.
+  /// The documents that this review finished.
   package var newDocuments: [(path: String, name: String, document: CachedDocument)] {
     zip(plan.documents, documents).compactMap { before, after in
       guard before.cached == nil, let document = after.cached else { return nil }

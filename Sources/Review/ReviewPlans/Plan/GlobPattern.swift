@@ -1,21 +1,22 @@
-/// A pattern with `*` for any text and `?` for any character; upper and lower case do not matter.
+/// A pattern with `*` for any text and `?` for any character. Case is ignored.
 ///
-/// A pattern without either is looked for anywhere in the text.
+/// A pattern without either matches anywhere in the text.
 struct GlobPattern: Sendable, Hashable {
   private let pattern: [Character]
 
-  /// The pattern as the user wrote it.
+  /// The pattern that the user wrote.
   init(_ text: String) {
     let lowercased = Array(text.lowercased())
     pattern = lowercased.contains("*") || lowercased.contains("?") ? lowercased : ["*"] + lowercased + ["*"]
   }
 
-  /// True where the whole text matches.
+  /// Whether the whole text matches.
   func matches(_ text: String) -> Bool {
     let text = Array(text.lowercased())
     var position = 0
     var index = 0
-    // Where to go on when the last star has to take one character more.
+    // The position after the last star and that in the text, at which to continue if the star has to match one more
+    // character.
     var star: (index: Int, position: Int)?
     while position < text.count {
       if index < pattern.count, pattern[index] == "*" {

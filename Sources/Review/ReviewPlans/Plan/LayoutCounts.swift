@@ -1,11 +1,11 @@
 internal import Scenes
 
-/// Counts the layouts of scenes, once for all scenes that ask for the same ones.
+/// Counts the layouts of scenes, once for all scenes with the same choices.
 ///
-/// A share counts the layouts of all other shares. Most scenes of a project have the same, and there may be thousands of
-/// each.
+/// A share has to count the layouts of all other shares. Most scenes of a project have the same choices, and there may
+/// be thousands of layouts of each.
 struct LayoutCounts {
-  /// All that decides how many layouts a scene has.
+  /// Everything that affects the number of layouts of a scene.
   private struct Choice: Hashable {
     var selection: VariantSelection
     var idioms: Set<Device.Idiom>?
@@ -17,12 +17,13 @@ struct LayoutCounts {
   private let selection: ReviewSelection
   private var counts: [Choice: Int] = [:]
 
-  /// Nothing counted yet.
+  /// Counts without any scene.
   init(for selection: ReviewSelection) { self.selection = selection }
 
   /// The number of layouts of a scene.
   mutating func count(of scene: Scene) -> Int {
-    // What fits into windows, what a document was saved with and what a tester would look at, each scene decides for itself.
+    // These layouts depend on the single scene: on its windows, on how its document was saved, or on what a tester
+    // checks.
     guard selection.windows.isEmpty, !selection.isAsSaved, !selection.isThorough else {
       return ReviewPlan.plannedVariants(of: scene, selection: selection).count
     }

@@ -2,7 +2,7 @@ internal import JSON
 internal import Scenes
 internal import Typography
 
-/// The layouts of a plan, one row each, in the order that they are solved in.
+/// The layouts of a plan, one row each, in the order in which they are solved.
 package struct LayoutList: Sendable, Hashable {
   private let plan: ReviewPlan
 
@@ -13,11 +13,11 @@ package struct LayoutList: Sendable, Hashable {
     plan.layouts.map { (plan.scenes[$0.scene].scene, $0.variant) }
   }
 
-  /// The names that the layouts' files have: `login/iphone-16-pro.portrait.de.l.light`.
+  /// The names of the layouts' files: `login/iphone-16-pro.portrait.de.l.light`.
   package var names: [String] { plan.layouts.map { "\(plan.scenes[$0.scene].slug)/\($0.name)" } }
 
-  /// A table with a row for each layout below its headings; settings for people who see less have a column where some
-  /// layout has any.
+  /// A table with a row for each layout below its headings. It has a column of accessibility settings if a layout has
+  /// any.
   package var table: [[String]] {
     let showsSettings = rows.contains { !$0.variant.accessibility.isEmpty }
     func settings(_ cell: String) -> [String] { showsSettings ? [cell] : [] }
@@ -31,7 +31,7 @@ package struct LayoutList: Sendable, Hashable {
       }
   }
 
-  /// An array of one object for each layout, with a line break at the end.
+  /// A JSON array with one object for each layout, with a line break at the end.
   package var json: String {
     let values = zip(names, rows).map { name, row -> JSONValue in
       [

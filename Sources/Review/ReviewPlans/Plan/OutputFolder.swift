@@ -3,29 +3,29 @@ package import HostFiles
 package import JSON
 internal import ReviewReports
 
-/// The places of the files of a review below its folder.
+/// The locations of a review's files below its folder.
 ///
 ///     index.html  data.js  assets/     the gallery
-///     differences.js                   what a comparison found in its layouts
+///     differences.js                   the differences that a comparison found in its layouts
 ///     renders/<scene>/<variant>.png    one picture for each layout
 ///     sheets/<scene>.png               one contact sheet for each scene
-///     sheets/index.png                 one sheet of all scenes, where there are several
+///     sheets/index.png                 one sheet of all scenes, if there are several
 ///     data/<scene>.js                  the views and constraints of each scene
 ///     systems/<scene>.js               the systems of its layouts, for edits
 ///     maps/<storyboard>.svg            one map for each storyboard with several scenes
 ///     live/<scene>.js                  each scene in windows of all sizes
-///     report.json                      everything that was found
-///     review.html                      the gallery as one page, where that is asked for
-///     .written  data/.others           the files of scenes, for the run that finds them gone
+///     report.json                      the whole report
+///     review.html                      the gallery as one page, if requested
+///     .written  data/.others           the files of scenes, so that a later run can remove obsolete ones
 ///
-/// The folder is opened once. Nothing is written through a link in it, wherever that may lead.
+/// The folder is opened once. Links inside it are never followed for writing.
 package struct OutputFolder: Sendable {
   /// The path of the folder.
   package var path: String { tree.path }
-  /// The folder.
+  /// The tree of the folder.
   package let tree: FolderTree
 
-  /// The folder at a path, which is created where it is missing.
+  /// The folder at a path, which is created if it is missing.
   package init(at path: String) throws(ReviewError) {
     do throws(FileError) {
       tree = try FolderTree(at: path, creates: true)
@@ -34,29 +34,29 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// A folder in it, which is created where it is missing.
+  /// A folder inside it, which is created if it is missing.
   package func folder(_ name: String) throws(ReviewError) -> OutputFolder {
     do throws(FileError) { return OutputFolder(tree: try tree.tree(at: name)) } catch { throw .cannotWrite(error) }
   }
 
   private init(tree: FolderTree) { self.tree = tree }
 
-  /// The name of a layout's files without their extension.
+  /// The name of a layout's files without extension.
   package static func layoutName(_ layout: ReviewPlan.PlannedLayout, in plan: ReviewPlan) -> String {
     "renders/\(plan.scenes[layout.scene].slug)/\(layout.name)"
   }
 
-  /// The name of the index sheet, and therefore of no scene.
+  /// The name of the index sheet, which no scene has.
   package static let indexName = "index"
 
-  /// The name of a sheet's files without their extension; pages have numbers only where there are several.
+  /// The name of a sheet's files without extension. Pages have numbers if there are several.
   ///
   /// - Parameter name: The name of a scene in files, or ``indexName``.
   package static func sheetName(_ name: String, page: Int, of count: Int) -> String {
     count == 1 ? "sheets/\(name)" : "sheets/\(name)-\(page)-of-\(count)"
   }
 
-  /// Creates all folders that a plan needs, before anything is solved.
+  /// Creates all folders of a plan before anything is solved.
   package func create(for plan: ReviewPlan) throws(ReviewError) {
     do throws(FileError) {
       for name in ["sheets"] + plan.scenes.map({ "renders/\($0.slug)" }) { try tree.createFolder(name) }
@@ -65,20 +65,21 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Writes the report and the gallery, all but the files of single scenes.
+  /// Writes the report and the gallery, except the files of single scenes.
   ///
-  /// - Parameter revision: What the gallery compares to see that there is another review, or nil where none will follow.
+  /// - Parameter revision: The revision that an open gallery polls in watch mode to reload itself. Nil for one-shot
+  ///   runs.
   /// - Returns: The files that could not be written.
   package func write(_ review: FinishedReview, revision: String?) -> [FileError] {
     let value = value(of: review)
-    // What was found in the same layouts is still true, and the gallery does not take up anything else.
+    // Differences of the same layouts are still valid, and the gallery ignores others.
     let keepsDifferences = FoundDifferences.exist(in: path)
-    // Thousands of layouts make large files: each is forgotten once it is written.
+    // Thousands of layouts make large files, so each text is released once it is written.
     var failures = write(
       GalleryPage.files(showing: value, revision: revision)
         .filter { !keepsDifferences || $0.path != FoundDifferences.path })
-    // The page looks for the revision: it comes when everything is there that the page shows. The report is for other
-    // programs.
+    // The page polls the revision, which is therefore written after all files that the page shows. The report is for
+    // other programs and can follow.
     if let revision { failures += write([GalleryPage.revisionFile(revision)]) }
     var report = review.report
     report.documents = review.plan.reportedDocuments(ofScenes: review.scenes.map(\.document))
@@ -87,16 +88,16 @@ package struct OutputFolder: Sendable {
 
   private func write(_ files: [GalleryFile]) -> [FileError] { files.flatMap { write($0).failures } }
 
-  /// The report with the text of each scene, which is also the gallery's data but for the views of scenes.
+  /// The report with the text of each scene. It is also the gallery's data, except for the views of scenes.
   package func value(of review: FinishedReview) -> JSONValue {
     review.report.value(
       of: review.scenes.map { (standing: $0.scene.standing, value: .written($0.scene.reportText)) })
   }
 
-  /// The files that were written, and the reasons why others could not be.
+  /// The written files, and the errors of others.
   package typealias Written = (files: [WrittenFile], failures: [FileError])
 
-  /// Writes one file: the file, or why it could not be written.
+  /// Writes one file. The result has the file or the error.
   package func write(_ file: GalleryFile) -> Written {
     let bytes = Array(file.text.utf8)
     do throws(FileError) {

@@ -3,62 +3,61 @@ package import HostFiles
 package import ReviewReports
 public import Scenes
 
-/// A document with what was found in it.
+/// A document with its scenes or faults.
 public struct ReviewDocument: Sendable, Hashable {
   /// The result of reading a document.
   package enum Contents: Sendable, Hashable {
     /// Its scenes.
     case scenes([Scene])
-    /// The faults in it, at least one finding.
+    /// The faults that keep it from having scenes; at least one finding.
     case invalid([Finding])
-    /// The faults in it that keep it from having scenes, all of which are accepted, by the numbers of these.
+    /// The numbers of the accepted findings that keep it from having scenes, if all of its faults are accepted.
     case accepted([Int])
-    /// The file, or one that belongs to it, could not be read.
+    /// The document, or a file that it needs, could not be read.
     case unreadable(FileError)
-    /// The result of an earlier review; it is neither read nor drawn again.
+    /// The result of an earlier review. The document is neither read nor drawn again.
     case cached(CachedDocument)
   }
 
   /// The path that opens it, as the user may write it.
   public var path: String
-  /// The path below the folder that the user named, which stands in reports.
+  /// The path below the folder that the user named, as reports show it.
   public var name: String
   /// The contents.
   package var contents: Contents
-  /// The bytes that it was read from, in which the places of edits that fix findings are; empty if no edit can fix
-  /// anything in it.
+  /// The bytes that it was read from, in which fixes are located; empty if no edit can fix anything in it.
   package var bytes: [UInt8] = []
-  /// The font files of the project that it belongs to, where its scenes name fonts.
+  /// The font files of the project; empty if its scenes name no fonts.
   package var fontFiles: [String] = []
-  /// The queries to the file system that reading it took, with their results.
+  /// The file queries made while reading it, with their results.
   package var dependencies = FileDependencies()
 
-  /// A document that was read.
+  /// A document with contents.
   package init(path: String, name: String, contents: Contents) {
     self.path = path
     self.name = name
     self.contents = contents
   }
 
-  /// The result of an earlier review; nil where it has to be drawn.
+  /// The result of an earlier review; nil if the document has to be drawn.
   package var cached: CachedDocument? {
     if case .cached(let document) = contents { return document }
     return nil
   }
 
-  /// Its scenes as they were read now; none where it could not be read or is finished.
+  /// Its scenes, if they were read in this review; empty if it could not be read or is cached.
   public var scenes: [Scene] {
     if case .scenes(let scenes) = contents { return scenes }
     return []
   }
 
-  /// The map of its storyboard; nil for other documents, and where none of its scenes is known.
+  /// The map of its storyboard; nil for other documents, or if no scene is known.
   package var storyboard: StoryboardMap? {
     if case .cached(let document) = contents { return document.storyboard }
     return scenes.first?.storyboard
   }
 
-  /// The reasons why it has no scenes; empty where it was read.
+  /// The reasons why it has no scenes; empty if it was read.
   public var failures: [Finding] {
     switch contents {
     case .scenes, .cached, .accepted: []
@@ -89,20 +88,20 @@ public struct ReviewDocument: Sendable, Hashable {
     return []
   }
 
-  /// Returns whether the file at a path was looked at when the document was read.
+  /// Whether the file at a path was queried when the document was read.
   package func depends(on path: String) -> Bool {
     dependencies.contains { FolderPath.shortened($0.path) == path }
   }
 
-  /// More bytes than any document that people work with: the largest known storyboards have a few.
+  /// The largest document that is read, in bytes. The largest known storyboards have a few million.
   package static let sizeLimit = 64 * 1_048_576
 
-  /// The query whose result are the bytes of the document at a path.
+  /// The query whose result is the bytes of the document at a path.
   package static func query(for path: String) -> FileQuery {
     FileQuery(subject: .contents(limit: sizeLimit), path: path)
   }
 
-  /// Returns whether these are the bytes that the document was read from.
+  /// Whether the document was read from these bytes.
   package func wasRead(from bytes: [UInt8]) -> Bool {
     let query = Self.query(for: path)
     return dependencies.list.contains { $0.query == query && $0.result == ContentDigest(of: bytes) }
@@ -111,6 +110,6 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The location of the document: the path that opens it, and its name in reports.
   package var location: DocumentLocation { DocumentLocation(path: path, name: name) }
 
-  /// A finding with the path that opens the document or the file beside it, for messages that people click on.
+  /// A finding with the path that opens the document or the file beside it, so that terminals can link to it.
   package func shown(_ finding: Finding) -> Finding { location.shown(finding) }
 }

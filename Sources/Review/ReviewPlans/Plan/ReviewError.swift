@@ -1,9 +1,9 @@
 public import HostFiles
 
-/// A review that could not be made at all, with the reason.
+/// The reason why a review could not be made at all.
 public enum ReviewError: Error, Sendable, Hashable {
-  /// An engine could not be made: fonts or libraries are missing. The reason is a sentence.
+  /// An engine could not be made, since fonts or libraries are missing. The reason is a sentence.
   case engineMissing(String)
-  /// The folder for the results cannot be written to.
+  /// The folder for the results is not writable.
   case cannotWrite(FileError)
 }

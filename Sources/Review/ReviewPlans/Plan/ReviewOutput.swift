@@ -5,20 +5,20 @@ public import SceneDrawing
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   case png
   case svg
-  /// A document for printing, of contact sheets only.
+  /// A document for printing, for contact sheets only.
   case pdf
 
-  /// The formats of layouts unless others are chosen: the gallery shows their layers one by one.
+  /// The default formats of layouts: the gallery needs SVG to show single layers.
   public static let standard: [PictureFormat] = [.svg]
-  /// The formats of contact sheets unless others are chosen: people paste them into chats and tickets.
+  /// The default formats of contact sheets: PNG can be pasted into chats and tickets.
   public static let standardOfSheets: [PictureFormat] = [.png]
 }
 
-/// The look of the SVG files of layouts on dark screens.
+/// The look of layouts' SVG files in dark mode.
 public enum SVGAppearance: String, Sendable, Hashable, CaseIterable {
-  /// Like everywhere else.
+  /// The same as in light mode.
   case plain
-  /// Light layouts turn dark where the reader's screen is.
+  /// Light layouts become dark in dark mode.
   case adaptive
 }
 
@@ -26,12 +26,12 @@ public enum SVGAppearance: String, Sendable, Hashable, CaseIterable {
 public enum ArtworkLook: String, Sendable, Hashable, CaseIterable {
   /// As the app shows it.
   case full
-  /// Pale, so that lines over it can be read.
+  /// Pale, so that lines over it are legible.
   case pale
-  /// Boxes in its place.
+  /// Boxes instead of artwork.
   case off
 
-  /// The opacity, from 0 to 1; nil where none is drawn.
+  /// The opacity, from 0 to 1; nil to draw no artwork.
   package var opacity: Double? {
     switch self {
     case .full: 1
@@ -49,33 +49,33 @@ public enum ContentLook: String, Sendable, Hashable, CaseIterable {
   case off
 }
 
-/// The maps of storyboards that are drawn.
+/// The maps of storyboards to draw.
 public enum MapOutput: Sendable, Hashable {
-  /// None.
+  /// No maps.
   case none
-  /// Those that the gallery shows: of storyboards with several scenes, in one format that browsers show.
+  /// The maps that the gallery shows: of storyboards with several scenes, in one format that browsers show.
   case gallery
-  /// Those of all storyboards, in all formats of the output.
+  /// The maps of all storyboards, in all formats of the output.
   case all
 }
 
-/// The output of a review: what is drawn and where it goes.
+/// The output of a review: what to draw and where to write it.
 public struct ReviewOutput: Sendable, Hashable {
-  /// The folder that everything is written to.
+  /// The folder for all files.
   public var directory: String
-  /// The kinds of files that each layout becomes.
+  /// The formats of layouts.
   public var formats: [PictureFormat]
-  /// The kinds of files that each contact sheet becomes.
+  /// The formats of contact sheets.
   public var sheetFormats: [PictureFormat]
-  /// Pixels per point of PNG files.
+  /// The resolution of PNG files, in pixels for each point.
   public var pixelsPerPoint: Double
   /// The overlays over the views, and their colours.
   public var style: LayoutDrawingStyle
-  /// The property of variants that runs across contact sheets; nil for the one that suits the scene.
+  /// The property of variants that runs across contact sheets; nil for the scene's default.
   package var sheetColumns: ContactSheet.Columns?
-  /// The largest size of the gallery as one page, in bytes; nil where there is to be none.
+  /// The largest size of the gallery as one page, in bytes; nil to skip that page.
   package var singleFileLimit: Int?
-  /// True where the gallery can show scenes in windows of all sizes.
+  /// Whether the gallery can show scenes in windows of all sizes.
   public var hasLiveSizes = false
   /// The maps of storyboards.
   public var maps = MapOutput.none
@@ -83,15 +83,15 @@ public struct ReviewOutput: Sendable, Hashable {
   public var artwork = ArtworkLook.full
   /// The look of views whose content only the app knows.
   public var content = ContentLook.off
-  /// The look of the SVG files of layouts on dark screens.
+  /// The look of layouts' SVG files in dark mode.
   public var svgAppearance = SVGAppearance.plain
 
-  /// Output to a folder, at two pixels per point unless said otherwise.
+  /// Output to a folder.
   ///
   /// - Parameters:
-  ///   - directory: The folder that everything is written to.
+  ///   - directory: The folder for all files.
   ///   - formats: The formats of layouts and of contact sheets. If empty, each has its standard formats.
-  ///   - pixelsPerPoint: Pixels per point of PNG files.
+  ///   - pixelsPerPoint: The resolution of PNG files, in pixels for each point.
   ///   - style: The overlays over the views, and their colours.
   public init(
     directory: String, formats: [PictureFormat] = [], pixelsPerPoint: Double = 2,

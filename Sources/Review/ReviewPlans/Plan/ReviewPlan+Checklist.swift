@@ -6,10 +6,10 @@ package import Scenes
 internal import Typography
 
 extension ReviewPlan {
-  /// Every variant once that a careful tester would look at (specification AUD-06): what is looked at anyway, every screen
-  /// in both orientations, and on the usual devices the other texts and colours.
+  /// The variants that a careful tester would check, each once (specification AUD-06): the usual ones, every screen in
+  /// both orientations, and on the usual devices the other texts and colours.
   ///
-  /// What the user chose stays as it was chosen.
+  /// Properties that the user chose are not varied.
   static func thoroughVariants(of scene: Scene, _ selection: ReviewSelection) -> [SceneVariant] {
     var usual = selection
     usual.isThorough = false
@@ -32,7 +32,7 @@ extension ReviewPlan {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The texts and colours besides the plain ones, each as a change to what is wanted.
+  /// The text sizes, languages and appearances other than the plain ones, each as a change to the selection.
   private static func otherContents(
     of scene: Scene, _ wanted: VariantSelection
   ) -> [(inout VariantSelection) -> Void] {
@@ -46,7 +46,7 @@ extension ReviewPlan {
     return changes
   }
 
-  /// The scene, with what there is to say of required checks that the planned layouts do not run.
+  /// The scene with findings about required checks that the planned layouts do not cover.
   static func tellingMissingChecks(
     _ scene: Scene, _ layouts: [PlannedLayout], _ selection: ReviewSelection
   ) -> Scene {
@@ -64,10 +64,10 @@ extension ReviewPlan {
     return scene.telling(findings)
   }
 
-  /// The checklist of a scene; nil where its layouts are no screens of an app, or none was made.
+  /// The checklist of a scene; nil if its layouts are not screens of an app, or none was made.
   ///
   /// - Parameters:
-  ///   - layouts: The layouts that were made, with what was found in them.
+  ///   - layouts: The layouts with their findings.
   ///   - trials: The findings of its trials.
   package func checklist(
     of scene: PlannedScene, _ layouts: [(variant: SceneVariant, findings: [Finding])], trials: [Finding]
@@ -79,12 +79,12 @@ extension ReviewPlan {
 }
 
 extension ReviewSelection {
-  /// True where layouts are screens of an app, which a tester could look at.
+  /// Whether layouts are screens of an app, which a tester could check.
   package var hasChecklist: Bool { !isAsSaved && windows.isEmpty && stage == .run }
 }
 
 extension SceneCoverage {
-  /// One device of each screen, and a third of the largest tablet.
+  /// One device for each screen, and a third of the largest tablet.
   fileprivate static var screensAndPart: [Device] {
     screens + [screens.last { $0.idiom == .pad }?.showing(.third)].compactMap(\.self)
   }

@@ -2,9 +2,9 @@ internal import HostFiles
 package import ReviewReports
 
 extension ReviewPlan {
-  /// The documents, with where they lie and how many scenes are from each.
+  /// The documents, with their locations and the number of scenes from each.
   ///
-  /// - Parameter positions: The position of its document for every scene of the report.
+  /// - Parameter positions: The position of the document of each scene in the report.
   package func reportedDocuments(ofScenes positions: [Int]) -> [ReviewReport.Document] {
     let folder = HostProcess.workingFolder
     let counts = positions.reduce(into: [:]) { $0[$1, default: 0] += 1 }

@@ -1,13 +1,12 @@
 internal import Scenes
 
 extension ReviewPlan {
-  /// The pattern that chooses one of several scenes with `--filter`: its name where that is enough, else its identifier or
-  /// the path of its document.
+  /// The pattern for `--filter` that selects one of several scenes: its name, identifier or document path.
   ///
-  /// - Returns: The pattern, or nil where each of them stands for another of the scenes too.
+  /// - Returns: The first pattern that selects only this scene; nil if each of them selects others too.
   package static func filter(for scene: PlannedScene, among scenes: [PlannedScene]) -> String? {
     [scene.scene.name, scene.scene.identifier, scene.scene.documentPath].first { pattern in
-      // A list of patterns has commas between them.
+      // Commas separate patterns in a list.
       !pattern.isEmpty && !pattern.contains(",") && scene.scene.matches(filter: pattern)
         && scenes.count { $0.scene.matches(filter: pattern) } == 1
     }
@@ -15,7 +14,7 @@ extension ReviewPlan {
 }
 
 extension Scene {
-  /// True where a pattern is that of its name, its identifier or the path of its document.
+  /// Whether a pattern matches its name, its identifier or the path of its document.
   func matches(filter: String) -> Bool {
     let pattern = GlobPattern(filter)
     return [name, identifier, documentPath].contains(where: pattern.matches)

@@ -3,11 +3,11 @@ package import ReviewReports
 package import Scenes
 
 extension ReviewPlan {
-  /// The findings in the layouts of a scene, each once; paths are those that open the documents.
+  /// The findings in the layouts of a scene, each once, with paths that open the documents.
   ///
   /// - Parameters:
   ///   - scene: The position of the scene.
-  ///   - layouts: The layouts that were solved, with what was found in them.
+  ///   - layouts: The solved layouts with their findings.
   package func findingGroups(
     of scene: Int, layouts: [(variant: SceneVariant, findings: [Finding])]
   ) -> [SharedFinding] {

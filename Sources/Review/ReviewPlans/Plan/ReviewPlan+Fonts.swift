@@ -2,25 +2,25 @@ internal import Scenes
 internal import Typography
 
 extension ReviewPlan {
-  /// The families of fonts that the scenes name, in the order of their letters.
+  /// The font families that the scenes name, sorted.
   package var fontFamilies: [String] {
     Set(scenes.flatMap(\.scene.fontFamilies) + cachedScenes.flatMap(\.fontFamilies)).sorted()
   }
 
-  /// The characters beyond those of Latin letters that its layouts show, in the order of their numbers.
+  /// The characters beyond Latin letters in its layouts, sorted by code point.
   package var foreignCharacters: [Unicode.Scalar] {
     let characters = scenes.map(\.foreignCharacters) + cachedScenes.map(\.foreignCharacters)
     return Set(characters.flatMap(\.unicodeScalars)).sorted { $0.value < $1.value }
   }
 
-  /// The font files of the projects whose scenes name fonts, in the order of their paths.
+  /// The font files of the projects whose scenes name fonts, sorted.
   package var fontFiles: [String] {
     Set(documents.flatMap { $0.fontFiles + ($0.cached?.fontFiles ?? []) }).sorted()
   }
 }
 
 extension ReviewPlan.PlannedScene {
-  /// The characters beyond those of Latin letters that its layouts show, each once, in the order of their numbers.
+  /// The distinct characters beyond Latin letters (U+024F) in its layouts, sorted by code point.
   var foreignCharacters: String {
     var characters: Set<Unicode.Scalar> = []
     let texts = scene.views.flatMap(\.content.texts)
@@ -34,7 +34,7 @@ extension ReviewPlan.PlannedScene {
 }
 
 extension Scene {
-  /// The families of fonts that it names, in the order of its views.
+  /// The font families that it names, in the order of its views.
   package var fontFamilies: [String] { views.compactMap(\.content.font?.family) }
 }
 
@@ -53,7 +53,7 @@ extension ViewContent {
     }
   }
 
-  /// The font that a document gives the text of a view, or nil.
+  /// The font that a document gives the text of a view; nil if it gives none.
   fileprivate var font: FontDescription? {
     switch self {
     case .label(let label), .textView(let label): label.font

@@ -3,24 +3,24 @@ package import SceneLayouts
 internal import Scenes
 
 extension ReviewPlan {
-  /// The plan with the layouts of its scenes where they were made elsewhere: what is drawn, written and told of them is
-  /// what it would be of scenes that are solved.
+  /// The plan with layouts that were made elsewhere, as by code that lays out its own views. They are drawn, written
+  /// and reported like solved ones.
   ///
-  /// - Parameter layouts: The layouts of each scene, in the order of ``scenes`` and of their planned layouts; a scene whose
-  ///   number of layouts is another one is solved.
+  /// - Parameter layouts: The layouts of each scene, in the order of ``scenes`` and of their planned layouts. A scene
+  ///   with another number of layouts is solved.
   package func taking(_ layouts: [[Layout]]) -> ReviewPlan {
     var plan = self
     for (position, made) in zip(scenes.indices, layouts) where made.count == scenes[position].layouts.count {
       plan.scenes[position].made = made
       guard let first = made.first else { continue }
-      // Views are named by their positions: those of the first layout stand for all.
+      // Findings name views by position, so the views of the first layout are used for all.
       plan.scenes[position].scene.views = first.resolved.documentViews
       plan.scenes[position].scene.constraints = first.resolved.documentConstraints
     }
     return plan
   }
 
-  /// The layout that was made elsewhere; nil where it is to be solved.
+  /// The layout that was made elsewhere; nil if it has to be solved.
   package func made(_ planned: PlannedLayout) -> Layout? {
     let made = scenes[planned.scene].made
     return made.indices.contains(planned.position) ? made[planned.position] : nil

@@ -2,7 +2,7 @@ package import HostFiles
 internal import Scenes
 
 extension ReviewPlan {
-  /// The share of a run that a plan is.
+  /// The share of a run that a plan covers.
   package struct Share: Sendable, Hashable {
     /// The shard.
     package var shard: Shard
@@ -10,7 +10,7 @@ extension ReviewPlan {
     package var plan: ContentDigest
     /// The number of scenes of all shares.
     package var sceneCount: Int
-    /// The positions of the scenes among all, in their order.
+    /// The positions of its scenes among all, in order.
     package var positions: [Int]
 
     /// A share of a plan.
@@ -22,10 +22,10 @@ extension ReviewPlan {
     }
   }
 
-  /// The scenes of the share alone; the plan itself where it is none.
+  /// The plan with only the scenes of its share; the plan itself if it covers the whole run.
   package var ofShare: ReviewPlan { share.map { keepingScenes(at: $0.positions) } ?? self }
 
-  /// The plan with some of the scenes, by their positions; the documents stay as they are.
+  /// The plan with only the scenes at some positions. The documents are unchanged.
   package func keepingScenes(at positions: [Int]) -> ReviewPlan {
     var plan = self
     plan.scenes = positions.enumerated().map { index, position in
@@ -47,7 +47,7 @@ extension ReviewPlan {
 }
 
 extension ReviewDocument {
-  /// The digest of the bytes that the document and the files beside it had when it was read, wherever they lie.
+  /// A digest of the bytes of the document and the files beside it when it was read. It does not depend on their paths.
   var contentDigest: ContentDigest {
     let contents = dependencies.list.filter { if case .contents = $0.query.subject { true } else { false } }
     return ContentDigest(of: Set(contents.map(\.result.text)).sorted().joined(separator: "\n"))

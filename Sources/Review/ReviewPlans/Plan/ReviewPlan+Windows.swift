@@ -8,8 +8,9 @@ extension ReviewPlan {
     Self.windowVariants(of: scene.scene, among: scene.layouts.map(\.variant), selection.variants)
   }
 
-  /// The variants whose windows may have any size: those that differ in more than what windows change, colours and
-  /// devices that nobody chose. The window lies on the largest device, held as in the first variant.
+  /// The variants in whose windows the scene can be shown at any size. Variants that differ only in size, colours or
+  /// devices that the user did not choose count once. The window belongs to the largest device, in the orientation of
+  /// the first variant.
   package static func windowVariants(
     of scene: Scene, among variants: [SceneVariant], _ chosen: VariantSelection
   ) -> [SceneVariant] {
@@ -29,7 +30,7 @@ extension ReviewPlan {
 }
 
 extension [SceneVariant] {
-  /// The variants in the windows that were asked for; the variants themselves where there are none.
+  /// The variants in the selected windows; unchanged if there are none.
   func inWindows(of scene: Scene, _ selection: ReviewSelection) -> [SceneVariant] {
     guard !selection.windows.isEmpty else { return self }
     return ReviewPlan.windowVariants(of: scene, among: self, selection.variants).flatMap { variant in

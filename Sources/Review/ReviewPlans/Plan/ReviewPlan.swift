@@ -6,7 +6,8 @@ internal import ReviewReports
 public import SceneLayouts
 public import Scenes
 
-/// A plan of what a review will solve and draw, and of the names of its files: settled before the first one is written.
+/// A plan of the layouts that a review solves and draws, and of the names of its files. It is complete before the first
+/// file is written.
 public struct ReviewPlan: Sendable, Hashable {
   /// One scene with its layouts.
   public struct PlannedScene: Sendable, Hashable {
@@ -14,13 +15,13 @@ public struct ReviewPlan: Sendable, Hashable {
     public var scene: Scene
     /// The position of its document in the plan.
     package var document: Int
-    /// The name of its folder and its sheet, different from those of all other scenes.
+    /// The name of its folder and its sheet, unique among all scenes.
     public var slug: String
     /// The layouts, in the order of the contact sheet.
     public var layouts: [PlannedLayout]
-    /// The sweeps that the layouts are the film strip of; none in other reviews.
+    /// The sweeps that the layouts show as a film strip; empty in other reviews.
     package var sweeps: [LayoutSweep] = []
-    /// The layouts where they were made elsewhere, as by code that lays out its own views; empty where the scene is solved.
+    /// The layouts that were made elsewhere, as by code that lays out its own views; empty if the scene is solved.
     package var made: [Layout] = []
   }
 
@@ -32,9 +33,9 @@ public struct ReviewPlan: Sendable, Hashable {
     package var position: Int
     /// The variant.
     public var variant: SceneVariant
-    /// True where the scene is solved as its document recorded it.
+    /// Whether the scene is solved as its document recorded it.
     package var isAsSaved: Bool
-    /// The name of its files without extension, different from those of all layouts of the scene.
+    /// The name of its files without extension, unique among the layouts of the scene.
     public var name: String
 
     /// A layout of a plan.
@@ -49,12 +50,12 @@ public struct ReviewPlan: Sendable, Hashable {
 
   /// The request.
   public var selection: ReviewSelection
-  /// The documents, also those that could not be read.
+  /// The documents, including those that could not be read.
   public var documents: [ReviewDocument]
-  /// The scenes that are looked at, in the order of the documents.
+  /// The selected scenes, in the order of the documents.
   public var scenes: [PlannedScene]
-  /// The share of a run that it is; nil where it is the whole. The scenes of other shares are there without layouts, until
-  /// ``ofShare`` leaves them out.
+  /// The share of a run that the plan covers; nil for the whole run. The plan includes the scenes of other shares
+  /// without layouts; ``ofShare`` drops them.
   package var share: Share?
 
   /// The plan for the scenes of these documents.
@@ -65,7 +66,7 @@ public struct ReviewPlan: Sendable, Hashable {
 
   /// The plan for one share of the scenes of these documents.
   ///
-  /// The layouts of other shares are only counted: there may be millions of them.
+  /// The layouts of other shares are only counted, since there may be millions.
   package init(documents: [ReviewDocument], selection: ReviewSelection, in shard: Shard, by costs: SceneCosts) {
     self.init(of: documents, selection)
     var counts = LayoutCounts(for: selection)
@@ -80,7 +81,7 @@ public struct ReviewPlan: Sendable, Hashable {
     for position in positions { planLayouts(ofSceneAt: position) }
   }
 
-  /// The scenes without their layouts.
+  /// A plan of the scenes without their layouts.
   private init(of documents: [ReviewDocument], _ selection: ReviewSelection) {
     self.selection = selection
     self.documents = documents.map { $0.accepting(selection.known) }
@@ -102,13 +103,13 @@ public struct ReviewPlan: Sendable, Hashable {
       Self.tellingUnusedVariants(scene, layouts), layouts, selection)
   }
 
-  /// The scenes of each document that are looked at; none of one that is finished.
+  /// The selected scenes of each document; empty for documents from the cache.
   private static func scenes(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[Scene]] {
     let turned = documentsForLandscape(documents)
     return documents.map { turned.contains($0.name) ? [] : $0.scenes.filter(selection.includes) }
   }
 
-  /// The names of the documents that others show where a device is held sideways: they are laid out as a part of those.
+  /// The names of the documents that others show in landscape. They are laid out as a part of those.
   static func documentsForLandscape(_ documents: [ReviewDocument]) -> Set<String> {
     Set(
       documents.flatMap(\.scenes).compactMap { scene in
@@ -116,19 +117,19 @@ public struct ReviewPlan: Sendable, Hashable {
       })
   }
 
-  /// The scene, with what there is to say of variants that neither the planned layouts have nor those it asks for itself.
+  /// The scene with findings about declared variants that neither the planned layouts nor its own defaults use.
   private static func tellingUnusedVariants(_ scene: Scene, _ layouts: [PlannedLayout]) -> Scene {
     scene.telling(
       scene.unusedVariants(in: layouts.map(\.variant), own: variants(of: scene, selection: ReviewSelection())))
   }
 
-  /// The scenes that were finished before and are not drawn again.
+  /// The scenes whose results are from earlier reviews and that are not drawn.
   package var cachedScenes: [SceneRecord<DrawingDetails>] { documents.flatMap { $0.cached?.scenes ?? [] } }
 
-  /// True where there are neither scenes to draw nor finished ones.
+  /// Whether there are neither scenes to draw nor finished ones.
   package var isEmpty: Bool { scenes.isEmpty && cachedScenes.isEmpty }
 
-  /// The paths of the documents that were read and hold no scene, in their order; empty where a filter leaves out scenes.
+  /// The paths of the documents that were read and contain no scene, in order; empty if filters are used.
   package var pathsWithoutScenes: [String] {
     guard selection.filters.isEmpty else { return [] }
     return documents.filter { document in
@@ -141,14 +142,14 @@ public struct ReviewPlan: Sendable, Hashable {
     .map(\.path)
   }
 
-  /// The languages that scenes are translated to and not laid out in, by their letters; empty where the user chose.
+  /// The languages that scenes are translated to but not laid out in, sorted; empty if the user selected languages.
   package var untouchedLanguages: [String] {
     guard !selection.hasAllLanguages, selection.variants.locales.isEmpty else { return [] }
     return Set(scenes.flatMap(\.scene.otherLanguages) + cachedScenes.flatMap(\.otherLanguages)).sorted()
   }
 
-  /// The settings of apps that leave out standard devices or ways to hold them, by what they leave; empty where the user
-  /// chose all of it.
+  /// The settings of apps that exclude standard devices or orientations, by their words; empty if the user selected
+  /// both.
   package var followedSettings: [(words: String, sources: [String])] {
     let chosen = selection.variants
     guard chosen.devices.isEmpty || chosen.orientations.isEmpty, !selection.isAsSaved else { return [] }
@@ -158,29 +159,27 @@ public struct ReviewPlan: Sendable, Hashable {
       .map { ($0.key, $0.value.map { $0[$0.count - 1] }) }
   }
 
-  /// The first constraint that was given a constant and that no scene has, with the nearest name that some constraint
-  /// has; nil where all are there.
+  /// The first name among the given constants that no constraint has, with the most similar existing name; nil if all
+  /// exist.
   package var unknownConstraint: (name: String, suggestion: String?)? {
     unknownConstraint(among: selection.constants.map(\.constraint))
   }
 
-  /// The first of some names that no constraint of any scene has, with the nearest name that some constraint has; nil
-  /// where all are there.
+  /// The first of some names that no constraint of any scene has, with the most similar existing name; nil if all
+  /// exist.
   package func unknownConstraint(among wanted: [String]) -> (name: String, suggestion: String?)? {
     guard !wanted.isEmpty else { return nil }
     let names = Set(scenes.flatMap(\.scene.constraintNames) + cachedScenes.flatMap(\.constraintNames))
     return wanted.first { !names.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: names.sorted())) }
   }
 
-  /// The first of some names that no view of any scene has, with the nearest name that some view has; nil where all are
-  /// there.
+  /// The first of some names that no view of any scene has, with the most similar existing name; nil if all exist.
   package func unknownView(among names: [String]) -> (name: String, suggestion: String?)? {
     let all = Set(scenes.flatMap(\.scene.viewNames) + cachedScenes.flatMap(\.viewNames))
     return names.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all.sorted())) }
   }
 
-  /// The first state that was asked for and that no scene has, with the nearest name that some state has; nil where all
-  /// are there.
+  /// The first selected state that no scene has, with the most similar existing name; nil if all exist.
   package var unknownState: (name: String, suggestion: String?)? {
     let wanted = selection.variants.states.compactMap(\.self)
     guard !wanted.isEmpty else { return nil }
@@ -193,8 +192,7 @@ public struct ReviewPlan: Sendable, Hashable {
   /// The layouts of all scenes, scene by scene.
   public var layouts: [PlannedLayout] { scenes.flatMap(\.layouts) }
 
-  /// The same scenes, each with its first layout alone, or with those that differ from it in nothing but how the device
-  /// is held.
+  /// The same scenes, each with its first layout only, or with those that differ from it only in orientation.
   package func firstLayouts(withBothOrientations both: Bool = false) -> ReviewPlan {
     var plan = self
     for (position, scene) in scenes.enumerated() {
@@ -208,7 +206,7 @@ public struct ReviewPlan: Sendable, Hashable {
     return plan
   }
 
-  /// The scene of a layout with everything that its variant decides.
+  /// The scene of a layout with the values of its variant.
   public func resolved(_ layout: PlannedLayout) -> ResolvedScene {
     let scene = scenes[layout.scene].scene
     let saved = layout.isAsSaved ? scene.resolvedAsSaved(leafSizes: selection.leafSizes) : nil
@@ -220,8 +218,7 @@ public struct ReviewPlan: Sendable, Hashable {
     return resolved
   }
 
-  /// The position of the first finished document whose files would now have other names than they have; nil where there
-  /// is none.
+  /// The position of the first cached document whose files would now have other names; nil if there is none.
   package static func renamedDocument(among documents: [ReviewDocument], for selection: ReviewSelection) -> Int? {
     guard documents.contains(where: { $0.cached != nil }) else { return nil }
     return zip(documents, names(of: documents, for: selection)).enumerated().first { _, item in
@@ -229,7 +226,7 @@ public struct ReviewPlan: Sendable, Hashable {
     }?.offset
   }
 
-  /// The names for the files of all scenes that are looked at, document by document.
+  /// The names for the files of all selected scenes, document by document.
   private static func names(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[String]] {
     let wanted = zip(documents, scenes(of: documents, for: selection)).map { document, scenes in
       if let cached = document.cached { return cached.scenes.map(\.wantedSlugs) }
@@ -252,7 +249,7 @@ public struct ReviewPlan: Sendable, Hashable {
     }
   }
 
-  /// The variants that a scene is laid out in, each once, in the order of sheets.
+  /// The variants in which a scene is laid out, each once, in the order of sheets.
   static func plannedVariants(of scene: Scene, selection: ReviewSelection) -> [SceneVariant] {
     if selection.isAsSaved, let saved = scene.saved {
       return [SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)]
@@ -269,7 +266,7 @@ public struct ReviewPlan: Sendable, Hashable {
     if selection.hasAllLanguages, !scene.languages.isEmpty { fallback.locales = scene.languages }
     var wanted = selection.variants
     if !wanted.states.isEmpty {
-      // Scenes without any of the states are shown as they are written.
+      // Scenes without any of the selected states are shown in their default state.
       let known = fallback.states.isEmpty ? [nil] : fallback.states
       wanted.states = wanted.states.filter(known.contains)
       if wanted.states.isEmpty { wanted.states = [nil] }
@@ -285,13 +282,13 @@ public struct ReviewPlan: Sendable, Hashable {
 }
 
 extension Scene {
-  /// The languages that the scene is translated to and that it does not ask for, in the order of their letters.
+  /// The languages that the scene is translated to and does not select, sorted.
   var otherLanguages: [String] { Set(languages).subtracting(selection.locales).sorted() }
 
-  /// The settings of its app that leave something out, in words and with their source behind a tab.
+  /// The settings of its app that exclude devices or orientations, in words, with the source after a tab.
   var settingsTexts: [String] { app.words.map { words in app.sources.map { "\(words)\t\($0)" } } ?? [] }
 
-  /// The names that views of the scene may be asked for by, each once, in the order of their letters.
+  /// The names by which views of the scene can be selected, each once, sorted.
   var viewNames: [String] { Set(views.flatMap(\.allNames)).sorted() }
 }
 

@@ -9,59 +9,59 @@ public import Scenes
 internal import Typography
 internal import WorkBudgets
 
-/// The scenes that a review looks at, and their variants.
+/// The selection of scenes and variants for a review.
 public struct ReviewSelection: Sendable, Hashable {
-  /// The user's choice; an empty list leaves it to the scene.
+  /// The user's choice of variants. An empty list leaves the property to the scene.
   public var variants: VariantSelection
-  /// Patterns of which a scene must match one; without any, all scenes are looked at.
+  /// Patterns of which a scene must match one; empty to select all scenes.
   public var filters: [String]
-  /// True where Interface Builder's documents are solved on the device they were saved with.
+  /// Whether to solve Interface Builder documents on the device with which they were saved.
   public var isAsSaved: Bool
-  /// The source of the natural size of leaves.
+  /// The source of the intrinsic size of leaves.
   public var leafSizes: LeafSizes
-  /// The stage, which decides whether placeholders hold; documents that are solved as saved always have theirs.
+  /// The stage, which decides whether placeholder constraints are used. They always are in documents solved as saved.
   public var stage: SceneStage
-  /// True where scenes are laid out in every language that there are translations in.
+  /// Whether to lay out scenes in every language to which they are translated.
   public var hasAllLanguages: Bool
   /// The insets added to the safe area of every root view, in points, for bars that come from another document.
   public var additionalInsets: EdgeInsets
-  /// The constraints that are added where the author's do not suffice; none to documents that are solved as saved.
+  /// The constraints to infer if the author's are insufficient. None are inferred in documents solved as saved.
   public var inference = ConstraintInference.off
-  /// The constants that take the place of those in the documents.
+  /// The constants that replace those in the documents.
   public var constants: [ConstantSetting] = []
-  /// The sizes of windows that scenes are laid out in instead of whole screens, in points; none for screens.
+  /// The sizes of windows in which to lay out scenes, in points; empty for whole screens.
   public var windows: [Size] = []
-  /// The grid that frames go to.
+  /// The grid to which frames are rounded.
   public var rounding = FrameRounding.pixel
-  /// The work that a layout may take, in steps of the solver; more is a finding.
+  /// The largest amount of work for a layout, in steps of the solver. Exceeding it is a finding.
   public var workLimit = ReviewSelection.standardWorkLimit
-  /// The work that a layout may take where nobody says otherwise.
+  /// The default of ``workLimit``.
   public static var standardWorkLimit: Int { WorkBudget.standardLimit }
-  /// True where the files of images are read, so that they can be drawn.
+  /// Whether to read image files, so that they can be drawn.
   public var readsArtwork = false
-  /// True where the maps of storyboards are read, so that they can be drawn.
+  /// Whether to read the maps of storyboards, so that they can be drawn.
   public var readsMaps = false
-  /// True where the scenes of container views are looked for, so that they can be drawn.
+  /// Whether to look for the scenes of container views, so that they can be drawn.
   public var embedsScenes = false
-  /// True where there is also told what could be written better.
+  /// Whether to report lints.
   public var hasLints = false
-  /// True where everything is looked at that a careful tester would go through (specification AUD-06).
+  /// Whether to check everything that a careful tester would check (specification AUD-06).
   package var isThorough = false
-  /// The checks that have to be run of each scene.
+  /// The checks that are required of each scene.
   package var requiredChecks: [TesterCheck] = []
-  /// Patterns of documents that are not looked at.
+  /// Patterns of documents to skip.
   package var excluded: [String] = []
-  /// The levels of the rules' findings; of settings about the same rule the last counts.
+  /// The project's levels of rules. Of several settings for the same rule, the last one counts.
   package var rules: [ProjectConfiguration.RuleSetting] = []
   /// The findings that are accepted.
   package var accepted: [ProjectConfiguration.AcceptanceSetting] = []
-  /// The findings that were there before and are not told again; nil where all are.
+  /// The accepted findings, which are not reported again; nil if there are none.
   package var known: AcceptedFindings?
 
-  /// The request in words where it was made elsewhere and is known by them alone; nil where it is known.
+  /// The request in words, if it was made by another run and only its words are known; nil otherwise.
   package var recordedWords: String?
 
-  /// A selection; everything on the standard devices unless said otherwise.
+  /// A selection; by default all scenes on the standard devices.
   public init(
     variants: VariantSelection = VariantSelection(), filters: [String] = [], isAsSaved: Bool = false,
     leafSizes: LeafSizes = .measured, stage: SceneStage = .run, hasAllLanguages: Bool = false,
@@ -76,9 +76,9 @@ public struct ReviewSelection: Sendable, Hashable {
     self.additionalInsets = additionalInsets
   }
 
-  /// A scene as it is laid out: with the constants that were chosen, and with what there is to say of how it is written.
+  /// A scene as it is laid out: with the selected constants, and with lints.
   ///
-  /// - Parameter accepted: The accepted findings of its document; nil where there are none.
+  /// - Parameter accepted: The accepted findings of its document; nil if there are none.
   func prepared(_ scene: Scene, accepting accepted: AcceptedFindings.OfDocument?) -> Scene {
     var prepared = scene.setting(constants)
     var policy = policy(for: scene)
@@ -101,27 +101,27 @@ public struct ReviewSelection: Sendable, Hashable {
     return prepared.telling(found)
   }
 
-  /// True where nothing is chosen that gives scenes other constraints, sizes or insets than they have.
+  /// Whether nothing in the selection changes the constraints, sizes or insets of scenes.
   private var solvesAsWritten: Bool {
     constants.isEmpty && windows.isEmpty && inference == .off && additionalInsets == .zero && stage == .run
       && rounding == .pixel && !isAsSaved
   }
 
-  /// The policy that the project's settings come to for one scene.
+  /// The policy for one scene, from the project's settings.
   private func policy(for scene: Scene) -> RulePolicy {
     let levels = rules.filter { $0.path.map { GlobPattern($0).matches(scene.documentPath) } ?? true }.map(\.levels)
     let accepted = accepted.filter { $0.scene.map { GlobPattern($0).matches(scene.name) } ?? true }.map(\.acceptance)
     return RulePolicy(levels: levels.reduce(into: [:]) { $0.merge($1) { $1 } }, accepted: accepted)
   }
 
-  /// True where documents at a path are looked at.
+  /// Whether to include documents at a path.
   package func includesDocuments(at path: String) -> Bool {
     !excluded.contains { GlobPattern($0).matches(path) }
   }
 
-  /// True where a scene is looked at.
+  /// Whether to include a scene.
   func includes(_ scene: Scene) -> Bool {
-    // Who chooses devices sees the scenes that are for them.
+    // With selected devices, only the scenes for their idioms are included.
     if let idiom = scene.idiom, !variants.devices.isEmpty, !variants.devices.contains(where: { $0.idiom == idiom }) {
       return false
     }

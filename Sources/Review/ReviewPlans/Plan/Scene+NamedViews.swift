@@ -1,11 +1,11 @@
 package import Scenes
 
 extension Scene {
-  /// The views with one of some names, and all views in another one, at any depth.
+  /// The views with one of some names, and all views inside another one, at any depth.
   ///
   /// - Parameters:
   ///   - names: Any names of views.
-  ///   - container: A name of the view whose contents are meant as well, or nil.
+  ///   - container: The name of the view whose contents to include; nil for none.
   /// - Returns: Their positions; nil if no name is given, which means all views.
   package func views(named names: [String], inside container: String?) -> Set<Int>? {
     guard !names.isEmpty || container != nil else { return nil }

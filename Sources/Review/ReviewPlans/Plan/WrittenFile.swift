@@ -1,6 +1,6 @@
 package import HostFiles
 
-/// A file of the output folder as it was written.
+/// A written file of the output folder.
 package struct WrittenFile: Sendable, Hashable {
   /// The path below the output folder.
   package var path: String
@@ -18,7 +18,7 @@ package struct WrittenFile: Sendable, Hashable {
     self.digest = digest
   }
 
-  /// Returns whether the file is still there, with the same bytes.
+  /// Whether the file exists with the same bytes.
   package func isThere(in folder: String) -> Bool {
     (try? ContentDigest(ofFile: "\(folder)/\(path)")) == digest
   }

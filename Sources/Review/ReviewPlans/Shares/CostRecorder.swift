@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Adds up the time that the layouts of each scene take, from any worker.
+/// Records the time that the layouts of each scene take, from any worker.
 package final class CostRecorder: Sendable {
   private let positions: [String: Int]
   private let times: Mutex<[Duration]>
@@ -16,7 +16,7 @@ package final class CostRecorder: Sendable {
     times.withLock { if $0.indices.contains(scene) { $0[scene] += time } }
   }
 
-  /// The time that a scene took, in millionths of a second: half an hour at most, and none where it was finished before.
+  /// The time that a scene took, in microseconds: at most half an hour, and zero for a scene from the cache.
   package func microseconds(of scene: SceneCosts.Size) -> Int {
     guard let position = positions[scene.slug] else { return 0 }
     return times.withLock { Int(min($0[position] / .microseconds(1), 2e9)) }

@@ -2,17 +2,17 @@
 package struct PartFault: Error, Sendable, Hashable {
   /// The kind of a fault.
   package enum Kind: Sendable, Hashable {
-    /// Something is not there, or cannot be read.
+    /// Something does not exist or cannot be read.
     case missing
-    /// Something is there and does not belong to the others, or is damaged.
+    /// Something is damaged or does not belong to the other parts.
     case invalid
   }
 
   /// The kind.
   package var kind: Kind
-  /// The fault, without a full stop.
+  /// The reason, without a full stop.
   package var message: String
-  /// The way out.
+  /// A hint on what to do.
   package var hint: String
 
   /// A fault.

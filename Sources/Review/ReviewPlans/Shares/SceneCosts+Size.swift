@@ -2,7 +2,7 @@ internal import Geometry
 internal import Scenes
 
 extension SceneCosts {
-  /// The work that a scene is, as far as it is known before it is solved.
+  /// The estimated work for a scene, known before it is solved.
   package struct Size: Sendable, Hashable {
     /// The name of the document in reports.
     package var document: String
@@ -12,7 +12,7 @@ extension SceneCosts {
     package var slug: String
     /// The number of layouts.
     package var layoutCount: Int
-    /// The estimated work for one of them, compared with others.
+    /// The estimated work for one layout, relative to others.
     package var layoutCost: Int
 
     /// A size.
@@ -27,21 +27,22 @@ extension SceneCosts {
 }
 
 extension Scene {
-  /// The estimated work for one layout, compared with others: views are drawn, constraints solved and drawn, there is a
-  /// picture to compress however little it shows, and artwork that was read is drawn as well.
+  /// The estimated work for one layout, relative to others. It consists of a constant part for compressing the picture,
+  /// one unit for each view and constraint, and the work for artwork.
   package var estimatedCost: Int {
     40 + views.count + constraints.count + views.reduce(0) { $0 + $1.artworkCost }
   }
 }
 
 extension View {
-  /// The pixels of artwork that are as much work as a view: fewer in SVG files, which contain the artwork, more in PNG files,
-  /// where an image that was decoded once is drawn shrunk. Measured on the examples: 3,000 and 20,000, and this is between.
+  /// The number of artwork pixels that take as much work as a view. Measured on the examples: 20,000 in SVG files,
+  /// which contain the artwork, and 3,000 in PNG files, in which a decoded image is drawn scaled down. This is a value
+  /// between the two.
   private static let pixelsOfWork = 5000.0
-  /// The most pixels of an image that a screen has room for.
+  /// The largest number of pixels of an image on a screen.
   private static let mostPixels = 4e6
 
-  /// The estimated work for the artwork that it shows, compared with views without any.
+  /// The estimated work for its artwork, in units of views.
   fileprivate var artworkCost: Int { images.reduce(0) { $0 + Self.cost(of: $1) } }
 
   private var images: [ImageContent] {
@@ -54,7 +55,7 @@ extension View {
 
   private static func cost(of image: ImageContent) -> Int {
     guard image.artwork != nil, let size = image.ownSize ?? image.size else { return 0 }
-    // Drawings are drawn for the densest of screens.
+    // Vector images are drawn for the densest screen.
     let scale = image.pictureScales.last ?? 3
     return Int(min(mostPixels, max(0, size.width * size.height * scale * scale)) / pixelsOfWork)
   }

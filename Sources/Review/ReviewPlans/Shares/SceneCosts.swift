@@ -3,9 +3,9 @@ internal import JSON
 
 /// The times that scenes took in an earlier run, from which the shares of the next one are planned.
 ///
-/// All shards of a run are given the same file; the plan of a run depends on nothing else that is measured.
+/// All shards of a run get the same file. Nothing else that is measured affects the plan.
 package struct SceneCosts: Sendable, Hashable {
-  /// A scene, by its document and its identifier there.
+  /// A scene, by its document and its identifier in the document.
   private struct Name: Hashable {
     var document: String
     var identifier: String
@@ -19,7 +19,7 @@ package struct SceneCosts: Sendable, Hashable {
 
   private var costs: [Name: Cost] = [:]
 
-  /// No larger file is read, in bytes: that of a million scenes is not larger.
+  /// The largest file that is read, in bytes: enough for a million scenes.
   private static let sizeLimit = 1 << 28
   private static let format = 1
 
@@ -28,7 +28,7 @@ package struct SceneCosts: Sendable, Hashable {
 
   /// The costs in a file that an earlier run wrote.
   ///
-  /// - Throws: ``PartFault`` where it cannot be read or is no such file.
+  /// - Throws: ``PartFault`` if the file cannot be read or is malformed.
   package init(at path: String) throws(PartFault) {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -56,7 +56,8 @@ package struct SceneCosts: Sendable, Hashable {
     value?.number.flatMap { Int(exactly: $0) }.flatMap { (0...1_000_000_000_000).contains($0) ? $0 : nil }
   }
 
-  /// The text of a file with the times that scenes took, in their order; without those that were finished before.
+  /// The text of a file with the times that scenes took, in their order. Scenes from the cache have no time and are
+  /// skipped.
   package static func text(of scenes: [(size: Size, microseconds: Int)]) -> String {
     let values = scenes.filter { $0.microseconds > 0 }.map { scene -> JSONValue in
       [
@@ -68,8 +69,8 @@ package struct SceneCosts: Sendable, Hashable {
     return value.lines(before: "\n")
   }
 
-  /// The work that scenes are, in their order: the measured time for as many layouts, and for a scene that was not measured
-  /// what its size lets expect beside those that were.
+  /// The estimated time of scenes, in their order: the measured time, scaled to the number of layouts. For scenes that
+  /// were not measured, it is scaled from their size by the measured ones.
   package func weights(of sizes: [Size]) -> [Double] {
     let measured = sizes.map { size -> Double? in
       costs[Name(document: size.document, identifier: size.identifier)].map {

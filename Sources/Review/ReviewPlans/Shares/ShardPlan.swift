@@ -1,23 +1,23 @@
 package import HostFiles
 
-/// The scenes of each share of a run: every scene is in exactly one, and all shares take about as long.
+/// The scenes of each share of a run. Every scene is in exactly one, and all shares take about the same time.
 ///
-/// The plan follows from the scenes, what their documents hold, the number of shares and measured costs alone, so that
-/// machines which know nothing of each other make the same one. Its digest stands in every part.
+/// The plan depends only on the scenes, the contents of their documents, the number of shares and measured costs, so
+/// that machines make the same one independently. Every part contains its digest.
 package struct ShardPlan: Sendable, Hashable {
-  /// The number that stands for the whole plan.
+  /// The digest of the whole plan.
   package let digest: ContentDigest
   /// The share of each scene, counted from 0, in the order of the scenes.
   package let shares: [Int]
 
   /// The plan for scenes of these sizes.
   ///
-  /// The scene that is most work goes to the share that has least, then the next one: no share has then more than a third
-  /// above the best there could be, and where no scene is large, all are nearly equal.
+  /// Scenes are assigned from the most to the least work, each to the share with the least. So no share takes more than
+  /// a third longer than the optimum, and nearly the same time if no scene is large.
   ///
   /// - Parameters:
   ///   - count: The number of shares.
-  ///   - contents: What stands for the bytes that the scenes were read from.
+  ///   - contents: The digests of the bytes from which the scenes were read.
   package init(of sizes: [SceneCosts.Size], in count: Int, by costs: SceneCosts, contents: [ContentDigest] = []) {
     let weights = costs.weights(of: sizes)
     var loads = [Double](repeating: 0, count: max(1, count))

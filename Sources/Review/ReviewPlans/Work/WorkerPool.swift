@@ -1,17 +1,17 @@
-/// Applies one function to many values with several workers; the results have the order of the values.
+/// Applies a function to many values with several workers. The results are in the order of the values.
 package struct WorkerPool: Sendable {
   /// The number of workers, at least one.
   package var workers: Int
-  /// True where no more values are to be taken up.
+  /// Whether to stop taking new values.
   package var shouldStop: @Sendable () -> Bool = { false }
 
-  /// A pool of so many workers, which runs until there are no more values unless it is stopped.
+  /// A pool with a number of workers, which runs until there are no more values or it is stopped.
   package init(workers: Int, shouldStop: @escaping @Sendable () -> Bool = { false }) {
     self.workers = workers
     self.shouldStop = shouldStop
   }
 
-  /// Hands out positions, one after the other, to whichever worker asks.
+  /// Hands out positions, in order, to any worker.
   private actor Positions {
     private var rest: Range<Int>
 
@@ -28,15 +28,14 @@ package struct WorkerPool: Sendable {
     return results?.compactMap(\.self) ?? []
   }
 
-  /// The results for all values, made with an engine that each worker has for itself; nil where the work was stopped
-  /// before a value had its turn.
+  /// The results for all values, made with an engine for each worker; nil for values that were not reached.
   ///
-  /// - Throws: ``ReviewError`` where an engine cannot be made, after the other workers have finished.
+  /// - Throws: ``ReviewError`` if an engine cannot be made, after the other workers have finished.
   package func map<Value: Sendable, Engine, Result: Sendable>(
     _ values: [Value], makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
     _ transform: @escaping @Sendable (Value, Engine) async -> Result
   ) async throws(ReviewError) -> [Result?] {
-    // No engine is made for nothing: starting one takes longer than looking up what is finished.
+    // Without values no engine is made, since starting one takes longer than looking up finished results.
     guard !values.isEmpty else { return [] }
     let positions = Positions(count: values.count)
     let shares = await withTaskGroup(of: Share<Result>.self, returning: [Share<Result>].self) { group in
@@ -71,7 +70,7 @@ package struct WorkerPool: Sendable {
 
   /// An engine.
   ///
-  /// - Throws: ``ReviewError`` where it cannot be made.
+  /// - Throws: ``ReviewError`` if it cannot be made.
   package static func engine<Engine>(made makeEngine: () throws -> Engine) throws(ReviewError) -> Engine {
     do { return try makeEngine() } catch { throw .engineMissing("\(error)") }
   }

@@ -3,15 +3,15 @@ package import Findings
 package import JSON
 package import Scenes
 
-/// The questions of a careful tester about a scene, and what came of each (specification AUD-06).
+/// A careful tester's questions about a scene, with their answers (specification AUD-06).
 package struct SceneChecklist: Sendable, Hashable {
   /// The answer to a question.
   package enum Outcome: String, Sendable, Hashable, CaseIterable {
-    /// Everything was looked at, and nothing is wrong.
+    /// Everything was checked, and nothing is wrong.
     case pass
-    /// Something is wrong in what was looked at.
+    /// Something that was checked is wrong.
     case fail
-    /// Not everything was looked at.
+    /// Not everything was checked.
     case notRun = "not run"
   }
 
@@ -23,22 +23,22 @@ package struct SceneChecklist: Sendable, Hashable {
     package var outcome: Outcome
     /// The reason in words: `3 of 24 layouts`, `8 layouts`, `missing: iPhone 8`.
     package var detail: String
-    /// The identifiers of the variants whose layouts fail.
+    /// The identifiers of the variants with failing layouts.
     package var layouts: [String]
   }
 
   /// The questions in their order.
   package var entries: [Entry]
 
-  /// A list of answers.
+  /// A checklist with these answers.
   package init(entries: [Entry]) { self.entries = entries }
 
-  /// The answers that layouts give.
+  /// The answers from the findings of layouts.
   ///
   /// - Parameters:
-  ///   - coverage: The questions, and how far the layouts answer them.
+  ///   - coverage: The questions, and the layouts that answer them.
   ///   - layouts: The findings about each layout.
-  ///   - trials: The findings of trials besides the layouts, besides those about layouts.
+  ///   - trials: The findings of trials, which need more than a layout.
   package init(
     _ coverage: [CheckCoverage], layouts: [(variant: SceneVariant, findings: [Finding])],
     trials: [Finding]
@@ -98,10 +98,10 @@ package struct SceneChecklist: Sendable, Hashable {
 }
 
 extension TesterCheck {
-  /// True where trials answer it and no layouts.
+  /// Whether the question is answered by trials alone.
   fileprivate var isTrial: Bool { self == .rotation }
 
-  /// Returns whether a finding of a trial answers the question.
+  /// Whether a finding of a trial fails the question.
   fileprivate func isFailedByTrial(_ finding: Finding) -> Bool {
     switch self {
     case .rotation: finding.code == .rotationDrift
@@ -110,7 +110,7 @@ extension TesterCheck {
     }
   }
 
-  /// Returns whether a finding about a layout answers the question.
+  /// Whether a finding about a layout fails the question.
   fileprivate func isFailed(_ finding: Finding) -> Bool {
     let isAboutFiles = ["missing-artwork", "unreadable-artwork"].contains(finding.code.name)
     return finding.severity > .note && (self != .densities || isAboutFiles)
@@ -119,13 +119,13 @@ extension TesterCheck {
 }
 
 extension FindingCode {
-  /// The code of a question that was to be answered and was not.
+  /// The code for a required check that was not run.
   package static let checkNotRun = FindingCode(
     "check-not-run", .error, "A check that a project requires was not run.",
     why: "`--require-checks` names what a tester would go through; layouts that nobody looked at may be broken.",
     mend: "Run with `--thorough`, or lay the scene out in what is missing as well.")
 
-  /// The code of a view that lies elsewhere after the device was turned there and back.
+  /// The code for a view that is elsewhere after the device was rotated and back.
   package static let rotationDrift = FindingCode(
     "rotation-drift", .warning, "A view lies elsewhere after the device was turned there and back.",
     why: "Its place depends on what was on the screen before: mostly something is left open.",

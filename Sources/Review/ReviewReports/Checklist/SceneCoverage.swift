@@ -3,24 +3,23 @@ internal import Geometry
 package import Scenes
 internal import Typography
 
-/// The answers that some layouts of a scene can give to a tester's question: those that are looked at, and what is
-/// missing.
+/// The layouts of a scene that answer a tester's question, and those that are missing.
 package struct CheckCoverage: Sendable, Hashable {
   /// The question.
   package let check: TesterCheck
   /// The variants whose layouts answer it.
   package let variants: [SceneVariant]
-  /// The layouts that a tester would look at as well, in words; none where all of them are there.
+  /// The missing layouts, in words; empty if all exist.
   package let missing: [String]
 }
 
-/// The tester's questions that make sense for a scene, and how far its layouts answer them (specification AUD-06).
+/// The tester's questions that apply to a scene, and the layouts that answer them (specification AUD-06).
 package struct SceneCoverage {
   private let scene: Scene
   private let variants: [SceneVariant]
-  /// True where the device is turned and the keyboard shown besides the layouts.
+  /// Whether trials rotate the device and show the keyboard.
   private let hasTrials: Bool
-  /// The variants in the language, text size and colours of the first: the others answer questions of their own.
+  /// The variants with the language, text size and appearance of the first. The others answer questions of their own.
   private let plain: [SceneVariant]
 
   /// The coverage of a scene by layouts in some variants.
@@ -35,7 +34,7 @@ package struct SceneCoverage {
     }
   }
 
-  /// The questions in their order, without those that make no sense for the scene.
+  /// The questions that apply to the scene, in order.
   package var checks: [CheckCoverage] { TesterCheck.allCases.compactMap(coverage) }
 
   private func coverage(of check: TesterCheck) -> CheckCoverage? {
@@ -59,10 +58,10 @@ package struct SceneCoverage {
     scene.idiom ?? idiom == idiom && scene.app.supports(idiom)
   }
 
-  /// One device of each screen that testers look at: those of one pixel a point have not run new apps for long.
+  /// One device for each screen that testers check. Devices with one pixel for each point no longer run new apps.
   package static let screens = DeviceCatalogue.onePerScreen.filter { $0.scale > 1 }
 
-  /// One device of each screen that the scene may be on.
+  /// One device for each screen that the scene supports.
   private var devices: [Device] { Self.screens.filter { supports($0.idiom) } }
 
   private func matching(
@@ -78,7 +77,7 @@ package struct SceneCoverage {
 
   // MARK: - Screens
 
-  /// The layouts on the whole screen of a device of the same size, in points.
+  /// The full-screen layouts on devices of the same size, in points.
   private func layouts(on device: Device) -> [SceneVariant] {
     plain.filter { $0.device.split == nil && $0.device.window == nil && $0.device.size == device.size }
   }
@@ -121,7 +120,8 @@ package struct SceneCoverage {
 
   // MARK: - Contents
 
-  /// Made-up languages are longer than any; without one all languages of the scene have to be there.
+  /// The layouts with longer texts. A pseudo-language is longer than any real one; without it, all languages of the
+  /// scene are needed.
   private var longTexts: CheckCoverage {
     let longer = variants.filter { variant in
       switch PseudoLocale(variant.locale) {

@@ -1,4 +1,4 @@
-/// A question that a careful tester asks of a screen, by its name on the command line (specification AUD-06).
+/// A question that a careful tester asks about a screen, by its name on the command line (specification AUD-06).
 package enum TesterCheck: String, Sendable, Hashable, CaseIterable {
   /// Every screen that a phone has.
   case phones
@@ -6,26 +6,26 @@ package enum TesterCheck: String, Sendable, Hashable, CaseIterable {
   case tablets
   /// The smallest and the largest window that the app can have.
   case windows
-  /// Upright and sideways.
+  /// Portrait and landscape.
   case orientations
-  /// Upright, sideways and upright again.
+  /// Portrait, landscape and portrait again.
   case rotation
   /// The smallest text size.
   case smallestText = "smallest-text"
   /// The largest text size, which only the settings for accessibility offer.
   case largestText = "largest-text"
-  /// Texts that are as long as in the longest language.
+  /// Texts as long as in the longest language.
   case longTexts = "long-texts"
   /// A language that is written from right to left.
   case rightToLeft = "right-to-left"
-  /// A dark screen.
+  /// The dark appearance.
   case dark
-  /// Screens of two and of three pixels a point, for which artwork has files of its own.
+  /// Screens with two and with three pixels for each point, for which artwork has separate files.
   case densities
   /// The keyboard over text fields.
   case keyboard
 
-  /// The words for people.
+  /// The title of the question.
   package var title: String {
     switch self {
     case .phones: "All phones"
@@ -43,7 +43,7 @@ package enum TesterCheck: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The options that run it alone; nil where nothing but all of them does.
+  /// The options that run it alone; nil if only the whole checklist does.
   package var option: String? {
     switch self {
     case .phones: "--device 'all phones'"

@@ -1,25 +1,25 @@
 package import Findings
 internal import HostFiles
 
-/// Folds what is found in copies of a document into what is found in the first of them: the launch screens of ten languages
-/// have one conflict, not ten.
+/// Folds the findings of copies of a document into those of the first one: launch screens in ten languages have one
+/// conflict, not ten.
 ///
-/// Copies are files of the same name in which the finding is about the same objects: those with the ids that Xcode gives, or
-/// else those with the same names on the same line. Documents that are skipped as a whole, for one reason, count as copies
-/// whatever they are called.
+/// Copies are files of the same name with the finding about the same objects: those with the same Xcode object ids, or
+/// else with the same names on the same line. Documents that are skipped as a whole for the same reason count as copies
+/// regardless of their names.
 package enum FindingCopies {
-  /// The parts by which findings of different documents are the same.
+  /// The parts by which findings of different documents are equal.
   private struct Key: Hashable {
     var fileName: String
     var code: String
     var severity: Finding.Severity
     var kind: String
     var subjects: [String]
-    /// Findings of one document are never the same, however alike they look.
+    /// The number of equal findings before it in its document, since findings of one document are never folded.
     var occurrence = 0
   }
 
-  /// A finding that others are copies of.
+  /// A finding with copies.
   private struct Original {
     var list: Int
     var item: Int
@@ -27,14 +27,15 @@ package enum FindingCopies {
     var copies: [String] = []
   }
 
-  /// The number of documents that are named; the rest is counted.
+  /// The largest number of documents that are named. The others are counted.
   private static let namedDocuments = 3
 
-  /// The items without the copies of earlier ones, which get a note with the documents of their copies.
+  /// The items without the copies of earlier ones. The first item of each gets a note that lists the documents of its
+  /// copies.
   ///
   /// - Parameters:
   ///   - lists: The items of each scene or document.
-  ///   - finding: The finding of an item.
+  ///   - finding: The key path to the finding of an item.
   package static func folded<Item>(_ lists: [[Item]], at finding: WritableKeyPath<Item, Finding>) -> [[Item]] {
     var originals: [Key: Original] = [:]
     var occurrences: [String: [Key: Int]] = [:]
@@ -83,10 +84,10 @@ package enum FindingCopies {
 }
 
 extension Finding {
-  /// Whether it says that a whole document is of a kind that is not laid out.
+  /// Whether the finding is about a document of a kind that is not laid out.
   package var isAboutKindOfDocument: Bool { ["foreign-platform", "old-format"].contains(code.name) }
 
-  /// The ids of Xcode's objects in its message and its lines, in their order: `a1B-2c-D3e`.
+  /// The object ids of Xcode in its message and notes, in order: `a1B-2c-D3e`.
   fileprivate var objectIDs: [String] {
     ([message.text] + notes.map(\.message.text)).flatMap { text in
       text.split(separator: "(").dropFirst().compactMap { part in
@@ -95,8 +96,8 @@ extension Finding {
     }
   }
 
-  /// Whether a text has the form of the ids that Xcode has given since version 4.5: three, two and three characters. Numbers,
-  /// which it gave before, are the same in documents that have nothing to do with each other.
+  /// Whether a text has the form of the ids that Xcode has used since version 4.5: three, two and three characters.
+  /// Older ids are numbers, which are the same in unrelated documents.
   private static func isObjectID(_ text: Substring) -> Bool {
     text.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [3, 2, 3]
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }

@@ -9,22 +9,22 @@ package struct RuleTally: Sendable, Hashable {
     var demoted = 0
     var expected = 0
 
-    /// The order of rules: those with the most serious findings first, then those with the most of them.
+    /// The sort key of rules: those with the most serious findings first, then those with the most of them.
     var rank: [Int] { Finding.Severity.allCases.reversed().map { severities[$0, default: 0] } }
   }
 
   private var counts: [String: Count] = [:]
 
-  /// A tally of nothing.
+  /// A tally without findings.
   package init() {}
 
-  /// True where nothing was found.
+  /// Whether nothing was found.
   package var isEmpty: Bool { counts.isEmpty }
 
-  /// Counts a finding, and what is folded below it with the rules that have found that.
+  /// Counts a finding, and its consequences under the rules that found them.
   ///
-  /// - Parameter usual: The severity that the rule gives by itself; below it a finding was demoted: accepted, or by the
-  ///   project's level for the rule. Nil where that is not known.
+  /// - Parameter usual: The default severity of the rule. A finding with a lower one was demoted: accepted, or by the
+  ///   project's level for the rule. Nil if it is not known.
   package mutating func count(_ finding: Finding, usual: Finding.Severity?) {
     if finding.isExpected {
       counts[finding.code.name, default: Count()].expected += 1
@@ -35,7 +35,8 @@ package struct RuleTally: Sendable, Hashable {
     for consequence in finding.consequences { counts[consequence.code.name, default: Count()].folded += 1 }
   }
 
-  /// A row for each rule: its name, `2 errors, 1 note, 1 expected`, and `4 folded, 1 demoted` where there are any; worst first.
+  /// A row for each rule: its name, `2 errors, 1 note, 1 expected`, and `4 folded, 1 demoted` if there are any. The
+  /// worst rules are first.
   package var rows: [[String]] {
     counts.sorted { first, second in
       let ranks = (first.value.rank, second.value.rank)

@@ -1,13 +1,13 @@
 package import Scenes
 internal import Typography
 
-/// Names variants for people by the device and whatever else differs between them.
+/// Titles of variants: the device, and whatever differs between them.
 package struct VariantTitles {
   private let showsLocale: Bool
   private let showsTextSize: Bool
   private let showsAppearance: Bool
 
-  /// Titles that tell these variants apart.
+  /// Titles that distinguish these variants.
   package init(of variants: [SceneVariant]) {
     showsLocale = Set(variants.map(\.locale)).count > 1
     showsTextSize = Set(variants.map(\.textSize)).count > 1

@@ -3,11 +3,11 @@ internal import Findings
 internal import JSON
 
 extension ReportFormat {
-  /// A Code Quality report of GitLab.
+  /// A Code Quality report for GitLab.
   package static let gitlab = ReportFormat(CodeQualityReport.self)
 }
 
-/// The report for Code Quality of GitLab, which shows it in merge requests.
+/// The report for GitLab's Code Quality, which merge requests show.
 struct CodeQualityReport: Report {
   static let name = "gitlab"
   static let fileName: String? = "codequality.json"
@@ -20,7 +20,7 @@ struct CodeQualityReport: Report {
     place = requirements.place
   }
 
-  /// The report, with a line break at its end.
+  /// The report, with a line break at the end.
   var text: String { JSONValue.array(review.unexpectedFindings.map(issue)).lines(before: "\n") }
 
   private func issue(_ unique: SharedFinding) -> JSONValue {

@@ -3,13 +3,13 @@ extension ReportFormat {
   package static let comment = ReportFormat(CommentReport.self)
 }
 
-/// The report as a comment on a pull request or a merge request, in Markdown: as long as GitHub and GitLab take it, with
-/// pictures only if they can be seen there.
+/// The report as a comment on a pull request or a merge request, in Markdown. It is as long as GitHub and GitLab allow,
+/// and has pictures only if they can be shown there.
 struct CommentReport: Report {
   static let name = "comment"
   static let fileName: String? = "comment.md"
 
-  /// The most characters of a comment on GitHub; GitLab takes more.
+  /// The largest number of characters of a comment on GitHub. GitLab allows more.
   private static let limit = 65_536
 
   private let page: MarkdownPage
@@ -20,6 +20,6 @@ struct CommentReport: Report {
       pictures: .elsewhere(requirements.place))
   }
 
-  /// The comment, with a line break at its end.
+  /// The comment, with a line break at the end.
   var text: String { page.text }
 }

@@ -4,13 +4,13 @@ internal import Scenes
 internal import VisibleText
 
 extension ReportFormat {
-  /// Lines as compilers print them.
+  /// Lines in the format of compilers.
   package static let gcc = ReportFormat(CompilerReport.self)
 }
 
-/// The report as compilers write messages: `path:line:column: error: message [code]`, which editors turn into links.
+/// The report in the format of compilers: `path:line:column: error: message [code]`, which editors turn into links.
 ///
-/// The layouts that have it, and the advice, stand below as notes on the same place.
+/// Layouts and hints follow as notes with the same location.
 struct CompilerReport: Report {
   static let name = "gcc"
   static let fileName: String? = nil
@@ -19,7 +19,7 @@ struct CompilerReport: Report {
 
   init(_ requirements: ReportRequirements) { review = requirements.review }
 
-  /// The lines; empty where nothing was found.
+  /// The lines; empty if nothing was found.
   var text: String { VisibleText.lines(review.unexpectedFindings.flatMap(lines).map { $0 + "\n" }.joined()) }
 
   private func lines(of unique: SharedFinding) -> [String] {

@@ -7,17 +7,17 @@ extension ReportFormat {
   package static let github = ReportFormat(GitHubReport.self)
 }
 
-/// The report as workflow commands of GitHub Actions, which show it beside the lines of a pull request.
+/// The report as workflow commands of GitHub Actions, which pull requests show beside the lines.
 ///
-/// GitHub shows ten of each kind for a step and drops the rest without a word: the most important ones are written, and
-/// the tenth says how many more there are.
+/// GitHub shows ten annotations of each kind for a step and silently drops the others. So the most important ones are
+/// written, and the tenth counts the others.
 struct GitHubReport: Report {
   static let name = "github"
   static let fileName: String? = nil
 
-  /// The number of annotations of a kind that a step may have.
+  /// The number of annotations of a kind that GitHub shows for a step.
   private static let limit = 10
-  /// The longest title, in characters; GitHub takes 255.
+  /// The longest title, in characters. GitHub allows 255.
   private static let longestTitle = 200
 
   private let review: ReportedReview
@@ -28,7 +28,7 @@ struct GitHubReport: Report {
     place = requirements.place
   }
 
-  /// The commands, one on a line; empty where nothing was found.
+  /// The commands, one on each line; empty if nothing was found.
   var text: String {
     let uniqueFindings = review.foldedFindings.filter { !$0.finding.isExpected }
     return Finding.Severity.allCases.reversed().flatMap { severity in
@@ -37,7 +37,7 @@ struct GitHubReport: Report {
     .map { $0 + "\n" }.joined()
   }
 
-  /// The commands of one kind, those first that concern most layouts.
+  /// The commands of one severity, those for the most layouts first.
   private func commands(_ severity: Finding.Severity, _ uniqueFindings: [SharedFinding]) -> [String] {
     let order = uniqueFindings.indices.sorted { first, second in
       let counts = (uniqueFindings[first].layouts.count, uniqueFindings[second].layouts.count)
@@ -69,8 +69,8 @@ struct GitHubReport: Report {
     title.count <= longestTitle ? title : "\(title.prefix(longestTitle - 1))…"
   }
 
-  /// A message in which nothing ends the line and nothing is taken for an escape; in a property also nothing ends the
-  /// value.
+  /// A message with the characters escaped that would end the command or start an escape; in a property also those that
+  /// would end the value.
   private static func escaped(_ text: String, inProperty isProperty: Bool = false) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch (scalar, isProperty) {

@@ -1,9 +1,9 @@
 extension ReportFormat {
-  /// The report itself.
+  /// The report as JSON.
   package static let json = ReportFormat(JSONReport.self)
 }
 
-/// The report itself, as `render` writes it beside the gallery.
+/// The report as JSON, as `render` writes it beside the gallery.
 struct JSONReport: Report {
   static let name = "json"
   static let fileName: String? = "report.json"

@@ -9,19 +9,19 @@ extension ReportFormat {
   package static let junit = ReportFormat(JUnitReport.self)
 }
 
-/// The report as JUnit XML: a suite for each scene and for each document that could not be read, in it a test case
-/// for each finding. A scene in which nothing was found has one that passed.
+/// The report as JUnit XML: a suite for each scene and for each document that could not be read, with a test case for
+/// each finding. A scene without findings has one test case that passed.
 ///
-/// Elements and attributes are those of Jenkins' schema `junit-10.xsd`; pictures are attached as GitLab reads them.
+/// Elements and attributes are those of Jenkins' schema `junit-10.xsd`. Pictures are attached in GitLab's format.
 struct JUnitReport: Report {
   static let name = "junit"
   static let fileName: String? = "junit.xml"
 
-  /// The number of pictures that are attached to a test case.
+  /// The largest number of pictures attached to a test case.
   private static let pictures = 3
 
   private let review: ReportedReview
-  /// True where warnings fail.
+  /// Whether warnings are failures.
   private let isStrict: Bool
 
   init(_ requirements: ReportRequirements) {
@@ -38,7 +38,7 @@ struct JUnitReport: Report {
 
   /// A test case.
   private struct Case {
-    /// The end of a test case.
+    /// The result of a test case.
     enum Outcome { case passed, failure, error }
 
     var name: String
@@ -46,7 +46,7 @@ struct JUnitReport: Report {
     var unique: SharedFinding?
   }
 
-  /// The document, with a line break at its end.
+  /// The document, with a line break at the end.
   var text: String {
     let suites = suites
     let cases = suites.flatMap(\.cases)
@@ -81,7 +81,7 @@ struct JUnitReport: Report {
       name: "\(unique.finding.message) [\(unique.finding.code)]", outcome: fails ? failing : .passed, unique: unique)
   }
 
-  /// The suites with names that tell the cases of each apart: readers drop what is called alike.
+  /// The suites with unique names of test cases, since readers drop duplicates.
   private func distinct(_ suites: [Suite]) -> [Suite] {
     suites.map { suite in
       var suite = suite

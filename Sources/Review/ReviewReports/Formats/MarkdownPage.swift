@@ -2,14 +2,14 @@ internal import AutoLayout
 internal import Findings
 internal import Scenes
 
-/// A review as Markdown, no longer than a limit: what does not fit is counted, and nothing ends in the middle of a sentence.
+/// A review as Markdown within a length limit. Findings that do not fit are counted, and no sentence is cut.
 struct MarkdownPage {
-  /// The most that a page may have.
+  /// The largest length of a page.
   struct Limit: Sendable, Hashable {
-    /// The unit that a service counts in.
+    /// The unit in which a service counts.
     enum Unit: Sendable, Hashable {
       case bytes
-      /// UTF-16 code units, of which no service counts more.
+      /// UTF-16 code units, an upper bound of what any service counts as characters.
       case characters
     }
 
@@ -20,25 +20,25 @@ struct MarkdownPage {
     func length(of text: String) -> Int { unit == .bytes ? text.utf8.count : text.utf16.count }
   }
 
-  /// The pictures of the review, as they are seen from the page.
+  /// The location of the review's pictures, relative to the page.
   enum Pictures: Sendable, Hashable {
-    /// They are in the folder of the page.
+    /// In the folder of the page.
     case beside
-    /// They are where this place says, if anywhere.
+    /// At a place with an address, if it has one.
     case elsewhere(ReportPlace)
   }
 
-  /// The number of scenes in the table, above which those in which nothing was found are only counted.
+  /// The number of scenes above which the table only counts scenes without findings.
   private static let scenes = 50
-  /// The part of the page that the table of scenes may take.
+  /// The fraction of the page that the table of scenes may take, as a divisor.
   private static let tablePart = 4
-  /// The part of the page that one finding may take.
+  /// The fraction of the page that one finding may take, as a divisor.
   private static let findingPart = 8
   /// The break between the lines of an item.
   private static let lineBreak = "<br>"
 
   private let review: ReportedReview
-  /// The severities that rules give by themselves, by their names.
+  /// The default severities of rules, by their names.
   private let severities: [String: Finding.Severity]
   private let limit: Limit
   private let pictures: Pictures
@@ -51,7 +51,7 @@ struct MarkdownPage {
     self.pictures = pictures
   }
 
-  /// The page, with a line break at its end.
+  /// The page, with a line break at the end.
   var text: String {
     let found = review.foldedFindings
     var text = "## Layouts: \(headline(found))\n\n\(totals)\n"
@@ -61,12 +61,12 @@ struct MarkdownPage {
     return text + findings + ending(leftOut)
   }
 
-  /// Whether a part and the longest ending fit behind a text.
+  /// Whether a part and the longest ending fit after a text.
   private func fits(_ part: String, behind text: String) -> Bool {
     limit.length(of: text) + limit.length(of: part) + limit.length(of: ending(Int.max)) <= limit.count
   }
 
-  /// `2 errors, 1 warning`.
+  /// The headline: `2 errors, 1 warning`.
   private func headline(_ found: [SharedFinding]) -> String {
     let parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = found.count { $0.finding.severity == severity && !$0.finding.isExpected }
@@ -87,7 +87,7 @@ struct MarkdownPage {
       + "\(parts.joined(separator: ", ")).\(unread)"
   }
 
-  /// What was left out, if anything, and where the results of the run are.
+  /// The number of omitted findings, if any, and a link to the results of the run.
   private func ending(_ leftOut: Int) -> String {
     switch pictures {
     case .beside: return leftOut == 0 ? "" : "\nAnd \(leftOut) more; `report.json` has all of them.\n"
@@ -101,7 +101,7 @@ struct MarkdownPage {
 
   // MARK: - Tables
 
-  /// The scenes, each with how many of its layouts stand how; those that have no room are only counted.
+  /// The table of scenes with the numbers of layouts by status. Scenes without room are only counted.
   private var table: String {
     let isLong = review.scenes.count > Self.scenes
     var shown = isLong ? review.scenes.filter { $0.status != .ok } : review.scenes
@@ -136,7 +136,7 @@ struct MarkdownPage {
 
   // MARK: - Findings
 
-  /// The findings below the names of their scenes, and the number of those that do not fit behind a text.
+  /// The findings with the names of their scenes as headings, and the number of those that do not fit after a text.
   private func findings(_ found: [SharedFinding], behind text: String) -> (text: String, leftOut: Int) {
     let changes = Dictionary(
       review.scenes.compactMap { scene in scene.changedPictures.map { (scene.place, $0) } },
@@ -160,7 +160,7 @@ struct MarkdownPage {
     return (parts, 0)
   }
 
-  /// The path of a document as the readers of the page know it.
+  /// The path of a document as readers of the page know it.
   private func shown(_ path: String) -> String {
     if case .elsewhere(let place) = pictures { place.path(of: path) } else { path }
   }
@@ -171,7 +171,7 @@ struct MarkdownPage {
     return source.description
   }
 
-  /// A finding as an item of a list; of a long one only as many whole lines as a finding may take.
+  /// A finding as a list item. A long one is reduced to as many whole lines as a finding may take.
   private func item(_ unique: SharedFinding) -> String {
     let finding = unique.finding
     let lines =
@@ -196,7 +196,7 @@ struct MarkdownPage {
 
   // MARK: - Pictures
 
-  /// The pictures before and after a change beside each other, or the names of their files if they cannot be seen.
+  /// The pictures before and after a change side by side, or the names of their files if they cannot be shown.
   private func table(of change: ChangedPictures) -> String {
     let cells = [("before", change.before), ("after", change.after)].map { side, path in
       path.map { cell(for: $0, side) } ?? ""

@@ -6,13 +6,13 @@ extension ReportFormat {
   package static let markdown = ReportFormat(MarkdownReport.self)
 }
 
-/// The report for people, as Markdown in a file beside the pictures: totals, tables of the scenes and rules, and each finding
-/// with the layouts that have it.
+/// The report as Markdown in a file beside the pictures: totals, tables of the scenes and rules, and each finding with
+/// its layouts.
 package struct MarkdownReport: Report {
   static let name = "markdown"
   static let fileName: String? = "summary.md"
 
-  /// The most bytes; GitHub shows summaries of a MiB.
+  /// The largest size, in bytes. GitHub shows summaries of up to 1 MiB.
   private static let limit = 900_000
 
   private let page: MarkdownPage
@@ -22,14 +22,14 @@ package struct MarkdownReport: Report {
       requirements.review, rules: requirements.rules, limit: .init(count: Self.limit, unit: .bytes), pictures: .beside)
   }
 
-  /// The summary, with a line break at its end.
+  /// The summary, with a line break at the end.
   var text: String { page.text }
 
-  /// The summary for that of a step in GitHub Actions, which cannot show the files of the run.
+  /// The summary for a step in GitHub Actions, which cannot show the files of the run.
   ///
   /// - Parameters:
-  ///   - rules: The codes with the severities that rules give by themselves.
-  ///   - room: The number of bytes that the summary of the step has room for.
+  ///   - rules: The codes with their default severities.
+  ///   - room: The number of bytes left in the summary of the step.
   package static func stepSummary(
     of review: ReportedReview, rules: [FindingCode], place: ReportPlace, room: Int
   ) -> String {

@@ -1,8 +1,8 @@
 internal import AutoLayout
 
-/// Texts of others in Markdown.
+/// Escapes text from documents for Markdown.
 package enum MarkdownText {
-  /// A text on one line in which nothing means more than itself: no markup, no link, no mention, no end of a table's cell.
+  /// A text on one line with all Markdown syntax escaped: markup, links, mentions and table cells.
   package static func escaped(_ text: String) -> String {
     text.oneLine.unicodeScalars.reduce(into: "") { escaped, scalar in
       if "\\`*_{}[]()<>#+!|&~$@".unicodeScalars.contains(scalar) {

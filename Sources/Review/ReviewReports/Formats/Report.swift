@@ -1,32 +1,32 @@
 internal import Findings
 
-/// A kind of report: one file in this folder, a structure with its name and the text that it makes of a review.
+/// A kind of report: one file in this folder with a structure that has a name and makes a text from a review.
 ///
 /// `scripts/rule-pages` adds it to ``ReportList``.
 protocol Report: SendableMetatype {
-  /// The name, as options take it: `sarif`.
+  /// The name on the command line: `sarif`.
   static var name: String { get }
 
-  /// The name of its file in the folder of a review; nil for what is read where the tool prints it.
+  /// The name of its file in the folder of a review; nil if it is read from the tool's output.
   static var fileName: String? { get }
 
   /// A report on a review.
   init(_ requirements: ReportRequirements)
 
-  /// The text, with a line break at its end; empty where nothing was found and the kind has nothing to say then.
+  /// The text, with a line break at the end; empty if nothing was found and the kind needs no text then.
   var text: String { get }
 }
 
-/// The review that a report is made of, with all that decides about its text.
+/// The review for a report, with everything that affects the text.
 struct ReportRequirements: Sendable {
   /// The review.
   let review: ReportedReview
-  /// True where warnings are failures.
+  /// Whether warnings count as failures.
   var isStrict = false
-  /// The codes with their pages; a review that was read knows their names alone.
+  /// The codes with their pages. A review that was read from a file has only their names.
   var rules: [FindingCode] = []
-  /// The edits that mend findings, by the fingerprints of these.
+  /// The edits that fix findings, by the fingerprints of the findings.
   var fixes: [String: ReportedFix] = [:]
-  /// The place where it is read.
+  /// The place where the report is read.
   var place = ReportPlace()
 }

@@ -1,15 +1,16 @@
 internal import HostFiles
 
-/// The place where a report is read, with what can be reached from there.
+/// The place where a report is read, with the addresses available there.
 package struct ReportPlace: Sendable, Hashable {
-  /// The path from the top of the repository to the folder that paths begin in; `.` if they are the same.
+  /// The path from the top of the repository to the folder that paths are relative to; `.` if they are the same.
   package var folder = "."
-  /// The address of the page where the results of the run can be downloaded; nil if there is none.
+  /// The URL of the page with the results of the run; nil if there is none.
   package var results: String?
-  /// The address of the folder with the results, with a slash at its end, if single pictures are shown from there; else nil.
+  /// The URL of the folder with the results, with a slash at the end, if pictures can be shown from there; nil
+  /// otherwise.
   package var pictures: String?
 
-  /// A place of which nothing is known.
+  /// A place without addresses.
   package init() {}
 
   /// A place.
@@ -19,7 +20,7 @@ package struct ReportPlace: Sendable, Hashable {
     self.pictures = pictures
   }
 
-  /// A path from the top of the repository; absolute paths stay as they are.
+  /// A path relative to the top of the repository. Absolute paths are returned unchanged.
   func path(of path: String) -> String {
     path.hasPrefix("/") ? path : FolderPath.shortened(FolderPath.join(folder, path))
   }

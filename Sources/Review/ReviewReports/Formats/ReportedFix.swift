@@ -1,16 +1,16 @@
-/// The edit that mends a finding, as text that comes in place of other text of its document.
+/// The edit that fixes a finding, as replacements of text in its document.
 package struct ReportedFix: Sendable, Hashable {
-  /// A text in place of another one. Lines and columns count from 1, columns in Unicode scalars.
+  /// A replacement of text. Lines and columns count from 1, columns in Unicode scalars.
   package struct Replacement: Sendable, Hashable {
-    /// The line of the first character that goes.
+    /// The line of the first replaced character.
     package var line: Int
-    /// The column of the first character that goes.
+    /// The column of the first replaced character.
     package var column: Int
-    /// The line behind what goes.
+    /// The line after the last replaced character.
     package var endLine: Int
-    /// The column behind what goes.
+    /// The column after the last replaced character.
     package var endColumn: Int
-    /// The text that comes.
+    /// The new text.
     package var text: String
 
     /// A replacement.

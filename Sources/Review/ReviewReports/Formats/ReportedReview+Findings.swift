@@ -2,26 +2,25 @@ internal import Findings
 internal import HostFiles
 
 extension ReportedReview {
-  /// The unique findings that the scenes do not expect.
+  /// The unique findings, except for expected ones.
   var unexpectedFindings: [SharedFinding] { uniqueFindings.filter { !$0.finding.isExpected } }
 
-  /// The unique findings as people read them: each once that several copies of a document have.
+  /// The unique findings for people: findings of several copies of a document occur once.
   var foldedFindings: [SharedFinding] {
     FindingCopies.folded(suites.outside + suites.scenes, at: \.finding).flatMap(\.self)
   }
 
-  /// Everything that was found, each finding once: what belongs to no scene first, then scene by scene, worst
-  /// first in each.
+  /// All findings, each once: first those that belong to no scene, then scene by scene, the worst first in each.
   package var uniqueFindings: [SharedFinding] { (suites.outside + suites.scenes).flatMap(\.self) }
 
-  /// The unique findings by where they were found.
+  /// The unique findings, by document and scene.
   struct Suites: Sendable, Hashable {
     /// The findings in each document that could not be read, and in each file that is not a document of the review.
     let outside: [[SharedFinding]]
     /// The findings in each scene, in the order of the scenes.
     let scenes: [[SharedFinding]]
 
-    /// Findings, which get their fingerprints here: equal ones are numbered through the whole review.
+    /// Assigns fingerprints to the findings. Equal ones are numbered through the whole review.
     init(outside: [[SharedFinding]], scenes: [[SharedFinding]]) {
       var seen: [String: Int] = [:]
       self.outside = outside.map { $0.map { $0.withFingerprint(counting: &seen) } }
@@ -38,7 +37,7 @@ extension ReportedDocument {
 }
 
 extension SceneReport {
-  /// Everything that was found in the scene, each finding once, worst first.
+  /// The findings in the scene, each once, the worst first.
   package var uniqueFindings: [SharedFinding] {
     let names = viewNames
     let groups = SharedFinding.groups(of: zip(titles, layouts).map { ($0, $1.findings.map(\.finding)) })
@@ -57,7 +56,7 @@ extension SceneReport {
     }
   }
 
-  /// The names of the views by the numbers that findings have for them.
+  /// The names of the views, by their numbers in findings.
   private var viewNames: [Int: String] {
     layouts.flatMap(\.findings).reduce(into: [:]) { names, found in
       for (view, name) in zip(found.finding.views, found.viewNames) { names[view] = name }
@@ -68,7 +67,7 @@ extension SceneReport {
 extension SharedFinding {
   /// The finding with its fingerprint.
   ///
-  /// - Parameter seen: The number of findings with each identity before it.
+  /// - Parameter seen: The number of earlier findings with each identity.
   fileprivate func withFingerprint(counting seen: inout [String: Int]) -> SharedFinding {
     var shared = self
     let identity = self.identity
@@ -77,8 +76,8 @@ extension SharedFinding {
     return shared
   }
 
-  /// The parts that stay the same when lines move and numbers change: those by which accepted findings are known again, as
-  /// far as a report has them. It has the names of views, not their places in the document.
+  /// The parts that do not change when lines move or numbers change. They are those that identify accepted findings, as
+  /// far as a report contains them: names of views instead of their positions in the document.
   private var identity: String {
     let subjects = viewNames.isEmpty ? finding.message.names : viewNames
     return ([source.path, scene ?? "", finding.code.name, finding.message.kind] + subjects).joined(separator: "\0")

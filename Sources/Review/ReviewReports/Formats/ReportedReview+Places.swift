@@ -5,14 +5,14 @@ internal import Scenes
 extension ReportedDocument {
   /// The document with the paths that open it and the files beside it.
   ///
-  /// - Parameter places: The places of the documents.
+  /// - Parameter places: The locations of the documents.
   func placed(in places: ReportedPlaces) -> ReportedDocument {
     var names = ViewNumbers()
     let document = places.unreadDocument(named: path)
     return ReportedDocument(path: document.path, findings: names.numbered(findings, in: document))
   }
 
-  /// The findings about no document that was read, by the path of each.
+  /// The findings that belong to no document of the review, by their paths.
   static func others(_ findings: [FindingReport]) -> [ReportedDocument] {
     var names = ViewNumbers()
     return names.numbered(findings, in: DocumentLocation(name: "")).map { found in
@@ -24,7 +24,7 @@ extension ReportedDocument {
 extension SceneReport {
   /// The scene with the paths that open its document and the files beside it, and with numbers for its views.
   ///
-  /// - Parameter places: The places of the documents, of which the scenes before it have been asked for.
+  /// - Parameter places: The locations of the documents, already advanced past the scenes before this one.
   func placed(in places: inout ReportedPlaces) -> SceneReport {
     let document = places.nextDocument(named: documentPath)
     var (scene, names) = (self, ViewNumbers())
@@ -38,18 +38,18 @@ extension SceneReport {
   }
 }
 
-/// The places of the documents of a report.
+/// The locations of a report's documents.
 struct ReportedPlaces {
   private var documents: [(document: DocumentLocation, scenes: Int)]
   private var position = 0
   private var taken = 0
 
-  /// The places that a report tells; documents that it does not name lie where their names say.
+  /// The locations in a report. A document that it does not list is located by its name.
   init(_ documents: [ReviewReport.Document]) {
     self.documents = documents.map { (DocumentLocation(path: $0.path, name: $0.name), $0.sceneCount) }
   }
 
-  /// The document of the next scene; scenes stand in the order of their documents.
+  /// The document of the next scene. Scenes are in the order of their documents.
   mutating func nextDocument(named name: String) -> DocumentLocation {
     while position < documents.count, taken == documents[position].scenes {
       position += 1
@@ -62,17 +62,17 @@ struct ReportedPlaces {
     return documents[position].document
   }
 
-  /// A document that has no scenes.
+  /// A document without scenes.
   func unreadDocument(named name: String) -> DocumentLocation {
     documents.first { $0.document.name == name && $0.scenes == 0 }?.document ?? DocumentLocation(name: name)
   }
 }
 
-/// Gives views whose names alone are known numbers, by which findings about the same views are recognized.
+/// Gives numbers to views that are known by name only, so that findings about the same views can be recognized.
 private struct ViewNumbers {
   private var numbers: [String: Int] = [:]
 
-  /// The findings of a part of a report, with the paths that open the document and the files beside it.
+  /// The findings in a part of a report, with the paths that open the document and the files beside it.
   mutating func numbered(_ findings: [FindingReport], in document: DocumentLocation) -> [FindingReport] {
     findings.map { found in
       var finding = document.shown(found.finding)

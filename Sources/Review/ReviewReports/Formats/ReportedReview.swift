@@ -1,27 +1,27 @@
-/// A review as far as `report.json` tells it, from which the reports for other programs are made and from nothing else.
+/// A review as `report.json` describes it. The reports for other programs are made from nothing else.
 ///
-/// Paths are those that open the documents from where the tool was run.
+/// Its paths open the documents from the working directory.
 package struct ReportedReview: Sendable, Hashable {
-  /// The report that a review was made from.
+  /// The report from which a review was made.
   enum Source: Sendable, Hashable {
     case text([UInt8])
     case values(ReviewReport)
   }
 
-  /// The report that it was made from.
+  /// The report from which it was made.
   var source: Source
-  /// The version of the tool that made it.
+  /// The version of the tool that wrote the report.
   package var toolVersion: String
   /// The request, in words.
   package var selection: String
   /// The documents that could not be read.
   package let unread: [ReportedDocument]
-  /// The findings about no document that was read.
+  /// The findings that belong to no document of the review.
   package let others: [ReportedDocument]
   /// The scenes, in the order they were found.
   package let scenes: [SceneReport]
-  /// Everything that was found, document by document and scene by scene, each finding once. They are grouped once here,
-  /// because each report and the fixes of SARIF need them.
+  /// All findings, by document and scene, each once. They are grouped once here, since each report and the fixes of
+  /// SARIF need them.
   let suites: Suites
 
   /// The review of a report that was not written, without pictures.
@@ -35,7 +35,7 @@ package struct ReportedReview: Sendable, Hashable {
     self.init(withoutPictures, from: .values(report))
   }
 
-  /// The review of a report that was made from a source.
+  /// The review of a report from a source.
   init(_ report: ReviewReport, from source: Source) {
     var places = ReportedPlaces(report.documents)
     self.source = source
@@ -47,13 +47,13 @@ package struct ReportedReview: Sendable, Hashable {
     suites = Suites(outside: (unread + others).map(\.uniqueFindings), scenes: scenes.map(\.uniqueFindings))
   }
 
-  /// The number of layouts of all scenes with a status.
+  /// The number of layouts with a status, over all scenes.
   package func layoutCount(_ status: ReviewStatus) -> Int { scenes.reduce(0) { $0 + $1.layoutCount(status) } }
 
   /// The number of layouts of all scenes.
   package var layoutCount: Int { scenes.reduce(0) { $0 + $1.layouts.count } }
 
-  /// The text of `report.json`, as it was read or as it would be written.
+  /// The text of `report.json`, as read or as it would be written.
   var json: String {
     switch source {
     case .text(let bytes): String(decoding: bytes, as: UTF8.self)

@@ -7,8 +7,8 @@ extension ReportFormat {
   package static let sarif = ReportFormat(SARIFReport.self)
 }
 
-/// The report in the format SARIF 2.1.0 (OASIS), which code scanning reads: one result for each finding, not for
-/// each layout that has it.
+/// The report in the format SARIF 2.1.0 (OASIS) for code scanning, with one result for each finding rather than for
+/// each of its layouts.
 package struct SARIFReport: Report {
   static let name = "sarif"
   static let fileName: String? = "report.sarif"
@@ -17,7 +17,7 @@ package struct SARIFReport: Report {
   private let uniqueFindings: [SharedFinding]
   private let fixes: [String: ReportedFix]
   private let place: ReportPlace
-  /// The codes that occur, in the order of their letters.
+  /// The codes that occur, sorted by name.
   private let codes: [FindingCode]
 
   init(_ requirements: ReportRequirements) {
@@ -28,9 +28,9 @@ package struct SARIFReport: Report {
   /// The report of a review.
   ///
   /// - Parameters:
-  ///   - rules: The codes with their pages; a review that was read knows their names alone.
-  ///   - fixes: The edits that mend findings, by the fingerprints of these.
-  ///   - place: The place where it is read.
+  ///   - rules: The codes with their pages. A review that was read from a file has only their names.
+  ///   - fixes: The edits that fix findings, by the fingerprints of the findings.
+  ///   - place: The place where the report is read.
   package init(
     _ review: ReportedReview, rules: [FindingCode], fixes: [String: ReportedFix] = [:],
     place: ReportPlace = ReportPlace()
@@ -43,7 +43,7 @@ package struct SARIFReport: Report {
     codes = Set(uniqueFindings.map(\.finding.code.name)).sorted().map { known[$0] ?? FindingCode($0) }
   }
 
-  /// The log, with a line break at its end.
+  /// The log, with a line break at the end.
   package var text: String {
     let driver: JSONValue = [
       "name": "render-layouts", "version": .string(review.toolVersion), "rules": .array(codes.map(Self.rule)),
@@ -59,7 +59,7 @@ package struct SARIFReport: Report {
     return log.lines(before: "\n")
   }
 
-  /// The meaning of a rule, as its page tells it.
+  /// The description of a rule, from its page.
   private static func rule(_ code: FindingCode) -> JSONValue {
     guard let page = code.page else { return ["id": .string(code.name)] }
     return [
@@ -123,7 +123,7 @@ package struct SARIFReport: Report {
     ]
   }
 
-  /// The places of the views that are folded below a finding, each once.
+  /// The locations of the consequences of a finding, each once.
   private func locations(ofConsequencesOf unique: SharedFinding) -> [JSONValue] {
     var told: Set<SourceLocation> = [unique.source]
     return unique.finding.consequences.compactMap { consequence in
@@ -138,7 +138,7 @@ package struct SARIFReport: Report {
     }
   }
 
-  /// The views that a finding is about; those that share a name are one, since no location may be told twice.
+  /// The views of a finding. Views with the same name are listed once, since locations must be unique.
   private static func views(_ viewNames: [String], of unique: SharedFinding) -> [JSONValue] {
     var names: Set<String> = []
     return viewNames.filter { names.insert($0).inserted }.map { name in
@@ -146,10 +146,10 @@ package struct SARIFReport: Report {
     }
   }
 
-  /// A document as code scanning finds it.
+  /// The URI of a document, relative to the top of the repository.
   private func uri(of path: String) -> String { Self.reference(to: place.path(of: path)) }
 
-  /// A path as a relative reference of RFC 3986: everything but unreserved characters and slashes is percent-encoded.
+  /// A path as a relative reference of RFC 3986. All but unreserved characters and slashes are percent-encoded.
   package static func reference(to path: String) -> String {
     path.utf8.reduce(into: "") { reference, byte in
       let character = Character(Unicode.Scalar(byte))

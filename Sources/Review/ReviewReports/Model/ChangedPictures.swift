@@ -1,10 +1,10 @@
-/// The pictures of a scene before and after a change, in one of the layouts that are different.
+/// The pictures of a scene before and after a change, in one of its different layouts.
 package struct ChangedPictures: Sendable, Hashable {
-  /// The path of the picture before the change, from the folder of the review; nil where there was none.
+  /// The path of the picture before the change, from the folder of the review; nil if there was none.
   package var before: String?
-  /// The path of the picture after it; nil where there is none.
+  /// The path of the picture after the change; nil if there is none.
   package var after: String?
-  /// The number of layouts that are different.
+  /// The number of different layouts.
   package var layoutCount: Int
 
   /// Pictures of a scene.

@@ -3,8 +3,8 @@ package import SceneLayouts
 internal import Scenes
 
 extension ConstraintReport {
-  /// The largest error at which a constraint counts as met, in points: less than any device's pixel, more than what
-  /// the engine's arithmetic leaves.
+  /// The largest error at which a constraint counts as satisfied, in points: smaller than any device's pixel, larger
+  /// than rounding errors of the engine.
   private static let tolerance = 0.01
 
   /// The constraints of the author in a layout, in the order of their installation.
@@ -29,7 +29,7 @@ extension ConstraintReport {
     return [first] + (second == first ? [] : [second].compactMap(\.self))
   }
 
-  /// The system with its items called as people call the views, for equations.
+  /// The system with the display names of views, for equations.
   private static func systemWithDisplayNames(_ layout: Layout) -> ConstraintSystem {
     var system = layout.system
     for (index, view) in zip(system.items.indices, layout.resolved.views) {

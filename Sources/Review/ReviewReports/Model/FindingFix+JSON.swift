@@ -7,14 +7,14 @@ enum ChangeWord: String, CaseIterable {
 }
 
 extension Finding.Fix {
-  /// The edit as a JSON value that stands on one line.
+  /// The edit as a JSON value on one line.
   var value: JSONValue {
     ["title": .string(title), "safe": .boolean(isSafe), "changes": .array(changes.map(\.value))]
   }
 }
 
 extension Finding.Change {
-  /// The change as a JSON value; what is not there is left out.
+  /// The change as a JSON value, without members that do not apply.
   fileprivate var value: JSONValue {
     func value(_ word: ChangeWord, _ place: SourceLocation, _ rest: [JSONValue.Member] = []) -> JSONValue {
       .object(

@@ -2,22 +2,23 @@ package import AutoLayout
 internal import LayoutRules
 package import SceneLayouts
 
-/// The constraints that decide where the views of a layout lie and how large they are.
+/// The constraints that determine the positions and sizes of a layout's views.
 package struct LayoutHolders {
-  /// For each view its constraints by their positions among the author's; what nobody wrote counts on in ``rules``.
+  /// The constraints of each view, by their positions among the author's. Higher numbers continue in ``rules``.
   private(set) var ofViews: [[Int]] = []
-  /// The constraints that hold views and that no author wrote, in words: `email.width == 120 @750   (the content)`.
+  /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
+  /// content)`.
   private(set) var rules: [String] = []
 }
 
 extension LayoutHolders {
-  /// The holders of the views of a solved layout.
+  /// The constraints for the views of a solved layout.
   ///
-  /// - Parameter solver: Has solved the layout last, or anything else, which takes longer.
+  /// - Parameter solver: The solver, ideally the one that solved the layout last. With any other, this takes longer.
   package init(of layout: Layout, asking solver: inout LayoutSolver) {
     let constraints = layout.system.constraints
     let affecting = solver.constraintsAffectingLayouts(of: layout.system)
-    // Both lists are in the order of installation.
+    // Both lists are in the order of installation, so one pass finds the author's positions.
     var (position, number) = (0, 0)
     var numbers = affecting.constraints.map { constraint -> Int? in
       guard constraint.origin == .author else { return nil }
@@ -28,7 +29,7 @@ extension LayoutHolders {
       return position < constraints.count ? number : nil
     }
     let writtenCount = constraints.count { $0.origin == .author }
-    // Rules are numbered in the order in which views need them.
+    // Rules are numbered in the order in which views refer to them.
     for view in affecting.positions {
       for position in view where numbers[position] == nil {
         let rule = affecting.constraints[position]

@@ -2,7 +2,7 @@ package import AutoLayout
 package import SceneLayouts
 
 extension LayoutReport {
-  /// The report of a solved scene that was not drawn, as `report.json` tells it: everything but its geometry.
+  /// The report of a solved scene that was not drawn, as `report.json` contains it: without geometry.
   package init(findingsIn layout: Layout) {
     let resolved = layout.resolved
     self.init(
@@ -12,16 +12,16 @@ extension LayoutReport {
 
   /// The report of a solved scene.
   ///
-  /// - Parameter picture: The files that show it; nil where nothing was drawn.
+  /// - Parameter picture: The files of the picture; nil if nothing was drawn.
   package init(_ layout: Layout, picture: PictureReport? = nil) {
     self.init(layout, picture: picture, LayoutHolders())
   }
 
-  /// The report of a solved scene whose views tell what decides where they lie.
+  /// The report of a solved scene, with the constraints that determine its views.
   ///
   /// - Parameters:
-  ///   - picture: The files that show it; nil where nothing was drawn.
-  ///   - solver: Has solved the layout last, or anything else, which takes longer.
+  ///   - picture: The files of the picture; nil if nothing was drawn.
+  ///   - solver: The solver, ideally the one that solved the layout last. With any other, this takes longer.
   package init(_ layout: Layout, picture: PictureReport?, asking solver: inout LayoutSolver) {
     self.init(layout, picture: picture, LayoutHolders(of: layout, asking: &solver))
   }

@@ -8,19 +8,20 @@ package struct LayoutReport: Sendable, Hashable {
   package var variant: SceneVariant
   /// The size of the root view, in points.
   package var rootSize: Size
-  /// The names of the variations that are active, in the order they were applied.
+  /// The names of the active variations, in the order in which they were applied.
   package var activeVariations: [String]
-  /// The picture; nil where nothing was drawn.
+  /// The picture; nil if nothing was drawn.
   package var picture: PictureReport?
   /// The views, superviews before their subviews.
   package var views: [ViewReport]
-  /// The constraints of the author that are installed, in the order of installation.
+  /// The installed constraints of the author, in the order of installation.
   package var constraints: [ConstraintReport]
-  /// The constraints that hold views and that no author wrote, in words: `email.width == 120 @750   (the content)`.
+  /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
+  /// content)`.
   package var rules: [String]
-  /// The findings about the layout, worst first.
+  /// The findings about the layout, the worst first.
   package var findings: [FindingReport]
-  /// The digest of the frames and looks of the views; nil where nobody compares them.
+  /// The digest of the frames and looks of the views; nil if it is not needed for a comparison.
   package var digest: ContentDigest?
 
   /// A layout.
@@ -39,7 +40,7 @@ package struct LayoutReport: Sendable, Hashable {
     self.findings = findings
   }
 
-  /// The layout without its views and constraints, which take twenty times as much memory as all else.
+  /// The layout without its views and constraints, which take twenty times as much memory as the rest.
   package var withoutGeometry: LayoutReport {
     var report = self
     report.views = []

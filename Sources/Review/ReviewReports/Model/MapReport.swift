@@ -2,7 +2,7 @@ package import Geometry
 internal import JSON
 package import Scenes
 
-/// The map of one storyboard: its picture, and which scene is where in it.
+/// The map of one storyboard: its picture, and the positions of scenes in it.
 package struct MapReport: Sendable, Hashable {
   /// The name of the map in files and links.
   package var slug: String
@@ -14,11 +14,11 @@ package struct MapReport: Sendable, Hashable {
   package var picture: PictureReport
   /// The boxes and segues.
   package var map: StoryboardMap
-  /// The places of the boxes in the picture, in their order, in units of the picture.
+  /// The frames of the boxes in the picture, in their order, in units of the picture.
   package var frames: [Rect]
-  /// The names of their scenes in files and links, in the order of the boxes; nil for those that were not laid out.
+  /// The names of the boxes' scenes in files and links; nil for scenes that were not laid out.
   package var slugs: [String?]
-  /// True where the scenes have the places of Xcode's canvas; else they are in layers.
+  /// Whether the scenes have the positions of Xcode's canvas; otherwise they are in layers.
   package var isCanvas: Bool
 
   /// A map.

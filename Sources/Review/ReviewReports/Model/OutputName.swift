@@ -1,27 +1,27 @@
-/// Names of files and folders of the output: `[a-z0-9._-]`, 100 characters at most, safe on every file system.
+/// Names of files and folders of the output: `[a-z0-9._-]`, at most 100 characters, safe on every file system.
 package enum OutputName {
   /// The longest name without its extension.
   package static let longest = 100
-  /// Room for `-` and eight hexadecimal digits.
+  /// The length of `-` and eight hexadecimal digits.
   private static let hashLength = 9
 
-  /// A name made of a text: other characters become single hyphens.
+  /// A name from a text, in which other characters become single hyphens.
   ///
-  /// A text without any letter or digit of ASCII, and one that is too long, is told apart by a hash.
+  /// A text without any ASCII letter or digit, or one that is too long, gets a hash so that its name is distinct.
   package static func name(for text: String) -> String {
-    // Most texts are ASCII: each of their bytes is a character.
+    // Most texts are ASCII, in which each byte is a character.
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let name = hyphenated(isASCII ? Array(text.utf8) : text.lowercased().map { $0.asciiValue ?? other })
-    // No hidden files, no `..`, no name that ends like an option or an extension.
+    // Without punctuation at its ends, a name is not hidden, not `..`, not an option, and has no empty extension.
     let trimmed = String(name.trimmingPunctuation)
     if trimmed.isEmpty { return "scene-\(hash(of: text))" }
     return trimmed.utf8.count <= longest ? trimmed : shortened(trimmed, hashing: text)
   }
 
-  /// The byte that stands for a character which is not ASCII; no name keeps it.
+  /// A byte for characters outside of ASCII, which becomes a hyphen.
   private static let other: UInt8 = 0
 
-  /// A text with its letters and digits of ASCII as small ones, and one hyphen for all that lies between them.
+  /// A text with its ASCII letters in lower case and its digits, and with one hyphen for each run of other characters.
   private static func hyphenated(_ characters: [UInt8]) -> String {
     var name: [UInt8] = []
     name.reserveCapacity(characters.count)
@@ -42,10 +42,10 @@ package enum OutputName {
       || character == UInt8(ascii: ".") || character == UInt8(ascii: "_")
   }
 
-  /// One name for each list of candidates, the nicest first, all of them different.
+  /// One distinct name for each list of candidates, which are in order of preference.
   ///
-  /// A candidate that several want goes to none of them: adding a scene renames its namesakes and nothing else. Whoever
-  /// is left with nothing gets the last candidate with a number.
+  /// A candidate that several lists share is given to none of them, so that adding a scene renames only its namesakes.
+  /// A list without a free candidate gets its last one with a number.
   package static func distinctNames(for candidates: [[String]]) -> [String] {
     var names = [String?](repeating: nil, count: candidates.count)
     var taken: Set<String> = []
@@ -79,7 +79,7 @@ package enum OutputName {
     "\(name.prefix(longest - hashLength).trimmingPunctuation)-\(hash(of: text))"
   }
 
-  /// Eight hexadecimal digits that depend on the text alone: FNV-1a of its UTF-8, folded to 32 bits.
+  /// Eight hexadecimal digits that depend only on the text: FNV-1a of its UTF-8, folded to 32 bits.
   package static func hash(of text: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -89,7 +89,7 @@ package enum OutputName {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The text without points, hyphens and low lines at its ends.
+  /// The text without periods, hyphens and underscores at its ends.
   fileprivate var trimmingPunctuation: Substring {
     var rest = self[...]
     while let first = rest.first, ".-_".contains(first) { rest.removeFirst() }

@@ -1,18 +1,18 @@
 package import JSON
 
 extension ReviewReport {
-  /// The number of the format of ``json``; it grows when a member changes its meaning or goes.
+  /// The version of the format of ``json``. It grows when a member changes its meaning or is removed.
   package static let schemaVersion = 1
 
   /// The text of `report.json`, with a line break at the end.
   ///
-  /// Members stand in a fixed order; each finding is one line. Frames are not in it: they are as many as everything else
-  /// twenty times over, and stand in the gallery's files, one for each scene.
+  /// Members are in a fixed order, and each finding is on one line. Frames are not included, since they would take
+  /// twenty times the space of the rest. They are in the gallery's files, one for each scene.
   package var json: String { json(of: value) }
 
-  /// The text of `report.json` that shows a value.
+  /// The text of `report.json` from the value that the gallery shows.
   ///
-  /// Besides what the gallery shows it tells where documents lie, for programs that show findings in them.
+  /// It adds the locations of documents, for programs that show findings in them.
   package func json(of value: JSONValue) -> String {
     let places = documents.map { document -> JSONValue in
       ["name": .string(document.name), "path": .optional(document.path), "scenes": .number(document.sceneCount)]

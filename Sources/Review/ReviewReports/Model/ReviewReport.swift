@@ -1,32 +1,31 @@
-/// Everything that one run has found: the value from which `report.json`, the gallery and the reports for CI systems
-/// are made.
+/// Everything found by one run, from which `report.json`, the gallery and the reports for CI systems are made.
 ///
-/// It holds no date and no absolute path, so that equal inputs give equal reports.
+/// It contains no date and no absolute path, so that equal inputs give equal reports.
 package struct ReviewReport: Sendable, Hashable {
   /// The version of the tool: `1.0.0`.
   package var toolVersion: String
   /// The request in words: `all scenes on 4 devices, portrait and landscape`.
   package var selection: String
-  /// The documents that could not be read, in the order they were given.
+  /// The documents that could not be read, in the order in which they were given.
   package var unreadDocuments: [ReportedDocument]
-  /// The scenes, in the order they were found.
+  /// The scenes, in the order in which they were found.
   package var scenes: [SceneReport]
-  /// The documents of the run, read or not, in the order they were given.
+  /// The documents of the run, read or not, in the order in which they were given.
   package var documents: [Document] = []
-  /// The findings that belong to no document that was read: baselines whose scenes are gone.
+  /// The findings that belong to no document of the run, such as baselines whose scenes are gone.
   package var findings: [FindingReport] = []
-  /// The pages of the sheet of all scenes, in order; none where there is one scene.
+  /// The pages of the index sheet, in order; empty with a single scene.
   package var sheets: [PictureReport] = []
-  /// The maps of storyboards, in the order of these; none where they were not drawn.
+  /// The maps of storyboards, in the order of the documents; empty if none were drawn.
   package var maps: [MapReport] = []
 
   /// A document of a run.
   package struct Document: Sendable, Hashable {
-    /// The name that scenes and findings give for it: its path below the folder that the user named.
+    /// The name in scenes and findings: its path below the folder that the user named.
     package var name: String
-    /// The path from the folder that the tool was run in; nil where the document lies elsewhere, by an absolute path.
+    /// The path relative to the working directory; nil for a document outside, which has only an absolute path.
     package var path: String?
-    /// The number of scenes of the report that are from it.
+    /// The number of scenes in the report that are from it.
     package var sceneCount: Int
 
     /// A document with some of the scenes.
@@ -50,20 +49,20 @@ package struct ReviewReport: Sendable, Hashable {
   /// The layouts of all scenes.
   package var layouts: [LayoutReport] { scenes.flatMap(\.layouts) }
 
-  /// The worst status of all scenes; a document that could not be read is an error.
+  /// The worst status of all scenes; an error if a document could not be read.
   package var status: ReviewStatus { status(of: scenes.map(\.status)) }
 
-  /// The worst of the statuses of scenes; a document that could not be read is an error.
+  /// The worst of the statuses of scenes; an error if a document could not be read.
   package func status(of scenes: [ReviewStatus]) -> ReviewStatus {
     unreadDocuments.isEmpty ? scenes.reduce(ReviewStatus(findings), max) : .error
   }
 }
 
-/// A document with what there is to say of it and of no scene: one that could not be read, or one that is named only.
+/// A document with findings that belong to no scene: one that could not be read, or one that is only named.
 package struct ReportedDocument: Sendable, Hashable {
-  /// The path as messages show it; where other programs read of it, the path that opens it.
+  /// The path as messages show it; for other programs, the path that opens it.
   package var path: String
-  /// The findings in it, in the order of their places.
+  /// The findings in it, in the order of their locations.
   package var findings: [FindingReport]
 
   /// A document at a path with its findings.

@@ -1,8 +1,8 @@
 package import Findings
 
-/// The status of a layout, a scene or a whole review, by its worst finding.
+/// The status of a layout, a scene or a whole review, which is that of its worst finding.
 package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {
-  /// Nothing to do; notes may be there.
+  /// No findings except notes.
   case ok
   /// At least one warning, no error.
   case warning

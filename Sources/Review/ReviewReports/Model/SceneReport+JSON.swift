@@ -21,7 +21,7 @@ extension SceneReport {
 }
 
 extension ChangedPictures {
-  /// The pictures as a JSON value that stands on one line; what is not there is left out.
+  /// The pictures as a JSON value on one line, without members that do not apply.
   fileprivate var value: JSONValue {
     [
       "before": before.map(JSONValue.string), "after": after.map(JSONValue.string), "layouts": .number(layoutCount),
@@ -41,7 +41,7 @@ extension PictureReport {
 }
 
 extension LayoutReport {
-  /// The layout as a JSON value, without its views and constraints, which are by far the most.
+  /// The layout as a JSON value, without its views and constraints, which are by far the most data.
   package var value: JSONValue {
     [
       "variant": .string(variant.identifier), "device": variant.device.value,
@@ -68,7 +68,7 @@ extension Device {
 }
 
 extension ViewReport {
-  /// The view as a JSON value that stands on one line; what is not there is left out.
+  /// The view as a JSON value on one line, without members that do not apply.
   package var value: JSONValue {
     [
       "name": .string(name), "label": label.map(JSONValue.string), "class": .string(className),
@@ -80,7 +80,7 @@ extension ViewReport {
 }
 
 extension ConstraintReport {
-  /// The constraint as a JSON value that stands on one line; what is not there is left out.
+  /// The constraint as a JSON value on one line, without members that do not apply.
   package var value: JSONValue {
     [
       "text": .string(text), "identifier": identifier.map(JSONValue.string), "priority": .number(priority.rawValue),
@@ -91,7 +91,7 @@ extension ConstraintReport {
 }
 
 extension FindingReport {
-  /// The finding as a JSON value that stands on one line; what is not there is left out.
+  /// The finding as a JSON value on one line, without members that do not apply.
   package var value: JSONValue {
     [
       "code": .string(finding.code.name), "severity": .string(finding.severity.rawValue),
@@ -112,7 +112,7 @@ extension FindingReport {
 }
 
 extension Finding.Consequence {
-  /// The consequence as a JSON value; what is not there is left out.
+  /// The consequence as a JSON value, without members that do not apply.
   fileprivate var value: JSONValue {
     [
       "code": .string(code.name), "severity": .string(severity.rawValue), "kind": message.kindValue,
@@ -124,10 +124,10 @@ extension Finding.Consequence {
 }
 
 extension Finding.Message {
-  /// The kind; nil for the usual one of its rule.
+  /// The kind; nil for the default kind of its rule.
   fileprivate var kindValue: JSONValue? { kind.isEmpty ? nil : .string(kind) }
 
-  /// The arguments, names as texts and measures each in an array; nil for none.
+  /// The arguments, with names as strings and each measure in an array; nil if there are none.
   fileprivate var argumentsValue: JSONValue? {
     guard !arguments.isEmpty else { return nil }
     return .array(

@@ -4,29 +4,29 @@ package import Scenes
 
 /// One scene of a review with all its layouts.
 package struct SceneReport: Sendable, Hashable {
-  /// The name that people use: `Login`.
+  /// The displayed name: `Login`.
   package var name: String
-  /// The name that machines use: the scene's identifier in its document.
+  /// The identifier of the scene in its document.
   package var identifier: String
   /// The name in files and links, unique in its review: `login`.
   package var slug: String
   /// The path of the document as messages show it.
   package var documentPath: String
-  /// The place where the scene is written; nil where that is not known.
+  /// The location of the scene; nil if it is not known.
   package var source: SourceLocation?
   /// The pages of its contact sheet, in order.
   package var sheets: [PictureReport]
-  /// The findings from the time when the document was read.
+  /// The findings from reading the document.
   package var findings: [FindingReport]
   /// The layouts in the order of the contact sheet.
   package var layouts: [LayoutReport]
-  /// The sweeps whose film strip the layouts are; none in other reviews.
+  /// The sweeps that the layouts show as a film strip; empty in other reviews.
   package var sweeps: [SweepReport] = []
-  /// The answers to a tester's questions; nil where nobody asked them.
+  /// The answers to a tester's questions; nil if there is no checklist.
   package var checklist: SceneChecklist?
-  /// The pictures before and after a change; nil in what was compared with nothing, and where nothing changed.
+  /// The pictures before and after a change; nil without a comparison or a change.
   package var changedPictures: ChangedPictures?
-  /// True where the gallery can show the scene in windows of all sizes.
+  /// Whether the gallery can show the scene in windows of all sizes.
   package var isLive = false
 
   /// A scene with its sheets and layouts.
@@ -52,18 +52,18 @@ package struct SceneReport: Sendable, Hashable {
       layouts: layouts)
   }
 
-  /// The digest of the frames and looks in all layouts: others have, as good as surely, another one. Nil where not
-  /// every layout has a digest, and where there are no layouts.
+  /// The digest of the frames and looks in all layouts. Collisions are negligible. Nil if a layout has no digest, or
+  /// there are no layouts.
   package var digest: String? {
     let digests = layouts.compactMap(\.digest)
     guard !digests.isEmpty, digests.count == layouts.count else { return nil }
     return ContentDigest(of: digests).text
   }
 
-  /// The place in the document; the beginning of the document where that is not known.
+  /// The location in the document; its beginning if the location is not known.
   package var place: SourceLocation { source ?? SourceLocation(path: documentPath, line: 1, column: 1) }
 
-  /// The words that tell each layout from the others: `iPhone 16 Pro, portrait, de`.
+  /// The titles that distinguish the layouts: `iPhone 16 Pro, portrait, de`.
   package var titles: [String] {
     let titles = VariantTitles(of: layouts.map(\.variant))
     return layouts.map { titles.title(of: $0.variant) }

@@ -1,12 +1,14 @@
 internal import Findings
 
 extension SharedFinding {
-  /// The finding that each of some findings is shown as: of conflicts on different layouts that are one, the first.
+  /// The position of the finding that represents each of some findings: for equal conflicts on different layouts, the
+  /// first one.
   ///
-  /// Devices need other screens for the same conflict and may break another of its constraints. Conflicts on different layouts
-  /// are one if more than half of the author's constraints in the smaller one are in both.
+  /// The same conflict needs other screen constraints on each device, and another of its constraints may be broken. So
+  /// conflicts on different layouts are equal if they share more than half of the author's constraints in the smaller
+  /// one.
   ///
-  /// - Parameter layouts: For each finding the positions of the layouts that have it.
+  /// - Parameter layouts: The positions of the layouts of each finding.
   static func representatives(of shared: [SharedFinding], on layouts: [[Int]]) -> [Int] {
     var representatives = Array(shared.indices)
     var heads: [(position: Int, lines: Set<String>, layouts: Set<Int>)] = []
@@ -30,7 +32,8 @@ extension SharedFinding {
 }
 
 extension Finding {
-  /// The lines about constraints of the author, from where they say where that is written: numbers before may be those of a screen.
+  /// The notes about constraints of the author, from their line number on, since numbers before it may depend on the
+  /// screen.
   fileprivate var writtenLines: Set<String> {
     Set(notes.compactMap { note in note.text.firstRange(of: "   (line ").map { String(note.text[$0.lowerBound...]) } })
   }

@@ -4,12 +4,14 @@ extension SharedFinding {
   /// The findings of some layouts of a scene, each once.
   package typealias Groups = (shared: [SharedFinding], positions: [[Int]])
 
-  /// The findings of layouts of a scene, each once, worst first, else in the order they first appear.
+  /// The findings of layouts of a scene, each once, the worst first and otherwise in the order of their first
+  /// occurrence.
   package static func all(in layouts: [(title: String, findings: [Finding])]) -> [SharedFinding] {
     groups(of: layouts).shared
   }
 
-  /// The findings of layouts of a scene, each once, worst first, else in the order they first appear.
+  /// The findings of layouts of a scene, each once, the worst first and otherwise in the order of their first
+  /// occurrence.
   ///
   /// - Returns: The findings, and for each layout the positions of its own findings among them, in its order.
   package static func groups(of layouts: [(title: String, findings: [Finding])]) -> Groups {
@@ -51,7 +53,7 @@ extension SharedFinding {
 }
 
 extension Finding {
-  /// Adds what follows from the same finding in another layout and in none before it; numbers make no difference.
+  /// Adds the consequences of the same finding in another layout that are new. Numbers are ignored.
   fileprivate mutating func addConsequences(of other: Finding) {
     guard !other.consequences.isEmpty else { return }
     var known = Set(consequences.map(\.identity))
@@ -60,6 +62,6 @@ extension Finding {
 }
 
 extension Finding.Consequence {
-  /// The parts by which consequences of the same finding in different layouts are the same.
+  /// The parts by which consequences of the same finding in different layouts are equal.
   fileprivate var identity: [String] { [code.name, "\(view)", name, message.kind] + message.names }
 }

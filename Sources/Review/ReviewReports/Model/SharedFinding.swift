@@ -1,32 +1,31 @@
 package import Findings
 internal import VisibleText
 
-/// A finding with the layouts of its scene that have it, perhaps with other numbers.
+/// A finding with the layouts of its scene that have it, possibly with other numbers.
 ///
-/// Messages, sheets, caches and reports show the same value. Only reports need to know more than the titles of its
-/// layouts.
+/// Messages, sheets, caches and reports share this value. Only reports need more than the titles of its layouts.
 package struct SharedFinding: Sendable, Hashable {
-  /// The finding as the first of the layouts has it.
+  /// The finding in the first of the layouts.
   package var finding: Finding
-  /// The titles of the layouts that have it, in their order; none if it is about the scene or the document itself.
+  /// The titles of its layouts, in order; empty if it is about the scene or the document itself.
   package var layouts: [String]
   /// The number of layouts of the scene.
   package var layoutCount: Int
-  /// Whether the layouts have it with other numbers.
+  /// Whether its numbers differ between the layouts.
   package var numbersDiffer: Bool
-  /// The same layouts as a report has them; empty in messages and caches, for which titles are enough.
+  /// The reports of its layouts; empty in messages and caches, for which titles are enough.
   package var reports: [LayoutReport] = []
-  /// The names that people use for the views that it is about, in the order of the finding; empty outside of reports.
+  /// The display names of its views, in the order of the finding; empty outside of reports.
   package var viewNames: [String] = []
   /// The name of its scene in a report; nil if it belongs to none.
   package var scene: String?
-  /// The beginning of the scene, or of the document, in a report.
+  /// The location of the beginning of the scene, or of the document, in a report.
   package var beginning = SourceLocation(path: "", line: 1, column: 1)
-  /// The mark by which later reports recognize it, made without lines and numbers; no two of a report have the same.
-  /// Empty outside of reports.
+  /// The fingerprint by which later reports recognize it. It does not depend on lines and numbers and is unique in a
+  /// report. Empty outside of reports.
   package internal(set) var fingerprint = ""
 
-  /// A finding with the layouts that have it.
+  /// A finding with its layouts.
   package init(finding: Finding, layouts: [String], layoutCount: Int, numbersDiffer: Bool) {
     self.finding = finding
     self.layouts = layouts
@@ -34,11 +33,11 @@ package struct SharedFinding: Sendable, Hashable {
     self.numbersDiffer = numbersDiffer
   }
 
-  /// A finding about a scene or a document itself, as a report has it.
+  /// A finding about a scene or a document itself, in a report.
   ///
   /// - Parameters:
   ///   - scene: The name of the scene; nil if the finding belongs to none.
-  ///   - beginning: The beginning of the scene or of the document.
+  ///   - beginning: The location of the beginning of the scene or of the document.
   init(_ found: FindingReport, about scene: String?, at beginning: SourceLocation) {
     self.init(finding: found.finding, layouts: [], layoutCount: 0, numbersDiffer: false)
     viewNames = found.viewNames
@@ -46,10 +45,10 @@ package struct SharedFinding: Sendable, Hashable {
     self.beginning = beginning
   }
 
-  /// The place; the beginning of the scene or of the document if the finding has none of its own.
+  /// The location; the beginning of the scene or of the document if the finding has none.
   package var source: SourceLocation { finding.source ?? beginning }
 
-  /// The finding with another value of a rule.
+  /// The finding changed by a function.
   package func mapFinding(_ change: (Finding) -> Finding) -> SharedFinding {
     var shared = self
     shared.finding = change(finding)
@@ -58,11 +57,11 @@ package struct SharedFinding: Sendable, Hashable {
 
   // MARK: - Words
 
-  /// The number of layouts that are named; the rest is counted.
+  /// The largest number of layouts that are named. The others are counted.
   private static let namedLayouts = 6
 
-  /// The layouts that have it: `on 3 of 24 layouts: iPhone SE (3rd gen), portrait; …`; nil if it is about the scene or
-  /// the document itself.
+  /// Its layouts: `on 3 of 24 layouts: iPhone SE (3rd gen), portrait; …`; nil if it is about the scene or the document
+  /// itself.
   package var place: String? {
     guard let first = layouts.first else { return nil }
     if layouts.count == 1 { return "on \(first)" }
@@ -75,7 +74,7 @@ package struct SharedFinding: Sendable, Hashable {
       : "on \(layouts.count) of \(layoutCount) layouts\(numbers): \(list)"
   }
 
-  /// `unreadable`, or `conflict on 3 of 24 layouts` without naming them.
+  /// A short title: `unreadable`, or `conflict on 3 of 24 layouts` without their names.
   package var title: String {
     guard let place else { return finding.code.name }
     return "\(finding.code) \(layouts.count == 1 ? place : String(place.prefix { $0 != ":" && $0 != "," }))"
@@ -86,7 +85,8 @@ package struct SharedFinding: Sendable, Hashable {
 
   /// The whole finding, line by line.
   ///
-  /// - Parameter withCommand: False if the document must not be changed behind an editor that has it open.
+  /// - Parameter withCommand: Whether to include the command that fixes it. False in an editor, where the command would
+  ///   change an open document.
   package func text(withCommand: Bool) -> String {
     ([finding.message.text] + finding.notes.map(\.text) + finding.consequenceLines
       + [finding.hint?.text, withCommand ? finding.mendingLine : nil, place].compactMap(\.self))

@@ -7,7 +7,7 @@ package import Scenes
 package struct SweepReport: Sendable, Hashable {
   /// The sweep.
   package let sweep: LayoutSweep
-  /// Its findings, in order, with the names of the views that they are about.
+  /// Its findings, in order, with the names of their views.
   package let findings: [FindingReport]
 
   /// The sweep of a scene.
@@ -33,7 +33,7 @@ package struct SweepReport: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The ends of a range of sizes, in thousandths of points: what is beyond depends on rounding errors.
+  /// The ends of a range of sizes, rounded to thousandths of points, since further digits depend on rounding errors.
   fileprivate static func range(_ range: ClosedRange<Double>) -> JSONValue {
     [.number(range.lowerBound.inThousandths), .number(range.upperBound.inThousandths)]
   }

@@ -7,7 +7,7 @@ internal import Scenes
 extension ViewReport {
   /// The views of a layout, in its order.
   ///
-  /// The list is as long as the layout has frames: a layout that could not be solved has none.
+  /// The list is as long as the layout's list of frames, so a layout that could not be solved has none.
   package static func views(of layout: Layout) -> [ViewReport] {
     let views = layout.resolved.views
     let ambiguous = ambiguousAttributes(of: layout)
@@ -29,20 +29,20 @@ extension ViewReport {
     return reports
   }
 
-  /// Returns whether the superview at a position, which the list already holds, is hidden; false without a superview.
+  /// Whether the superview at a position, which is already in the list, is hidden; false without a superview.
   private static func isHidden(_ superview: Int?, in reports: [ViewReport]) -> Bool {
     guard let superview, reports.indices.contains(superview) else { return false }
     return reports[superview].isHidden
   }
 
-  /// The size of the content of a view, or nil.
+  /// The intrinsic content size of a view; nil if it has none.
   private static func contentSize(of index: Int, in layout: Layout) -> IntrinsicContentSize? {
     guard layout.system.items.indices.contains(index) else { return nil }
     let size = layout.system.items[index].intrinsicContentSize
     return size == .none ? nil : size
   }
 
-  /// The open attributes of every view, each once.
+  /// The ambiguous attributes of every view, each once.
   private static func ambiguousAttributes(of layout: Layout) -> [[LayoutAttribute]] {
     var attributes = Array(repeating: [LayoutAttribute](), count: layout.resolved.views.count)
     for ambiguity in layout.solution.ambiguities where attributes.indices.contains(ambiguity.view) {
@@ -53,9 +53,9 @@ extension ViewReport {
     return attributes.map { $0.sorted { $0.rawValue < $1.rawValue } }
   }
 
-  /// The alignment rectangle on the grid of frames in the coordinates of the frame, or nil where it is the frame.
+  /// The alignment rectangle on the pixel grid, in the coordinates of the frame; nil if it equals the frame.
   ///
-  /// - Parameter exact: The alignment rectangles of all views where they are seen.
+  /// - Parameter exact: The alignment rectangles of all views as shown, before rounding.
   private static func alignmentRect(of index: Int, _ exact: [Rect], in layout: Layout) -> Rect? {
     guard exact.indices.contains(index) else { return nil }
     let absolute = layout.resolved.frameGrid.rounded(exact[index])
@@ -67,8 +67,7 @@ extension ViewReport {
 }
 
 extension Rect {
-  /// Returns whether all edges agree within a millionth of a point. This is far below any device's pixel, and absorbs
-  /// rounding in the last digit.
+  /// Whether all edges agree within a millionth of a point: far below any device's pixel, but above rounding errors.
   fileprivate func isNearly(_ other: Rect) -> Bool {
     contains(other, tolerance: 1e-6) && other.contains(self, tolerance: 1e-6)
   }

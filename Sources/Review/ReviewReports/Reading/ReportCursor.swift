@@ -1,10 +1,10 @@
 internal import JSON
 
-/// A value in a report that is read, with the way that leads to it.
+/// A value in a report being read, with its path.
 struct ReportCursor {
   /// The value.
   let value: JSONValue
-  /// The way from the beginning of the report: `scenes[2].layouts[0]`; empty for the whole report.
+  /// The path from the top of the report: `scenes[2].layouts[0]`; empty for the whole report.
   var path = ""
 
   /// The text of a member.
@@ -18,23 +18,23 @@ struct ReportCursor {
     isThere(name) ? try text(name) : nil
   }
 
-  /// The whole number of a member, not negative.
+  /// The non-negative integer of a member.
   func count(_ name: String) throws(ReportReadingError) -> Int {
     guard let count = value[name].flatMap(Self.count(of:)) else { throw problem(name, "must be a whole number") }
     return count
   }
 
-  /// The whole number that a value is, of those that a report counts with; nil for others. Sums of two have room.
+  /// The value as an integer from 0 to `Int32.max`, so that sums cannot overflow; nil for other values.
   static func count(of value: JSONValue) -> Int? {
     value.number.flatMap(Int.init(exactly:)).flatMap { (0...Int(Int32.max)).contains($0) ? $0 : nil }
   }
 
-  /// The whole number of a member that may be missing or null.
+  /// The integer of a member that may be missing or null.
   func optionalCount(_ name: String) throws(ReportReadingError) -> Int? {
     isThere(name) ? try count(name) : nil
   }
 
-  /// The member that is one of the words of a type.
+  /// The member as a case of a type with raw words.
   func word<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, of type: Word.Type
   ) throws(ReportReadingError) -> Word {
@@ -64,36 +64,35 @@ struct ReportCursor {
     return ReportCursor(value: object, path: way(to: name))
   }
 
-  /// The fault of a member, with the way to it.
+  /// The error about a member, with its path.
   func problem(_ name: String, _ message: String) -> ReportReadingError {
     ReportReadingError("'\(way(to: name))' \(message)")
   }
 
-  /// True where there is a member, and it is not null.
+  /// Whether a member exists and is not null.
   private func isThere(_ name: String) -> Bool { value[name] ?? .null != .null }
 
   private func way(to name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 }
 
-/// A file that no reports can be made from, with the reason.
+/// A file that is not a usable report, with the reason.
 package struct ReportReadingError: Error, Sendable, Hashable {
-  /// The line, counted from 1; nil where the whole file is meant or the place is told in the message.
+  /// The line, counted from 1; nil if the error is about the whole file, or the message has its location.
   package var line: Int?
-  /// The column, counted from 1 in bytes; nil where there is no line.
+  /// The column, counted from 1 in bytes; nil if there is no line.
   package var column: Int?
-  /// The fault, without a full stop.
+  /// The reason, without a full stop.
   package var message: String
-  /// The advice what to do about it.
+  /// A hint on what to do.
   package var hint: String
 
-  /// Something is wrong with the file as a whole, or at a place that the message tells; the way out is a whole report
-  /// unless said otherwise.
+  /// An error about the whole file, or with its location in the message. The default hint is to write the report again.
   init(_ message: String, hint: String = "make it anew with 'render-layouts render'") {
     self.message = message
     self.hint = hint
   }
 
-  /// The file is no JSON.
+  /// An error of a file that is not JSON.
   init(_ error: JSONError, in bytes: [UInt8]) {
     self.init(error.message)
     let place = error.place(in: bytes)

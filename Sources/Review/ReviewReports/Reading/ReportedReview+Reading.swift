@@ -6,16 +6,16 @@ internal import Scenes
 internal import Typography
 
 extension ReportedReview {
-  /// The largest report that is read, in bytes: that of some hundred thousand layouts is not larger.
+  /// The largest report that is read, in bytes: enough for some hundred thousand layouts.
   package static let sizeLimit = 1 << 30
 
   /// Reads the text of `report.json`.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - folder: The folder that the report lies in, from which the paths of its pictures count; nil for a report
-  ///     without pictures.
-  /// - Throws: ``ReportReadingError`` where it is no report, or one of another version.
+  ///   - folder: The folder of the report, to which the paths of its pictures are relative; nil for a report without
+  ///     pictures.
+  /// - Throws: ``ReportReadingError`` if it is not a report, or one of another version.
   package init(reading bytes: [UInt8], in folder: String?) throws(ReportReadingError) {
     let report: ReportCursor
     do throws(JSONError) {
@@ -41,7 +41,7 @@ extension ReportedReview {
 }
 
 extension ReviewReport {
-  /// A report as far as the reports for other programs tell it.
+  /// The report as far as the reports for other programs need it.
   fileprivate init(_ report: ReportCursor, in folder: String?) throws(ReportReadingError) {
     self.init(toolVersion: try report.object("tool").text("version"), selection: try report.text("selection"))
     if report.value["documents"] != nil { documents = try report.list("documents").map(Document.init) }
@@ -94,7 +94,7 @@ extension ChangedPictures {
 }
 
 extension PictureReport {
-  /// The picture of a layout, with paths from where the tool is run; nil where there is none.
+  /// The picture of a layout, with paths relative to the working directory; nil if there is none.
   fileprivate init?(of layout: ReportCursor, in folder: String?) throws(ReportReadingError) {
     guard let folder, case .object? = layout.value["picture"] else { return nil }
     let picture = try layout.object("picture")
@@ -110,8 +110,8 @@ extension PictureReport {
     safePath(path).map { FolderPath.join(folder, $0) }
   }
 
-  /// The path of a picture as the report has it; nil for one outside of the folder of its report, or with characters that
-  /// none of ours has: whoever wrote it wants other files to be attached.
+  /// The path of a picture in a report; nil if it is outside of the report's folder or has characters that the tool
+  /// never writes. A manipulated report could otherwise attach any file.
   fileprivate static func safePath(_ path: String) -> String? {
     let isOurs = path.utf8.allSatisfy { ("!"..."~").contains(Unicode.Scalar($0)) && !"[]|".utf8.contains($0) }
     guard isOurs, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { return nil }
@@ -120,7 +120,7 @@ extension PictureReport {
 }
 
 extension SceneVariant {
-  /// The variant as far as a report tells it, which leaves out the bars of the device.
+  /// The variant as far as a report describes it. The bars of the device are not included.
   fileprivate init(_ layout: ReportCursor) throws(ReportReadingError) {
     let device = try layout.object("device")
     self.init(
@@ -137,7 +137,7 @@ extension SceneVariant {
 }
 
 extension ReportCursor {
-  /// The settings of a layout for people who see less; none where it tells none.
+  /// The accessibility settings of a layout; empty if the report states none.
   fileprivate var accessibility: AccessibilitySettings {
     get throws(ReportReadingError) {
       guard let word = try optionalText("accessibility") else { return [] }
@@ -158,7 +158,7 @@ extension ReportCursor {
     return Size(width: numbers[0], height: numbers[1])
   }
 
-  /// The findings of a part of a report, with the paths that it names.
+  /// The findings in a part of a report, with its paths.
   fileprivate func findings() throws(ReportReadingError) -> [FindingReport] {
     try list("findings").map { finding throws(ReportReadingError) in
       var found = Finding(
@@ -170,14 +170,14 @@ extension ReportCursor {
       found.consequences = try finding.consequences()
       found.isExpected = finding.value["expected"] == .boolean(true)
       if finding.value["fix"] != nil { found.fix = try finding.object("fix").fix(in: found.source?.path ?? "") }
-      // In front of the words of the command stand the tool, the name and the path.
+      // The command begins with the tool, the command's name and the path.
       let words = try finding.texts("command")
       if words.count > 2 { found.command = Finding.Command(words[1], Array(words[3...])) }
       return FindingReport(found, viewNames: try finding.texts("views"))
     }
   }
 
-  /// The consequences of a finding; their views have no numbers.
+  /// The consequences of a finding. Their views have no numbers.
   private func consequences() throws(ReportReadingError) -> [Finding.Consequence] {
     guard value["consequences"] != nil else { return [] }
     return try list("consequences").map { consequence throws(ReportReadingError) in
@@ -197,7 +197,7 @@ extension ReportCursor {
     return Finding.Message(kind: try optionalText("kind") ?? "", arguments: arguments, text: try text("message"))
   }
 
-  /// The hint of a finding, with the word that it suggests; nil for none.
+  /// The hint of a finding, with the word that it suggests; nil if there is none.
   private func hint() throws(ReportReadingError) -> Finding.Message? {
     guard let text = try optionalText("hint") else { return nil }
     guard let word = try optionalText("suggestion") else { return "\(words: text)" }

@@ -1,12 +1,12 @@
 internal import Geometry
 
 extension LayoutRecord {
-  /// The record with the paths that the same views have in another record of the layout, so that a view that was renamed, or
-  /// lies in one that was, is compared with itself.
+  /// The record with the paths that its views have in another record of the layout. A view is then compared with itself
+  /// even if it or one of its ancestors was renamed.
   ///
-  /// Views are the same by object id. One whose id the other record does not have keeps its path, by which it may be the same
-  /// as a view there whose id is new; a path that another view has taken gets the id behind it. The frame of a view that is in
-  /// another superview there is in the coordinates of that one.
+  /// Views are matched by object id. A view whose id the other record lacks keeps its path, by which it may match a
+  /// view with a new id. If another view has taken that path, the id is appended. If the other record has the view in
+  /// another superview, its frame is converted to the coordinates of that one.
   package func named(as other: LayoutRecord) -> LayoutRecord {
     let paths = Dictionary(
       other.views.compactMap { view in view.objectID.map { ($0, view.path) } }, uniquingKeysWith: { first, _ in first })
@@ -32,7 +32,7 @@ extension LayoutRecord {
     return record
   }
 
-  /// Gives views that are in another superview in another record a frame in the coordinates of that one.
+  /// Converts the frames of views that have another superview in the other record to the coordinates of that one.
   private mutating func placeMovedViews(as other: LayoutRecord) {
     let superviews = Dictionary(
       other.views.compactMap { view in view.objectID.map { ($0, view.superviewID) } },
@@ -55,7 +55,7 @@ extension LayoutRecord {
     for (position, frame) in zip(moved, frames) { views[position].frame = frame }
   }
 
-  /// The origins of views in root coordinates by object id, as far as nothing is scrolled.
+  /// The origins of views in root coordinates, by object id, without scrolling.
   private var origins: [String: Point] {
     views.reduce(into: [:]) { origins, view in
       guard let id = view.objectID else { return }

@@ -3,24 +3,24 @@ package import Geometry
 package import SceneLayouts
 internal import Scenes
 
-/// The parts of one layout that a baseline keeps: the frame and look of every view, and what was found.
+/// The parts of one layout that a baseline keeps: the frame and look of every view, and the findings.
 package struct LayoutRecord: Sendable, Hashable {
   /// One view of the layout.
   package struct ViewRecord: Sendable, Hashable {
-    /// The names from the view below the root to the view itself, with `/` between them; `/` for the root. Different
-    /// from those of all other views of the layout.
+    /// The names from the view below the root to the view itself, with `/` between them; `/` for the root. Unique in
+    /// the layout.
     package var path: String
-    /// The object id in a document of Interface Builder, by which the view is known whatever it is called; nil for a view of a
-    /// scene file, and for one that was read from a file of approved layouts.
+    /// The object id in an Interface Builder document, which identifies the view even if it is renamed. Nil for a view
+    /// of a scene file, and for one read from a baseline.
     package var objectID: String?
-    /// The object id of its superview; nil for the root, and where the view has no object id.
+    /// The object id of its superview; nil for the root, and if the view has no object id.
     package var superviewID: String?
-    /// The frame in the superview's coordinates, in points, on the device's pixels.
+    /// The frame in the superview's coordinates, in points, on the device's pixel grid.
     package var frame: Rect
-    /// The look of the view in words, without its place; empty for one that shows nothing of its own.
+    /// The look of the view in words, without its position; empty for a view without content of its own.
     package var look: String
 
-    /// The largest length that a file states with four decimals, in points.
+    /// The largest length that is written with four decimals, in points.
     private static let largestLength = 1e11
 
     /// A view.
@@ -30,7 +30,7 @@ package struct LayoutRecord: Sendable, Hashable {
       self.path = path
       self.objectID = objectID
       self.superviewID = superviewID
-      // As exact as the file states it, so that a frame equals itself when it has been written and read.
+      // Rounded as in the file, so that a frame equals itself after it has been written and read.
       func written(_ number: Double) -> Double {
         (max(-Self.largestLength, min(Self.largestLength, number)) * 10_000).rounded() / 10_000
       }
@@ -42,10 +42,10 @@ package struct LayoutRecord: Sendable, Hashable {
 
   /// The variant: `iphone-se-3.portrait.en.L.light`.
   package var variant: String
-  /// The warnings and errors, each with its code and the view that it is about: `truncated form/email`.
+  /// The warnings and errors, each with its code and view: `truncated form/email`.
   package var findings: [String]
-  /// The warnings and errors that the project has accepted, in the same words. No file keeps them: they say that what was
-  /// found earlier is not fixed.
+  /// The accepted warnings and errors, in the same form. They are not written to files; with them, an earlier finding
+  /// that was accepted does not count as fixed.
   package var accepted: Set<String> = []
   /// The views, superviews before their subviews.
   package var views: [ViewRecord]
@@ -74,7 +74,7 @@ package struct LayoutRecord: Sendable, Hashable {
     accepted = Self.words(for: layout.acceptedFindings, paths)
   }
 
-  /// The words for warnings and errors about views at some paths.
+  /// The forms of warnings and errors for views at some paths.
   private static func words(for findings: [Finding], _ paths: [String]) -> Set<String> {
     Set(
       findings.filter { $0.severity > .note }.flatMap { finding in
@@ -84,7 +84,7 @@ package struct LayoutRecord: Sendable, Hashable {
       })
   }
 
-  /// The record as a file keeps it.
+  /// The record as it is written to a file.
   package var written: LayoutRecord {
     var record = self
     record.accepted = []
@@ -92,7 +92,7 @@ package struct LayoutRecord: Sendable, Hashable {
     return record
   }
 
-  /// The paths, with the view's own name behind those that several views have.
+  /// The paths, with the view's own name appended to those that several views share.
   private static func distinct(_ paths: [(path: String, name: String)]) -> [String] {
     var counts: [String: Int] = [:]
     for (path, _) in paths { counts[path, default: 0] += 1 }
@@ -100,7 +100,7 @@ package struct LayoutRecord: Sendable, Hashable {
   }
 }
 
-/// Records of views say the same whether they were read from a file, which keeps no object ids, or not.
+/// Object ids are ignored, since records from files have none.
 extension LayoutRecord.ViewRecord {
   package static func == (first: Self, second: Self) -> Bool {
     first.path == second.path && first.frame == second.frame && first.look == second.look

@@ -3,12 +3,12 @@ internal import SceneLayouts
 package import Scenes
 internal import Typography
 
-/// Says in words what a view looks like, so that a change of a text, font or colour can be read in a diff.
+/// Describes the look of a view in words, so that a diff shows changes of a text, font or colour.
 package enum ViewLook {
-  /// Longer texts are cut off and told apart by a hash.
+  /// The length in characters beyond which a text is truncated and gets a hash.
   private static let longestText = 80
 
-  /// The words: `label "Welcome back", 34 bold, color label, on tint`; empty for a plain view without a colour.
+  /// The look: `label "Welcome back", 34 bold, color label, on tint`; empty for a plain view without a colour.
   package static func words(of view: ResolvedView) -> String {
     let appearance = view.appearance
     let (radius, isHidden) = (appearance.cornerRadius, appearance.isHidden)
@@ -40,7 +40,7 @@ package enum ViewLook {
     }
   }
 
-  /// The titles of items, or the names of what is drawn instead.
+  /// The titles of items, or the names of their images.
   private static func list(_ items: [ResolvedViews.BarItem]) -> String {
     items.filter { $0.space == nil }.map { item in
       item.title.isEmpty ? item.image?.name ?? quoted(item.title) : quoted(item.title)

@@ -5,9 +5,9 @@ internal import Typography
 
 /// The JSON Schema (draft 7) of `report.json`, for programs that read it.
 ///
-/// Members that it does not name may come with later versions of the tool without a new version of the schema.
+/// Later versions of the tool may add members without a new version of the schema.
 package enum ReportSchema {
-  /// The schema, with a line break at its end.
+  /// The schema, with a line break at the end.
   package static var text: String { value.lines(before: "\n") }
 
   /// The schema as a JSON value.

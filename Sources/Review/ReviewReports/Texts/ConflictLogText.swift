@@ -2,9 +2,10 @@ internal import AutoLayout
 package import ConflictLogs
 internal import Geometry
 
-/// A conflict's log in words: the constraints with those who made them, the sum, and what to do (specification CNF-06).
+/// Explains a constraint log in words: the constraints and their makers, the sum, and what to do (specification
+/// CNF-06).
 package enum ConflictLogText {
-  /// The text of a log, with a line break at its end.
+  /// The text about a log, with a line break at the end.
   package static func text(of log: ConflictLog) -> String {
     let plain = log.contradiction()
     let withMargins = plain ?? log.contradiction(margin: LayoutConstraint.standardMargin)
@@ -34,7 +35,7 @@ package enum ConflictLogText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The reason for which the constraints of a log do not contradict each other.
+  /// The reason why the constraints of a log do not contradict each other.
   private static func reason(ofNothingIn log: ConflictLog) -> String {
     if log.isCutOff { return "the log is cut off, copy it to its end" }
     if let unknown = log.entries.first(where: \.constraints.isEmpty) {
@@ -43,7 +44,7 @@ package enum ConflictLogText {
     return "what the log does not say decides as well, such as the size of a text or the place of a guide"
   }
 
-  /// The sum, and a bar for each side of it.
+  /// The sum, with a bar for each of its sides.
   private static func sums(of conflict: UnsatisfiableConstraints, in system: ConstraintSystem) -> [String] {
     guard let sum = system.sums(of: [conflict])[0] else { return [] }
     return ["    \(sum.message)"] + bars(sum.totals)
@@ -52,7 +53,7 @@ package enum ConflictLogText {
   /// The width of the longest bar, in characters.
   private static let longest = 40.0
 
-  /// A bar for each value that is longer the greater it is; none where they say nothing.
+  /// A bar for each value with a length in proportion; none if a value is negative or all are zero.
   private static func bars(_ values: [Double]) -> [String] {
     guard let most = values.map(abs).max(), most > 0, values.allSatisfy({ $0 >= 0 }) else { return [] }
     return values.map { value in
@@ -61,7 +62,7 @@ package enum ConflictLogText {
     }
   }
 
-  /// The words for who made a constraint, and where; none for the app's own.
+  /// The maker of a constraint, and its location; nil for the app's own constraints.
   private static func words(for entry: ConflictLog.Entry) -> String {
     let maker: String? =
       switch entry.maker {
@@ -78,7 +79,7 @@ package enum ConflictLogText {
     return words.isEmpty ? "" : "   (\(words.joined(separator: ", ")))"
   }
 
-  /// The sentence of an advice.
+  /// The sentence for a piece of advice.
   private static func words(for advice: ConflictLog.Advice) -> String {
     switch advice {
     case .giveWayToHidingStack:

@@ -4,11 +4,11 @@ package import JSON
 package import SceneLayouts
 internal import Scenes
 
-/// A table that helps to design constraints, for people and programs (specification TAB-01 to TAB-03).
+/// A table for the design of constraints, for people and programs (specification TAB-01 to TAB-03).
 package struct DesignTable: Sendable, Equatable {
   /// The subject of a table.
   package enum Subject: String, Sendable, Hashable, CaseIterable {
-    /// The facts that decide the place and size of every view.
+    /// The facts that determine the position and size of every view.
     case completeness
     /// The constraints with the views that own them.
     case owners
@@ -16,26 +16,26 @@ package struct DesignTable: Sendable, Equatable {
     case comparison
   }
 
-  /// The format in which a table is written.
+  /// The format of a table.
   package enum Format: String, Sendable, Hashable, CaseIterable {
-    /// Columns.
+    /// Aligned columns.
     case text
-    /// A table of Markdown.
+    /// A Markdown table.
     case markdown
-    /// One JSON object on a line.
+    /// A JSON object on one line.
     case json
   }
 
   /// The line above the table: scene, variant and size of the screen.
   package var heading: String
-  /// The rows, that of the headings first.
+  /// The rows, the headings first.
   package var rows: [[String]]
-  /// The line below the table; nil for none.
+  /// The line below the table; nil if there is none.
   package var summary: String?
-  /// The table for programs.
+  /// The table as JSON.
   package var json: JSONValue
 
-  /// The table, with an empty line at its end where people read it.
+  /// The table. Formats for people end with an empty line.
   package func text(as format: Format) -> String {
     let end = summary.map { "\($0)\n" } ?? ""
     return switch format {
@@ -45,7 +45,7 @@ package struct DesignTable: Sendable, Equatable {
     }
   }
 
-  /// The first members of every table for programs.
+  /// The first members of every table as JSON.
   private static func head(_ subject: Subject, _ layout: Layout) -> JSONValue {
     [
       "document": .string(layout.resolved.documentPath), "scene": .string(layout.resolved.identifier),
@@ -55,7 +55,7 @@ package struct DesignTable: Sendable, Equatable {
 }
 
 extension DesignTable {
-  /// The table of the facts that decide the place and size of every view of a layout.
+  /// The table of the facts that determine the position and size of every view of a layout.
   package init(completenessOf layout: Layout) {
     let table = CompletenessTable(of: layout)
     heading = LayoutHeading.text(of: layout)
@@ -91,7 +91,7 @@ extension DesignTable {
     return row.isDecidedByContent ? "by its content" : "yes"
   }
 
-  /// The author's sentences by the facts that they describe; nil where there are none.
+  /// The author's sentences, by the facts they describe; nil if there are none.
   private static func sentences(_ facts: [ConstraintFact]) -> JSONValue? {
     let sentences = facts.compactMap { fact in fact.sentence.map { JSONValue.Member(fact.text, .string($0)) } }
     return sentences.isEmpty ? nil : .object(sentences)
@@ -123,7 +123,7 @@ extension DesignTable {
     ])
   }
 
-  /// The table of the differences between two layouts of one scene on one device, portrait and landscape as a rule.
+  /// The table of the differences between two layouts of one scene on one device, usually portrait and landscape.
   package init(comparing first: Layout, with second: Layout) {
     let table = ComparisonTable(of: first, and: second)
     let names = [first, second].map(\.resolved.variant.orientation.rawValue)

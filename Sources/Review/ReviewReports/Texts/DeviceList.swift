@@ -3,26 +3,26 @@ internal import Geometry
 internal import JSON
 package import Scenes
 
-/// The devices that scenes can be laid out on, as a table and as JSON, which docs/devices.md describes.
+/// The devices on which scenes can be laid out, as a table and as JSON, documented in docs/devices.md.
 package struct DeviceList: Sendable, Hashable {
   /// A device of the catalogue or of a project.
   private struct Row: Hashable {
     let device: Device
     /// The entry of the catalogue; nil for a device of a project.
     let entry: DeviceCatalogue.Entry?
-    /// The place where it is described, or words for the catalogue.
+    /// The location of its description, or words for the catalogue.
     let origin: String
   }
 
-  /// The version of the form of the JSON.
+  /// The version of the JSON format.
   private static let schemaVersion = 1
   private static let builtIn = "built in"
 
   private let rows: [Row]
 
-  /// The devices of the catalogue and those of a project, which stand in for models that are called alike.
+  /// The devices of the catalogue and those of a project. A project's device replaces one with the same identifier.
   ///
-  /// - Parameter own: Devices of a project, each with the place of its description.
+  /// - Parameter own: The devices of a project, each with the location of its description.
   package init(own: [(device: Device, origin: String)] = []) {
     let replaced = Set(own.map(\.device.identifier))
     let entries = DeviceCatalogue.entries.filter { !replaced.contains($0.device.identifier) }
@@ -44,7 +44,7 @@ package struct DeviceList: Sendable, Hashable {
       }
   }
 
-  /// The insets that are there: `top 62, bottom 34`, `sides 62, bottom 20`.
+  /// The insets other than zero: `top 62, bottom 34`, `sides 62, bottom 20`.
   private func words(for insets: EdgeInsets) -> String {
     let hasSides = insets.left == insets.right && insets.left > 0
     let sides = hasSides ? [("sides", insets.left)] : [("left", insets.left), ("right", insets.right)]
@@ -52,7 +52,7 @@ package struct DeviceList: Sendable, Hashable {
     return named.isEmpty ? "none" : named.map { "\($0.0) \($0.1.pointText)" }.joined(separator: ", ")
   }
 
-  /// An object with the devices, with a line break at the end.
+  /// A JSON object with the devices, with a line break at the end.
   package var json: String {
     let value: JSONValue = ["schemaVersion": .number(Double(Self.schemaVersion)), "devices": .array(rows.map(value))]
     return value.lines(before: "\n")
@@ -71,7 +71,7 @@ package struct DeviceList: Sendable, Hashable {
     ]
   }
 
-  /// The screen as it is held in one way.
+  /// The screen in one orientation.
   private func value(of device: Device, _ turn: ScreenTurn) -> JSONValue {
     let later = device.laterInsets == nil ? nil : device.later.insets(turn)
     let classes = [device.widthClass(in: turn.orientation), device.heightClass(in: turn.orientation)]
@@ -96,7 +96,7 @@ package struct DeviceList: Sendable, Hashable {
 
   private func value(of size: Size) -> JSONValue { .array([.number(size.width), .number(size.height)]) }
 
-  /// Insets in UIKit's order: top, left, bottom, right.
+  /// Insets in the order of UIKit: top, left, bottom, right.
   private func value(of insets: EdgeInsets) -> JSONValue {
     .array([insets.top, insets.left, insets.bottom, insets.right].map(JSONValue.number))
   }

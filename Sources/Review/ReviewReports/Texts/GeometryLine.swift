@@ -4,7 +4,7 @@ package import SceneLayouts
 package import Scenes
 package import Typography
 
-/// The geometry of one view in one layout, as the `solve` command prints it.
+/// The geometry of one view in one layout, as `solve` prints it.
 package struct GeometryLine: Sendable, Hashable {
   /// The path of the document as messages show it.
   package var documentPath: String
@@ -14,9 +14,9 @@ package struct GeometryLine: Sendable, Hashable {
   package var device: String
   /// The orientation of the device.
   package var orientation: Orientation
-  /// The other parts of the variant, where they are not as usual: its language, text size and state.
+  /// The other properties of the variant, if they are not the defaults: language, text size and state.
   var specialties: Specialties
-  /// The major version of iOS, where one was chosen.
+  /// The major version of iOS, if one was selected.
   package var systemVersion: Int?
   /// The names of the views from the one below the root to the view itself, with `/` between them; `/` for the root.
   package var path: String
@@ -37,7 +37,7 @@ package struct GeometryLine: Sendable, Hashable {
     }
   }
 
-  /// The JSON object on one line, without a line break; what a view does not have is left out.
+  /// The JSON object on one line, without a line break and without members that do not apply.
   package var json: String {
     let value: JSONValue = [
       "document": .string(documentPath), "scene": .string(scene), "view": .string(view.name),
@@ -53,7 +53,7 @@ package struct GeometryLine: Sendable, Hashable {
     return value.line
   }
 
-  /// The path of every view, by the words that people use.
+  /// The path of every view, from display names.
   private static func paths(of views: [ViewReport]) -> [String] {
     var paths: [String] = []
     for view in views {
@@ -69,18 +69,18 @@ package struct GeometryLine: Sendable, Hashable {
 }
 
 extension GeometryLine {
-  /// The parts of a variant that most layouts have in common; nil where they are as usual.
+  /// The properties of a variant that most layouts have in common; nil if they are the defaults.
   package struct Specialties: Sendable, Hashable {
-    /// The language, unless it is English.
+    /// The language; nil for English.
     package var locale: String?
-    /// The text size, unless it is the standard one.
+    /// The text size; nil for the standard one.
     package var textSize: TextSize?
-    /// The state of the scene, unless it is as written.
+    /// The state of the scene; nil for its default.
     package var state: String?
-    /// The settings for people who see less, unless there are none.
+    /// The accessibility settings; nil if there are none.
     package var accessibility: String?
 
-    /// The parts of a variant that are not as usual.
+    /// The properties of a variant other than the defaults.
     package init(of variant: SceneVariant) {
       locale = variant.locale == "en" ? nil : variant.locale
       textSize = variant.textSize == .l ? nil : variant.textSize

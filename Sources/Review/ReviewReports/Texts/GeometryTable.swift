@@ -2,15 +2,14 @@ internal import AutoLayout
 internal import Geometry
 package import SceneLayouts
 
-/// The frames of a layout as a table for people: `solve --format text`.
+/// The frames of a layout as a table: `solve --format text`.
 package enum GeometryTable {
-  /// The most columns that a name with its indentation takes; longer ones push their own row only.
+  /// The largest width for names with their indentation, in characters. Longer names shift only their own row.
   private static let widestName = 40
 
   /// A heading and one row for each view, indented by its depth, with a line break at the end.
   ///
-  /// Frames are in the superview's coordinates, in points. What is unusual about a view stands in words at the end of
-  /// its row.
+  /// Frames are in the superview's coordinates, in points. Remarks follow at the end of a row.
   package static func text(of layout: Layout) -> String { "\(LayoutHeading.text(of: layout))\n\(rows(of: layout))" }
 
   /// The table without the heading, with a line break at the end.
@@ -34,14 +33,14 @@ package enum GeometryTable {
     var remarks: String
   }
 
-  /// The rows with lengths of at most some decimals: two on whole pixels, as Xcode's size inspector shows them.
+  /// The rows, with lengths to at most some decimals: two on the pixel grid, as in Xcode's size inspector.
   private static func rows(of views: [ViewReport], places: Int) -> [Row] {
     var depths: [Int] = []
     var rows = [Row(cells: ["view", "class", "x", "y", "width", "height"], remarks: "")]
     for view in views {
       let depth = view.superview.flatMap { depths.indices.contains($0) ? depths[$0] + 1 : nil } ?? 0
       depths.append(depth)
-      // Deeper levels would leave no room for names.
+      // More indentation would leave no room for names.
       let indentation = String(repeating: "  ", count: min(depth, 12))
       let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map {
         $0.decimalText(places: places)
@@ -56,7 +55,7 @@ package enum GeometryTable {
     return rows
   }
 
-  /// Hidden, open attributes and the alignment rectangle, in words.
+  /// Remarks about hidden views, ambiguous attributes and alignment rectangles.
   private static func remarks(on view: ViewReport, places: Int) -> String {
     var remarks: [String] = []
     if view.isHidden { remarks.append("hidden") }

@@ -4,13 +4,13 @@ package import Geometry
 package import SceneLayouts
 internal import Scenes
 
-/// The facts about one view in one layout, for people: `explain PATH VIEW`.
+/// The facts about one view in one layout: `explain PATH VIEW`.
 package enum InspectionText {
-  /// The frame of a view, its content and priorities, the constraints that it owns and those that name it
-  /// (specification OWN-03, IBT-10), with a line break at the end of each line.
+  /// The frame of a view, its content size and priorities, the constraints that it owns and those that mention it
+  /// (specification OWN-03, IBT-10). Each line ends with a line break.
   ///
-  /// Frames are in the superview's coordinates, in points; what lies in a scroll view whose content begins below a bar also
-  /// has its frame on the screen. A view that the layout does not have has no text.
+  /// Frames are in the superview's coordinates, in points. A view in a scroll view whose content begins below a bar
+  /// also has its frame on the screen. The text is empty if the layout does not have the view.
   package static func text(ofView position: Int, in layout: Layout) -> String {
     let views = ViewReport.views(of: layout)
     guard views.indices.contains(position), layout.system.items.indices.contains(position) else { return "" }
@@ -20,8 +20,8 @@ package enum InspectionText {
       + list("is named by", "name it", layout.system.constraints(mentioning: position), in: layout)
   }
 
-  /// The views at a point of the root, front to back, one on each line with its frame in the root's coordinates
-  /// (specification OUT-06); hidden ones are left out.
+  /// The views at a point of the root, from front to back, one on each line with its frame in root coordinates
+  /// (specification OUT-06). Hidden views are skipped.
   package static func text(ofViewsAt point: Point, in layout: Layout) -> String {
     let hidden = ViewReport.views(of: layout).map(\.isHidden)
     let found = layout.absoluteFrames.indices.reversed().filter {
@@ -36,8 +36,8 @@ package enum InspectionText {
       ? "no view at \(place)\n" : "at \(place), front to back:\n" + TextTable.aligned(rows, indentation: "    ")
   }
 
-  /// The distances between the edges of a view and those of another, in points (specification DRW-08): inwards where
-  /// the other holds it, else the space between them, negative where they overlap.
+  /// The distances between the edges of a view and those of another, in points (specification DRW-08): inwards if the
+  /// other contains it, otherwise the gap between them, negative if they overlap.
   package static func text(ofDistancesFrom view: Int, to other: Int, in layout: Layout) -> String {
     guard layout.absoluteFrames.indices.contains(view), layout.absoluteFrames.indices.contains(other) else { return "" }
     let (frame, around) = (layout.absoluteFrames[view], layout.absoluteFrames[other])
@@ -64,7 +64,7 @@ package enum InspectionText {
     return "\(name.oneLine): \(view.runtimeClassName)\(line)"
   }
 
-  /// The most lines of code that are listed for a view.
+  /// The largest number of code locations that are listed for a view.
   private static let statementLimit = 8
 
   private static func facts(about position: Int, _ report: ViewReport, in layout: Layout) -> [[String]] {
@@ -96,7 +96,7 @@ package enum InspectionText {
     return facts
   }
 
-  /// The stack view that places a view, or nil.
+  /// The name of the stack view that arranges a view; nil if there is none.
   private static func stack(around position: Int, in layout: Layout) -> String? {
     let items = layout.system.items
     return items.indices.first { items[$0].stack?.arrangedViews.contains(position) == true }
@@ -116,7 +116,7 @@ package enum InspectionText {
     "\(priorities.horizontal) across, \(priorities.vertical) down"
   }
 
-  /// Constraints as equations below a line that counts them.
+  /// Constraints as equations, below a line with their number.
   private static func list(
     _ verb: String, _ place: String, _ constraints: [LayoutConstraint], in layout: Layout
   ) -> String {
@@ -126,14 +126,14 @@ package enum InspectionText {
       + TextTable.aligned(constraints.map { row(of: $0, in: layout) }, indentation: "    ")
   }
 
-  /// The first line of code that changes a constraint of a document, in words.
+  /// The first location in code that changes a constraint of a document, in words.
   private static func code(changing constraint: LayoutConstraint, in layout: Layout) -> [String] {
     guard let source = constraint.source, constraint.origin == .author else { return [] }
     let held = layout.resolved.documentConstraints.first { $0.constraint.source == source && !$0.statements.isEmpty }
     return held?.statements.first.map { ["code: \($0.text) at \($0.source)"] } ?? []
   }
 
-  /// The equation, and where it is written; in Interface Builder's documents also its name in the outline.
+  /// The equation and the location of a constraint; in Interface Builder documents also its name in the outline.
   private static func row(of constraint: LayoutConstraint, in layout: Layout) -> [String] {
     let broken = layout.solution.conflicts.contains { $0.broken == constraint }
     let name = layout.resolved.isFromInterfaceBuilder ? [layout.outlineName(of: constraint)] : []

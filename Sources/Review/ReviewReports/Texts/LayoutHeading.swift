@@ -5,11 +5,11 @@ package import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// The line above what is printed of one layout.
+/// The line above the text about one layout.
 package enum LayoutHeading {
-  /// The scene, the variant and the size of the screen in points, without a line break:
-  /// `Login: iPhone 8, portrait, 375 × 667 pt`. Language, text size and appearance are there where they are not the first
-  /// of the scene: `Login: iPhone 8, portrait, ar, 375 × 667 pt`.
+  /// The scene, the variant and the size of the screen in points, without a line break: `Login: iPhone 8, portrait, 375
+  /// × 667 pt`. Language, text size and appearance are included if they are not the scene's first ones: `Login: iPhone
+  /// 8, portrait, ar, 375 × 667 pt`.
   package static func text(of layout: Layout) -> String {
     let size = layout.resolved.rootSize
     return "\(layout.resolved.name.oneLine): \(title(of: layout)), "

@@ -5,7 +5,7 @@ internal import LayoutRules
 package import SceneLayouts
 internal import Scenes
 
-/// A part of where a view lies along an axis.
+/// A part of the placement of a view along an axis.
 package enum PlacementKind: Sendable, Hashable {
   /// The distance between the left or top edges of the view and its superview.
   case position
@@ -13,30 +13,30 @@ package enum PlacementKind: Sendable, Hashable {
   case size
 }
 
-/// The reasons why a view lies where it lies, for people: `trace --affecting VIEW`.
+/// Explains the placement of a view: `trace --affecting VIEW`.
 package enum PlacementText {
-  /// The distances of a view along some axes, and below each the constraints that it is the sum of, with a line break at
-  /// the end of each line (specification AFF-01):
+  /// The distances of a view along some axes, each followed by the constraints that it is the sum of (specification
+  /// AFF-01). Each line ends with a line break:
   ///
   ///     toggle.left = 135.5 in page
   ///         160    0.5 × 320  page.width == 320   (the screen)
   ///         -24.5  -0.5 × 49  toggle.width <= 49 @750   (the content)
   ///         0      1 × 0      toggle: { centerX: superview }   (line 8)
   ///
-  /// The first column is what a constraint contributes, in points; the second is by how much the distance grows when the
-  /// constant grows by one, times that constant. Distances are those of the alignment rectangle, before they are set on
-  /// the grid of pixels. What the constraints leave open has its interval instead of a sum, and where causes are told the
-  /// constraint that is missing:
+  /// The first column is the contribution of a constraint, in points. The second is the change of the distance for a
+  /// change of the constant by one, times that constant. Distances are those of the alignment rectangle, before
+  /// rounding to the pixel grid. An ambiguous distance has its interval instead of a sum and, if causes are included,
+  /// the missing constraint:
   ///
   ///     toggle.width is open: 0 or more
   ///         needs a constraint, for instance 'toggle.width == 49'
   ///
   /// - Parameters:
-  ///   - view: The position of the view in the scene; the text of one that is not there is empty.
-  ///   - axes: The axes, in the order they are told.
-  ///   - kind: Only positions, or only sizes; both where it is nil.
+  ///   - view: The position of the view in the scene. The text is empty if there is no such view.
+  ///   - axes: The axes, in the order of the text.
+  ///   - kind: The part to include; nil for position and size.
   ///   - layout: The layout.
-  ///   - tellsCauses: True to tell what leaves a distance open.
+  ///   - tellsCauses: Whether to include the causes of ambiguous distances.
   package static func text(
     ofView view: Int, along axes: [Axis], only kind: PlacementKind? = nil, in layout: Layout,
     tellingCauses tellsCauses: Bool = false
@@ -67,7 +67,8 @@ package enum PlacementText {
     return "\(name) = \(decimal(sum.value))\(place)\n" + TextTable.aligned(rows, indentation: "    ")
   }
 
-  /// The conflict or the missing constraint that leaves an attribute open: `follows b.width, which needs a constraint`.
+  /// The conflict or the missing constraint that makes an attribute ambiguous: `follows b.width, which needs a
+  /// constraint`.
   private static func cause(of open: AmbiguousLayout, in layout: Layout) -> String {
     let cause = AmbiguityCauses(of: layout.toldAmbiguities, in: layout).cause(of: open)
     let name = "\(layout.system.name(of: LayoutItemID(view: cause.view)).oneLine).\(cause.attribute.name)"

@@ -4,16 +4,16 @@ internal import LayoutRules
 package import SceneLayouts
 internal import Scenes
 
-/// The steps of a rotation, for people: `trace --rotate`.
+/// Describes the steps of a rotation: `trace --rotate`.
 package enum RotationText {
-  /// The steps of one layout below a line that says which one it is: what leaves and comes, the logs of conflicts and
-  /// the frames, with an empty line at the end.
+  /// The steps of one layout below a line that names it: the constraints that are removed and added, the logs of
+  /// conflicts and the frames, with an empty line at the end.
   ///
   /// - Parameters:
-  ///   - steps: The steps, at least one.
-  ///   - rotation: The turns that led to them.
-  ///   - frameCount: The number of frames that are told of each turn; nil for none.
-  ///   - naming: What stands for views in logs.
+  ///   - steps: The steps; at least one.
+  ///   - rotation: The rotation that led to them.
+  ///   - frameCount: The number of frames to list for each rotation; nil for none.
+  ///   - naming: The names of views in logs.
   package static func text(
     of steps: [RotationStep], _ rotation: SceneRotation, frameCount: Int?, naming: LayoutDescriptions.Naming
   ) -> String {
@@ -43,14 +43,14 @@ package enum RotationText {
     return text + frames(of: index, steps)
   }
 
-  /// The reason for what a screen shows that the device's orientation does not tell.
+  /// The reason for the content of a screen, if the device's orientation does not explain it.
   private static func circumstances(of index: Int, _ step: RotationStep, _ rotation: SceneRotation) -> String {
     guard index > 0, rotation.isHidden else { return "" }
     let heard = step.layout.resolved.variant.heardOrientation
     return heard.map { ": seen again, with what it had in \($0.words)" } ?? ": seen again, orientations compared"
   }
 
-  /// The frames, or the step that has the same ones (specification AUD-08).
+  /// The frames, or the number of an earlier step with the same ones (specification AUD-08).
   private static func frames(of index: Int, _ steps: [RotationStep]) -> String {
     let step = steps[index]
     let former = steps[..<index].firstIndex { $0.orientation == step.orientation }
@@ -64,7 +64,7 @@ package enum RotationText {
     return GeometryTable.rows(of: step.layout) + remark
   }
 
-  /// The frames of the views that move, one column for each point in time (specification ORI-08).
+  /// The frames of the views that move, with one column for each point in time (specification ORI-08).
   private static func between(_ start: Layout, _ end: Layout, _ count: Int) -> String {
     let layouts = start.between(end, count: count)
     let moving = end.frames.indices.filter { start.frames.indices.contains($0) && start.frames[$0] != end.frames[$0] }
@@ -81,7 +81,7 @@ package enum RotationText {
 }
 
 extension SceneVariant {
-  /// The name for people without the way in which the device is held.
+  /// The title without the orientation.
   fileprivate var titleWithoutOrientation: String {
     [device.placedTitle, state, systemVersion.map { "iOS \($0)" }].compactMap(\.self).joined(separator: ", ")
   }

@@ -2,7 +2,7 @@ package import Scenes
 internal import VisibleText
 
 extension SceneChecklist {
-  /// The list of a scene for people: a line that names the scene, and one for each question.
+  /// The checklist of a scene: a line that names the scene, and one for each question.
   package func text(of scene: Scene) -> String {
     VisibleText.line("\(scene.documentPath): \(scene.name): checklist: \(summary)") + "\n"
       + TextTable.aligned(rows, indentation: "    ")

@@ -6,7 +6,7 @@ internal import Scenes
 internal import Typography
 
 extension LayoutSweep {
-  /// The events while the window grows, one line for each size, with a line break at the end of each:
+  /// The events while the window grows, one line for each, with a line break at the end:
   ///
   ///     Login: width 320 to 1366 on iPad Air 13, portrait, en, L: 2 breakpoints
   ///          361  'dept' keeps a width of 141
@@ -28,7 +28,7 @@ extension LayoutSweep {
 
   private static let labelWidth = 10
 
-  /// The events at each size, ascending: changes, then findings that end and begin.
+  /// The events at each size, ascending: changes, then findings that end, then those that begin.
   var events: [(length: Double, words: [String])] {
     lengths.map { length in
       func isHere(_ other: Double) -> Bool { abs(other - length) <= 1e-3 }
@@ -44,7 +44,7 @@ extension LayoutSweep {
     }
   }
 
-  /// The sizes that have a finding: `at widths 320 to 360 and 400 to 410`, `at all widths from 320 to 1366`.
+  /// The sizes with a finding: `at widths 320 to 360 and 400 to 410`, `at all widths from 320 to 1366`.
   package func place(of finding: SweptFinding) -> String {
     if finding.ranges == [size.range] {
       return "at all \(size.name)s from \(size.range.lowerBound.pointText) to \(size.range.upperBound.pointText)"
@@ -59,7 +59,7 @@ extension LayoutSweep.SweptFinding {
 
   fileprivate func begins(at isHere: (Double) -> Bool) -> Bool { ranges.contains { isHere($0.lowerBound) } }
 
-  /// Tells whether it is found at a single size and nowhere around it.
+  /// Whether it is found at a single size and nowhere around it.
   fileprivate func isThere(at isHere: (Double) -> Bool) -> Bool {
     ranges.contains { isHere($0.lowerBound) && isHere($0.upperBound) }
   }

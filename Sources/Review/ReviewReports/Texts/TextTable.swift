@@ -2,13 +2,13 @@ internal import VisibleText
 
 /// Rows of columns as text.
 ///
-/// Lets nothing break lines or columns in a cell: it is written out.
+/// Control characters in cells are escaped, so that a cell cannot break its line or column.
 package enum TextTable {
-  /// Columns one below the other, two spaces between them, with a line break after each row.
+  /// Aligned columns with two spaces between them, and a line break after each row.
   ///
-  /// The last cell of a row is not filled up, so that no line ends with spaces that it did not bring along.
+  /// The last cell of a row is not padded, so that lines have no trailing spaces.
   ///
-  /// - Parameter indentation: What every row begins with.
+  /// - Parameter indentation: The beginning of every row.
   package static func aligned(_ rows: [[String]], indentation: String = "") -> String {
     let rows = rows.map { $0.map(VisibleText.line) }
     let columns = rows.map(\.count).max() ?? 0
@@ -22,12 +22,12 @@ package enum TextTable {
     .joined()
   }
 
-  /// Columns for other programs, with a line break after each row.
+  /// Columns separated by tabs, with a line break after each row.
   package static func separatedByTabs(_ rows: [[String]]) -> String {
     rows.map { $0.map(VisibleText.line).joined(separator: "\t") + "\n" }.joined()
   }
 
-  /// A table of Markdown, the first row being its heading, with a line break after each row.
+  /// A Markdown table whose first row is the heading, with a line break after each row.
   package static func markdown(_ rows: [[String]]) -> String {
     guard let heading = rows.first else { return "" }
     let rule = heading.map { _ in "---" }
@@ -35,14 +35,14 @@ package enum TextTable {
       .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
-  /// A text that no cell of Markdown takes for the end of itself.
+  /// A text that cannot end a Markdown cell.
   private static func escaped(_ text: String) -> String { VisibleText.line(text).replacing("|", with: "\\|") }
 }
 
 extension String {
-  /// The text with spaces behind it up to a number of characters.
+  /// The text padded with spaces at its end to a number of characters.
   package func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
 
-  /// The text with spaces in front of it up to a number of characters.
+  /// The text padded with spaces at its beginning to a number of characters.
   package func padded(leading length: Int) -> String { String(repeating: " ", count: max(0, length - count)) + self }
 }

@@ -4,27 +4,27 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Findings about what lines of the app's code decide, as notes with the line (specification PLC-04).
+/// Turns findings that lines of the app's code decide into notes that name the line (specification PLC-04).
 ///
-/// A document is half of an app. Where a line places a view, shows and hides it, fills it, or changes a constraint that names
-/// it, the document alone does not tell what people see. Conflicts of constraints are not among them: ``ConflictRule`` asks
-/// for lines that change one of the constraints.
+/// A document is half of an app. If a line places a view, shows or hides it, fills it, or changes a constraint that
+/// names it, the document alone does not determine what users see. Conflicts are handled by ``ConflictRule``, which
+/// checks for lines that change one of the constraints.
 struct CodeJudgement {
-  /// What excuses the findings of a rule.
+  /// The effects of code that excuse the findings of a rule.
   private struct Excuse {
     /// The effects of lines on the view itself.
     var own: Set<CodeStatement.Effect>
-    /// The effects of lines on a view around it.
+    /// The effects of lines on an ancestor of the view.
     var around: Set<CodeStatement.Effect> = placing
-    /// Whether each of the views of a finding counts, not only the first.
+    /// Whether every view of a finding counts, not only the first.
     var countsAllViews = false
   }
 
   private static let placing: Set<CodeStatement.Effect> = [.places, .constrains, .removes]
   private static let showing: Set<CodeStatement.Effect> = placing.union([.shows])
 
-  /// What excuses findings, by their codes. A text that is shown now and then is cut off all the same, and so does a view lie
-  /// off the screen if what is around it comes and goes; but two views that are not shown together cover nothing.
+  /// The excuses by code. A text that is only shown at times is still truncated, and a view is still off the screen if
+  /// its ancestors are shown and hidden. But two views that are not shown together do not cover each other.
   private static let excuses: [FindingCode: Excuse] = [
     MissingSizeRule.code: Excuse(own: showing.union([.fills, .pictures, .writes])),
     OffScreenRule.code: Excuse(own: showing),
@@ -38,10 +38,11 @@ struct CodeJudgement {
   ]
 
   private let layout: Layout
-  /// The first line that changes a constraint along an axis that names each view.
+  /// For each view, the first line that changes a constraint on it, by axis.
   private let moving: [Axis: [Int: CodeStatement]]
 
-  /// The judgement of a layout; nil where no line of code is known, and in Interface Builder, which does not run any.
+  /// Creates the judgement of a layout. Nil if no line of code is known, and in Interface Builder, which runs no code
+  /// of the app.
   init?(of layout: Layout) {
     let resolved = layout.resolved
     guard !resolved.isInInterfaceBuilder,
@@ -52,7 +53,7 @@ struct CodeJudgement {
     moving = layout.statementsByMovedView
   }
 
-  /// Findings of the layout, in the same order.
+  /// Returns the layout's findings, in the same order.
   func judged(_ found: [Finding]) -> [Finding] {
     found.map { finding in
       guard finding.severity > .note, let excuse = Self.excuses[finding.code],
@@ -67,11 +68,11 @@ struct CodeJudgement {
     }
   }
 
-  /// The first line of code that decides what a finding is about; nil for none.
+  /// Returns the first line of code that decides the subject of a finding, or nil.
   private func statement(excusing finding: Finding, _ excuse: Excuse) -> CodeStatement? {
     let views = excuse.countsAllViews ? finding.views : Array(finding.views.prefix(1))
     let paths = views.map { layout.path(to: $0).dropLast() }
-    // What holds both views of a pair moves neither against the other.
+    // A common ancestor of a pair does not move one of its views relative to the other.
     let shared = paths.count > 1 ? paths.dropFirst().reduce(Set(paths[0])) { $0.intersection($1) } : []
     for path in paths {
       for view in path where !shared.contains(view) {
@@ -86,7 +87,7 @@ struct CodeJudgement {
     return finding.code == AmbiguousContentRule.code ? statement(fillingContentOf: finding.views.first) : nil
   }
 
-  /// The line that fills a view in a scroll view.
+  /// Returns the line that fills a view in a scroll view.
   private func statement(fillingContentOf view: Int?) -> CodeStatement? {
     guard let view else { return nil }
     return layout.resolved.views.lazy.filter { $0.superview == view }
@@ -95,7 +96,8 @@ struct CodeJudgement {
 }
 
 extension Layout {
-  /// The first line of code that sets, activates or deactivates a constraint along an axis, by the views that it names.
+  /// The first line of code that sets, activates or deactivates a constraint along an axis, by the views that the
+  /// constraint names.
   fileprivate var statementsByMovedView: [Axis: [Int: CodeStatement]] {
     var moving: [Axis: [Int: CodeStatement]] = [:]
     for held in resolved.documentConstraints {
@@ -118,7 +120,7 @@ extension CodeStatement {
 extension Finding.Note {
   private static let decidedByCode = "decided-by-code"
 
-  /// The note that a line of code decides, with its place.
+  /// Returns the note that a line of code decides, with its location.
   static func decidedByCode(_ statement: CodeStatement) -> Finding.Note {
     Finding.Note(.init(kind: decidedByCode, "code decides it by '\(statement.text)'"), at: statement.source)
   }

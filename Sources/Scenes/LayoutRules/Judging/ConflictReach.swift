@@ -4,15 +4,16 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// The views whose place or size depends, along each axis, on the constraint that a conflict leaves out: those that
+/// The views whose position or size depends, along each axis, on the constraint that a conflict breaks: those that
 /// constraints or stacks tie to its views.
 ///
-/// The root ties nothing together, since its size is given. A wrapping text ties its width to its height.
+/// The root ties nothing together, as its size is given. A wrapping text ties its width to its height.
 struct ConflictReach {
-  /// The views tied together along an axis, as a forest over views and axes: each node leads to one of its tree.
+  /// The views tied together along an axis, as a forest over views and axes. Each node links to another one of its
+  /// tree.
   private var parents: [Int]
 
-  /// The reach of conflicts in a layout.
+  /// Creates the reach of conflicts in a layout.
   init(in layout: Layout) {
     parents = Array(0..<layout.resolved.views.count * Axis.allCases.count)
     for constraint in layout.system.constraints {
@@ -29,7 +30,7 @@ struct ConflictReach {
     }
   }
 
-  /// Whether a conflict may decide the place or size of a view along one of some axes.
+  /// Returns whether a conflict may decide the position or size of a view along one of some axes.
   func contains(_ view: Int, along axes: Set<Axis>, of conflict: Finding) -> Bool {
     guard view > 0 else { return false }
     let trees = Set(axes.map { tree(of: node(view, $0)) })

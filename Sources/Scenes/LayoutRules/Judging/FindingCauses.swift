@@ -4,27 +4,27 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// The conflicts and ambiguities among some findings, by what they concern.
+/// The conflicts and ambiguities among some findings, by their subjects.
 struct FindingCauses {
   /// A conflict or an ambiguity.
   struct Cause {
     /// The position of the finding.
     var position: Int
     var severity: Finding.Severity
-    /// The axes of a conflict; nil for an ambiguity.
+    /// The axes of a conflict, or nil for an ambiguity.
     var axes: Set<Axis>?
-    /// Whether it is a conflict that code may settle.
+    /// Whether it is a conflict that code may resolve.
     var isLeftToCode = false
   }
 
   /// The positions of ambiguities.
   private(set) var ambiguities: [Int] = []
-  /// The causes that concern each view, in order.
+  /// The causes that affect each view, in order.
   private var causesOfViews: [Int: [Cause]] = [:]
-  /// The conflicts that hold each constraint, in order.
+  /// The positions of the conflicts that contain each constraint, in order.
   private var conflictsOfConstraints: [Finding.Constraint: [Int]] = [:]
 
-  /// The causes among findings.
+  /// Collects the causes among findings.
   init(of found: [Finding]) {
     for (position, finding) in found.enumerated() {
       switch finding.code {
@@ -35,14 +35,14 @@ struct FindingCauses {
     }
   }
 
-  /// Indicates whether there is no conflict and no ambiguity.
+  /// Whether there are neither conflicts nor ambiguities.
   var isEmpty: Bool { causesOfViews.isEmpty && conflictsOfConstraints.isEmpty && ambiguities.isEmpty }
 
   private mutating func insert(conflict: Finding, at position: Int) {
     let axes = Set(conflict.constraints.compactMap(\.axis))
     let cause = Cause(
       position: position, severity: conflict.severity, axes: axes, isLeftToCode: ConflictRule.isLeftToCode(conflict))
-    // The root is in nearly every conflict and is no consequence of any.
+    // The root is in nearly every conflict, but is never a consequence of one.
     for view in Set(conflict.views) where view > 0 { causesOfViews[view, default: []].append(cause) }
     for constraint in Set(conflict.constraints) { conflictsOfConstraints[constraint, default: []].append(position) }
   }
@@ -54,10 +54,10 @@ struct FindingCauses {
     for view in Set(ambiguity.views + followers) { causesOfViews[view, default: []].append(cause) }
   }
 
-  /// The causes that concern a view, in order.
+  /// Returns the causes that affect a view, in order.
   func causes(concerning view: Int) -> [Cause] { causesOfViews[view, default: []] }
 
-  /// The positions of the conflicts that hold one of some constraints, ascending.
+  /// Returns the positions of the conflicts that contain one of some constraints, ascending.
   func conflicts(holding constraints: Set<LayoutConstraint>) -> [Int] {
     Set(Array(constraints).inFindings.flatMap { conflictsOfConstraints[$0, default: []] }).sorted()
   }

@@ -4,30 +4,30 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Folds what is wrong for one reason below one finding.
+/// Folds findings with a common cause below one finding.
 ///
-/// A text that is cut off, a view that vanishes, overlaps another or leaves the screen is a consequence where its view is
-/// one of those of a conflict, or where its place or size is open: it says nothing new before that is mended. Views that
-/// lie off the screen at one side are one finding, since the same lack of room drives them out.
+/// A truncated text is a consequence if its view is part of a conflict, or if its position or size is open. The same
+/// applies to a view that vanishes, overlaps another one or leaves the screen. It adds nothing until that is fixed.
+/// Views off the screen on one side are one finding, since the same lack of room pushes them out.
 ///
-/// A place or size is open only because a conflict has left out the constraint that decides it, and is a consequence of
-/// the conflict then. So is whatever is wrong with a view that constraints tie to those of the conflict along an axis: in
-/// the app the constraint that breaks decides its place.
+/// If a position or size is open only because a conflict has broken the constraint that decides it, it is a consequence
+/// of the conflict. So is any fault of a view that constraints tie to those of the conflict along an axis: in the app
+/// the broken constraint decides its position.
 ///
-/// Nothing is folded below a finding that is less serious, except below a conflict that code may settle, and nothing that
-/// has a note of its own: that it is accepted, or that the scene expects it not to be.
+/// Nothing is folded below a less serious finding, except below a conflict that code may resolve. Findings with a note
+/// of their own are not folded either: that they are accepted, or that the scene expects them not to exist.
 struct FindingFolding {
   private let layout: Layout
-  /// The axes along which the place or size of a view is open.
+  /// The axes along which the position or size of each view is open.
   private let openAxes: [Int: Set<Axis>]
 
-  /// The codes of what conflicts and ambiguities lead to.
+  /// The codes of possible consequences of conflicts and ambiguities.
   private static let consequences: Set<FindingCode> = [
     MissingSizeRule.code, TruncatedTextRule.code, OffScreenRule.code, PartlyOffScreenRule.code, OverlapRule.code,
     UnderBarRule.code,
   ]
 
-  /// The folding of findings about a layout.
+  /// Creates the folding of findings about a layout.
   init(in layout: Layout) {
     self.layout = layout
     openAxes = layout.solution.ambiguities.reduce(into: [:]) { axes, open in
@@ -35,7 +35,7 @@ struct FindingFolding {
     }
   }
 
-  /// Findings of the layout with consequences below their causes, else in the same order.
+  /// Returns the layout's findings with consequences below their causes, otherwise in the same order.
   func folded(_ found: [Finding]) -> [Finding] { foldedBySide(foldedByCause(found)) }
 
   // MARK: - Conflicts and ambiguities
@@ -45,10 +45,10 @@ struct FindingFolding {
     let causes = FindingCauses(of: found)
     guard !causes.isEmpty else { return found }
     let conflicts = found.indices.filter { found[$0].code == ConflictRule.code }
-    // On the canvas Interface Builder marks each view by its own constraints.
+    // On its canvas Interface Builder marks each view by its own constraints.
     let reach = conflicts.isEmpty || layout.resolved.isAsSaved ? nil : ConflictReach(in: layout)
     func conflict(reaching finding: Finding, _ view: Int, along axes: Set<Axis>) -> Int? {
-      // What an author expects is told by itself.
+      // Findings that an author expects are reported separately.
       layout.resolved.expectations.contains { $0.isMet(by: finding) }
         ? nil
         : conflicts.first {
@@ -66,7 +66,7 @@ struct FindingFolding {
     }
     let opened = OpenedPlaces(in: layout)
     for position in causes.ambiguities {
-      // What moves together is open for one reason, whichever of the views the constraint names.
+      // Views that move together are open for one reason, whichever of them the constraint names.
       let broken = opened.brokenConstraints(opening: Set(found[position].unfolded.flatMap(\.views)))
       let view = found[position].views[0]
       let conflict =
@@ -80,7 +80,7 @@ struct FindingFolding {
     return found.indices.filter { !isFolded[$0] }.map { found[$0] }
   }
 
-  /// The position of the first finding that is the cause of another one; nil for none.
+  /// Returns the position of the first finding that is the cause of another one, or nil.
   private func cause(of finding: Finding, among causes: FindingCauses) -> Int? {
     let axes = axes(of: finding)
     return finding.views.flatMap { view in
@@ -93,7 +93,7 @@ struct FindingFolding {
     .map(\.position).min()
   }
 
-  /// The axes along which something is wrong with a view.
+  /// Returns the axes along which a view has the fault.
   private func axes(of finding: Finding) -> Set<Axis> {
     guard let view = finding.views.last, layout.frames.indices.contains(view) else { return [] }
     switch finding.code {
@@ -111,21 +111,21 @@ struct FindingFolding {
 
   // MARK: - Off the screen
 
-  /// The side at which a view lies farthest off the screen.
+  /// The side on which a view is farthest off the screen.
   private struct Side: Hashable {
     var axis: Axis
     var isEnd: Bool
   }
 
-  /// The findings that are told as one.
+  /// Identifies the findings that become one.
   private struct SideGroup: Hashable {
     var code: FindingCode
     var severity: Finding.Severity
     var side: Side
   }
 
-  /// One finding for each side that views lie off at, that about the view that lies farthest off: it does on every screen
-  /// on which one of the others does.
+  /// Returns findings with one for each side on which views are off the screen. It is about the view that is farthest
+  /// off, which is off on every screen on which another one is.
   private func foldedBySide(_ found: [Finding]) -> [Finding] {
     var groups: [SideGroup: [Int]] = [:]
     for (position, finding) in found.enumerated() where finding.isFoldable && finding.views.count == 1 {
@@ -153,7 +153,7 @@ struct FindingFolding {
     return sides[farthest]
   }
 
-  /// The points by which a view reaches beyond a side of the screen.
+  /// Returns the distance by which a view extends beyond a side of the screen, in points.
   private func distance(of view: Int, beyond side: Side) -> Double {
     guard layout.absoluteFrames.indices.contains(view) else { return 0 }
     let frame = layout.absoluteFrames[view]
@@ -164,12 +164,12 @@ struct FindingFolding {
 }
 
 extension Finding {
-  /// Whether a conflict is serious enough for a finding to be told below it. What code may settle is a note, and what
-  /// follows from it is settled with it.
+  /// Returns whether a conflict is serious enough for a finding to be folded below it. A conflict that code may resolve
+  /// is a note, and its consequences are resolved with it.
   fileprivate func explains(_ other: Finding) -> Bool {
     ConflictRule.isLeftToCode(self) || severity >= other.severity
   }
 
-  /// Whether it has no note of its own besides the line of code that decides.
+  /// Whether it has no notes except about lines of code that decide.
   fileprivate var isFoldable: Bool { notes.allSatisfy(\.isAboutCode) }
 }

@@ -5,13 +5,13 @@ package import Typography
 internal import WorkBudgets
 
 extension Layout {
-  /// The layout with everything that is wrong with it as its project takes it, worst first.
+  /// Returns the layout with all findings, as the project's policy judges them, worst first.
   ///
-  /// - Parameter measurer: The judge of which characters can be shown; nil where that is known already.
+  /// - Parameter measurer: Decides which characters can be shown. Nil if that is already known.
   package func checked(measuringTextWith measurer: (any TextMeasuring)?) -> Layout {
     var layout = self
     var found = isGivenUp ? [] : findings(measuringTextWith: measurer)
-    // Rules solve as well, and their work counts.
+    // Rules also solve layouts, and their work counts.
     layout.isGivenUp = isGivenUp || WorkBudget.current?.isSpent ?? false
     if layout.isGivenUp {
       found = resolved.policy.applied(to: WorkLimitRule.findings(in: layout), views: resolved.documentViews)
@@ -24,7 +24,7 @@ extension Layout {
     return layout
   }
 
-  /// Whether a finding is about the place or size of an accessory, which its cell decides in the app.
+  /// Returns whether a finding is about the position or size of an accessory, which its cell decides in the app.
   private func isAboutPlaceOfAccessory(_ finding: Finding) -> Bool {
     let codes = [
       AmbiguityRule.code, MissingSizeRule.code, OffScreenRule.code, PartlyOffScreenRule.code, OverlapRule.code,
@@ -33,25 +33,26 @@ extension Layout {
     return finding.views.contains { resolved.views[$0].list.isAccessoryOfCell }
   }
 
-  /// The work of a rule for each view, in the steps that a `WorkBudget` counts.
+  /// The work of a rule for each view, in the units of a `WorkBudget`.
   private static var workPerView: Int { 100 }
 
-  /// The findings of all rules that are asked, as the project takes them.
+  /// Returns the findings of all enabled rules, as the project's policy judges them.
   private func findings(measuringTextWith measurer: (any TextMeasuring)?) -> [Finding] {
     let expectations = resolved.expectations
-    // An expectation about a rule asks for that rule.
+    // An expectation about a rule enables that rule.
     let expected = ExpectationRule.codesOfNothing(in: expectations)
       .union(UnmetExpectationRule.codes(in: expectations))
     var found = RuleList.layouts.filter { $0.isAsked(in: resolved) || expected.contains($0.code.name) }.flatMap {
       rule in
-      // A run that was cancelled discards the findings.
+      // A cancelled run discards the findings.
       WorkBudget.spend(resolved.views.count * Self.workPerView)
         ? [] : measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
     }
     if let measurer { found = LeftToCodeRule.gathered(found, in: self, measuringTextWith: measurer) }
     found.removeAll(where: isAboutPlaceOfAccessory)
     if let judgement = CodeJudgement(of: self) { found = judgement.judged(found) }
-    // What the app's code may decide by itself is for those who ask, unless a line of it is known that does.
+    // Ambiguities that the app's code may decide are only reported with lints, unless a line of code is known that
+    // decides them.
     if !resolved.hasLints {
       found.removeAll {
         $0.code == AmbiguityRule.code && $0.severity == .note && !$0.notes.contains(where: \.isAboutCode)

@@ -7,18 +7,18 @@ public import Typography
 internal import WorkBudgets
 
 extension Layout {
-  /// The views of a scene solved as saved that are misplaced whatever bars surround the scene.
+  /// Returns the views of a scene solved as saved that are misplaced under any bars around the scene.
   ///
-  /// A document tells only the bars that its own segues bring, and its frames may be older than those. Where the frames
-  /// of a scene fit other bars better than the simulated ones, they were recorded with those, and only what is still
-  /// misplaced then is worth a word; its notes say which bars were assumed. Of bars that fit equally well the simulated
-  /// ones count.
+  /// A document only contains the bars from its own segues, and its frames may be older than those. If the frames of a
+  /// scene fit other bars better than the simulated ones, they were recorded with those. Only views that are still
+  /// misplaced then are reported, with notes on the assumed bars. If several bars fit equally well, the simulated ones
+  /// count.
   ///
-  /// - Returns: The findings of `MisplacedViewRule`, in the order of the views; empty for other layouts than those
-  ///   as saved with the recorded sizes of leaves (specification ISS-01).
+  /// - Returns: The findings of `MisplacedViewRule`, in the order of the views. Empty for layouts other than those
+  ///   solved as saved with recorded leaf sizes (specification ISS-01).
   public func misplacedViews(measuringTextWith measurer: any TextMeasuring) -> [Finding] {
     var fewest = findings.filter { $0.code == MisplacedViewRule.code }
-    // What Xcode marked is misplaced, whatever bars there were.
+    // Views that Xcode marked are misplaced under any bars.
     guard resolved.asks(for: MisplacedViewRule.code), !fewest.isEmpty else { return fewest }
     var solver = LayoutSolver()
     for safeArea in resolved.safeAreasUnderOtherBars where !fewest.isEmpty {
@@ -33,14 +33,14 @@ extension Layout {
     return fewest
   }
 
-  /// True where there are more constraints that cannot hold, or views that nothing places and that are therefore not
-  /// misplaced.
+  /// Returns whether there are more constraints that cannot hold, or more views that nothing places and that are
+  /// therefore not misplaced.
   private func isMoreBroken(than other: Layout) -> Bool {
     solution.conflicts.count > other.solution.conflicts.count
       || solution.ambiguities.count > other.solution.ambiguities.count
   }
 
-  /// A finding with a line that says how the assumed bars differ from the simulated ones.
+  /// Returns a finding with a note on how the assumed bars differ from the simulated ones.
   private static func noting(_ difference: EdgeInsets, in finding: Finding) -> Finding {
     let words = [(difference.top, "top"), (difference.bottom, "bottom")].filter { $0.0 != 0 }.map {
       inset, edge -> Finding.Message in
@@ -54,8 +54,8 @@ extension Layout {
 
 extension ResolvedScene {
   /// The safe areas of the root under bars that other documents, or an earlier state of this one, may have put around
-  /// it: none, the status bar, and under it a navigation bar of phones, of tablets, of a sheet, or with a large title;
-  /// at the bottom nothing, the home indicator, a tab bar or a tool bar.
+  /// it. At the top: nothing, or the status bar alone or with a navigation bar of phones, of tablets, of a sheet, or
+  /// with a large title. At the bottom: nothing, the home indicator, a tab bar or a toolbar.
   fileprivate var safeAreasUnderOtherBars: [EdgeInsets] {
     let screen = variant.device.insets(in: variant.orientation)
     let bars: [Double] = [0, 44, 50, 56, 96]

@@ -4,15 +4,15 @@ public import Scenes
 public import Typography
 
 extension Scene {
-  /// The frames of the scene in windows of all sizes, with what is found about the constraints of each piece.
+  /// Returns the frames of the scene in windows of all sizes, with the findings about the constraints of each piece.
   ///
-  /// The scene is looked at by itself, also where another scene embeds it.
+  /// The scene is laid out on its own, even if another scene embeds it.
   ///
   /// - Parameters:
-  ///   - variant: The device, its orientation and everything else that the layout depends on.
-  ///   - pieceLimit: More pieces are not looked for.
-  ///   - resolve: The scene in a variant, by the rules of the caller.
-  /// - Throws: `PiecewiseLayout.Limit` where it has more pieces.
+  ///   - variant: The device, its orientation and everything else on which the layout depends.
+  ///   - pieceLimit: The largest number of pieces.
+  ///   - resolve: Returns the scene in a variant, by the rules of the caller.
+  /// - Throws: `PiecewiseLayout.Limit` if it has more pieces.
   public func piecewiseLayout(
     of variant: SceneVariant, pieceLimit: Int, measuringTextWith measurer: any TextMeasuring,
     resolving resolve: @escaping (SceneVariant) -> ResolvedScene
@@ -26,6 +26,6 @@ extension Scene {
 }
 
 extension Finding {
-  /// Whether it is about constraints that contradict each other or leave something open, not about frames.
+  /// Whether it is about constraints that contradict each other or leave something open, rather than about frames.
   fileprivate var isAboutConstraints: Bool { [ConflictRule.code, AmbiguityRule.code].contains(code) }
 }

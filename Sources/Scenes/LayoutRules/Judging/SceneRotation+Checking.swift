@@ -3,9 +3,9 @@ package import Scenes
 package import Typography
 
 extension SceneRotation {
-  /// The layouts that the screen goes through, each with everything that is wrong with it; the first as it was begun.
+  /// Returns the layouts that the screen goes through, each with all findings. The first is unchanged.
   ///
-  /// The parameters are those of `steps(from:of:measuringTextWith:resolving:)`, whose layouts no rule has looked at.
+  /// The parameters are those of `steps(from:of:measuringTextWith:resolving:)`, whose layouts no rule has checked.
   package func checkedSteps(
     from begun: Layout, of variant: SceneVariant, measuringTextWith measurer: any TextMeasuring,
     resolving resolve: (SceneVariant) -> ResolvedScene

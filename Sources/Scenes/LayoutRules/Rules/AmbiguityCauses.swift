@@ -4,20 +4,19 @@ internal import Geometry
 package import SceneLayouts
 internal import Scenes
 
-/// The open places and sizes of the views of a layout by the constraints that are missing: what moves together is open
-/// for one reason (specification AMB-06).
+/// The open positions and sizes of a layout's views, by the constraints that are missing. Those that move together are
+/// open for one reason (specification AMB-06).
 package struct AmbiguityCauses {
-  /// A view that lacks constraints, with those that are open only because it is.
+  /// A view that lacks constraints, with those that are open only because of it.
   struct Cause {
-    /// The view.
     var view: Int
-    /// Its attributes that need a constraint each; in the order of the attributes.
+    /// Its attributes that each need a constraint, in the order of the attributes.
     var missing: [AmbiguousLayout]
-    /// The views that constraints for these settle as well, in the order of the scene.
+    /// The views that constraints on these also settle, in the order of the scene.
     var followers: [Int] = []
   }
 
-  /// The open attributes, each with the one that a constraint has to settle for it to be settled: its own or another's.
+  /// For each open attribute, the one that a constraint has to settle: its own or another's.
   private var settling: [Place: AmbiguousLayout] = [:]
   /// The open attributes of each view, in the order of the attributes.
   private(set) var open: [Int: [AmbiguousLayout]] = [:]
@@ -34,7 +33,7 @@ package struct AmbiguityCauses {
     init(view: Int, attribute: LayoutAttribute) { (self.view, self.attribute) = (view, attribute) }
   }
 
-  /// The causes of some open attributes of a layout.
+  /// Finds the causes of some open attributes of a layout.
   package init(of open: [AmbiguousLayout], in layout: Layout) {
     guard !open.isEmpty else { return }
     let ordered = Self.ordered(open, in: layout)
@@ -56,15 +55,16 @@ package struct AmbiguityCauses {
     }
   }
 
-  /// The open attribute that has to be settled for another one to be: that one itself where it lacks a constraint.
+  /// Returns the open attribute that has to be settled to settle another one. It is the same one if that lacks a
+  /// constraint itself.
   package func cause(of open: AmbiguousLayout) -> AmbiguousLayout {
     settling[Place(open)] ?? open
   }
 
-  /// The open attributes of views that compete for room, each with the first of them: what one of them gains the others
+  /// Returns the open attributes of views that compete for room, each with the first of them. What one gains the others
   /// lose, so none lacks a constraint, and all are open for one reason. They are bounded on both sides.
   ///
-  /// - Parameter groups: For each open attribute the first that it has to do with.
+  /// - Parameter groups: For each open attribute, the first one of its group.
   private static func competing(
     _ ordered: [AmbiguousLayout], _ groups: [Int]
   ) -> [(AmbiguousLayout, AmbiguousLayout)] {
@@ -75,9 +75,9 @@ package struct AmbiguityCauses {
     }
   }
 
-  /// Open attributes in the order in which they are taken for causes: first sizes where only the size is missing, of
-  /// views near the root before others, as that of a superview that its content leaves open; then views in the order of
-  /// the scene, sizes before the places that follow them.
+  /// Returns open attributes in the order in which they are considered as causes. First come sizes of views of which
+  /// only the size is missing, such as a superview whose size its content leaves open. Of these, views near the root
+  /// come first. Then come views in the order of the scene, with sizes before the positions that follow them.
   private static func ordered(_ open: [AmbiguousLayout], in layout: Layout) -> [AmbiguousLayout] {
     let places = Dictionary(
       open.filter { $0.attribute.kind != .size }.map { (Place(view: $0.view, attribute: $0.attribute), $0) },
@@ -95,10 +95,11 @@ package struct AmbiguityCauses {
 }
 
 extension Layout {
-  /// More open attributes than any scene has whose author wants to hear of a constraint for each.
+  /// The largest number of open attributes for which constraints are suggested. With more, an author does not want a
+  /// suggestion for each.
   private static var suggestionLimit: Int { 100 }
 
-  /// The constraints that would settle what is missing, as far as one can guess: `for instance 'box.width == 120'`.
+  /// Returns the likely constraints that would settle what is missing: `for instance 'box.width == 120'`.
   package func suggestion(settling missing: [AmbiguousLayout]) -> Finding.Message? {
     guard solution.ambiguities.count <= Self.suggestionLimit else { return nil }
     let places = DesignedPlaces(in: self)
@@ -109,14 +110,14 @@ extension Layout {
     return constraints.isEmpty ? nil : "for instance \(constraints.joined(separator: " and "))"
   }
 
-  /// Whether a constraint gives an open size a value that it may have; places are not limited.
+  /// Returns whether a constraint gives an open size a possible value. Positions are not limited.
   private func allows(_ constraint: LayoutConstraint, settling open: AmbiguousLayout) -> Bool {
     guard open.attribute.kind == .size, let size = size(of: open, settledBy: constraint) else { return true }
     return size >= (open.minimum ?? 0) - 0.5 && size <= (open.maximum ?? .infinity) + 0.5
   }
 
-  /// The size that a constraint gives a view: a size by itself, or the distance of its far edge from its near one. Nil if it
-  /// depends on something else that is open.
+  /// Returns the size that a constraint gives a view, directly or as the distance of its far edge from its near one.
+  /// Nil if it depends on another open attribute.
   private func size(of open: AmbiguousLayout, settledBy constraint: LayoutConstraint) -> Double? {
     guard let axis = open.attribute.axis else { return nil }
     if constraint.firstAttribute.kind == .size {
@@ -141,7 +142,8 @@ extension Layout {
       - solution.alignmentRects[view.view].minimum(axis)
   }
 
-  /// The constraint that a conflict leaves out of an open attribute; ``OpenedPlaces`` has those of all.
+  /// Returns the constraint for an open attribute that a conflict has broken. ``OpenedPlaces`` finds those of all
+  /// attributes.
   package func brokenConstraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
     OpenedPlaces(in: self).constraint(settling: open)
   }

@@ -63,7 +63,8 @@ package enum AmbiguityRule: LayoutRule {
       }
   }
 
-  /// A finding about the views of one cell that Xcode marks because its canvas does not load the cell; nil without views.
+  /// Returns a finding about the views of one cell that Xcode marks because its canvas does not load the cell. Nil
+  /// without views.
   private static func finding(aboutUnloaded views: [Int], in layout: Layout) -> Finding? {
     guard let first = views.first else { return nil }
     var finding = finding(
@@ -81,7 +82,7 @@ package enum AmbiguityRule: LayoutRule {
     return finding
   }
 
-  /// A finding about the view that lacks constraints.
+  /// Returns a finding about a view that lacks constraints.
   private static func finding(
     for cause: AmbiguityCauses.Cause, _ open: [AmbiguousLayout], _ opened: OpenedPlaces, in layout: Layout,
     isUpToCode: Bool
@@ -103,12 +104,12 @@ package enum AmbiguityRule: LayoutRule {
     return finding
   }
 
-  /// Advice where it may be that no constraint is missing.
+  /// The advice if possibly no constraint is missing.
   private static let leaveToCode = Finding.Message(
     kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
 
-  /// The first line of code that places, constrains or fills a view that lacks constraints, or one that it leaves open; nil if
-  /// none is known.
+  /// Returns the first line of code that places, constrains or fills a view that lacks constraints, or one that it
+  /// leaves open. Nil if none is known.
   private static func statement(deciding cause: AmbiguityCauses.Cause, in layout: Layout) -> CodeStatement? {
     ([cause.view] + cause.followers).lazy.compactMap {
       layout.resolved.views[$0].identity.statements.first([.places, .constrains, .fills])
@@ -121,7 +122,7 @@ package enum AmbiguityRule: LayoutRule {
       ?? layout.suggestion(settling: cause.missing)
   }
 
-  /// Advice where an image would have a size, were it there.
+  /// Returns the advice if a missing image would provide the size.
   private static func advice(aboutImageOf cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
     guard case .image(let image) = layout.resolved.views[cause.view].content, let name = image.name, !image.isSymbol,
       image.size == nil, cause.missing.contains(where: { $0.attribute.kind == .size })
@@ -130,7 +131,8 @@ package enum AmbiguityRule: LayoutRule {
       kind: "image", "the image '\(name)' is not there, so that its size is not known: add the file, or state the size")
   }
 
-  /// Advice where the contents of two views compete for room: no constraint is missing, but a choice which one yields.
+  /// Returns the advice if the contents of two views compete for room. Then no constraint is missing, only the choice
+  /// of which one yields.
   private static func advice(aboutContentOf cause: AmbiguityCauses.Cause, in layout: Layout) -> Finding.Message? {
     guard let open = cause.missing.first, cause.missing.count == 1, open.attribute.kind == .size else { return nil }
     func hasContent(_ view: Int) -> Bool {
@@ -146,17 +148,17 @@ package enum AmbiguityRule: LayoutRule {
 }
 
 extension Finding.Message {
-  /// A view whose place or size constraints of its own would settle.
+  /// Returns the message about a view that needs constraints of its own.
   fileprivate static func missingConstraints(_ view: ResolvedView, _ open: [AmbiguousLayout]) -> Finding.Message {
     "\(view.nameInFindings) needs constraints for: \(numbers(open))"
   }
 
-  /// A view that another one leaves open.
+  /// Returns the message about a view that another one leaves open.
   fileprivate static func openAsWell(_ view: ResolvedView, _ open: [AmbiguousLayout]) -> Finding.Message {
     Finding.Message(kind: "follower", "\(view.nameInFindings) is open as well: \(numbers(open))")
   }
 
-  /// The open numbers by the names that Xcode gives them.
+  /// Returns the open numbers with Xcode's names for them.
   private static func numbers(_ open: [AmbiguousLayout]) -> String {
     open.map {
       switch $0.attribute {
@@ -169,7 +171,7 @@ extension Finding.Message {
 }
 
 extension AmbiguousLayout {
-  /// The values that the attribute may have, in points: `20 to 120`, `0 or more`, `anything`.
+  /// The possible values of the attribute, in points: `20 to 120`, `0 or more`, `anything`.
   package var interval: String {
     switch (minimum, maximum) {
     case (nil, nil): "anything"

@@ -3,7 +3,7 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Contents of scroll views whose size nothing in them decides (specification AMB-01).
+/// Scroll views whose content size nothing decides (specification AMB-01).
 enum AmbiguousContentRule: LayoutRule {
   static let code = FindingCode(
     "ambiguous-content", .warning, "Nothing decides how large the content of a scroll view is.",
@@ -27,7 +27,7 @@ enum AmbiguousContentRule: LayoutRule {
       let edge = open.attribute == .width ? "trailing" : "bottom"
       return finding(
         about: open.view, in: layout, "'\(view.displayName)' has ambiguous scrollable content \(open.attribute.name)",
-        // Scenes of our own have a name for the content.
+        // Our own scenes have a name for the content.
         hint: view.placement.recordedFrame == nil
           ? "tie the \(edge) edge of '\(view.displayName).content' to a view in it, or let code set the content size"
           : "tie the content's \(edge) edge to a view in it, or let code set the content size")

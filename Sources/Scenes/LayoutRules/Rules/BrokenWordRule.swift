@@ -46,12 +46,12 @@ enum BrokenWordRule: LayoutRule {
 
 /// A word that takes several lines.
 private struct BrokenWord {
-  /// The word as it is written.
+  /// The word as written.
   let text: String
   /// The width of all its parts, in points.
   let width: Double
 
-  /// The widest of the words that break, of those whose script does not break within words by itself; nil for none.
+  /// Returns the widest broken word, except those in scripts that break within words. Nil if there is none.
   static func widest(in lines: [TextLine]) -> BrokenWord? {
     var words: [BrokenWord] = []
     var parts: ArraySlice<TextLine> = []
@@ -65,10 +65,10 @@ private struct BrokenWord {
     return words.max { $0.width < $1.width }
   }
 
-  /// The word whose parts end lines; nil where letters of other scripts, or signs, are what breaks it: addresses and
-  /// numbers, words with hyphens.
+  /// Creates the word whose parts end lines. Nil if it breaks at letters of other scripts or at signs, such as
+  /// addresses, numbers and words with hyphens.
   private init?(_ parts: ArraySlice<TextLine>) {
-    // Behind its last part, the line goes on with other words.
+    // After its last part, the line continues with other words.
     let last = parts.last.map { $0.text.prefix { $0 != " " } } ?? ""
     text = parts.dropLast().map(\.text).joined() + last
     let letters = text.unicodeScalars.drop { !$0.properties.isAlphabetic }
@@ -80,7 +80,7 @@ private struct BrokenWord {
     width = parts.dropLast().reduce((parts.last?.width ?? 0) * share) { $0 + $1.width }
   }
 
-  /// True where it is wider than a column, and not by what may be measured wrongly.
+  /// Returns whether it is wider than a column by more than a possible error of measurement.
   func isTooWide(for room: Double, in font: Font) -> Bool {
     width - room > (font.family == nil ? TextTolerance.points : TextTolerance.unknownFont * width)
   }

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Cells whose constraints hold at the sizes that they are designed for, and not at another one that the system gives them.
+/// Cells whose constraints hold at their designed size, but not at another size that the system gives them.
 enum CellSizeRule: LayoutRule {
   static let code = FindingCode(
     "cell-size", .note,
@@ -20,19 +20,19 @@ enum CellSizeRule: LayoutRule {
       Lower one of the constraints to 999, which changes nothing at other sizes, or make a fixed length an inequality.
       """)
 
-  /// The size in which a collection lays out a cell before it asks for its size, in points.
+  /// The size at which a collection lays out a cell before it asks for the cell's size, in points.
   private static let firstSize = Size(width: 50, height: 50)
   /// The width of the narrowest screen, in points.
   private static let narrowestWidth = 320.0
 
-  /// A size to try, and the cells that are told of.
+  /// A size to try, and the cells to report.
   private struct Trial {
     var scene: ResolvedScene
     var cells: [Int]
     var reason: Finding.Message
   }
 
-  /// Nothing: without a measurer no other size can be laid out.
+  /// Returns no findings: without a measurer no other size can be laid out.
   static func findings(in layout: Layout) -> [Finding] { [] }
 
   static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {

@@ -3,15 +3,15 @@ internal import Geometry
 package import SceneLayouts
 internal import Scenes
 
-/// The places and sizes that are open only because the app's code decides them, so that no document can tell
+/// The positions and sizes that are open only because the app's code decides them, which no document contains
 /// (specification AMB-09).
 package struct CodeDecisions {
-  /// Open views along each axis that code decides, or that follow one of them.
+  /// The open views along each axis that code decides, or that depend on one of them.
   private var decided: [Axis: Set<Int>] = [:]
-  /// Those of them of which the document alone shows that it does.
+  /// Those of them for which the document alone shows it.
   private var shown: [Axis: Set<Int>] = [:]
 
-  /// The decisions in a layout; none in Interface Builder, which does not run the app's code.
+  /// Finds the decisions in a layout. None in Interface Builder, which does not run the app's code.
   package init(in layout: Layout) {
     guard !layout.resolved.isInInterfaceBuilder else { return }
     let placeholders = layout.resolved.documentConstraints.map(\.constraint).filter(\.isPlaceholder)
@@ -25,10 +25,10 @@ package struct CodeDecisions {
     }
   }
 
-  /// Returns whether code decides an open attribute, or one that it follows.
+  /// Returns whether code decides an open attribute, or one on which it depends.
   package func decide(_ open: AmbiguousLayout) -> Bool { Self.has(open, decided) }
 
-  /// Returns whether the document alone shows that code decides an open attribute, without a line of code.
+  /// Returns whether the document alone shows that code decides an open attribute, without a known line of code.
   func areShown(for open: AmbiguousLayout) -> Bool { Self.has(open, shown) }
 
   private static func has(_ open: AmbiguousLayout, _ views: [Axis: Set<Int>]) -> Bool {
@@ -37,10 +37,10 @@ package struct CodeDecisions {
 }
 
 extension Layout {
-  /// Indicates that code gives a view its length along an axis: by its class, by what it puts into an empty stack or
-  /// sets as a text, or where the author promised so with a placeholder.
+  /// Returns whether code gives a view its length along an axis: through its class, by filling an empty stack or
+  /// setting a text, or because the author announced it with a placeholder.
   ///
-  /// - Parameter placeholders: The constraints that are removed from the app.
+  /// - Parameter placeholders: The constraints that the build removes.
   fileprivate func isUpToCode(_ open: AmbiguousLayout, _ axis: Axis, _ placeholders: [LayoutConstraint]) -> Bool {
     let view = resolved.views[open.view]
     return view.placement.placeholderContentSize[axis] != nil || placeholders.contains { $0.names(open) }
@@ -48,13 +48,14 @@ extension Layout {
         ?? (isOfOwnClass(view, open.view, axis) || isSqueezedText(view, open))
   }
 
-  /// True for a container of a class that the author wrote, which may have a content size.
+  /// Returns whether a view is a container of a class of the author's, which may have a content size.
   private func isOfOwnClass(_ view: ResolvedView, _ position: Int, _ axis: Axis) -> Bool {
     view.identity.customClass != nil && view.content == .container
       && system.items[position].intrinsicContentSize[axis] == nil
   }
 
-  /// True for the text of an outlet that has less room than it asks for: code sets another one.
+  /// Returns whether a view is the text of an outlet with less room than it needs, so that code probably sets another
+  /// text.
   private func isSqueezedText(_ view: ResolvedView, _ open: AmbiguousLayout) -> Bool {
     guard view.identity.outlet != nil, view.content.label != nil, open.attribute == .width, let widest = open.maximum
     else {
@@ -63,7 +64,7 @@ extension Layout {
     return system.items[open.view].intrinsicContentSize.width.map { widest <= $0 + 0.5 } ?? false
   }
 
-  /// Some open views with those that follow one of them along an axis, by constraints or in a stack.
+  /// Returns some open views with those that depend on one of them along an axis, through constraints or a stack.
   fileprivate func views(tiedTo first: [Int], among open: Set<Int>, along axis: Axis) -> Set<Int> {
     guard !first.isEmpty else { return [] }
     let neighbors = neighbors(among: open, along: axis)
@@ -75,7 +76,7 @@ extension Layout {
     return reached
   }
 
-  /// For each open view those that a constraint along an axis, or a stack, relates it to.
+  /// Returns, for each open view, those to which a constraint along an axis or a stack relates it.
   private func neighbors(among open: Set<Int>, along axis: Axis) -> [Int: [Int]] {
     var neighbors: [Int: [Int]] = [:]
     func relate(_ first: Int, _ second: Int) {
@@ -97,8 +98,8 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// The line of code that decides an open attribute: it places or constrains the view, or fills it so that it has a size. Nil
-  /// if none is known.
+  /// Returns the line of code that decides an open attribute: it places or constrains the view, or fills it so that it
+  /// has a size. Nil if none is known.
   func statement(deciding attribute: LayoutAttribute) -> CodeStatement? {
     identity.statements.first(attribute.kind == .size ? [.places, .constrains, .fills] : [.places, .constrains])
   }

@@ -29,23 +29,23 @@ package enum ConflictRule: LayoutRule {
         - title.width == 300
       """)
 
-  /// The most conflicts of a layout that are explained: whoever has more sees one cause behind them, or needs a list of
-  /// another kind. The others are counted (specification CNF-07).
+  /// The largest number of explained conflicts of a layout. With more, they have a common cause or need a different
+  /// list. The others are counted (specification CNF-07).
   package static let explainedCount = 500
 
-  /// A conflict with what is known of it.
+  /// A conflict with what is known about it.
   private struct Found {
     var finding: Finding
-    /// The names by which code holds what it may change.
+    /// The names of constraints and views through which code may change it.
     var names: [String]
     var conflict: UnsatisfiableConstraints
     var reason: Reason
   }
 
-  /// What a conflict says: two that say the same of some of the same constraints are there for one reason.
+  /// The reason for a conflict. Two conflicts with the same reason and common constraints have the same cause.
   private enum Reason: Hashable {
     case sum(ConflictArithmetic.Statement)
-    /// The last constraint in the order of the document, of a conflict without a sum.
+    /// The last constraint in the order of the document, for a conflict without a sum.
     case constraint(SourceLocation?, LayoutConstraint.Origin?)
 
     init(of conflict: UnsatisfiableConstraints, _ sum: ConflictArithmetic?) {
@@ -75,9 +75,9 @@ package enum ConflictRule: LayoutRule {
       .compactMap(\.self)
   }
 
-  /// The finding that says how many conflicts there are beyond those that are explained; nil for none.
+  /// Returns the finding about the number of conflicts beyond those that are explained, or nil for none.
   ///
-  /// - Parameter isLeftToCode: True where code may settle all that are explained.
+  /// - Parameter isLeftToCode: Whether code may resolve all explained conflicts.
   private static func count(of others: ArraySlice<UnsatisfiableConstraints>, isLeftToCode: Bool) -> Finding? {
     guard let first = others.first else { return nil }
     let message: Finding.Message =
@@ -91,13 +91,13 @@ package enum ConflictRule: LayoutRule {
       constraints: others.map(\.broken).inFindings)
   }
 
-  /// Findings with conflicts below the first of those that say the same sum of some of the same constraints: they are
-  /// there for one reason.
+  /// Returns findings with conflicts folded below the first one with the same sum and common constraints, since they
+  /// have the same cause.
   private static func folded(
     _ found: [Found], in layout: Layout, _ written: WrittenConstraints
   ) -> [Finding] {
     var heads: [Finding] = []
-    // The heads by the sums that they say, in order.
+    // The positions of the heads by reason, in order.
     var positions: [Reason: [Int]] = [:]
     // The constraints of the heads.
     var constraints: [[LayoutConstraint]] = []
@@ -117,8 +117,8 @@ package enum ConflictRule: LayoutRule {
     return heads
   }
 
-  /// The words for a conflict that is told below another one, with all of its constraints: which one is left out, and which of
-  /// the author's it cannot hold with, or of the system's if there is none.
+  /// Returns the message of a conflict folded below another one, with all of its constraints: which one is broken, and
+  /// with which of the author's it cannot hold, or else with which of the system's.
   private static func words(
     forFollowing conflict: UnsatisfiableConstraints, in layout: Layout, _ written: WrittenConstraints
   ) -> Finding.Message {
@@ -129,7 +129,7 @@ package enum ConflictRule: LayoutRule {
     }
     let id = written.objectID(of: conflict.broken).map { " (\($0))" } ?? ""
     let excluded = uniqued(sides).inWords(atMost: explainedSides)
-    // Its identity is the constraint that is left out, however the others are called.
+    // Its identity is the broken constraint, independent of the names of the others.
     return Finding.Message(
       kind: "follower",
       """
@@ -138,11 +138,11 @@ package enum ConflictRule: LayoutRule {
       """)
   }
 
-  /// The most constraints that a conflict below another one names besides the one that is left out.
+  /// The largest number of constraints besides the broken one that a folded conflict names.
   private static let explainedSides = 12
 
-  /// The note on all conflicts of a layout that code may settle, with the lines of the first and the others below it; nil for
-  /// none.
+  /// Returns the note on all conflicts of a layout that code may resolve, with the lines of the first and the others
+  /// below it. Nil for none.
   private static func note(on found: [Found], in layout: Layout, _ written: WrittenConstraints) -> Finding? {
     guard var note = found.first?.finding else { return nil }
     let names = uniqued(found.flatMap(\.names)).map { "'\($0)'" }.inWords(atMost: 3)
@@ -160,20 +160,20 @@ package enum ConflictRule: LayoutRule {
     note.notes += uniqued(statements).prefix(statementLimit).map {
       Finding.Note("code changes it by '\($0.text)'", at: $0.source)
     }
-    // Below the note, not findings of their own: who accepts the note accepts them.
+    // They are notes of the finding and not findings of their own, so that accepting it accepts them.
     note.notes += found.dropFirst().map { Finding.Note(words(forFollowing: $0.conflict, in: layout, written)) }
     return note
   }
 
-  /// The kinds of notes on conflicts that code may settle.
+  /// The kinds of notes on conflicts that code may resolve.
   private static let kindsLeftToCode = (single: "left-to-code", several: "sets-left-to-code")
 
-  /// Whether a finding is the note on conflicts that code may settle.
+  /// Returns whether a finding is the note on conflicts that code may resolve.
   static func isLeftToCode(_ finding: Finding) -> Bool {
     finding.code == code && [kindsLeftToCode.single, kindsLeftToCode.several].contains(finding.message.kind)
   }
 
-  /// The most lines of code that a note on conflicts names.
+  /// The largest number of lines of code in a note on conflicts.
   private static let statementLimit = 6
 
   private static func finding(
@@ -192,14 +192,14 @@ package enum ConflictRule: LayoutRule {
       source: conflict.broken.source ?? listed.lazy.compactMap(\.source).first ?? layout.resolved.source,
       views: Array(Set(views(of: authored))).sorted(),
       constraints: conflict.conflicting.inFindings)
-    // Where it can hold it goes on to, so that no other layout changes.
+    // With an optional priority it still holds wherever it can, so no other layout changes.
     finding.command = layout.commandWord(for: conflict.broken, written).map {
       .editing([$0], "--priority", "999")
     }
     return finding
   }
 
-  /// What was left out, and what to do: an author's constraint, or the required content size of a view.
+  /// Returns what was broken, and what to do: an author's constraint, or the required content size of a view.
   private static func hint(
     for broken: LayoutConstraint, in layout: Layout, _ advice: Finding.Message
   ) -> Finding.Message {
@@ -222,8 +222,8 @@ package enum ConflictRule: LayoutRule {
       : "\(count) constraints cannot hold together"
   }
 
-  /// Advice to the author. About a constraint that excludes what a container demands, or a format that excludes itself,
-  /// there is no choice which one to change.
+  /// Returns the advice to the author. If a constraint contradicts the demand of a container, or a format contradicts
+  /// itself, there is only one thing to change.
   private static func advice(to authored: [LayoutConstraint], places: Int) -> Finding.Message {
     if places > 1 { return .init(kind: "several", "lower one of them below 1000 or make it an inequality") }
     if authored.count > 1 { return .init(kind: "format", "correct it, or lower a part of it below 1000") }
@@ -233,13 +233,13 @@ package enum ConflictRule: LayoutRule {
       : .init(kind: "inequality", "lower it below 1000 or remove it")
   }
 
-  /// A visual format makes several constraints, which stand in one line.
+  /// Removes duplicate lines. A visual format makes several constraints, which have the same line.
   private static func uniqued<Line: Hashable>(_ lines: [Line]) -> [Line] {
     var seen: Set<Line> = []
     return lines.filter { seen.insert($0).inserted }
   }
 
-  /// The object id and the name in the document outline, for constraints of Interface Builder.
+  /// Returns the object id and the name in the document outline, for constraints of Interface Builder.
   private static func nameInOutline(
     of constraint: LayoutConstraint, _ layout: Layout, _ written: WrittenConstraints
   ) -> Finding.Message {

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// The statement of a constraint, whichever of its sides comes first.
+/// The content of a constraint, independent of the order of its sides.
 struct ConstraintStatement: Hashable {
   private var constraint: LayoutConstraint
 

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls that an opaque view hides wholly (specification DRW-10).
+/// Texts and controls that an opaque view hides completely (specification DRW-10).
 enum CoveredViewRule: LayoutRule {
   static let code = FindingCode(
     "covered", .warning, isLint: true, "A text or control lies wholly below an opaque view.",
@@ -22,7 +22,7 @@ enum CoveredViewRule: LayoutRule {
         - group: { pin: superview }
       """)
 
-  /// The most pairs that are compared, before it is not worth the time.
+  /// The largest number of compared pairs. More would take too long.
   private static let pairLimit = 1_000_000
 
   static func findings(in layout: Layout) -> [Finding] {
@@ -34,7 +34,7 @@ enum CoveredViewRule: LayoutRule {
     }
   }
 
-  /// True where nothing behind a view is seen through it.
+  /// Returns whether nothing behind a view shows through.
   private static func isOpaque(_ position: Int, in layout: Layout) -> Bool {
     let view = layout.resolved.views[position]
     return position > 0 && view.appearance.background?.color.alpha == 1 && view.appearance.cornerRadius == 0
@@ -59,15 +59,15 @@ enum CoveredViewRule: LayoutRule {
 }
 
 extension Layout {
-  /// True where a view is drawn after another that does not hold it: of the views that hold them and lie in the same one,
-  /// its own stands later.
+  /// Returns whether a view is drawn after another that does not contain it: of their ancestors that are siblings, its
+  /// own is the later.
   fileprivate func isInFront(_ position: Int, of other: Int) -> Bool {
     let (own, others) = (path(to: position), path(to: other))
     for (first, second) in zip(own.reversed(), others.reversed()) where first != second { return first > second }
     return false
   }
 
-  /// True where code has an outlet of a view, or of one around it that does not hold another view as well.
+  /// Returns whether code has an outlet to a view, or to an ancestor that does not contain the other view as well.
   fileprivate func isLeftToCode(_ position: Int, besides other: Int) -> Bool {
     path(to: position).contains { resolved.views[$0].identity.outlet != nil && !isInside(other, $0) }
   }

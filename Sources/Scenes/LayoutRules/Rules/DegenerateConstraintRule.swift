@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Constraints of an attribute with itself, which are legal and hardly ever meant (specification CON-05).
+/// Constraints of an attribute with itself, which are legal and rarely meant (specification CON-05).
 enum DegenerateConstraintRule: LayoutRule {
   static let code = FindingCode(
     "degenerate", .warning, "A constraint relates an attribute to itself.",
@@ -39,7 +39,7 @@ extension LayoutConstraint {
     origin == .author && secondItem == firstItem && secondAttribute == firstAttribute
   }
 
-  /// The effect of a constraint of an attribute with itself.
+  /// Returns the effect of a constraint of an attribute with itself.
   fileprivate func meaning(of name: String) -> Finding.Message {
     if multiplier != 1, relation == .equal {
       return .init(

@@ -10,9 +10,10 @@ enum EnlargedArtworkRule: LayoutRule {
     why: "Each of its pixels is seen: it looks coarse or blurred.",
     mend: "Export the picture larger, or use a drawing (PDF, SVG), which is sharp at every size.")
 
-  /// The enlargement from which on everybody sees it.
+  /// The enlargement from which it is clearly visible.
   private static let limit = 2.0
-  /// Pictures with sides of so many points are grounds in one colour, which may be as large as they like.
+  /// The largest side, in points, of a picture that is a single-coloured background. Such pictures may be enlarged
+  /// arbitrarily.
   private static let smallest = 4.0
 
   static func findings(in layout: Layout) -> [Finding] {
@@ -25,7 +26,7 @@ enum EnlargedArtworkRule: LayoutRule {
       else { return nil }
       let pixels = size.scaled(by: scale)
       let enlargement = enlargement(of: image, pixels, in: layout.absoluteFrames[position].size, variant.device.scale)
-      // What a missing density does by itself is told by its own rule.
+      // The effect of a missing density is reported by its own rule.
       let isDensityMissing = !image.densities.isEmpty && !image.densities.contains(variant.device.scale)
       let expected = isDensityMissing ? max(1, variant.device.scale / scale) : 1
       guard enlargement >= limit * expected else { return nil }
@@ -37,12 +38,12 @@ enum EnlargedArtworkRule: LayoutRule {
     }
   }
 
-  /// The pixels for each point of the file that a screen shows; nil where nothing is known of it or it is a drawing.
+  /// Returns the pixels per point of the file that a screen shows. Nil if they are unknown or it is a drawing.
   private static func density(of image: ImageContent, for scale: Double) -> Double? {
     image.pictureScales.first { $0 >= scale } ?? image.pictureScales.last
   }
 
-  /// The number of times that the content mode draws each pixel next to itself, along the axis where it is least.
+  /// Returns how many times the content mode enlarges each pixel, along the axis on which that is least.
   private static func enlargement(
     of image: ImageContent, _ pixels: Size, in frame: Size, _ scale: Double
   ) -> Double {

@@ -24,7 +24,7 @@ enum ExpectationRule: LayoutRule {
     let relations = expectations.map { expectation -> LayoutConstraint? in
       if case .relation(let constraint) = expectation.claim { constraint } else { nil }
     }
-    // Taken together: what all of them need to know of the layout is found out once.
+    // All together, since they share the preparation of the layout.
     var differences = layout.system.differences(of: relations.compactMap(\.self), in: layout.shownSolution)[...]
     return expectations.flatMap { expectation -> [Finding] in
       switch expectation.claim {
@@ -36,7 +36,7 @@ enum ExpectationRule: LayoutRule {
     }
   }
 
-  /// The codes of which some expectation says that there is nothing.
+  /// Returns the codes for which some expectation demands that there are no findings.
   static func codesOfNothing(in expectations: [SceneExpectation]) -> Set<String> {
     Set(
       expectations.compactMap { expectation in
@@ -44,7 +44,7 @@ enum ExpectationRule: LayoutRule {
       })
   }
 
-  /// Makes errors of what rules found though the author expected that they find nothing.
+  /// Raises findings to errors if the author expects that their rule finds nothing.
   static func raise(_ found: inout [Finding], expecting expectations: [SceneExpectation]) {
     for expectation in expectations {
       guard case .nothing(let code) = expectation.claim else { continue }
@@ -55,7 +55,7 @@ enum ExpectationRule: LayoutRule {
     }
   }
 
-  /// Half a pixel: what a screen cannot show nobody can expect.
+  /// Returns half a pixel, in points. An author cannot expect more than a screen can show.
   private static func tolerance(_ layout: Layout) -> Double { 0.5 / layout.resolved.variant.device.scale + 1e-6 }
 
   private static func relation(

@@ -3,23 +3,23 @@ internal import Findings
 internal import SceneLayouts
 
 extension Finding.Command {
-  /// The missing constraints come.
+  /// Adds the missing constraints.
   static let addingConstraints = Finding.Command("resolve", ["--write"])
 
-  /// Constraints of a document change, by the words that name them.
+  /// Edits constraints of a document, given by the words that identify them.
   static func editing(_ constraints: [String], _ options: String...) -> Finding.Command {
     Finding.Command("edit", constraints + options + ["--write"])
   }
 
-  /// The recorded frame of a view becomes the one that its constraints give.
+  /// Sets the recorded frame of a view to the one that its constraints give it.
   static func updatingFrame(of view: String) -> Finding.Command {
     Finding.Command("resolve", ["--update-frames", "--view", view, "--write"])
   }
 }
 
 extension Layout {
-  /// The word by which commands find a constraint of the author: its object id, or what is written; nil where nothing names it
-  /// alone.
+  /// Returns the word by which commands find an author's constraint: its object id, or its equation. Nil if neither
+  /// identifies it.
   func commandWord(for constraint: LayoutConstraint, _ written: WrittenConstraints) -> String? {
     guard constraint.origin == .author, constraint.source != nil else { return nil }
     if let id = written.objectID(of: constraint) { return id }
@@ -32,8 +32,8 @@ extension Layout {
     return isAlone ? equation : nil
   }
 
-  /// Whether constraints may have the same equation. Writing one takes long, and there may be thousands of conflicts among
-  /// thousands of constraints.
+  /// Returns whether constraints may have the same equation. Writing equations is slow, and there may be thousands of
+  /// conflicts among thousands of constraints.
   private func mayReadAlike(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
     first.firstAttribute == second.firstAttribute && first.relation == second.relation
       && abs(first.constant - second.constant) < 1e-3

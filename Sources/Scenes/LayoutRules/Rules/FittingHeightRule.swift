@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Components whose height should follow their content and follows nothing.
+/// Components whose height should follow their content, but does not follow anything.
 enum FittingHeightRule: LayoutRule {
   static let code = FindingCode(
     "no-fitting-height", .error, "Nothing gives a component the height that should follow its content.",

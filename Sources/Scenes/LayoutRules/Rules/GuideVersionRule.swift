@@ -3,7 +3,7 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Scenes that use layout guides on a system that has none (specification GUI-05).
+/// Scenes that use layout guides on a system without them (specification GUI-05).
 enum GuideVersionRule: LayoutRule {
   static let code = FindingCode(
     "guides-need-ios-7", .note, "A scene uses layout guides on a version of iOS that has none.",
@@ -24,7 +24,7 @@ enum GuideVersionRule: LayoutRule {
 }
 
 extension LayoutConstraint {
-  /// True where it keeps to the part of the root view that bars leave free.
+  /// Whether it refers to the part of the root view that bars leave free.
   fileprivate var usesBarGuide: Bool {
     [firstItem, secondItem].contains { item in
       switch item?.guide {

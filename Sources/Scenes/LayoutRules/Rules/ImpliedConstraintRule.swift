@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Constraints that follow from others wherever they are installed, with those that they follow from (specification
+/// Constraints that follow from others in every set of installed constraints, with those that imply them (specification
 /// BLG-11), in the order of installation.
 package enum ImpliedConstraintRule: SceneRule {
   package static let code = FindingCode(
@@ -24,12 +24,13 @@ package enum ImpliedConstraintRule: SceneRule {
         - b.width == a.width
       """)
 
-  /// The coefficients that may be combined for one set of constraints: more than any screen that people make takes, and
-  /// a second at most.
+  /// The coefficients that may be combined for one set of constraints. No real screen needs as many, and they take at
+  /// most a second.
   private static let workLimit = 2_000_000
 
   static func findings(in scene: Scene) -> [Finding] {
-    // A constraint that is told follows in each set that has it; one that does not in some set is no candidate any more.
+    // A reported constraint follows from others in each set that contains it. One that does not in some set is no
+    // longer a candidate.
     var proofs: [Int: [Int]] = [:]
     var needed: Set<Int> = []
     for set in scene.installedSets {
@@ -49,7 +50,7 @@ package enum ImpliedConstraintRule: SceneRule {
 }
 
 extension Scene {
-  /// The sets of constraints that its layouts have, each once.
+  /// The distinct sets of constraints in its layouts.
   fileprivate var installedSets: [[(position: Int, constraint: LayoutConstraint)]] {
     let standard = VariantSelection(devices: DeviceCatalogue.onePerScreen, locales: languages)
     var seen: Set<[Int]> = []
@@ -60,7 +61,7 @@ extension Scene {
     }
   }
 
-  /// The system of some constraints, of which no place or size is known.
+  /// Returns the system of some constraints, without known positions and sizes.
   fileprivate func system(of constraints: [LayoutConstraint], _ direction: LayoutDirection) -> ConstraintSystem {
     let names = ItemNames(of: views)
     let items = views.enumerated().map { position, view in
@@ -71,7 +72,7 @@ extension Scene {
     return ConstraintSystem(rootSize: .zero, items: items, constraints: constraints)
   }
 
-  /// True where a constraint says the very same as the one that it follows from, which another rule tells.
+  /// Returns whether a constraint has the same content as the one that implies it, which another rule reports.
   fileprivate func isRepetition(_ position: Int, of proof: [Int]) -> Bool {
     proof.map { ConstraintStatement(constraints[$0].constraint) }
       == [ConstraintStatement(constraints[position].constraint)]

@@ -3,12 +3,12 @@ internal import SceneLayouts
 internal import Scenes
 
 extension Layout {
-  /// The open attributes of views that an author wants to hear of (specification AMB-07, AMB-08).
+  /// The open attributes of views that are reported (specification AMB-07, AMB-08).
   package var toldAmbiguities: [AmbiguousLayout] {
     solution.ambiguities.filter { $0.isWide && countsAsShown($0.view) && isVerified($0) }
   }
 
-  /// Whether the author wants to know that an attribute of a view is open: neither the view nor one around it leaves it to
+  /// Returns whether an open attribute of a view is reported, because neither the view nor an ancestor leaves it to
   /// code.
   func isVerified(_ open: AmbiguousLayout) -> Bool {
     var next: Int? = open.view
@@ -22,18 +22,18 @@ extension Layout {
     return true
   }
 
-  /// Indicates that a view counts: a hidden one only on Xcode's canvas and where a constraint names it, as code that
-  /// shows it may add constraints, and one that is not installed has none. What the canvas recorded no frame of, as old
-  /// versions of Xcode did of prototype cells, it did not lay out.
+  /// Returns whether a view counts. A hidden view only counts on Xcode's canvas and if a constraint names it, since
+  /// code that shows it may add constraints. An uninstalled view has none. Views without a recorded frame, such as
+  /// those of prototype cells in old versions of Xcode, were not laid out by the canvas.
   private func countsAsShown(_ view: Int) -> Bool {
-    // What no constraint can name is told when the document is read.
+    // Views that no constraint can name are reported when the document is read.
     guard !resolved.views[view].identity.isNameless, !isUnrecorded(view) else { return false }
     guard isHidden(view) else { return true }
     return resolved.isAsSaved
       && resolved.constraints.contains { $0.firstItem.view == view || $0.secondItem?.view == view }
   }
 
-  /// Whether the canvas recorded no frame of a view or of one around it.
+  /// Returns whether the canvas recorded no frame of a view or of an ancestor.
   private func isUnrecorded(_ view: Int) -> Bool {
     resolved.isAsSaved
       && path(to: view).contains { $0 > 0 && resolved.views[$0].placement.recordedFrame == nil }
@@ -41,7 +41,7 @@ extension Layout {
 }
 
 extension AmbiguousLayout {
-  /// False where it leaves less than a point open: how large a text is, is not known more exactly.
+  /// Whether it leaves at least a point open. The sizes of texts are not known more exactly.
   fileprivate var isWide: Bool {
     guard let minimum, let maximum else { return true }
     return maximum - minimum >= 1

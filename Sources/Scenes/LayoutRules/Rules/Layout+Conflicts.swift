@@ -3,36 +3,36 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Questions about conflicts that measuring or code may settle.
+/// Conflicts that measurements or code may resolve.
 extension Layout {
-  /// True where constraints miss each other by less than anybody sees, and a text or a control has a part in it, whose
-  /// size and baseline are rounded to pixels on a device.
+  /// Returns whether constraints miss each other by less than is visible, and include a text or control. On a device,
+  /// the size and baseline of those are rounded to pixels.
   func isWithinMeasurement(_ conflict: UnsatisfiableConstraints, missingEachOtherBy gap: Double?) -> Bool {
     guard let gap else { return false }
     return gap < 0.5 && conflict.conflicting.contains(where: \.isMeasured)
   }
 
-  /// True where constraints miss the size of a root that no screen gives it: what presents it knows its size, and it
-  /// may be the one that they ask for.
+  /// Returns whether constraints conflict with the size of a root that no screen determines. What presents the root
+  /// knows its size, and it may be the one that they demand.
   func isAgainstUnknownSize(_ conflict: UnsatisfiableConstraints) -> Bool {
     guard resolved.hasUnknownWidth else { return false }
     return conflict.conflicting.contains { $0.origin == .rootSize }
   }
 
-  /// A constraint that was left out, in the author's words; of words that stand for several constraints, such as a visual
-  /// format, also which of them.
+  /// Returns a broken constraint in the author's words. If these represent several constraints, such as a visual
+  /// format, also which of them it is.
   func words(forBroken broken: LayoutConstraint) -> String {
     let words = "'\(system.text(of: broken))'"
     guard let text = broken.text else { return words }
-    // The line says no for nearly all, and comparing paths and texts takes long.
+    // The line differs for nearly all, and comparing paths and texts is slow.
     let siblings = system.constraints.count {
       $0.source?.line == broken.source?.line && $0.origin == .author && $0.text == text && $0.source == broken.source
     }
     return siblings < 2 ? words : "'\(system.equation(of: broken))' of \(words)"
   }
 
-  /// The names by which code holds what it may change of a conflict: outlets of constraints, lines that change
-  /// those of a collection, and views whose content it sets; empty where it changes nothing.
+  /// Returns the names through which code may change a conflict: outlets of constraints, lines that change constraints
+  /// of a collection, and views whose content code sets. Empty if it changes nothing.
   func namesInCode(of conflict: UnsatisfiableConstraints, _ written: WrittenConstraints) -> [String] {
     conflict.conflicting.compactMap { constraint in
       switch constraint.origin {
@@ -43,7 +43,7 @@ extension Layout {
     }
   }
 
-  /// The name of a view that has nothing to show before code gives it something; nil for others.
+  /// Returns the name of a view that shows nothing until code gives it content, or nil for others.
   private func nameOfEmptyView(_ position: Int) -> String? {
     let view = resolved.views[position]
     let isEmpty =
@@ -58,7 +58,7 @@ extension Layout {
 }
 
 extension LayoutConstraint {
-  /// True where a length in it comes from measuring.
+  /// Whether it contains a measured length.
   fileprivate var isMeasured: Bool {
     let baselines: Set<LayoutAttribute> = [.firstBaseline, .lastBaseline]
     return origin == .contentSize || baselines.contains(firstAttribute) || baselines.contains(secondAttribute)

@@ -3,7 +3,7 @@ internal import SceneLayouts
 internal import Scenes
 
 extension Layout {
-  /// A finding about a view as what follows from another one.
+  /// Returns a finding about a view as a consequence of another one.
   func consequence(_ finding: Finding, of view: Int) -> Finding.Consequence {
     Finding.Consequence(finding, view: view, name: resolved.views[view].nameInOutline)
   }

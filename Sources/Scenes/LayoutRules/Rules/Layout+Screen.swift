@@ -3,8 +3,8 @@ internal import SceneLayouts
 internal import Scenes
 
 extension Layout {
-  /// True where the root has the whole screen, or what presents it, for itself: a component, and a scene in a container
-  /// of another one, may lie anywhere on it, and a canvas of the author's own width is that of no screen.
+  /// Whether the root fills the screen, or what presents it. False for a component and for a scene in a container,
+  /// which may be anywhere on the screen. Also false for a canvas of the author's own width, which no screen has.
   var hasScreen: Bool {
     guard !resolved.extent.isComponent, !resolved.hasCanvasOfItsOwn, !resolved.isOfExtension else {
       return false
@@ -18,6 +18,7 @@ extension Layout {
 }
 
 extension ResolvedScene {
-  /// True for a scene of an app extension, which lies somewhere in another app: Xcode calls their storyboards so.
+  /// Whether the scene belongs to an app extension, which is somewhere in another app. Xcode names their storyboards
+  /// like this.
   fileprivate var isOfExtension: Bool { source.path.hasSuffix("MainInterface.storyboard") }
 }

@@ -5,10 +5,11 @@ internal import Scenes
 internal import Typography
 
 extension Layout {
-  /// The part of a frame that a view fills with what is seen, in root coordinates, in points: the lines of a label, the title
-  /// and image of a button without a ground, the room for the text of a text view, the alignment rectangle of others.
+  /// Returns the visible part of a view's frame, in root coordinates, in points. For a label that is its lines, for a
+  /// button without a background its title and image, for a text view the room for its text. For other views it is the
+  /// alignment rectangle.
   ///
-  /// - Parameter countsGrounds: False where grounds and borders may reach further than what people read.
+  /// - Parameter countsGrounds: Whether backgrounds and borders count. If false, only readable content does.
   func seenFrame(of position: Int, countsGrounds: Bool = true) -> Rect {
     let (view, item) = (resolved.views[position], system.items[position])
     let frame = absoluteFrames[position].inset(by: item.alignmentRectInsets)
@@ -28,10 +29,10 @@ extension Layout {
     }
   }
 
-  /// The height of a line in sizes of its font.
+  /// The height of a line relative to the size of its font.
   private static let lineHeight = 1.2
 
-  /// The part of the free width that lies at the left of a text: from 0 to 1.
+  /// Returns the share of the free width that is to the left of a text: from 0 to 1.
   private func share(of alignment: TextAlignment) -> Double {
     switch alignment {
     case .natural, .justified: resolved.variant.direction == .rightToLeft ? 1 : 0
@@ -43,8 +44,8 @@ extension Layout {
 }
 
 extension Rect {
-  /// The part of a length in both directions, where it is shorter: with a share of what is left over at the left, and half of it
-  /// above; nil for the whole length.
+  /// Returns the part of the rectangle with a size, as far as that is smaller: with a share of the remaining width at
+  /// the left, and half of the remaining height above. Nil for the whole length.
   fileprivate func part(width: Double?, atShare share: Double, height: Double?) -> Rect {
     let size = Size(
       width: min(self.width, width ?? self.width), height: min(self.height, height ?? self.height))
@@ -54,7 +55,7 @@ extension Rect {
 }
 
 extension ResolvedView {
-  /// True where its whole frame is seen by a colour or a border, or by what a class of its own may draw.
+  /// Whether its whole frame is visible, because of a colour or border or what its own class may draw.
   var hasGround: Bool {
     if case .button(let button) = content, button.hasGround { return true }
     return (appearance.background.map { $0.color.alpha > 0 } ?? false) || appearance.layer.borderWidth > 0
@@ -63,7 +64,7 @@ extension ResolvedView {
 }
 
 extension ResolvedViews.Button {
-  /// True where more is seen than its title and image.
+  /// Whether more than its title and image is visible.
   fileprivate var hasGround: Bool {
     backgroundImage != nil || ground != nil || style.isConfigured || contentInsets != nil
   }

@@ -2,8 +2,8 @@ internal import AutoLayout
 package import Findings
 
 extension LayoutConstraint {
-  /// The origin of a constraint, to follow its text: `   (line 12)` or `   (the content)`; empty for an author's constraint
-  /// that has no place. Its kind is that of the origin.
+  /// The origin of a constraint, to follow its text: `   (line 12)` or `   (the content)`. Empty for an author's
+  /// constraint without a location. The kind of the message is that of the origin.
   package var provenance: Finding.Message {
     if let source, origin == .author { return "   (line \(source.line))" }
     return switch origin {
@@ -18,13 +18,13 @@ extension LayoutConstraint {
     }
   }
 
-  /// The line of a finding that names the constraint: its text, its origin, and how its document calls it.
+  /// Returns the line of a finding that names the constraint: its text, its origin, and its name in the document.
   ///
   /// - Parameters:
-  ///   - system: The constraints, which have the names of views.
-  ///   - outlineName: What follows the origin; empty for nothing.
+  ///   - system: The constraints, with the names of views.
+  ///   - outlineName: The text after the origin. May be empty.
   func line(in system: ConstraintSystem, outlineName: Finding.Message = "") -> Finding.Message {
-    // The origin is words, which distinguish no two lines of one text: the kind does.
+    // The words for the origin do not distinguish lines with the same text, but the kind does.
     let origin = provenance
     return Finding.Message(kind: origin.kind, "\(system.text(of: self))\(origin)\(outlineName)")
   }

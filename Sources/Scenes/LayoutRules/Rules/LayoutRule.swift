@@ -5,16 +5,17 @@ internal import Typography
 
 /// A rule that finds one kind of fault in layouts.
 protocol LayoutRule: SendableMetatype {
-  /// The code of everything that the rule finds.
+  /// The code of the rule's findings.
   static var code: FindingCode { get }
 
-  /// True where somebody wants to hear of the rule in a layout: by default of faults, and of lints that are asked for.
+  /// Returns whether the rule is enabled for a layout: by default if it reports faults, or lints that are requested.
   static func isAsked(in resolved: ResolvedScene) -> Bool
 
-  /// The faults of a layout, in the order of the scene's views or constraints.
+  /// Returns the faults of a layout, in the order of the scene's views or constraints.
   static func findings(in layout: Layout) -> [Finding]
 
-  /// The faults of a layout for a rule that asks which characters can be shown; a default asks nothing.
+  /// Returns the faults of a layout, for rules that need to know which characters can be shown. By default the measurer
+  /// is not used.
   static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding]
 }
 
@@ -23,7 +24,7 @@ extension LayoutRule {
     findings(in: layout)
   }
 
-  /// A finding about one view, at the place of the view or else of the scene.
+  /// Returns a finding about one view, located at the view or else at the scene.
   static func finding(
     about view: Int, in layout: Layout, severity: Finding.Severity? = nil, _ message: Finding.Message,
     hint: Finding.Message? = nil,
@@ -38,6 +39,6 @@ extension LayoutRule {
 }
 
 extension ResolvedScene {
-  /// True where lints are asked for: all of them, or this one by a level that the project gives to its code.
+  /// Returns whether a lint is requested: with all lints, or by a level for its code in the project.
   package func asks(for code: FindingCode) -> Bool { hasLints || policy.asks(for: code) }
 }

@@ -3,8 +3,8 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Constraints to left and right in a layout that reads from right to left: what they place is not mirrored
-/// (specification RTL-01). Who asks for lints is told in every layout.
+/// Constraints to left and right in a right-to-left layout, which are not mirrored (specification RTL-01). With lints
+/// they are reported in every layout.
 enum LeftRightRule: LayoutRule {
   static let code = FindingCode(
     "left-right", .note, "Constraints keep to left and right in a layout that reads from right to left.",
@@ -21,7 +21,7 @@ enum LeftRightRule: LayoutRule {
         - box: { left: superview + 20, top: superview }
       """)
 
-  /// So many constraints are named; the rest is counted.
+  /// The number of constraints that are named. The others are counted.
   private static let namedCount = 5
 
   static func findings(in layout: Layout) -> [Finding] {
@@ -42,7 +42,7 @@ enum LeftRightRule: LayoutRule {
     return [finding]
   }
 
-  /// The edit that writes leading and trailing; nil for scenes of our own, whose equations people write.
+  /// Returns the edit that writes leading and trailing. Nil for our own scenes, whose equations people write.
   private static func mirroring(_ constraints: [LayoutConstraint], in scene: ResolvedScene) -> Finding.Fix? {
     guard scene.isFromInterfaceBuilder else { return nil }
     let names: [LayoutAttribute: String] = [.left: "leading", .right: "trailing"]
@@ -58,7 +58,7 @@ enum LeftRightRule: LayoutRule {
 }
 
 extension LayoutConstraint {
-  /// True where the author wrote left or right, other than for a centre between both.
+  /// Whether the author wrote left or right, except through a centre.
   fileprivate var keepsToLeftOrRight: Bool {
     origin == .author && [firstAttribute, secondAttribute].contains { $0 == .left || $0 == .right }
   }

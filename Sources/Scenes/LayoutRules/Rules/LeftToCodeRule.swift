@@ -4,7 +4,8 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Views that the app has to place, because the build leaves out what holds them in the design (specification PLC-03).
+/// Views that the app has to place, because the build removes the constraints that hold them in the design
+/// (specification PLC-03).
 enum LeftToCodeRule: LayoutRule {
   static let code = FindingCode(
     "left-to-code", .note,
@@ -16,18 +17,19 @@ enum LeftToCodeRule: LayoutRule {
       """,
     mend: "Nothing, where code places these views. Otherwise install the constraints, or clear 'Remove at build time'.")
 
-  /// Nothing: it is about what other rules find.
+  /// Returns no findings: the rule is about findings of other rules.
   static func findings(in layout: Layout) -> [Finding] { [] }
 
-  /// The rules whose findings may follow from what is left out.
+  /// The rules whose findings may follow from removed constraints.
   private static let rules: [any LayoutRule.Type] = [
     AmbiguityRule.self, AmbiguousContentRule.self, MissingSizeRule.self, TruncatedTextRule.self, OffScreenRule.self,
   ]
 
-  /// Findings with those that follow from what the build leaves out gathered in one note; the others as they are.
+  /// Returns findings, with those that follow from what the build removes gathered in one note. The others are
+  /// unchanged.
   ///
-  /// They are those that go away when it is put back. Of a size that stands in for that of a class nothing is told: the
-  /// class has one.
+  /// They are those that disappear when it is put back. Findings that disappear with the placeholder size of a class
+  /// are dropped, since the class has a size.
   static func gathered(
     _ found: [Finding], in layout: Layout, measuringTextWith measurer: any TextMeasuring
   ) -> [Finding] {
@@ -48,7 +50,7 @@ enum LeftToCodeRule: LayoutRule {
     return found.filter { !follows($0) } + [note(on: consequences, at: first.source, in: layout)]
   }
 
-  /// The views of the findings in a scene that has more than the app's.
+  /// Returns the views of the findings in a scene with more than the app's constraints and sizes.
   private static func told(of whole: ResolvedScene, measuringTextWith measurer: any TextMeasuring) -> Set<Told> {
     var solver = LayoutSolver()
     let design = whole.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
@@ -60,7 +62,7 @@ enum LeftToCodeRule: LayoutRule {
     let code: FindingCode
     let view: Int
 
-    /// The views of a finding and of what is folded below it.
+    /// Returns the views of a finding and of what is folded below it.
     static func all(in finding: Finding) -> [Told] {
       finding.unfolded.flatMap(\.views).map { Told(code: finding.code, view: $0) }
     }
@@ -79,7 +81,7 @@ enum LeftToCodeRule: LayoutRule {
 }
 
 extension ResolvedScene {
-  /// The scene with the sizes that stand in for those of classes; nil where there are none.
+  /// The scene with the placeholder sizes of classes, or nil if there are none.
   fileprivate var withSizesOfClasses: ResolvedScene? {
     guard stage == .run, !isAsSaved else { return nil }
     let sized = views.indices.filter { views[$0].placement.placeholderContentSize != .none }
@@ -94,8 +96,8 @@ extension ResolvedScene {
     return whole
   }
 
-  /// The scene with the constraints that are there in the design alone, and weakly with those that nothing installs; nil
-  /// where there are none.
+  /// The scene with the constraints that only exist at design time, and weakly with those that nothing installs. Nil if
+  /// there are none.
   fileprivate var withWhatCodeAdds: ResolvedScene? {
     guard stage == .run, !isAsSaved else { return nil }
     let placeholders = documentConstraints.filter { $0.isInstalled && $0.constraint.isPlaceholder }.map(\.constraint)

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Texts whose colour is hardly told from that of their ground, where both are known (WCAG 2.2, success criterion 1.4.3).
+/// Texts with too little contrast to their background, if both colours are known (WCAG 2.2, success criterion 1.4.3).
 enum LowContrastRule: LayoutRule {
   static let code = FindingCode(
     "low-contrast", .warning, isLint: true, "The colours of a text and of its ground are too much alike.",
@@ -47,8 +47,8 @@ enum LowContrastRule: LayoutRule {
     }
   }
 
-  /// The advice for a text of a colour that is seen in another one: a colour that is enough or, if something is faded, its
-  /// opacity, which would fade the other colour as well.
+  /// Returns the advice for a text of a colour that appears as another one: a colour with enough contrast or, if a view
+  /// is faded, its opacity, which would fade another colour as well.
   private static func advice(
     toContrast wanted: Double, of color: Color, at position: Int, seenAs seen: (text: Color, ground: Color),
     in layout: Layout
@@ -76,12 +76,12 @@ enum LowContrastRule: LayoutRule {
     return .init(kind: "opacity-and-color", "let \(name) be opaque, and \(advice(opaque))")
   }
 
-  /// The ratio by which colours miss the wanted one unseen, since documents round components.
+  /// The tolerance of the contrast ratio, since documents round components.
   private static let tolerance = 0.05
 }
 
 extension ResolvedView {
-  /// The known colour of a text that is shown, with its font; nil without either.
+  /// The known colour of a shown text and its font, or nil.
   fileprivate var ownText: (ResolvedColor, Font)? {
     let (color, font): (ResolvedColor?, Font)
     switch content {
@@ -91,14 +91,14 @@ extension ResolvedView {
       (color, font) = (button.color, button.font)
     default: return nil
     }
-    // Who hides a text may do so by its colour.
+    // A nearly transparent text may be hidden on purpose.
     guard let color, color.isKnown, color.color.alpha > 0.1 else { return nil }
     return (color, font)
   }
 }
 
 extension ResolvedColor {
-  /// True where the components are known and the author's.
+  /// Whether the components are known and set by the author.
   fileprivate var isAuthors: Bool {
     switch description {
     case .components, .adaptive: true
@@ -106,14 +106,14 @@ extension ResolvedColor {
     }
   }
 
-  /// True where the components are known.
+  /// Whether the components are known.
   fileprivate var isKnown: Bool {
     if case .named = description { false } else { true }
   }
 }
 
 extension Font {
-  /// True for letters that are large by WCAG: 18 points, or bold ones of 14.
+  /// Whether letters count as large in WCAG: from 18 points, or bold from 14.
   fileprivate var isLarge: Bool {
     let isBold = [.bold, .heavy, .black].contains(weight)
     return pointSize >= (isBold ? 14 : 18)
@@ -121,21 +121,21 @@ extension Font {
 }
 
 extension Layout {
-  /// The opacity of a view, from 0 to 1.
+  /// Returns the opacity of a view, from 0 to 1.
   fileprivate func opacity(of view: Int) -> Double { resolved.views[view].appearance.layer.opacity }
 
-  /// The colours in which a text of a colour and its ground are seen in a view: both blended with what is behind them, and
-  /// faded with the views that they are in. Nil if something else than plain colours is there, if what is there is not
-  /// known, or if the text is nearly invisible: then it is hidden on purpose.
+  /// Returns the visible colours of a text and its background in a view, blended with what is behind them and faded
+  /// with the ancestors of the view. Nil if the background has more than plain colours or is unknown. Also nil if the
+  /// text is nearly invisible, because then it is hidden on purpose.
   ///
-  /// - Parameter fading: A view with the opacity that it has instead of its own; nil to see all as they are.
+  /// - Parameter fading: A view with an opacity to use instead of its own, or nil.
   fileprivate func seenColors(
     of text: Color, at position: Int, fading: (view: Int, opacity: Double)? = nil
   ) -> (text: Color, ground: Color)? {
     let views = viewsDownToGround(of: position)
     let opacities = views.map { fading?.view == $0 ? fading?.opacity ?? 1 : opacity(of: $0) }
     guard opacities.allSatisfy({ $0 > 0.1 }) else { return nil }
-    // What is seen in each view before it is faded, from the rearmost one on.
+    // The visible colour in each view before the view is faded, starting from the rearmost.
     var grounds: [Color] = []
     for view in views.reversed() {
       let color = resolved.views[view].appearance.background?.color ?? SystemColor.clear.color(in: .light)
@@ -151,8 +151,8 @@ extension Layout {
     return (seen, ground)
   }
 
-  /// A view and those that it is in, up to the first with an opaque colour that nothing fades; empty if something else is
-  /// there, or what is there is not known.
+  /// Returns a view and its ancestors up to the first with an opaque, unfaded colour. Empty if there is anything else,
+  /// or if the content there is unknown.
   private func viewsDownToGround(of position: Int) -> [Int] {
     var views: [Int] = []
     for view in path(to: position) {
@@ -170,7 +170,7 @@ extension Layout {
     return []
   }
 
-  /// Returns whether nothing that is drawn between a ground and a view touches the view.
+  /// Returns whether nothing drawn between a background and a view touches the view.
   private func liesFree(_ position: Int, on ground: Int) -> Bool {
     let own = Set(path(to: position))
     return !resolved.views.indices.dropFirst(ground + 1).contains { other in
@@ -181,18 +181,19 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// True for a view of which the background is all that is seen behind others: no class of the author's, no image or effect.
+  /// Whether only the view's background is visible behind others: it has no class of the author's, no image and no
+  /// effect.
   fileprivate var isPlainGround: Bool {
     guard identity.customClass == nil else { return false }
     return switch content {
     case .container: true
-    // A cell without a ground of its own has one of the system's, which the table decides.
+    // A cell without a background has one of the system's, which the table decides.
     case .cell: appearance.background != nil
     default: placement.isScrollView
     }
   }
 
-  /// True where it may be seen behind others.
+  /// Whether it may be visible behind others.
   fileprivate var showsGround: Bool {
     if appearance.background?.isSeen ?? false || identity.customClass != nil { return true }
     return switch content {
@@ -203,16 +204,16 @@ extension ResolvedView {
 }
 
 extension Color {
-  /// The ratio of the brightness of two opaque colours, from 1 for the same to 21 for black on white (WCAG 2.2).
+  /// Returns the contrast ratio of two opaque colours, from 1 for equal ones to 21 for black on white (WCAG 2.2).
   fileprivate func contrast(with other: Color) -> Double {
     let values = [relativeLuminance, other.relativeLuminance]
     return ((values.max() ?? 0) + 0.05) / ((values.min() ?? 0) + 0.05)
   }
 
-  /// The advice for a text of this colour on a ground: `choose #767676 or darker`. If not even black or white is enough, the
-  /// ground has to change.
+  /// Returns the advice for a text of this colour on a background: `choose #767676 or darker`. If not even black or
+  /// white is enough, the background has to change.
   ///
-  /// - Parameter label: The system's colour of texts, which is advised if it is enough.
+  /// - Parameter label: The system's text colour, which is also advised if it is enough.
   fileprivate func advice(toContrast wanted: Double, with ground: Color, orSystems label: Color) -> Finding.Message {
     let isDarker = relativeLuminance < ground.relativeLuminance
     let words = isDarker ? ("darker", "lighter") : ("lighter", "darker")
@@ -227,12 +228,13 @@ extension Color {
       kind: "ground", "choose a ground of \(enough.hexadecimal) or \(words: words.1)")
   }
 
-  /// The colour with as little black or white in it as is told well enough from another one; nil where nothing is enough.
+  /// Returns the colour mixed with as little black or white as gives enough contrast to another one, or nil if nothing
+  /// is enough.
   private func mixed(with addition: Color, toContrast wanted: Double, with other: Color) -> Color? {
     (1...64).lazy.map { addition.opacity(Double($0) / 64).over(self) }.first { $0.contrast(with: other) >= wanted }
   }
 
-  /// The brightness from 0 for black to 1 for white (WCAG 2.2).
+  /// The relative luminance, from 0 for black to 1 for white (WCAG 2.2).
   private var relativeLuminance: Double {
     func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

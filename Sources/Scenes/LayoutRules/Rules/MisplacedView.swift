@@ -1,13 +1,13 @@
 internal import SceneLayouts
 internal import Scenes
 
-/// A misplaced view, with the views that are misplaced because it is.
+/// A misplaced view, with the views that are misplaced because of it.
 struct MisplacedView {
-  /// The view, by its position.
+  /// The position of the view.
   let position: Int
   /// The difference of its frames.
   let misplacement: Misplacement
-  /// The views that follow it, by their positions.
+  /// The positions of the views that follow it.
   private(set) var followers: [Int] = []
 
   init(position: Int, misplacement: Misplacement) {
@@ -15,10 +15,10 @@ struct MisplacedView {
     self.misplacement = misplacement
   }
 
-  /// The views that others follow, in the order of the scene: what lies in a wider view is wider, and what is tied to a
-  /// moved one is moved, both by the same distance, or by half of it about a centre.
+  /// Returns the views that others follow, in the order of the scene. A view in a wider one is wider, and a view tied
+  /// to a moved one is moved. Both change by the same distance, or by half of it for a centre.
   ///
-  /// A view that Xcode marked counts for itself.
+  /// A view that Xcode marked is always reported separately.
   static func causes(among misplaced: [MisplacedView], in layout: Layout) -> [MisplacedView] {
     var causes: [MisplacedView] = []
     for view in misplaced {
@@ -41,7 +41,7 @@ struct MisplacedView {
 }
 
 extension Misplacement {
-  /// The numbers by which the frames differ, without their signs, in points.
+  /// The absolute differences between the frames, in points.
   fileprivate var distances: [Double] {
     badges.map { abs($0.quantity.value(in: expected) - $0.quantity.value(in: actual)) }
   }

@@ -4,10 +4,10 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Views whose recorded frame is not the one that constraints give them (specification ISS-01, ISS-02).
+/// Views whose recorded frame differs from the one that constraints give them (specification ISS-01, ISS-02).
 ///
-/// Of Interface Builder's frames only a scene says anything that is solved as its document was saved, with the recorded
-/// sizes of its leaves. Those of our own scenes are compared with the layout on the screen of the design.
+/// Interface Builder's frames are only compared in a scene that is solved as saved, with the recorded sizes of its
+/// leaves. Those of our own scenes are compared with the layout on the screen of the design.
 package enum MisplacedViewRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
@@ -46,7 +46,7 @@ package enum MisplacedViewRule: LayoutRule {
     let isAsked = isOurs || layout.resolved.asks(for: code)
     guard isAsked || layout.resolved.views.contains(where: \.placement.isMarkedMisplaced) else { return [] }
     let open = Set(layout.solution.ambiguities.map(\.view))
-    // What our own scenes show is measured in the layout already.
+    // In our own scenes the layout has already measured the content.
     let leaves = isOurs ? nil : StaleLeaves(layout, measurer)
     let misplaced = layout.resolved.views.indices.compactMap { position -> MisplacedView? in
       let isMarked = layout.resolved.views[position].placement.isMarkedMisplaced
@@ -62,7 +62,7 @@ package enum MisplacedViewRule: LayoutRule {
     of position: Int, in layout: Layout, _ leaves: StaleLeaves?, isCertain: Bool
   ) -> Misplacement? {
     let view = layout.resolved.views[position]
-    // Documents that name no screen have their frames rounded to whole points.
+    // Documents without a screen have frames rounded to whole points.
     let tolerance = max(0.5, 1 / layout.resolved.variant.device.scale)
     guard position > 0, !view.placement.isPlacedByMask, let recorded = view.placement.recordedFrame else { return nil }
     let isFree = isCertain || !layout.isArrangedOrScrolled(position)
@@ -71,7 +71,7 @@ package enum MisplacedViewRule: LayoutRule {
     {
       return moved
     }
-    // Where other bars would have moved a leaf, its size still counts.
+    // Even if other bars could have moved a leaf, its size still counts.
     return isFree ? leaves?.misplacement(of: position) : nil
   }
 

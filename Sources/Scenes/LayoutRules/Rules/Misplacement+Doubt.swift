@@ -4,13 +4,13 @@ internal import SceneLayouts
 internal import Scenes
 
 extension Misplacement {
-  /// Rounding to whole points in older documents, in points.
+  /// The rounding to whole points in older documents, in points.
   fileprivate static var rounding: Double { 1 }
 
-  /// Whether nothing that a document does not contain is likely to cause the difference.
+  /// Whether the difference is probably not due to anything outside the document.
   ///
-  /// The bars around a scene move and stretch its views vertically, and margins and the size of texts change lengths
-  /// along one axis. Of such views Xcode marked 5 of 50, and 11 of 24 that are only higher or lower, but 26 of 36 others.
+  /// The bars around a scene move and stretch its views vertically. Margins and text sizes change lengths along one
+  /// axis. Of such views Xcode marked 5 of 50, and 11 of 24 that are only higher or lower, but 26 of 36 others.
   var isBeyondDoubt: Bool {
     let changed = Quantity.allCases.filter { abs($0.value(in: expected) - $0.value(in: actual)) > Self.rounding }
     let isHorizontal = changed.contains { [.x, .width].contains($0) }
@@ -20,8 +20,9 @@ extension Misplacement {
 }
 
 extension Layout {
-  /// Whether a view is at any depth in a stack, a cell or another part of a list, or a scroll view. Their sizes follow their
-  /// content: of views that differ Xcode marked none of 53 in stacks, 7 of 73 in cells and 2 of 15 in scroll views.
+  /// Returns whether a view is, at any depth, in a stack, a cell or another part of a list, or a scroll view. Their
+  /// sizes follow their content: of the views that differ, Xcode marked none of 53 in stacks, 7 of 73 in cells and 2 of
+  /// 15 in scroll views.
   func isArrangedOrScrolled(_ position: Int) -> Bool {
     path(to: position).dropFirst().contains { outer in
       let view = resolved.views[outer]
@@ -30,8 +31,9 @@ extension Layout {
     }
   }
 
-  /// Whether required constraints tie two opposite edges of a view to those of its superview, and the recorded lengths of
-  /// both say otherwise: one of the two is out of date, whatever lies around them. Xcode marked 2 of 3 such views.
+  /// Returns whether required constraints tie two opposite edges of a view to those of its superview, and the recorded
+  /// lengths of both disagree. Then one of the two is outdated, independent of what is around them. Xcode marked 2 of 3
+  /// such views.
   func contradictsSuperview(_ position: Int) -> Bool {
     guard let superview = resolved.views[position].superview, !resolved.views[superview].placement.isScrollView,
       let own = recordedRect(of: position), let outer = recordedRect(of: superview)
@@ -47,12 +49,13 @@ extension Layout {
     }
   }
 
-  /// The recorded alignment rectangle of a view in its superview's coordinates, in points.
+  /// Returns the recorded alignment rectangle of a view in its superview's coordinates, in points.
   private func recordedRect(of position: Int) -> Rect? {
     resolved.views[position].placement.recordedFrame?.inset(by: system.items[position].alignmentRectInsets)
   }
 
-  /// How far an edge of a view lies beyond the same edge of its superview by a required constraint, in points.
+  /// Returns how far an edge of a view is beyond the same edge of its superview by a required constraint, in points.
+  /// Nil without such a constraint.
   private func distance(of edge: LayoutAttribute, of position: Int, from superview: Int) -> Double? {
     let (own, outer) = (LayoutItemID(view: position), LayoutItemID(view: superview))
     for constraint in resolved.constraints

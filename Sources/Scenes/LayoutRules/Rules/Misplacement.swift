@@ -1,13 +1,13 @@
 internal import Findings
 public import Geometry
 
-/// A view whose recorded frame is not the one that Auto Layout gives it (specification DRW-06, ISS-02).
+/// The difference between a view's recorded frame and the one that Auto Layout gives it (specification DRW-06, ISS-02).
 public struct Misplacement: Sendable, Hashable {
   /// A number of a frame.
   public enum Quantity: String, Sendable, Hashable, CaseIterable {
     case x, y, width, height
 
-    /// The number in a frame, in points.
+    /// Returns the number in a frame, in points.
     func value(in frame: Rect) -> Double {
       switch self {
       case .x: frame.minX
@@ -22,7 +22,7 @@ public struct Misplacement: Sendable, Hashable {
   public struct Badge: Sendable, Hashable {
     /// The number.
     public var quantity: Quantity
-    /// The text on Interface Builder's canvas: the expected number less the actual one, with its sign: `+149`.
+    /// The text on Interface Builder's canvas: the expected number minus the actual one, with its sign: `+149`.
     public var text: String
   }
 
@@ -30,10 +30,10 @@ public struct Misplacement: Sendable, Hashable {
   public var actual: Rect
   /// The frame that Auto Layout gives the view, in the superview's coordinates, in points.
   public var expected: Rect
-  /// The numbers that differ, in the order x, y, width, height; at least one.
+  /// The numbers that differ, at least one, in the order x, y, width, height.
   public var badges: [Badge]
 
-  /// The differences of a recorded frame; nil where no number differs by more than `tolerance` points.
+  /// Creates the differences of a recorded frame. Nil if no number differs by more than `tolerance` points.
   public init?(actual: Rect, expected: Rect, tolerance: Double = 0.5) {
     self.actual = actual
     self.expected = expected
@@ -45,7 +45,7 @@ public struct Misplacement: Sendable, Hashable {
     guard !badges.isEmpty else { return nil }
   }
 
-  /// The two frames as Xcode's list of issues states them.
+  /// The two frames, as in Xcode's list of issues.
   public var lines: [String] { notes.map(\.text) }
 
   /// The two frames as lines of a finding.

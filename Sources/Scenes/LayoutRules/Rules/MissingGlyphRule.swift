@@ -3,10 +3,10 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Texts with characters that no installed font can show: they are drawn as boxes.
+/// Texts with characters that no installed font can show, which are drawn as boxes.
 ///
-/// A font that the machine lacks is no fault of a document, so that a run says once what is missing; the views with it
-/// are told where somebody asks.
+/// A font that the machine lacks is not a fault of a document. So a run reports once what is missing, and the views are
+/// only reported with lints.
 enum MissingGlyphRule: LayoutRule {
   static let code = FindingCode(
     "missing-glyph", .note, isLint: true, "A text has characters that no installed font can show.",
@@ -20,10 +20,10 @@ enum MissingGlyphRule: LayoutRule {
       Chinese, Japanese and Korean, and `fonts-symbola` emoji.
       """)
 
-  /// The most characters that are named; the rest is counted.
+  /// The largest number of named characters. The others are counted.
   private static let namedCharacters = 5
 
-  /// Nothing: without a measurer nobody knows.
+  /// Returns no findings: without a measurer it is unknown.
   static func findings(in layout: Layout) -> [Finding] { [] }
 
   static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
@@ -41,7 +41,7 @@ enum MissingGlyphRule: LayoutRule {
     }
   }
 
-  /// `'क' (U+0915) and 3 more`.
+  /// Returns `'क' (U+0915) and 3 more`.
   private static func words(for missing: [Unicode.Scalar]) -> String {
     missing.map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true).leftPadded(to: 4)))" }
       .listed(atMost: namedCharacters)
@@ -49,7 +49,7 @@ enum MissingGlyphRule: LayoutRule {
 }
 
 extension ResolvedViews.Content {
-  /// The texts that a view shows, with their fonts.
+  /// Returns the texts that a view shows, with their fonts.
   fileprivate func texts(in era: TextEra) -> [(String, Font)] {
     func texts(_ texts: [String], _ pointSize: Double) -> [(String, Font)] {
       texts.map { ($0, Font(pointSize: pointSize, era: era)) }
@@ -68,7 +68,7 @@ extension ResolvedViews.Content {
 }
 
 extension String {
-  /// The text with zeros before it up to a length.
+  /// Returns the text padded with leading zeros to a length.
   fileprivate func leftPadded(to length: Int) -> String {
     String(repeating: "0", count: max(0, length - count)) + self
   }

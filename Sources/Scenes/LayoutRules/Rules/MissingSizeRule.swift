@@ -25,7 +25,7 @@ enum MissingSizeRule: LayoutRule {
         - title.trailing == superview.leading
       """)
 
-  /// The size of the thinnest line, in points: less is nothing.
+  /// The length of the thinnest line, in points. Anything less counts as zero.
   private static let hairline = 0.1
 
   static func findings(in layout: Layout) -> [Finding] {
@@ -35,7 +35,7 @@ enum MissingSizeRule: LayoutRule {
         return nil
       }
       let missing = [(Axis.horizontal, "width"), (.vertical, "height")].filter { axis, _ in
-        // A hairline may round to no pixel in one place; it has a size all the same.
+        // A hairline may round to no pixels at some positions, but it has a size.
         layout.frames[position].size[axis] <= 0 && layout.solution.alignmentRects[position].size[axis] < hairline
       }
       guard !missing.isEmpty, !missing.contains(where: { layout.isSizeMeant(of: position, along: $0.0) }) else {
@@ -51,7 +51,7 @@ enum MissingSizeRule: LayoutRule {
 }
 
 extension Layout {
-  /// Whether a view without subviews has the colour of what is behind it, so that it only keeps others apart.
+  /// Returns whether a view without subviews has the colour of what is behind it, so that it only separates others.
   fileprivate func isSpacer(_ position: Int) -> Bool {
     guard case .container = resolved.views[position].content, resolved.views[position].identity.customClass == nil,
       !resolved.views.dropFirst(position + 1).prefix(1).contains(where: { $0.superview == position }),
@@ -61,11 +61,12 @@ extension Layout {
       .first { $0.isSeen } == own
   }
 
-  /// True where it is no accident that a view has no size along an axis.
+  /// Returns whether a view has no size along an axis on purpose.
   fileprivate func isSizeMeant(of position: Int, along axis: Axis) -> Bool {
     let view = resolved.views[position]
     let attribute = axis == .horizontal ? LayoutAttribute.width : .height
-    // What wants a size and is squeezed to nothing is gone; what nobody gives one is told as ambiguous alone.
+    // A view with a natural size that is squeezed to nothing vanishes. One whose size nothing decides is only reported
+    // as ambiguous.
     if isOpen(attribute, of: position), system.items[position].intrinsicContentSize[axis] == nil { return true }
     if view.isSizedByCode { return true }
     if resolved.isFromInterfaceBuilder, let recorded = view.placement.recordedFrame?.size[axis], recorded <= 0 {
@@ -81,8 +82,8 @@ extension Layout {
       }
   }
 
-  /// True where a view that only has a colour lies at an edge of the screen that nothing covers: it is the ground of bars
-  /// and has no size where there are none.
+  /// Returns whether a view with only a colour is at an uncovered edge of the screen. It is the background of bars and
+  /// has no size without them.
   private func fillsBars(_ position: Int, along axis: Axis) -> Bool {
     guard case .container = resolved.views[position].content else { return false }
     let (frame, safeArea) = (absoluteFrames[position], resolved.safeArea)
@@ -96,14 +97,14 @@ extension Layout {
 }
 
 extension LayoutConstraint {
-  /// True for a size that is to be 0.
+  /// Whether it demands a size of 0.
   fileprivate var asksForNothing: Bool {
     relation != .greaterThanOrEqual && constant <= 0 && (secondItem == nil || multiplier == 0)
   }
 }
 
 extension ResolvedView {
-  /// True where the view has anything to show that would be missed.
+  /// Whether the view has visible content that would be missed.
   fileprivate var showsSomething: Bool {
     guard appearance.layer.opacity > 0 else { return false }
     return switch content {
@@ -116,7 +117,7 @@ extension ResolvedView {
     }
   }
 
-  /// True where the author's class decides how large the view is, and the document does not tell.
+  /// Whether the author's class decides the size of the view, which the document does not contain.
   fileprivate var isSizedByCode: Bool {
     if case .container = content { identity.customClass != nil } else { false }
   }

@@ -4,8 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Views of which no part lies on the screen, and texts and controls of which less than half does
-/// (specification AUD-03).
+/// Views completely off the screen, and texts and controls of which less than half is on it (specification AUD-03).
 enum OffScreenRule: LayoutRule {
   static let code = FindingCode(
     "off-screen", .warning, "No part of a view lies on the screen, or of a text or control less than half.",
@@ -36,7 +35,7 @@ enum OffScreenRule: LayoutRule {
           layout.resolved.views[position], frame, layout.screen, isContent: shown.contains(position))
       else { return nil }
       let view = layout.resolved.views[position]
-      // Only the outermost view is named: what lies in it is off the screen with it.
+      // Only the outermost view is reported. Its subviews are off the screen with it.
       if let superview = view.superview, superview > 0,
         !layout.absoluteFrames[superview].overlaps(layout.screen)
       {
@@ -51,7 +50,7 @@ enum OffScreenRule: LayoutRule {
     }
   }
 
-  /// The way in which a frame lies off the screen; nil where enough of it can be seen.
+  /// Returns how a frame is off the screen, or nil if enough of it is visible.
   private static func message(
     _ view: ResolvedView, _ frame: Rect, _ screen: Rect, isContent: Bool
   ) -> Finding.Message? {
@@ -68,7 +67,7 @@ enum OffScreenRule: LayoutRule {
 }
 
 extension Layout {
-  /// Whether a view is a clear container of UIKit's own class without subviews.
+  /// Returns whether a view is a transparent container of UIKit's own class without subviews.
   fileprivate func showsNothing(_ position: Int) -> Bool {
     let view = resolved.views[position]
     guard case .container = view.content, view.identity.customClass == nil, view.placement.stack == nil,
@@ -78,8 +77,8 @@ extension Layout {
     return !resolved.views.dropFirst(position + 1).prefix(1).contains { $0.superview == position }
   }
 
-  /// True where nobody but code knows the place of a view along an axis on which it leaves the screen: the constraints
-  /// leave it open, or an outlet leads to one that decides it.
+  /// Returns whether only code decides the position of a view along an axis on which it leaves the screen: the
+  /// constraints leave it open, or one that decides it has an outlet.
   ///
   /// - Parameter moving: ``placesThatCodeMoves``.
   fileprivate func isPlaceLeftToCode(of position: Int, lying frame: Rect, moving: [Axis: Set<Int>]) -> Bool {
@@ -93,7 +92,7 @@ extension Layout {
     }
   }
 
-  /// The views that an outlet's constraint places along each axis.
+  /// The views that a constraint with an outlet places, along each axis.
   fileprivate var placesThatCodeMoves: [Axis: Set<Int>] {
     var places: [Axis: Set<Int>] = [:]
     for held in resolved.documentConstraints where held.outlet != nil {
@@ -106,19 +105,19 @@ extension Layout {
     return places
   }
 
-  /// True where code moves a view, or one that it lies in.
+  /// Returns whether code moves a view or one of its ancestors.
   private func isMoved(_ position: Int, amongThese moved: Set<Int>) -> Bool {
     !moved.isEmpty && path(to: position).contains { $0 != 0 && moved.contains($0) }
   }
 }
 
 extension ResolvedScene {
-  /// True where code holds a view by an outlet and its document has no constraint that places it: code may.
+  /// Returns whether a view has an outlet and no constraint in its document places it, so that code may.
   fileprivate func isFrameLeftToCode(_ position: Int) -> Bool {
     views[position].placement.isPlacedByMask && views[position].identity.outlet != nil
   }
 
-  /// True where a view, or most of it, lay off the canvas when its document was saved.
+  /// Returns whether a view, or most of it, was off the canvas when its document was saved.
   fileprivate func isOffCanvas(_ position: Int) -> Bool {
     guard let canvas = views.first?.placement.recordedFrame?.size, canvas.width > 0, canvas.height > 0,
       var frame = views[position].placement.recordedFrame

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import SceneLayouts
 
-/// The places and sizes of a layout that are open because a conflict has left out a constraint.
+/// The positions and sizes of a layout that are open because a conflict has broken a constraint.
 struct OpenedPlaces {
   /// An axis of a view.
   private struct Place: Hashable {
@@ -10,12 +10,13 @@ struct OpenedPlaces {
     var axis: Axis?
   }
 
-  /// The first constraint left out at each place that one names.
+  /// The first broken constraint that names each view along each axis.
   private var first: [Place: LayoutConstraint] = [:]
-  /// The constraints that are left out of what is open of each view.
+  /// The broken constraints for the open attributes of each view.
   private var broken: [Int: [LayoutConstraint]] = [:]
 
-  /// The opened places of a layout, each with the first constraint left out that names its view along its axis.
+  /// Finds the opened positions and sizes of a layout, each with the first broken constraint that names its view along
+  /// its axis.
   init(in layout: Layout) {
     for constraint in layout.solution.conflicts.lazy.map(\.broken) {
       for view in [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self) {
@@ -30,13 +31,13 @@ struct OpenedPlaces {
     }
   }
 
-  /// The constraint, left out in a conflict, that would have settled an open attribute: one that names the same view along the
+  /// Returns the broken constraint that would have settled an open attribute: one that names the same view along the
   /// same axis.
   func constraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
     first[Place(view: open.view, axis: open.attribute.axis)]
   }
 
-  /// The constraints left out of what is open of some views.
+  /// Returns the broken constraints for the open attributes of some views.
   func brokenConstraints(opening views: Set<Int>) -> Set<LayoutConstraint> {
     Set(views.flatMap { broken[$0, default: []] })
   }

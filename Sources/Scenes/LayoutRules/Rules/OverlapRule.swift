@@ -4,10 +4,11 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls that lie over each other (specification ISS-01).
+/// Texts and controls that overlap (specification ISS-01).
 ///
-/// One that lies wholly on another was put there, such as a button at the end of a field. Of a view that overlaps
-/// several, the first is told. Views count as far as they are seen: the frame of a slider reaches beyond its track.
+/// A view completely on another one was put there, such as a button at the end of a field. For a view that overlaps
+/// several, the first is reported. Views only count as far as they are visible: the frame of a slider extends beyond
+/// its track.
 enum OverlapRule: LayoutRule {
   static let code = FindingCode(
     "overlap", .warning, isLint: true, "Two texts or controls lie over each other.",
@@ -24,9 +25,10 @@ enum OverlapRule: LayoutRule {
         - value: { leading: superview + 30, top: superview + 30 }
       """)
 
-  /// The width or height that two views may share unseen, in points: letters seldom reach the edges of their line.
+  /// The width or height that two views may share invisibly, in points, as letters seldom extend to the edges of their
+  /// line.
   private static let tolerance = 1.0
-  /// The most pairs that are compared, before it is not worth the time.
+  /// The largest number of compared pairs. More would take too long.
   private static let pairLimit = 1_000_000
 
   static func findings(in layout: Layout) -> [Finding] {
@@ -40,9 +42,9 @@ enum OverlapRule: LayoutRule {
     }
   }
 
-  /// The common part of two views, nil where there is none that matters.
+  /// Returns the common part of two views, or nil if there is none that matters.
   private static func overlap(_ first: Int, _ second: Int, _ layout: Layout) -> Rect? {
-    // Two buttons share no part of their frames, since both are touched there.
+    // For two buttons the whole frames count, since both respond to touches there.
     let areButtons = [first, second].allSatisfy { layout.resolved.views[$0].isButton }
     let frames = [first, second].map { areButtons ? layout.absoluteFrames[$0] : layout.seenFrame(of: $0) }
     let (one, other) = (frames[0], frames[1])

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls of which a part lies off the screen, up to a half of them (specification AUD-03).
+/// Texts and controls of which up to half is off the screen (specification AUD-03).
 enum PartlyOffScreenRule: LayoutRule {
   static let code = FindingCode(
     "partly-off-screen", .warning, isLint: true, "A part of a text or control lies off the screen.",
@@ -34,15 +34,15 @@ enum PartlyOffScreenRule: LayoutRule {
   }
 }
 
-/// The overhang of a rectangle beyond another that it overlaps.
+/// How far a rectangle extends beyond another that it overlaps.
 struct Overhang: Hashable {
-  /// The overhang that nobody sees, in points: half a pixel of old screens.
+  /// The invisible overhang, in points: half a pixel of old screens.
   static let tolerance = 0.5
 
-  /// The points at each edge, 0 where it stays inside.
+  /// The points at each edge, or 0 if it stays inside.
   let insets: EdgeInsets
 
-  /// The overhang of `frame` beyond `screen`; nil where it lies inside, or where no part of it does.
+  /// Creates the overhang of `frame` beyond `screen`. Nil if it is inside, or completely outside.
   init?(of frame: Rect, beyond screen: Rect) {
     let inside = screen.insets(of: frame)
     insets = EdgeInsets(
@@ -52,7 +52,7 @@ struct Overhang: Hashable {
     guard isBeyond, frame.overlaps(screen) else { return nil }
   }
 
-  /// True where more of a frame lies beyond a screen than on it.
+  /// Returns whether more of a frame is beyond a screen than on it.
   static func isLarge(of frame: Rect, beyond screen: Rect) -> Bool {
     guard let shown = frame.intersection(screen) else { return true }
     return shown.width * shown.height < frame.width * frame.height / 2

@@ -2,8 +2,8 @@ internal import AutoLayout
 package import Findings
 internal import Scenes
 
-/// Constraints of a variation that hold without it or stand in another one as well (specification ORI-11), in the order
-/// of the variations.
+/// Constraints of a variation that also hold without it or in another variation (specification ORI-11), in the order of
+/// the variations.
 package enum RepeatedConstraintRule: SceneRule {
   package static let code = FindingCode(
     "repeated-constraint", .note, isLint: true,
@@ -39,7 +39,7 @@ package enum RepeatedConstraintRule: SceneRule {
         if let other = common[statement], other != position {
           var finding = scene.finding(
             position, other, variation.name, "it holds without this variant; remove it here")
-          // Another variant may have this one alone.
+          // Another variant may only have this one.
           finding.fix = constraints[position].constraint.removal(isSafe: false)
           findings.append(finding)
         } else if let other = earlier[statement], other != position {
@@ -53,7 +53,7 @@ package enum RepeatedConstraintRule: SceneRule {
 }
 
 extension Scene {
-  /// The findings about constraints that say what an earlier one of the same set says (specification BLG-11).
+  /// The findings about constraints that repeat an earlier one of the same set (specification BLG-11).
   fileprivate var redundantConstraints: [Finding] {
     let common = constraints.indices.filter { constraints[$0].isInstalled }
     return ([common] + variations.map(\.installed)).flatMap { set -> [Finding] in
@@ -74,7 +74,7 @@ extension Scene {
     }
   }
 
-  /// The statements of the constraints at some positions, with the position of the first that says it.
+  /// Returns the contents of the constraints at some positions, with the position of the first that has each.
   fileprivate func statements(_ positions: [Int]) -> [ConstraintStatement: Int] {
     Dictionary(
       positions.map { (ConstraintStatement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })
@@ -91,7 +91,8 @@ extension Scene {
       source: constraint.source ?? source, constraints: [constraint].inFindings)
   }
 
-  /// The view that a constraint places and its attribute: `addCar.top`, also of a distance that begins at the superview.
+  /// Returns the view that a constraint places and its attribute: `addCar.top`, even for a distance that starts at the
+  /// superview.
   private func name(of constraint: LayoutConstraint) -> String {
     var (item, attribute) = (constraint.firstItem, constraint.firstAttribute)
     if let second = constraint.secondItem, views.indices.contains(second.view),
@@ -105,7 +106,7 @@ extension Scene {
 }
 
 extension LayoutConstraint {
-  /// The edit that takes the constraint out of its document; nil for one that stands in none.
+  /// Returns the edit that removes the constraint from its document, or nil if it is not in one.
   func removal(isSafe: Bool) -> Finding.Fix? {
     source.map { Finding.Fix("Remove the constraint", isSafe: isSafe, [.remove(at: $0)]) }
   }

@@ -1,6 +1,6 @@
 package import Findings
 
-/// Every rule, in the order in which findings of the same severity are listed.
+/// All rules, in the order in which findings of the same severity are listed.
 ///
 /// `scripts/rule-pages` adds new rules at the end.
 package enum RuleList {
@@ -25,7 +25,7 @@ package enum RuleList {
   /// The codes of all rules.
   package static let codes: [FindingCode] = layouts.map { $0.code } + scenes.map { $0.code }
 
-  /// The names of the codes of which an author may expect that a layout has none, or some.
+  /// The names of the codes that an author may expect in a layout, or expect to be absent.
   package static let expectable: [String] = layouts.map { $0.code }.filter {
     ![ExpectationRule.code, UnmetExpectationRule.code].contains($0)
   }

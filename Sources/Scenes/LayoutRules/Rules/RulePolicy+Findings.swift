@@ -2,10 +2,10 @@ public import Findings
 public import Scenes
 
 extension RulePolicy {
-  /// Findings as the project takes them, in the same order: those that are off are left out, and accepted ones are
-  /// notes with their reason.
+  /// Returns the findings under the project's policy, in the same order. Findings that are off are skipped, and
+  /// accepted ones become notes with their reason.
   ///
-  /// - Parameter views: The views that the findings name by position.
+  /// - Parameter views: The views to which the findings refer by position.
   public func applied<Values>(to findings: [Finding], views: [Views<Values>.View]) -> [Finding] {
     guard !levels.isEmpty || !accepted.isEmpty else { return findings }
     return findings.compactMap { finding in
@@ -20,7 +20,7 @@ extension RulePolicy {
     }
   }
 
-  /// The severity that a finding is given; nil where its rule is off.
+  /// Returns the severity of a finding, or nil if its rule is off.
   private func severity(of finding: Finding) -> Finding.Severity? {
     switch levels[finding.code.name] {
     case .error: .error

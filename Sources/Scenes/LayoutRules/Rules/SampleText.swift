@@ -1,18 +1,18 @@
-/// Texts that only stand in for those that code sets.
+/// Sample texts that code replaces.
 enum SampleText {
-  /// The texts with which Interface Builder makes views, and the words that people write for any text.
+  /// The default texts of Interface Builder, and common placeholder words.
   private static let words: Set<String> = [
     "label", "button", "text", "text label", "title", "subtitle", "title label", "placeholder", "sample", "sample text",
     "some text", "text here", "dummy", "test",
   ]
-  /// The words that stand in where code knows the view.
+  /// The words that are placeholders if code knows the view.
   private static let namesOfContents: Set<String> = [
     "body", "caption", "content", "description", "detail", "details", "header", "message", "name", "status", "value",
   ]
 
-  /// True where a text stands in for another one.
+  /// Returns whether a text is a placeholder for another one.
   ///
-  /// - Parameter outlet: The name by which code knows the view, or nil.
+  /// - Parameter outlet: The name of the view's outlet, or nil.
   static func isSample(_ text: String, outlet: String?) -> Bool {
     let plain = text.lowercased().filter { !$0.isWhitespace || $0 == " " }
     let trimmed = String(plain.drop { $0 == " " })
@@ -21,7 +21,7 @@ enum SampleText {
     return namesOfContents.contains(trimmed) || isPattern(text) || isName(text, outlet)
   }
 
-  /// Whether a text is the key of one in a table, which code looks up: `login_title`, `settings.about.title`.
+  /// Returns whether a text is a key that code looks up in a table: `login_title`, `settings.about.title`.
   private static func isKey(_ text: String) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "." }
     return parts.count > (text.contains("_") ? 1 : 2)
@@ -31,13 +31,13 @@ enum SampleText {
       } && text.contains(where: \.isLetter)
   }
 
-  /// True for numbers, and for dates and times in the letters of their formats.
+  /// Returns whether a text is a number, or a date or time in the letters of its format.
   private static func isPattern(_ text: String) -> Bool {
     let letters = text.filter(\.isLetter)
     return letters.isEmpty || text.contains(where: \.isPunctuation) && letters.allSatisfy("dmyhsDMYHSxX".contains)
   }
 
-  /// True for the name that code has for the view, or another one that is made of several words without spaces.
+  /// Returns whether a text is the name of the outlet, or another identifier of several words without spaces.
   private static func isName(_ text: String, _ outlet: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)
     let name = outlet.lowercased().filter(\.isLetter)

@@ -2,11 +2,12 @@ public import Findings
 public import Scenes
 
 extension Scene {
-  /// The findings about variants that none of some layouts has, in the order of the variants.
+  /// Returns the findings about variants that none of some layouts uses, in the order of the variants.
   ///
   /// - Parameters:
-  ///   - variants: The layouts that are looked at.
-  ///   - own: Those that the scene asks for itself: who looks at a part of them need not hear of the others.
+  ///   - variants: The layouts of the run.
+  ///   - own: The layouts that the scene itself asks for. A variant that only they use is not reported in a partial
+  ///     run.
   public func unusedVariants(in variants: [SceneVariant], own: @autoclosure () -> [SceneVariant]) -> [Finding] {
     let unused = variations.filter { variation in
       variation.findingWhereUnused != nil && !variants.contains(where: variation.condition.holds)

@@ -1,20 +1,20 @@
 public import Findings
 public import Scenes
 
-/// A rule that finds what could be written better in a scene without changing any layout.
+/// A rule that finds possible improvements of how a scene is written, without effect on any layout.
 protocol SceneRule: SendableMetatype {
-  /// The code of everything that the rule finds.
+  /// The code of the rule's findings.
   static var code: FindingCode { get }
 
-  /// The faults of a scene, in the order of its views or constraints.
+  /// Returns the faults of a scene, in the order of its views or constraints.
   static func findings(in scene: Scene) -> [Finding]
 }
 
 extension Scene {
-  /// Everything that could be written better without changing any layout, rule by rule.
+  /// All possible improvements of how it is written, by rule.
   public var lints: [Finding] { RuleList.scenes.flatMap { $0.findings(in: self) } }
 
-  /// The findings of the rules that a project gives a level of their own, for runs that do not ask for all of them.
+  /// Returns the findings of the rules for which a project sets a level, for runs that do not request all lints.
   public func lints(chosenBy policy: RulePolicy) -> [Finding] {
     RuleList.scenes.filter { policy.asks(for: $0.code) }.flatMap { $0.findings(in: self) }
   }

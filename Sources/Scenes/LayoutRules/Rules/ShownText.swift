@@ -7,28 +7,31 @@ internal import Typography
 
 /// A text that a view shows, and the room that the layout leaves for its letters.
 struct ShownText {
-  /// The word for it in messages.
+  /// The word for the text in messages.
   let word: String
   /// The text.
   let text: String
   /// The room for the letters, in points.
   private var room: Size
-  /// The width of the letters as small as they become, in points; nil where they break into lines.
+  /// The width of the letters when shrunk as far as possible, in points. Nil if they break into lines.
   private var width: Double?
-  /// The width of the letters in their own size, in points.
+  /// The width of the letters at their own size, in points.
   private var fullWidth = 0.0
-  /// The height of its lines, in points; nil where nothing cuts letters along this axis.
+  /// The height of its lines, in points. Nil if nothing clips letters along this axis.
   private var height: Double?
-  /// True where what does not fit is left out line by line; a single line is cut at its upper and lower edges.
+  /// Whether text that does not fit is dropped line by line. A single line is clipped at its upper and lower edges
+  /// instead.
   private var breaksLines = false
-  /// The height of one of its lines, in points; 0 where it has just one.
+  /// The height of one of several lines, in points. 0 for a single line.
   private var lineHeight = 0.0
-  /// The length of its longest paragraph, in points, and the lines that are too few for it however it is broken.
+  /// The length of its longest paragraph, in points, and a number of lines that is too small for it with any line
+  /// breaks.
   private var excess: (length: Double, lineCount: Int)?
 
-  /// The text of the view at a position; nil where it shows none, or has no room at all, which is a finding of its own.
+  /// Creates the text of the view at a position. Nil if it shows none, or has no room at all, which another rule
+  /// reports.
   ///
-  /// - Parameter measurer: The measure of a button's title; nil to take it from the size of the button.
+  /// - Parameter measurer: Measures a button's title. Nil to derive it from the size of the button.
   init?(of position: Int, in layout: Layout, measurer: (any TextMeasuring)?) {
     let view = layout.resolved.views[position]
     let needed = layout.system.items[position].intrinsicContentSize
@@ -51,7 +54,7 @@ struct ShownText {
     case .button(let button) where !button.title.isEmpty:
       (word, text) = ("text", button.title)
       readTitle(of: button, needed, measurer)
-    // What is typed into a field scrolls there, and its letters are cut by nothing but its border.
+    // Text typed into a field scrolls, so only its border clips letters.
     case .textField(let field) where field.text.isEmpty && !field.placeholder.isEmpty:
       (word, text) = ("placeholder", field.placeholder)
       fullWidth = needed.width ?? 0
@@ -62,7 +65,8 @@ struct ShownText {
     leaveOutWhatWasSeen(view)
   }
 
-  /// The length of a text and the lines that it may have if they are too few; nil if breaking it elsewhere may be enough.
+  /// Returns the length of a text and its allowed number of lines if that is too small. Nil if other line breaks may be
+  /// enough.
   private static func excess(
     of label: ResolvedViews.Label, at position: Int, in layout: Layout
   ) -> (length: Double, lineCount: Int)? {
@@ -74,8 +78,8 @@ struct ShownText {
     return length - room > TextTolerance.points ? (length, label.numberOfLines) : nil
   }
 
-  /// Takes from a button what is no letter: its image and the insets that it keeps. The distance of a title from the
-  /// edges of a button without a configuration is squeezed before letters are cut.
+  /// Subtracts a button's image and insets from its room. The distance of a title from the edges of a button without a
+  /// configuration is squeezed before letters are clipped.
   private mutating func readTitle(
     of button: ResolvedViews.Button, _ needed: IntrinsicContentSize, _ measurer: (any TextMeasuring)?
   ) {
@@ -84,11 +88,11 @@ struct ShownText {
     let padding = insets.top + insets.bottom
     let lineHeight = measurer?.metrics(of: button.font).lineHeight
     height = lineHeight ?? needed.height.map { $0 - (padding > 0 || button.style.isConfigured ? padding : 12) }
-    // The title of a configured button breaks into lines where there is room for them.
+    // The title of a configured button breaks into lines if there is room for them.
     if button.style.isConfigured, let height, room.height >= 2 * height { return }
-    // An image that takes all the room is what the button shows.
+    // A button whose image takes all the room is an image button.
     guard room.width > 0 else { return }
-    // Without a measure a button that is as wide as the narrowest says nothing of its title.
+    // Without a measurer the width of a button of minimal width says nothing about its title.
     let natural = needed.width.flatMap { $0 > 30 ? $0 - insets.left - insets.right : nil }
     width =
       measurer.map { $0.width(of: button.title, in: button.font).rounded(.up) }
@@ -96,14 +100,14 @@ struct ShownText {
     fullWidth = width ?? 0
   }
 
-  /// Leaves out a direction in which the constraints leave the size open: the room is the engine's choice.
+  /// Ignores a direction in which the constraints leave the size open, since the solver chose the room.
   private mutating func leaveOutWhatIsOpen(_ position: Int, _ layout: Layout) {
     if layout.isOpen(.width, of: position) { width = nil }
     if layout.isOpen(.height, of: position) { height = nil }
   }
 
-  /// Leaves out what the author saw on the canvas in a font of which only Xcode's frames are known here: there is as
-  /// much room as there was, and the text was whole. Where it seems wider, it may also break into a line more.
+  /// Ignores what the author saw on the canvas, for a font that is only known from Xcode's frames. With as much room as
+  /// then, the text was complete. If it seems wider now, it may also break into one more line.
   private mutating func leaveOutWhatWasSeen(_ view: ResolvedView) {
     guard view.content.font?.family != nil, let recorded = view.placement.recordedFrame?.size else { return }
     if let needed = width, room.width >= recorded.width - TextTolerance.points,
@@ -118,7 +122,7 @@ struct ShownText {
     }
   }
 
-  /// The missing room in words; nil where all letters are seen.
+  /// The missing room in words, or nil if all letters are visible.
   var missing: Finding.Message? {
     if let height, cutHeight(of: height) > TextTolerance.points {
       return "\(measure: (height - room.height).pointText) points of \(measure: height.pointText) are missing in height"
@@ -133,8 +137,8 @@ struct ShownText {
     return nil
   }
 
-  /// The height that letters lose, in points. A single line is drawn in the middle and loses first the air that the font
-  /// has above capital letters and below the baseline.
+  /// Returns the height by which letters are clipped, in points. A single line is centred and first loses the space
+  /// that the font has above capital letters and below the baseline.
   private func cutHeight(of height: Double) -> Double {
     let missing = height - room.height
     if breaksLines { return missing }
@@ -142,27 +146,27 @@ struct ShownText {
   }
 }
 
-/// The air that a line of text has above and below its letters, as a part of its height.
+/// The space above and below the letters in a line of text, relative to its height.
 private struct LetterAir {
   private let above: Double
   private let below: Double
 
-  /// The air around a text: measured on the system font, whose line reaches 0.95 of its size up and 0.24 down, capital
-  /// letters 0.74 up and descending ones 0.21 down.
+  /// Creates the space around a text, measured on the system font. Its line extends 0.95 of its size up and 0.24 down,
+  /// capital letters 0.74 up and descenders 0.21 down.
   init(in text: String) {
     let isPlain = text.unicodeScalars.allSatisfy { $0.value < 0x80 }
     above = isPlain ? 0.17 : 0.02
     below = isPlain && !text.contains(where: Self.descending.contains) ? 0.2 : 0.02
   }
 
-  /// The lesser of both: where it is used up, letters are cut.
+  /// The smaller of both. Beyond it, letters are clipped.
   var least: Double { min(above, below) }
 
   private static let descending: Set<Character> = Set("gjpqyQ,;()[]{}|_")
 }
 
 extension ResolvedViews.Content {
-  /// The font of what it shows, or nil.
+  /// The font of its text, or nil.
   fileprivate var font: Font? {
     switch self {
     case .label(let label): label.font

@@ -6,13 +6,13 @@ internal import Typography
 
 /// The leaves of a scene solved as saved whose recorded size is not that of their content.
 ///
-/// Leaves are solved at their recorded size, since a document rarely contains what they show. For pictures it states the
-/// size, which is compared if nothing but the content decides it. The measured sizes of texts are not exact enough to
-/// judge by alone, but for a line of the system font that is lower than its letters: Xcode marked 1 of 1, and none of the
-/// 3 that are higher. Where Xcode marked a line, they say what is different.
+/// Leaves are solved at their recorded size, since a document rarely contains their content. For pictures it contains
+/// the size, which is compared if only the content decides it. The measured sizes of texts are not exact enough, except
+/// for a line of the system font that is lower than its letters: Xcode marked 1 of 1 of those, and none of the 3 that
+/// are higher. If Xcode marked a line, the measured size shows the difference.
 struct StaleLeaves {
-  /// The length by which a recorded size may differ from that of the content, in points: rounding to whole points, in
-  /// older documents.
+  /// The length by which a recorded size may differ from that of the content, in points. Older documents round to whole
+  /// points.
   private static let tolerance = 1.5
 
   private let layout: Layout
@@ -23,8 +23,8 @@ struct StaleLeaves {
     self.measurer = measurer
   }
 
-  /// The difference of the recorded frame of a leaf from one with the size of its content; nil for other views, and
-  /// where there is none.
+  /// Returns the difference between the recorded frame of a leaf and one with the size of its content. Nil for other
+  /// views, and if there is none.
   func misplacement(of position: Int) -> Misplacement? {
     let view = layout.resolved.views[position]
     guard let recorded = view.placement.recordedFrame, recorded.width > 0, recorded.height > 0, !isArranged(position)
@@ -60,7 +60,7 @@ struct StaleLeaves {
     layout.resolved.views[position].superview.map { layout.resolved.views[$0].placement.stack != nil } ?? true
   }
 
-  /// True where constraints place a view along an axis in one way only and give it no size.
+  /// Returns whether constraints place a view along an axis in only one way and do not size it.
   private func isDecidedByContent(_ position: Int, along axis: Axis) -> Bool {
     var places = 0
     for constraint in layout.resolved.constraints {
@@ -68,7 +68,7 @@ struct StaleLeaves {
         [(constraint.firstItem, constraint.firstAttribute)]
         + (constraint.secondItem.map { [($0, constraint.secondAttribute)] } ?? [])
       for (item, attribute) in sides where item.view == position && item.guide == nil {
-        // A ratio ties one length to the other.
+        // An aspect ratio ties one length to the other.
         if attribute.kind == .size, attribute.axis == axis || constraint.secondItem == constraint.firstItem {
           return false
         }

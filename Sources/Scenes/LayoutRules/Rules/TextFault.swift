@@ -2,13 +2,13 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// The seriousness of what is wrong with the letters of a text, by who decides the text.
+/// The severity of truncated or broken texts, which depends on who decides the text.
 enum TextFault {
-  /// The seriousness: nil where a text only stands in for another one, and no lints are asked for.
+  /// Returns the severity. Nil if a text is only a sample and lints are not requested.
   static func severity(of text: String, at position: Int, in layout: Layout) -> Finding.Severity? {
     let view = layout.resolved.views[position]
     guard layout.resolved.isFromInterfaceBuilder else { return .warning }
-    // How large a part is in the app, what it lies in decides.
+    // In the app its container decides the size of a part.
     if layout.resolved.extent.kind == .part { return layout.resolved.hasLints ? .note : nil }
     if SampleText.isSample(text, outlet: view.identity.outlet) { return layout.resolved.hasLints ? .note : nil }
     if case .label = view.content, view.identity.outlet != nil { return .note }

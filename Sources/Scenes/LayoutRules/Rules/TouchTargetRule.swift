@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Controls that a finger easily misses (specification AUD-01).
+/// Controls that are easy to miss with a finger (specification AUD-01).
 enum TouchTargetRule: LayoutRule {
   static let code = FindingCode(
     "touch-target", .note, isLint: true, "A control is smaller than 44 × 44 points.",
@@ -21,7 +21,7 @@ enum TouchTargetRule: LayoutRule {
         - new: { leading: superview + 20, top: superview + 20 }
       """)
 
-  /// The smallest width and height of what is touched, in points, by Apple's guidelines.
+  /// The smallest width and height of a touch target, in points, from Apple's guidelines.
   static let smallest = 44.0
 
   static func findings(in layout: Layout) -> [Finding] {
@@ -38,8 +38,8 @@ enum TouchTargetRule: LayoutRule {
     }
   }
 
-  /// The command that makes a button large enough where constraints state each length that is too small; nil elsewhere: what
-  /// else decides its size is not this simple, and other controls have sizes of their own.
+  /// Returns the command that makes a button large enough if constraints state each length that is too small. Otherwise
+  /// nil, since other causes of the size are not so simple, and other controls have sizes of their own.
   private static func command(
     enlarging position: Int, in layout: Layout, _ written: WrittenConstraints
   ) -> Finding.Command? {
@@ -56,12 +56,12 @@ enum TouchTargetRule: LayoutRule {
     return words.count == short.count ? .editing(words, "--constant", "\(smallest.pointText)") : nil
   }
 
-  /// True where a control of a size, in points, is easily hit.
+  /// Returns whether a control of a size, in points, is easy to hit.
   static func isLargeEnough(_ size: Size) -> Bool { min(size.width, size.height) >= smallest }
 }
 
 extension Layout {
-  /// True for a control that is small because its screen makes it so: a button, or one that is smaller than UIKit has it.
+  /// Returns whether a control is small because of its scene: a button, or a control smaller than its UIKit size.
   fileprivate func isMadeSmall(_ position: Int) -> Bool {
     let (content, size) = (resolved.views[position].content, frames[position].size)
     if case .button = content { return true }

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Texts that have less room than they need (specification AUD-05).
+/// Texts with less room than they need (specification AUD-05).
 package enum TruncatedTextRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
@@ -56,7 +56,7 @@ package enum TruncatedTextRule: LayoutRule {
 }
 
 extension Finding.Message {
-  /// A text or a placeholder that a view does not show whole; each is a kind of its own.
+  /// Returns the message about a text or placeholder that is not shown completely. Each has a kind of its own.
   fileprivate static func cutOff(
     _ word: String, of view: ResolvedView, _ missing: Finding.Message
   ) -> Finding.Message {

@@ -22,7 +22,7 @@ enum UnderBarRule: LayoutRule {
     let free = layout.screen.inset(by: layout.resolved.safeArea)
     return layout.contentViews.compactMap { position -> Finding? in
       let frame = layout.absoluteFrames[position]
-      // A bar of progress runs to the edges, and is neither read nor touched.
+      // A progress bar runs to the edges, and is neither read nor touched.
       if case .progress = layout.resolved.views[position].content { return nil }
       guard !layout.isScrolled(position), frame.overlaps(layout.screen),
         covered(layout.frameThatBarsCover(of: position), free, layout.screen) != nil,
@@ -36,7 +36,8 @@ enum UnderBarRule: LayoutRule {
     }
   }
 
-  /// The points of a frame beyond the free part of the screen, at the edge with the most of them; nil for none.
+  /// Returns the points by which a frame extends beyond the free part of the screen, at the edge with the most, or nil
+  /// for none.
   static func covered(_ frame: Rect, _ free: Rect, _ screen: Rect) -> (points: Double, edge: String)? {
     let edges = [
       (free.minY - max(frame.minY, screen.minY), free.minY > screen.minY, "top"),
@@ -49,8 +50,9 @@ enum UnderBarRule: LayoutRule {
 }
 
 extension Layout {
-  /// The part of a frame that no bar should cover, in root coordinates, in points: all of a control, which is touched there, but
-  /// of one with a ground, which may reach to the edge of the screen on purpose, what is read.
+  /// Returns the part of a frame that no bar should cover, in root coordinates, in points: all of a control, as it
+  /// responds to touches there. A background may extend to the edge of the screen on purpose, so with one only the
+  /// readable part counts.
   fileprivate func frameThatBarsCover(of position: Int) -> Rect {
     let view = resolved.views[position]
     guard view.isInteractive, !view.hasGround else { return seenFrame(of: position, countsGrounds: false) }

@@ -4,10 +4,10 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Views that the keyboard covers (specification AUD-07): of layouts that show it texts and controls, of others the text
-/// fields that one could not see while one types in them, and text views that can be edited.
+/// Views that the keyboard covers (specification AUD-07). In layouts that show it these are texts and controls, in
+/// others text fields that are covered while typing, and editable text views.
 ///
-/// Views in scroll views are fine, since they can be brought into sight.
+/// Views in scroll views are skipped, since they can be scrolled into sight.
 enum UnderKeyboardRule: LayoutRule {
   static let code = FindingCode(
     "under-keyboard", .note, isLint: true,
@@ -28,14 +28,14 @@ enum UnderKeyboardRule: LayoutRule {
         - name: { leading: superview + 60, bottom: safeArea - 20 }
       """)
 
-  /// True also where the keyboard is shown: that asks what lies under it.
+  /// Returns whether the rule is enabled, which includes scenes that show the keyboard.
   static func isAsked(in resolved: ResolvedScene) -> Bool {
     resolved.keyboardHeight != nil || resolved.asks(for: code)
   }
 
   static func findings(in layout: Layout) -> [Finding] {
     let (resolved, variant) = (layout.resolved, layout.resolved.variant)
-    // A component may lie anywhere on its screen.
+    // A component may be anywhere on its screen.
     guard !resolved.extent.isComponent,
       resolved.keyboardHeight != nil || variant.device.size(in: variant.orientation) == resolved.rootSize
     else { return [] }
@@ -55,8 +55,9 @@ enum UnderKeyboardRule: LayoutRule {
 }
 
 extension Layout {
-  /// The part of a view in which one types, in root coordinates, in points: the line of a text field, which stands at the top of
-  /// a high one, and the upper half of a text view, which scrolls what is written in it; nil where nothing can be typed.
+  /// Returns the part of a view in which text is typed, in root coordinates, in points. For a text field that is its
+  /// line, which is at the top of a high field. For a text view it is the upper half, because the view scrolls its
+  /// text. Nil if nothing can be typed.
   fileprivate func typedFrame(of position: Int) -> Rect? {
     let (view, frame) = (resolved.views[position], absoluteFrames[position])
     switch view.content {

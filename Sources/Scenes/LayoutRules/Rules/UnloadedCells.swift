@@ -6,16 +6,16 @@ internal import Typography
 
 /// The cells that Xcode's canvas does not load, because they are below the visible part of their table.
 ///
-/// The content view of such a cell has no width yet. Xcode marks the views whose place or width depends on it, and the
-/// parts of system cells, as ambiguous (specification AMB-10).
+/// The content view of such a cell has no width yet. Xcode marks the views whose position or width depends on it, and
+/// the parts of system cells, as ambiguous (specification AMB-10).
 struct UnloadedCells {
   /// The marked views of one cell, in the order of the scene.
   private(set) var views: [[Int]] = []
 
-  /// The distance by which content views are widened to see which views depend on their width, in points.
+  /// The distance by which content views are widened to find the views that depend on their width, in points.
   private static let widening = 100.0
 
-  /// The unloaded cells of a scene that is solved as saved; none in other layouts.
+  /// Finds the unloaded cells of a scene that is solved as saved. Other layouts have none.
   init(in layout: Layout, measuringTextWith measurer: any TextMeasuring) {
     let cells = Self.cells(of: layout)
     guard !cells.isEmpty else { return }
@@ -34,14 +34,14 @@ struct UnloadedCells {
     .filter { !$0.isEmpty }
   }
 
-  /// The cells that begin beyond the end of what the canvas loads, with their content views.
+  /// Returns the cells that start beyond the end of what the canvas loads, with their content views.
   private static func cells(of layout: Layout) -> [(cell: Int, content: Int)] {
     guard layout.resolved.isAsSaved, let reach = layout.resolved.rowReach else { return [] }
     return layout.resolved.views.indices.compactMap { content in
       guard case .cellContent = layout.resolved.views[content].list.placement,
         let cell = layout.resolved.views[content].superview, let table = layout.resolved.views[cell].superview
       else { return nil }
-      // Bars cover only a table that is the root.
+      // Bars only cover a table that is the root.
       let end = layout.frames[table].height + (table == 0 ? reach : 0)
       return layout.frames[cell].minY >= end ? (cell, content) : nil
     }
@@ -56,7 +56,7 @@ extension ResolvedView {
 }
 
 extension Rect {
-  /// Whether another rectangle has another place or length along the horizontal axis.
+  /// Returns whether another rectangle has a different position or length along the horizontal axis.
   fileprivate func hasOtherSpan(than other: Rect) -> Bool {
     abs(minX - other.minX) > 0.5 || abs(width - other.width) > 0.5
   }

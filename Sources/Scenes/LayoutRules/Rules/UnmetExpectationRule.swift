@@ -2,7 +2,7 @@ internal import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Findings that the author of a scene expects, and those of them that are not there.
+/// Findings that the author of a scene expects, and those of them that are missing.
 enum UnmetExpectationRule: LayoutRule {
   static let code = FindingCode(
     "unmet-expectation", .error, "A finding that the scene expects is not there.",
@@ -24,17 +24,17 @@ enum UnmetExpectationRule: LayoutRule {
         - finding: ambiguous
       """)
 
-  /// Nothing: it is about what other rules find.
+  /// Returns no findings: the rule is about findings of other rules.
   static func findings(in layout: Layout) -> [Finding] { [] }
 
-  /// The codes of which some expectation says that there is a finding.
+  /// Returns the codes for which some expectation demands a finding.
   static func codes(in expectations: [SceneExpectation]) -> Set<String> {
     Set(expectations.compactMap { $0.finding?.code })
   }
 
-  /// Findings with those that the scene expects as notes, and with one for each expectation that none meets.
+  /// Returns findings, with those that the scene expects as notes, and one for each expectation that none meets.
   ///
-  /// What is folded below an expected finding is expected with it.
+  /// Consequences of an expected finding are expected with it.
   static func judged(_ found: [Finding], in layout: Layout) -> [Finding] {
     let expectations = layout.resolved.expectations.filter { $0.finding != nil }
     guard !expectations.isEmpty else { return found }
@@ -67,20 +67,20 @@ enum UnmetExpectationRule: LayoutRule {
 }
 
 extension SceneExpectation {
-  /// The finding that is expected, by its code and view; nil for other expectations.
+  /// The code and view of the expected finding, or nil for other expectations.
   fileprivate var finding: (code: String, view: Int?)? {
     if case .finding(let code, let view) = claim { (code, view) } else { nil }
   }
 
-  /// Whether it expects such a finding.
+  /// Returns whether a finding meets the expectation.
   func isMet(by found: Finding) -> Bool {
     finding.map { code, view in found.code.name == code && view.map(found.views.contains) ?? true } ?? false
   }
 }
 
 extension Layout {
-  /// True where the scene is laid out as it asks for itself: other devices, languages and sizes than its own need not
-  /// have what it expects. What a scene leaves open it asks for in every choice, but for windows.
+  /// Whether the scene is laid out as it asks for itself. On other devices, in other languages and at other sizes it
+  /// need not have what it expects. A scene asks for every value of a choice that it leaves open, except for windows.
   fileprivate var showsWhatItsSceneAsksFor: Bool {
     let (asked, variant) = (resolved.selection, resolved.variant)
     func has<Value: Equatable>(_ choices: [Value], _ choice: Value) -> Bool {

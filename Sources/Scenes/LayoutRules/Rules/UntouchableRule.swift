@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Controls that lie outside of a view that holds them, where UIKit looks for no touches (specification AUD-03).
+/// Controls outside a view that contains them, where UIKit delivers no touches (specification AUD-03).
 enum UntouchableRule: LayoutRule {
   static let code = FindingCode(
     "untouchable", .warning, isLint: true, "Half of a control or more lies outside of a view that holds it.",
@@ -36,8 +36,8 @@ enum UntouchableRule: LayoutRule {
 }
 
 extension Layout {
-  /// The nearest view that holds another one and less than half of it; nil where all hold more, where one scrolls, or where a
-  /// class of its own around it decides about touches.
+  /// Returns the nearest ancestor that contains less than half of a view. Nil if all contain more, if one scrolls, or
+  /// if one has its own class, which decides about touches.
   fileprivate func holder(missing position: Int) -> Int? {
     let frame = absoluteFrames[position]
     let holders = path(to: position).dropFirst()

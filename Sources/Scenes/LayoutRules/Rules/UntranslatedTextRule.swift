@@ -2,8 +2,8 @@ package import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts of storyboards and xibs that a layout in another language shows as they were written; scenes of our own are told
-/// of theirs when they are read.
+/// Texts of storyboards and xibs that a layout in another language shows untranslated. For our own scenes they are
+/// reported when the scene is read.
 package enum UntranslatedTextRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode.missingTranslation

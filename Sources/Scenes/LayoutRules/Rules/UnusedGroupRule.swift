@@ -2,8 +2,8 @@ internal import AutoLayout
 internal import Findings
 internal import Scenes
 
-/// Groups of constraints that every layout of the scene goes without; nothing for scenes that leave their devices to the
-/// user.
+/// Groups of constraints that no layout of the scene uses. Scenes that leave their devices to the user have no
+/// findings.
 enum UnusedGroupRule: SceneRule {
   static let code = FindingCode(
     "unused-group", .warning, isLint: true, "No layout of the scene has the constraints of a group.",
@@ -21,7 +21,7 @@ enum UnusedGroupRule: SceneRule {
         landscape: { remove: [old] }
       """)
 
-  /// The most comparisons of conditions with layouts to find groups that never hold, before it is not worth the time.
+  /// The largest number of comparisons of conditions with layouts. More would take too long.
   private static let comparisonLimit = 1_000_000
 
   static func findings(in scene: Scene) -> [Finding] {
@@ -46,7 +46,7 @@ enum UnusedGroupRule: SceneRule {
 }
 
 extension Scene {
-  /// The positions of the constraints that hold where some variations apply.
+  /// Returns the positions of the constraints that hold when some variations apply.
   fileprivate func installed(where isActive: [Bool]) -> Set<Int> {
     var installed = Set(constraints.indices.filter { constraints[$0].isInstalled })
     for (variation, isActive) in zip(variations, isActive) where isActive {

@@ -3,7 +3,7 @@ internal import Findings
 internal import Geometry
 internal import Scenes
 
-/// Views that show nothing, hold nothing, and that no other view keeps to.
+/// Views without visible content and subviews, on which no other view depends.
 enum UnusedViewRule: SceneRule {
   static let code = FindingCode(
     "unused-view", .note, isLint: true, "A view shows nothing, and no other view keeps to it.",
@@ -23,7 +23,7 @@ enum UnusedViewRule: SceneRule {
     var related: Set<Int> = []
     for constraint in scene.constraints.map(\.constraint) {
       guard let second = constraint.secondItem?.view, second != constraint.firstItem.view else { continue }
-      // What ties a view to the one that holds it is about that view alone.
+      // A constraint between a view and its superview only affects that view.
       for (view, other) in [(constraint.firstItem.view, second), (second, constraint.firstItem.view)]
       where views.indices.contains(view) && views[view].superview != other {
         related.insert(view)
@@ -47,7 +47,7 @@ enum UnusedViewRule: SceneRule {
 }
 
 extension Scene {
-  /// True where a view of a stated length is tied to both edges of the one that holds it, which gets its length so.
+  /// Returns whether a view of a stated length is tied to both edges of its superview, which gets its length from it.
   fileprivate func isHeldOpen(by position: Int) -> Bool {
     let own = constraints.map(\.constraint).filter { constraint in
       [constraint.firstItem.view, constraint.secondItem?.view].contains(position)
@@ -58,7 +58,7 @@ extension Scene {
     }
   }
 
-  /// True for a view that comes with the one that holds it: the content view of a cell or of an effect.
+  /// Returns whether a view belongs to its superview: the content view of a cell or of an effect view.
   fileprivate func isPartOfItsHolder(_ position: Int) -> Bool {
     views[position].list.isContentOfCell || views[position].superview.map { views[$0].content == .effect } ?? false
   }

@@ -4,7 +4,7 @@ package import SceneLayouts
 internal import Scenes
 internal import WorkBudgets
 
-/// Layouts that take more work to solve than they may.
+/// Layouts that exceed their work limit.
 package enum WorkLimitRule: LayoutRule {
   package static let code = FindingCode(
     "work-limit", .error, "Solving a layout takes more work than a layout may take, and was given up.",
@@ -26,7 +26,7 @@ package enum WorkLimitRule: LayoutRule {
 
   private static let hint: Finding.Message = "split the scene, or allow more with '--work-limit'"
 
-  /// The finding about a layout that was solved, where telling what holds its views took more work than it may.
+  /// Returns the finding about a solved layout for which explaining what holds its views exceeded the work limit.
   package static func findingOfUnexplained(_ layout: Layout) -> Finding? {
     guard WorkBudget.current?.isSpent ?? false else { return nil }
     return Finding(
@@ -37,7 +37,7 @@ package enum WorkLimitRule: LayoutRule {
       source: layout.resolved.source)
   }
 
-  /// The finding about a sweep that took more work than a layout may take.
+  /// Returns the finding about a sweep that exceeded the work limit.
   static func findingOfSweep(_ scene: Scene) -> Finding {
     Finding(
       code: code,

@@ -2,17 +2,17 @@ internal import AutoLayout
 internal import Findings
 internal import Scenes
 
-/// The constraints of a scene by the places where they are written.
+/// The constraints of a scene by their locations.
 struct WrittenConstraints {
-  /// The object ids of those that are the first at their places.
+  /// The object ids of the first constraint at each location.
   private var objectIDs: [SourceLocation: String?] = [:]
-  /// The first outlet of each place.
+  /// The first outlet at each location.
   private var outlets: [SourceLocation: String] = [:]
 
-  /// The first line of code that changes what is at each place.
+  /// The first line of code that changes a constraint at each location.
   private var statements: [SourceLocation: CodeStatement] = [:]
 
-  /// The constraints of a document.
+  /// Collects the constraints of a document.
   init(of constraints: [SceneConstraint]) {
     for constraint in constraints {
       guard let source = constraint.constraint.source else { continue }
@@ -24,14 +24,14 @@ struct WrittenConstraints {
     }
   }
 
-  /// The object id of what stands where a constraint is written; nil outside of Interface Builder.
+  /// Returns the object id at the location of a constraint, or nil outside Interface Builder.
   func objectID(of constraint: LayoutConstraint) -> String? {
     constraint.source.flatMap { objectIDs[$0] }.flatMap(\.self)
   }
 
-  /// The first line of code that changes a constraint; nil where none is known.
+  /// Returns the first line of code that changes a constraint, or nil if none is known.
   func statement(about constraint: LayoutConstraint) -> CodeStatement? { constraint.source.flatMap { statements[$0] } }
 
-  /// The outlet of what stands where a constraint is written; nil for none.
+  /// Returns the outlet at the location of a constraint, or nil.
   func outlet(of constraint: LayoutConstraint) -> String? { constraint.source.flatMap { outlets[$0] } }
 }

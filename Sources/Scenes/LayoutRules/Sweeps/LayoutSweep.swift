@@ -5,27 +5,27 @@ public import Scenes
 public import Typography
 internal import WorkBudgets
 
-/// A scene while its window grows: the sizes at which something changes, found from the solver's own solutions and not by
-/// trying sizes.
+/// A scene while its window grows: the sizes at which something changes, derived from the solver's own solutions
+/// instead of by trying sizes.
 ///
-/// It is a line through the plane of widths and heights: the parts that a `PiecewiseLayout` has there are ranges of sizes.
-/// Frames are judged as they are solved, before they are rounded to pixels: on the device a finding may come and go a
-/// pixel earlier or later.
+/// It is a line through the plane of widths and heights. The parts of a `PiecewiseLayout` along that line are ranges of
+/// sizes. Frames are judged before they are rounded to pixels, so on a device a finding may appear or disappear a pixel
+/// earlier or later.
 public struct LayoutSweep: Sendable, Hashable {
-  /// A range of sizes in which the same constraints decide: every edge is a linear function of the size.
+  /// A range of sizes in which the same constraints decide. Every edge is a linear function of the size.
   public struct Piece: Sendable, Hashable {
     /// The sizes, in points.
     public var range: ClosedRange<Double>
-    /// The frame of each view in root coordinates at the beginning, in points, not rounded.
+    /// The frame of each view in root coordinates at the start, in points, unrounded.
     public var frames: [Rect]
-    /// The change of the edges and sizes of each frame with each point of size.
+    /// The change of the edges and sizes of each frame per point of size.
     public var rates: [Rect]
-    /// The variations that apply, by name.
+    /// The names of the variations that apply.
     var variations: [String]
-    /// The number of lines of each text that may have several; nil for other views.
+    /// The number of lines of each text that may have several, or nil for other views.
     var lineCounts: [Int?]
 
-    /// The frame of each view in root coordinates at a size, in points, not rounded.
+    /// Returns the frame of each view in root coordinates at a size, in points, unrounded.
     public func frames(at length: Double) -> [Rect] {
       let distance = length - range.lowerBound
       return zip(frames, rates).map { frame, rate in
@@ -38,34 +38,34 @@ public struct LayoutSweep: Sendable, Hashable {
 
   /// A size at which something changes.
   public struct Breakpoint: Sendable, Hashable {
-    /// The size, in points, to less than a thousandth.
+    /// The size in points, exact to less than a thousandth.
     public var length: Double
-    /// The changes, each in words: `'title' takes 2 lines instead of 3`.
+    /// The changes in words: `'title' takes 2 lines instead of 3`.
     public var changes: [String]
   }
 
-  /// A finding and the sizes that have it.
+  /// A finding and the sizes at which it occurs.
   public struct SweptFinding: Sendable, Hashable {
-    /// The finding at the first size that has it, or shortly behind.
+    /// The finding at its first size, or shortly after.
     public var finding: Finding
-    /// The identity by which it is the same at other sizes.
+    /// The identity that it has at all sizes.
     package var identity: FindingIdentity
     /// The sizes, in points, ascending.
     public var ranges: [ClosedRange<Double>]
   }
 
-  /// The sizes that were looked at.
+  /// The sizes of the sweep.
   public var size: SweptSize
   /// The variant whose window it is.
   public var variant: SceneVariant
   /// The pieces, in order and without gaps.
   public var pieces: [Piece]
-  /// The sizes at which something changes, ascending; where findings begin or end alone is not among them.
+  /// The sizes at which something changes, ascending. Sizes at which only a finding starts or ends are not included.
   public var breakpoints: [Breakpoint]
   /// The findings, worst first.
   public var findings: [SweptFinding]
 
-  /// The sizes at which something changes, or a finding begins or ends, ascending, without the ends of the range.
+  /// The sizes at which something changes, or a finding starts or ends, ascending, without the ends of the range.
   public var lengths: [Double] {
     let ends = findings.flatMap { $0.ranges.flatMap { [$0.lowerBound, $0.upperBound] } }
     let inside = ends.filter { $0 > size.range.lowerBound && $0 < size.range.upperBound }
@@ -75,19 +75,19 @@ public struct LayoutSweep: Sendable, Hashable {
     return distinct
   }
 
-  /// Sizes that are no farther apart are one, in points: far less than a pixel.
+  /// The largest distance between sizes that count as one, in points. It is far less than a pixel.
   static let coincidence = 1e-3
 }
 
 extension Scene {
-  /// The scene in a window of all sizes of a range.
+  /// Returns the scene in a window of all sizes of a range.
   ///
-  /// The scene is looked at by itself, also where another scene embeds it.
+  /// The scene is laid out on its own, even if another scene embeds it.
   ///
   /// - Parameters:
   ///   - size: The sizes.
-  ///   - variant: The device, its orientation and everything else that the layout depends on.
-  ///   - resolve: The scene in a variant, by the rules of the caller.
+  ///   - variant: The device, its orientation and everything else on which the layout depends.
+  ///   - resolve: Returns the scene in a variant, by the rules of the caller.
   public func sweep(
     _ size: SweptSize, of variant: SceneVariant, measuringTextWith measurer: any TextMeasuring,
     resolving resolve: @escaping (SceneVariant) -> ResolvedScene
@@ -103,7 +103,8 @@ extension Scene {
     let timeline = SweepTimeline(segments, measuringTextWith: measurer)
     var pieces = timeline.pieces
     var findings = SweepFindings(timeline, measuringTextWith: measurer, resolved: resolved)
-    // People begin at the size of a screen: where something changes right behind it, that screen has it as it was.
+    // The range starts at the size of a screen. If something changes right after it, that screen still has the earlier
+    // layout.
     if let first = pieces.first, first.range.lowerBound > size.range.lowerBound {
       let layout = resolved(size.range.lowerBound).exactLayout(measuringTextWith: measurer)
       pieces.insert(first.preceded(by: layout, at: size.range.lowerBound), at: 0)
@@ -116,7 +117,7 @@ extension Scene {
     return WorkBudget.isOver ? givenUp(size, variant) : sweep
   }
 
-  /// The sweep of which nothing is known but that it takes too much work.
+  /// Returns the sweep of a scene that takes too much work.
   private func givenUp(_ size: SweptSize, _ variant: SceneVariant) -> LayoutSweep {
     let found = policy.applied(to: [WorkLimitRule.findingOfSweep(self)], views: views)
     return LayoutSweep(
@@ -128,7 +129,7 @@ extension Scene {
 }
 
 extension LayoutSweep.Piece {
-  /// The piece that lies before this one at a single size, where the scene has a layout of its own.
+  /// Returns the piece for a single size before this one, at which the scene has a layout of its own.
   fileprivate func preceded(by layout: Layout, at length: Double) -> LayoutSweep.Piece {
     var piece = self
     piece.range = length...range.lowerBound

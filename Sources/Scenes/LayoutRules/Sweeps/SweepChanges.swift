@@ -2,17 +2,17 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Tells in words what changes from one piece of a sweep to the next.
+/// Describes the changes from one piece of a sweep to the next.
 struct SweepChanges {
   let views: [View]
   let size: SweptSize
 
-  /// So many views are named that move or grow in another way; the rest is counted.
+  /// The number of named views that move or grow differently. The others are counted.
   private static let namedCount = 3
-  /// Rates that differ by less are the same.
+  /// The largest difference between rates that count as equal.
   private static let tolerance = 1e-6
 
-  /// The sizes between neighbouring pieces, with what changes there.
+  /// Returns the sizes between neighbouring pieces, with the changes there.
   func breakpoints(between pieces: [LayoutSweep.Piece]) -> [LayoutSweep.Breakpoint] {
     zip(pieces, pieces.dropFirst()).map { before, after in
       LayoutSweep.Breakpoint(length: after.range.lowerBound, changes: changes(before, after))
@@ -55,13 +55,13 @@ struct SweepChanges {
     return changed.prefix(Self.namedCount) + (rest > 0 ? ["\(rest) more change their size"] : [])
   }
 
-  /// The change of a view's place in its superview with the size.
+  /// Returns the rate at which a view's position in its superview changes with the size.
   private func relative(_ piece: LayoutSweep.Piece, _ view: Int, _ axis: Axis) -> Double {
     let outer = views[view].superview.map { piece.rates[$0].minimum(axis) } ?? 0
     return piece.rates[view].minimum(axis) - outer
   }
 
-  /// Words for the change of a width or height, by its rates before and after.
+  /// Returns the change of a width or height in words, given its rates before and after.
   private func sizeChange(_ before: Double, _ after: Double, _ length: Double, _ axis: Axis) -> String? {
     guard abs(before - after) > Self.tolerance else { return nil }
     let word = axis == .horizontal ? "width" : "height"

@@ -3,30 +3,30 @@ internal import SceneLayouts
 internal import Typography
 internal import WorkBudgets
 
-/// The findings of a sweep, with the sizes at which they begin and end.
+/// The findings of a sweep, with the sizes at which they start and end.
 ///
-/// Rules compare edges with edges and sizes with limits, which are all linear within a piece. Layouts are judged at
-/// its ends and between all sizes at which two edges meet; where two of them differ, the size between is found by
-/// halving.
+/// Rules compare edges with edges and sizes with limits, all of which are linear within a piece. Layouts are judged at
+/// its ends and between all sizes at which two edges meet. If two of them differ, the size between them is found by
+/// bisection.
 struct SweepFindings {
   private let timeline: SweepTimeline
   private let measurer: any TextMeasuring
   private let resolved: (Double) -> ResolvedScene
-  /// The findings of single sizes beside which there are others, each solved by itself.
+  /// The findings at single sizes that differ from their neighbours, each solved separately.
   var exceptions: [Judgement] = []
 
   /// The distance from a border at which layouts are judged, in points.
   private static let margin = 1e-4
-  /// The precision of the beginning and the end of a finding, in points.
+  /// The precision of the start and end of a finding, in points.
   private static let resolution = 1e-6
-  /// The work of judging a view at a size, in the steps that a `WorkBudget` counts.
+  /// The work of judging a view at a size, in the units of a `WorkBudget`.
   private static let workPerView = 1000
-  /// More sizes at which edges meet are not looked between.
+  /// The largest number of sizes at which edges meet that are considered.
   private static let meetingLimit = 400
 
-  /// The findings of a timeline.
+  /// Creates the findings of a timeline.
   ///
-  /// - Parameter resolved: The scene at a size.
+  /// - Parameter resolved: Returns the scene at a size.
   init(
     _ timeline: SweepTimeline, measuringTextWith measurer: any TextMeasuring,
     resolved: @escaping (Double) -> ResolvedScene
@@ -34,7 +34,7 @@ struct SweepFindings {
     self.timeline = timeline
     self.measurer = measurer
     self.resolved = resolved
-    // Sizes at which nothing is broken between others at which something is.
+    // Sizes at which nothing is broken, between others at which something is.
     for segment in timeline.segments {
       guard let length = segment.exception, segment.range.contains(length) else { continue }
       exceptions.append(exactly(at: length))
@@ -54,7 +54,7 @@ struct SweepFindings {
     }
   }
 
-  /// All findings, worst first, else in the order they begin.
+  /// All findings, worst first, then in the order in which they start.
   var all: [LayoutSweep.SweptFinding] {
     var swept: [FindingIdentity: Int] = [:]
     var found: [LayoutSweep.SweptFinding] = []
@@ -75,13 +75,13 @@ struct SweepFindings {
     return Finding.Severity.allCases.reversed().flatMap { severity in found.filter { $0.finding.severity == severity } }
   }
 
-  /// Tells each finding as the first whole point has it, solved by itself, so that all its numbers are those of one
+  /// Replaces each finding by that at the first whole point, solved separately, so that all its numbers belong to one
   /// layout.
   private func tellInWholePoints(_ found: inout [LayoutSweep.SweptFinding]) {
     var solved: [Double: Judgement] = [:]
     for position in found.indices where !WorkBudget.isOver {
       guard let range = found[position].ranges.first else { continue }
-      // At a border that is no end of the sweep both sides hold.
+      // At a border inside the sweep both sides are valid.
       let isStart = range.lowerBound == timeline.segments.first?.range.lowerBound
       let whole = (range.lowerBound + (isStart ? 0 : Self.margin)).rounded(.up)
       let length = range.contains(whole) ? whole : range.inside(0.5)
@@ -91,12 +91,12 @@ struct SweepFindings {
     }
   }
 
-  /// The judgement of a size, solved by itself.
+  /// Returns the judgement of a size, solved separately.
   private func exactly(at length: Double) -> Judgement {
     Judgement(length, resolved(length).exactLayout(measuringTextWith: measurer))
   }
 
-  /// Takes a single size out of the ranges of what is not found there, and adds what is found there alone.
+  /// Removes a single size from the ranges of findings that do not occur there, and adds those that only occur there.
   private static func note(_ judgement: Judgement, in found: inout [LayoutSweep.SweptFinding]) {
     let length = judgement.length
     for position in found.indices where judgement.findings[found[position].identity] == nil {
@@ -111,7 +111,7 @@ struct SweepFindings {
     }
   }
 
-  /// The ranges of a segment in which the same things are found, with what is found.
+  /// Returns the ranges of a segment with equal findings, and these findings.
   private func stretches(of segment: SweepSegment) -> [(range: ClosedRange<Double>, judgement: Judgement)] {
     var places: [Judgement] = []
     for length in lengths(of: segment) where !WorkBudget.isOver { places.append(judge(length, segment)) }
@@ -128,11 +128,11 @@ struct SweepFindings {
     return stretches + [(start...max(start, segment.range.upperBound), last)]
   }
 
-  /// The sizes between two others at which the findings change, with those behind.
+  /// Returns the sizes between two others at which the findings change, with the findings after them.
   private func changes(
     from first: Judgement, to second: Judgement, _ segment: SweepSegment
   ) -> [(border: Double, next: Judgement)] {
-    // Where the work is stopped nothing of it is kept, so it may end anywhere.
+    // After the work limit the result is discarded, so it may end anywhere.
     guard Set(first.order) != Set(second.order), !WorkBudget.isOver else { return [] }
     guard second.length - first.length > Self.resolution else { return [(second.length, second)] }
     let middle = judge((first.length + second.length) / 2, segment)
@@ -144,7 +144,7 @@ struct SweepFindings {
     return Judgement(length, segment.layout(at: length, measuringTextWith: measurer).checked(measuringTextWith: nil))
   }
 
-  /// The sizes to judge at: near both ends, and between all at which edges meet.
+  /// Returns the sizes to judge: near both ends, and between all at which edges meet.
   private func lengths(of segment: SweepSegment) -> [Double] {
     let range = segment.range
     let borders = [range.lowerBound] + segment.meetings.prefix(Self.meetingLimit) + [range.upperBound]
@@ -152,7 +152,7 @@ struct SweepFindings {
     return [range.lowerBound + Self.margin] + between + [range.upperBound - Self.margin]
   }
 
-  /// Ranges without those that are too short to be seen, neighbours as one.
+  /// Joins neighbouring ranges, and skips those that are too short to be visible.
   private static func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var joined: [ClosedRange<Double>] = []
     for range in ranges {

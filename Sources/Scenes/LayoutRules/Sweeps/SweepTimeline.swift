@@ -4,16 +4,16 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// The segments of a sweep, and the pieces that they make together.
+/// The segments of a sweep, and the pieces that they form.
 struct SweepTimeline {
-  /// The segments in order, those left out that are too short to be seen.
+  /// The segments in order, without those that are too short to be visible.
   let segments: [SweepSegment]
-  /// The pieces in order and without gaps; each is one or more segments.
+  /// The pieces in order and without gaps. Each consists of one or more segments.
   let pieces: [LayoutSweep.Piece]
 
-  /// Rates that differ by less are the same.
+  /// The largest difference between rates that count as equal.
   private static let rateTolerance = 1e-6
-  /// Frames that differ by less are the same, in points.
+  /// The largest difference between frames that count as equal, in points.
   private static let frameTolerance = 1e-4
 
   init(_ all: [SweepSegment], measuringTextWith measurer: any TextMeasuring) {
@@ -41,7 +41,7 @@ struct SweepTimeline {
 }
 
 extension LayoutSweep.Piece {
-  /// Moves the beginning to where the piece before ends; the gap between them is too short to be seen.
+  /// Moves the start to the end of the previous piece. The gap between them is too short to be visible.
   fileprivate mutating func begin(at length: Double) {
     frames = frames(at: length)
     range = min(length, range.upperBound)...range.upperBound

@@ -5,10 +5,10 @@ public import Typography
 internal import WorkBudgets
 
 extension Layout {
-  /// The layout with what its container views, tables and collections show in the app.
+  /// Returns the layout with what its container views, tables and collections show in the app.
   ///
-  /// A scene in a container view is laid out at the size of that; whatever it turns out to be, the frames and findings of
-  /// this layout stay what they are.
+  /// A scene in a container view is laid out at the container's size. The frames and findings of this layout do not
+  /// depend on it.
   public func withContents(measuringTextWith measurer: any TextMeasuring) -> Layout {
     var layout = self
     guard !isGivenUp else { return layout }
@@ -20,7 +20,7 @@ extension Layout {
     return layout
   }
 
-  /// The contents of container views that are seen, by the positions of these.
+  /// Returns the contents of visible container views, by the positions of these.
   private func embedded(measuringTextWith measurer: any TextMeasuring) -> [Int: LayoutContents.Embedded] {
     var known: [ContainedScene: LayoutContents.Embedded] = [:]
     var embedded: [Int: LayoutContents.Embedded] = [:]
@@ -39,8 +39,8 @@ extension Layout {
   }
 }
 
-/// The facts on which the layout of a scene in a container view depends, in one layout of the scene around: containers that
-/// have them in common share it.
+/// Identifies the layout of a scene in a container view, within one layout of the outer scene. Containers with equal
+/// values share it.
 private struct ContainedScene: Hashable {
   private let document: String
   private let scene: String
@@ -56,7 +56,7 @@ private struct ContainedScene: Hashable {
     bars = scene.bars
   }
 
-  /// The scene as it is laid out there.
+  /// Returns the scene as laid out in the container.
   func content(
     of scene: Scene, in layout: Layout, measuringTextWith measurer: any TextMeasuring
   ) -> LayoutContents.Embedded {
@@ -69,7 +69,7 @@ private struct ContainedScene: Hashable {
 
   private func resolved(_ scene: Scene, in outer: ResolvedScene) -> ResolvedScene {
     var scene = scene
-    // Its place is known.
+    // Its place is already known.
     scene.surroundings = outer.surroundings.withoutContainers
     var resolved = scene.resolved(for: outer.variant, at: outer.stage).filling(size: size, covered: covered)
     resolved.infer(outer.inference)

@@ -1,17 +1,17 @@
 internal import Geometry
 internal import Scenes
 
-/// The copies of prototypes with which tables and collections look as they do in the app: as many as there is room to see
-/// where nothing else follows the prototypes.
+/// The copies of prototypes that fill tables and collections as in the app: as many as are visible, if nothing else
+/// follows the prototypes.
 ///
-/// All prototypes are repeated in their order; which of them an app has more of only its code knows.
+/// All prototypes are repeated in order. Only the app's code knows how often each occurs.
 struct PrototypeCopies {
-  /// The most copies in a table or collection.
+  /// The largest number of copies in a table or collection.
   static let limit = 200
 
   private let layout: Layout
 
-  /// The copies in a layout.
+  /// Creates the copies in a layout.
   init(in layout: Layout) { self.layout = layout }
 
   /// The copies, by the positions of the tables and collections.
@@ -32,10 +32,10 @@ struct PrototypeCopies {
     return copies
   }
 
-  /// The frame of a view in root coordinates, in points.
+  /// Returns the frame of a view in root coordinates, in points.
   private func frame(_ view: Int) -> Rect { layout.absoluteFrames[view] }
 
-  /// The views in a list that take room, in their order.
+  /// Returns the views in a list that take room, in order.
   private func contents(of list: Int) -> [Int] {
     layout.resolved.views.indices.filter { view in
       layout.resolved.views[view].superview == list && layout.resolved.views[view].isPlacedByList
@@ -43,19 +43,19 @@ struct PrototypeCopies {
     }
   }
 
-  /// The end of what is seen of a list along an axis, in root coordinates.
+  /// Returns the end of the visible part of a list along an axis, in root coordinates.
   private func end(of list: Int, _ axis: Axis) -> Double {
     min(frame(list).maximum(axis), layout.resolved.rootSize[axis])
   }
 
-  /// True where something stands over the middle of a list, as the words for an empty one do: rows behind it would say
-  /// otherwise.
+  /// Returns whether something is over the middle of a list, such as the words for an empty one. Rows behind it would
+  /// contradict them.
   private func isCoveredByWords(_ list: Int) -> Bool {
     let frame = frame(list)
     let height = end(of: list, .vertical) - frame.minY
     let middle = Rect(
       x: frame.minX + frame.width * 0.4, y: frame.minY + height / 3, width: frame.width * 0.2, height: height / 3)
-    // Views that lie over the list come after it.
+    // Views over the list come after it.
     return layout.resolved.views.indices.dropFirst(list + 1).contains { view in
       guard !layout.isInside(view, list), !layout.isHidden(view), self.frame(view).overlaps(middle) else {
         return false
@@ -69,7 +69,7 @@ struct PrototypeCopies {
 
   // MARK: - Tables
 
-  /// The rows below the last prototype of a table.
+  /// Returns the rows below the last prototype of a table.
   private func rows(of table: Int) -> [LayoutContents.Copy] {
     let rows = contents(of: table)
     let prototypes = rows.filter { row in
@@ -89,7 +89,7 @@ struct PrototypeCopies {
 
   // MARK: - Collections
 
-  /// The cells after the last prototype of a collection, in the lines of its flow layout.
+  /// Returns the cells after the last prototype of a collection, in the lines of its flow layout.
   private func items(of collection: Int) -> [LayoutContents.Copy] {
     let items = contents(of: collection)
     let cells = items.filter { role(of: $0) == .cell }
@@ -105,12 +105,12 @@ struct PrototypeCopies {
   }
 }
 
-/// A flow layout in a collection, with which copies of cells are placed.
+/// The flow layout of a collection, which places copies of cells.
 private struct CollectionFlow {
   private let layout: FlowLayout
   /// The frame of the collection in root coordinates, in points.
   private let bounds: Rect
-  /// The end of what is seen along the axis of the layout.
+  /// The end of the visible part along the axis of the layout.
   private let end: Double
 
   init(_ layout: FlowLayout, bounds: Rect, end: Double) {
@@ -122,12 +122,12 @@ private struct CollectionFlow {
   /// A cell with its frame in root coordinates.
   typealias Cell = (view: Int, frame: Rect)
 
-  /// The copies after some cells.
+  /// Returns the copies that follow some cells.
   func copies(of cells: [Cell], limit: Int) -> [LayoutContents.Copy] {
     let repeated = (0..<limit).map { cells[$0 % cells.count] }
     let start = cells.map { $0.frame.minimum(layout.axis) }.min() ?? 0
     let continued = places(of: cells + repeated, from: start)
-    // Where the cells themselves would move if others followed, these begin a line of their own.
+    // If the cells themselves would move when others follow, the copies start on a new line.
     if zip(cells, continued).allSatisfy({ Self.isNear($0.frame.origin, $1) }) {
       return seen(repeated, at: continued.dropFirst(cells.count))
     }
@@ -135,7 +135,7 @@ private struct CollectionFlow {
     return seen(repeated, at: places(of: repeated, from: last + layout.lineSpacing)[...])
   }
 
-  /// The copies of cells at places, as far as they are seen.
+  /// Returns the copies of cells at places, as far as they are visible.
   private func seen(_ cells: [Cell], at places: ArraySlice<Point>) -> [LayoutContents.Copy] {
     zip(cells, places).filter { cell, place in
       (layout.axis == .horizontal ? place.x : place.y) < end
@@ -143,7 +143,7 @@ private struct CollectionFlow {
     .map { LayoutContents.Copy(of: $0.view, shift: $1 - $0.frame.origin) }
   }
 
-  /// The upper left corners of cells that follow each other from a place along the axis on.
+  /// Returns the upper left corners of cells that follow each other from a start along the axis.
   private func places(of cells: [Cell], from start: Double) -> [Point] {
     let line = layout.axis.perpendicular
     let (before, after) =
@@ -166,7 +166,7 @@ private struct CollectionFlow {
     return places
   }
 
-  /// True for places that rounding to pixels may tell apart.
+  /// Returns whether two places differ by no more than rounding to pixels.
   private static func isNear(_ first: Point, _ second: Point) -> Bool {
     abs(first.x - second.x) <= 1 && abs(first.y - second.y) <= 1
   }

@@ -2,14 +2,14 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The extent of a view along an axis that no design records, and the constraints that a first guess gives it.
+/// The extent along an axis of a view without a recorded design, and the constraints of a first guess.
 struct AxisSpan {
   let layout: Layout
   let view: Int
   let axis: Axis
   private let superview: Int
 
-  /// The height of a row that one can touch, where nothing tells a better one, in points.
+  /// The default height of a row that is easy to touch, in points.
   private static let standardHeight = 44.0
 
   init(of view: Int, along axis: Axis, in layout: Layout) {
@@ -24,13 +24,13 @@ struct AxisSpan {
   private var end: LayoutAttribute { axis.endAttribute }
   private var size: LayoutAttribute { axis.sizeAttribute }
 
-  /// The item at whose edges views of the root begin: what bars leave free of it.
+  /// The item at whose edges views of the root start: the safe area.
   private var container: LayoutItemID {
     superview == 0 ? LayoutItemID(view: 0, guide: .safeArea) : LayoutItemID(view: superview)
   }
 
-  /// Constraints for the place of the view: where its near edge is tied to something already, a size; else below the view
-  /// before it, or at the standard distance from the edge.
+  /// Constraints for the position of the view. If its near edge is already tied, a size instead. Otherwise below the
+  /// view before it, or at the standard distance from the edge.
   var constraintsForPlace: [LayoutConstraint] {
     if isTied(start), isSizeOpen { return equalSizes + [LayoutConstraint(item, size, constant: Self.standardHeight)] }
     let before = siblings.last { $0 < view && !layout.leavesOpen($0, along: axis) && layout.frames[$0].height > 0 }
@@ -42,13 +42,13 @@ struct AxisSpan {
     return axis == .vertical ? [below, edge].compactMap(\.self) : [edge]
   }
 
-  /// Constraints for the size of the view, whose place is settled.
+  /// Returns constraints for the size of the view, whose position is settled.
   func constraints(forSize open: AmbiguousLayout) -> [LayoutConstraint] {
     (scrollSize.map { [$0] } ?? []) + equalSizes + [constraint(forSize: open)]
   }
 
-  /// The width of the scroll view that the view is in, less twice its distance from the near edge; nil for other views.
-  /// What is higher than its scroll view scrolls.
+  /// The width of the view's scroll view minus twice the view's distance from the near edge, or nil for other views.
+  /// Content that is higher than its scroll view scrolls.
   private var scrollSize: LayoutConstraint? {
     guard axis == .horizontal else { return nil }
     var rects = layout.solution.alignmentRects
@@ -58,7 +58,7 @@ struct AxisSpan {
     return layout.scrollSize(ofContent: view, along: axis, in: rects)
   }
 
-  /// The same size as a view beside it whose size is open, too, and that it is tied to.
+  /// The same size as each tied sibling whose size is also open.
   private var equalSizes: [LayoutConstraint] {
     let tied = siblings.filter { sibling in
       layout.leavesOpen(sibling, along: axis)
@@ -69,7 +69,7 @@ struct AxisSpan {
 
   private var isSizeOpen: Bool { layout.leavesOpen(size, of: view) }
 
-  /// True where the author ties an edge of the view to something.
+  /// Returns whether the author ties an edge of the view to something.
   private func isTied(_ edge: LayoutAttribute) -> Bool {
     layout.resolved.constraints.contains {
       ($0.firstItem == item && $0.firstAttribute == edge) || ($0.secondItem == item && $0.secondAttribute == edge)
@@ -81,12 +81,12 @@ struct AxisSpan {
       let height = min(max(Self.standardHeight, open.minimum ?? 0), open.maximum ?? .infinity)
       return LayoutConstraint(item, size, constant: height)
     }
-    // As far from the far edge as from the near one.
+    // The same distance from the far edge as from the near one.
     return LayoutConstraint(
       item, end, .equal, LayoutItemID(view: superview), end, constant: -max(0, distanceFromNearEdge).rounded())
   }
 
-  /// The distance of the view from the edge of its superview at which lines begin, in points.
+  /// The distance of the view from the leading or top edge of its superview, in points.
   private var distanceFromNearEdge: Double {
     let rect = layout.solution.alignmentRects
     let around = rect[superview]

@@ -1,18 +1,18 @@
 public import AutoLayout
 internal import Scenes
 
-/// A constraint that is installed, or is not, in size classes (specification IBA-06).
+/// Whether a constraint is installed in some size classes (specification IBA-06).
 public struct ConstraintInstallation: Sendable, Hashable {
   /// The position of the constraint in the scene.
   public var position: Int
-  /// The width class; nil for any.
+  /// The width class, or nil for any.
   public var widthClass: SizeClass?
-  /// The height class; nil for any. Without both it is said for all size classes that say nothing else.
+  /// The height class, or nil for any. With neither, the setting is the default for all size classes.
   public var heightClass: SizeClass?
-  /// True where the constraint is installed.
+  /// Whether the constraint is installed.
   public var isInstalled: Bool
 
-  /// A constraint with what is said of it in size classes.
+  /// Creates the setting of a constraint in size classes.
   public init(position: Int, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, isInstalled: Bool) {
     self.position = position
     self.widthClass = widthClass
@@ -20,10 +20,10 @@ public struct ConstraintInstallation: Sendable, Hashable {
     self.isInstalled = isInstalled
   }
 
-  /// True where it is said for all size classes that say nothing else.
+  /// Whether the setting is the default for all size classes.
   public var isForAll: Bool { widthClass == nil && heightClass == nil }
 
-  /// The name of the size classes as Interface Builder writes it: `default`, `heightClass=regular-widthClass=compact`.
+  /// The name of the size classes in Interface Builder's notation: `default`, `heightClass=regular-widthClass=compact`.
   public var variationName: String {
     let parts = [heightClass.map { "heightClass=\($0.rawValue)" }, widthClass.map { "widthClass=\($0.rawValue)" }]
     let said = parts.compactMap(\.self)
@@ -32,7 +32,7 @@ public struct ConstraintInstallation: Sendable, Hashable {
 }
 
 extension Scene {
-  /// Says in which size classes constraints are installed.
+  /// Sets in which size classes constraints are installed.
   mutating func install(_ installations: [ConstraintInstallation]) {
     for change in installations where constraints.indices.contains(change.position) {
       if change.isForAll {
@@ -46,7 +46,7 @@ extension Scene {
   private mutating func install(_ change: ConstraintInstallation, in variation: Int) {
     variations[variation].installed.removeAll { $0 == change.position }
     variations[variation].removed.removeAll { $0 == change.position }
-    // What is so everywhere is not said.
+    // Settings that equal the default are not stored.
     guard change.isInstalled != constraints[change.position].isInstalled else { return }
     if change.isInstalled {
       variations[variation].installed.append(change.position)
@@ -55,7 +55,8 @@ extension Scene {
     }
   }
 
-  /// The position of the variation for size classes, which is made where there is none: the more specific have the last word.
+  /// Returns the position of the variation for size classes, which is added if necessary. More specific variations come
+  /// later and take precedence.
   private mutating func variation(for change: ConstraintInstallation) -> Int {
     let condition = VariationCondition(widthClass: change.widthClass, heightClass: change.heightClass)
     if let known = variations.firstIndex(where: { $0.condition == condition }) { return known }

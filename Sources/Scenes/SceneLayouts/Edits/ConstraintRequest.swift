@@ -2,8 +2,7 @@ public import AutoLayout
 public import Geometry
 internal import Scenes
 
-/// A constraint that somebody asks for by its kind, before its constant and its neighbour are known (specification
-/// IBA-01, IBA-02).
+/// A requested kind of constraint, before its constant and its neighbour are known (specification IBA-01, IBA-02).
 public struct ConstraintRequest: Sendable, Hashable {
   /// The kind of a constraint.
   public enum Kind: Sendable, Hashable {
@@ -17,15 +16,15 @@ public struct ConstraintRequest: Sendable, Hashable {
     case equalSize(LayoutAttribute)
     /// The distance between two views along an axis.
     case spacing(Axis)
-    /// The same place of an edge, a centre or a baseline as the first of several views.
+    /// The same position of an edge, a centre or a baseline as the first of several views.
     case alignment(LayoutAttribute)
-    /// The centre of what the view lies in.
+    /// A centre aligned with that of the container.
     case center(LayoutAttribute)
   }
 
   /// The constant of a constraint.
   public enum Constant: Sendable, Hashable {
-    /// The one that keeps the view where the design has it.
+    /// The one that keeps the view at its place in the design.
     case present
     /// The standard spacing.
     case standard
@@ -33,18 +32,18 @@ public struct ConstraintRequest: Sendable, Hashable {
     case points(Double)
   }
 
-  /// The kind.
+  /// The requested kind.
   public var kind: Kind
-  /// The constant.
+  /// The requested constant.
   public var constant: Constant
-  /// The item on the other side of an edge; nil for the nearest neighbour.
+  /// The item on the other side of an edge, or nil for the nearest neighbour.
   public var target: LayoutItemID?
   /// The relation.
   public var relation: LayoutRelation
   /// The priority.
   public var priority: LayoutPriority
 
-  /// A request; of a required equality unless it says otherwise.
+  /// Creates a request, by default for a required equality.
   public init(
     _ kind: Kind, constant: Constant = .present, target: LayoutItemID? = nil, relation: LayoutRelation = .equal,
     priority: LayoutPriority = .required
@@ -57,18 +56,19 @@ public struct ConstraintRequest: Sendable, Hashable {
   }
 }
 
-/// The reason why a request makes no constraint.
+/// The reason why a request gives no constraint.
 public struct ConstraintRequestError: Error, Sendable, Hashable {
-  /// The fault, in words.
+  /// The fault in words.
   public var message: String
-  /// The advice what to do.
+  /// The advice on what to do.
   public var hint: String
 }
 
 extension DesignedPlaces {
-  /// The constraints that a request makes for views, in their order.
+  /// Returns the constraints for a request about views, in order.
   ///
-  /// - Throws: ``ConstraintRequestError`` where it takes another number of views, or views that cannot be tied so.
+  /// - Throws: ``ConstraintRequestError`` if the request needs a different number of views, or if the views cannot be
+  ///   tied like this.
   public func constraints(
     for request: ConstraintRequest, of views: [Int], naming guides: NamedGuides
   ) throws(ConstraintRequestError) -> [LayoutConstraint] {
@@ -87,7 +87,7 @@ extension DesignedPlaces {
     return made
   }
 
-  /// The first view with each of the others.
+  /// Returns the first view paired with each of the others.
   private func pairs(_ views: [Int]) throws(ConstraintRequestError) -> [(Int, Int)] {
     guard let first = views.first, views.count > 1 else {
       throw ConstraintRequestError(message: "this takes two views or more", hint: "name another view")
@@ -100,7 +100,7 @@ extension DesignedPlaces {
     _ other: LayoutAttribute = .notAnAttribute
   ) -> LayoutConstraint { LayoutConstraint(first, attribute, .equal, second, other) }
 
-  /// A constraint with the constant, relation and priority of a request.
+  /// Returns a constraint with the constant, relation and priority of a request.
   private func filled(
     _ constraint: LayoutConstraint, _ request: ConstraintRequest, standard: Double? = nil
   ) throws(ConstraintRequestError) -> LayoutConstraint {
@@ -140,7 +140,7 @@ extension DesignedPlaces {
     of view: Int, at edge: LayoutAttribute, to target: LayoutItemID?, naming guides: NamedGuides
   ) -> SceneNeighbor? {
     guard let target else { return neighbor(of: view, at: edge, naming: guides) }
-    // What the view lies in has the edge on the same side; what lies beside it, on the other.
+    // A container has the edge on the same side, a neighbour on the opposite side.
     let isAround = isAround(target, view)
     return SceneNeighbor(
       item: target, attribute: isAround ? edge : NeighborSide.opposite(of: edge), distance: 0, isSibling: !isAround)
@@ -172,7 +172,7 @@ extension DesignedPlaces {
       throw ConstraintRequestError(message: "the root lies in nothing", hint: "centre the views in it")
     }
     var request = request
-    // To centre a view is to move it there.
+    // Centring moves the view to the centre.
     if request.constant == .present { request.constant = .points(0) }
     let container = request.target ?? LayoutItemID(view: superview)
     return try filled(constraint(LayoutItemID(view: view), center, container, center), request)

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 
 extension ContentPriority {
-  /// The same as a property of a view.
+  /// The corresponding property of a view.
   var property: ViewProperty {
     switch kind {
     case .contentHugging: .contentHugging(axis, priority)
@@ -13,7 +13,7 @@ extension ContentPriority {
 }
 
 extension ResolvedScene {
-  /// The scene in which views keep the sizes of their contents with other priorities.
+  /// Returns the scene with other content priorities.
   func with(_ priorities: [ContentPriority]) -> ResolvedScene {
     var scene = self
     for change in priorities where scene.views.indices.contains(change.view) {
@@ -33,10 +33,10 @@ extension Views.View {
 }
 
 extension Layout {
-  /// The priorities that would settle which of two contents yields that compete for room; none where that is not what is
-  /// open.
+  /// Returns the priorities that would settle which of two competing contents yields. Empty if the open attribute has a
+  /// different cause.
   ///
-  /// The view that stands later yields: squeezed contents give up resistance, and others hugging.
+  /// The view that is later in the scene yields: squeezed contents get less resistance, others less hugging.
   func priorities(settling open: AmbiguousLayout) -> [ContentPriority] {
     guard open.attribute.kind == .size, let axis = open.attribute.axis, let content = contentLength(of: open.view, axis)
     else { return [] }

@@ -2,14 +2,14 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// A text or control that gets less room along an axis than it needs.
+/// A text or control with less room along an axis than it needs.
 struct CrushedContent: Hashable {
   /// The position of the view.
   var view: Int
   /// The axis along which room is missing.
   var axis: Axis
 
-  /// The crushed content of a layout. What is still open, or wraps, is not crushed.
+  /// Returns the crushed content of a layout. Content that wraps, or whose size is still open, is not crushed.
   static func all(in layout: Layout) -> Set<CrushedContent> {
     var crushed: Set<CrushedContent> = []
     for (view, resolved) in layout.resolved.views.enumerated() where resolved.isContent && !layout.isHidden(view) {

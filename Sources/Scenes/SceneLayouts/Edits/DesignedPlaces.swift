@@ -2,15 +2,15 @@ public import AutoLayout
 public import Geometry
 internal import Scenes
 
-/// The places of views and guides in the design of a scene: where Interface Builder's canvas shows them, or where the
-/// frames of a scene of our own record them; the solved ones where nothing is recorded.
+/// The positions of views and guides in the design of a scene: those on Interface Builder's canvas, or the recorded
+/// frames of our own scene, or the solved frames if nothing is recorded.
 public struct DesignedPlaces: Sendable {
   /// The layout of the design.
   public let layout: Layout
   /// The alignment rectangle of each view in root coordinates, in points.
   public private(set) var rects: [Rect] = []
 
-  /// The places in a layout, which is the one as saved for documents of Interface Builder.
+  /// Creates the design from a layout. For documents of Interface Builder, it is the one as saved.
   public init(in layout: Layout) {
     self.layout = layout
     var frames: [Rect] = []
@@ -28,7 +28,7 @@ public struct DesignedPlaces: Sendable {
     }
   }
 
-  /// The rectangle of a view or a guide in root coordinates, in points.
+  /// Returns the rectangle of a view or a guide in root coordinates, in points.
   public func rect(of item: LayoutItemID) -> Rect {
     let rect = rects[item.view]
     let insets = layout.system.items[item.view].guideInsets
@@ -48,13 +48,13 @@ public struct DesignedPlaces: Sendable {
     Rect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
   }
 
-  /// The value of an attribute in the design, in points of the reading direction: a leading edge that lies further in is
-  /// greater in every direction.
+  /// Returns the value of an attribute in the design, in points along the reading direction: a leading edge that is
+  /// further in has a greater value in every direction.
   ///
   /// - Parameters:
-  ///   - attribute: The attribute; a margin counts as the edge that it belongs to.
+  ///   - attribute: The attribute. A margin counts as its edge.
   ///   - item: The view or guide.
-  ///   - origin: The view in whose coordinates positions count.
+  ///   - origin: The view in whose coordinates positions are measured.
   public func value(of attribute: LayoutAttribute, of item: LayoutItemID, from origin: Int = 0) -> Double {
     let base = rects[origin]
     let rect = rect(of: item).moved(byX: -base.minX, y: -base.minY)
@@ -86,7 +86,7 @@ public struct DesignedPlaces: Sendable {
     }
   }
 
-  /// The constant with which a constraint holds in the design, in points.
+  /// Returns the constant with which a constraint holds in the design, in points.
   public func constant(of constraint: LayoutConstraint) -> Double {
     let origin = constraint.owner ?? 0
     let first = value(of: constraint.firstAttribute, of: constraint.firstItem, from: origin)
@@ -94,7 +94,7 @@ public struct DesignedPlaces: Sendable {
     return first - constraint.multiplier * value(of: constraint.secondAttribute, of: second, from: origin)
   }
 
-  /// A distance without the noise of solving: canvases have whole points, halves and thirds.
+  /// Returns a distance without rounding errors. Canvases have whole points, halves and thirds.
   static func rounded(_ distance: Double) -> Double {
     let sixths = (distance * 6).rounded() / 6
     return (distance - sixths).magnitude < 0.0005 ? sixths : (distance * 1000).rounded() / 1000

@@ -2,7 +2,8 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The extent of a view along an axis in the design, and the constraints that could keep it there (specification RES-04).
+/// The extent of a view along an axis in the design, and the constraints that could keep it there (specification
+/// RES-04).
 struct DesignedSpan {
   /// The layout in which something is open.
   let layout: Layout
@@ -11,9 +12,9 @@ struct DesignedSpan {
   let axis: Axis
   let guides: NamedGuides
 
-  /// The distance by which a centre may be off and still count as meant, in points (specification RES-04).
+  /// The distance by which a view may be off centre and still count as centred, in points (specification RES-04).
   private static let centreTolerance = 0.5
-  /// The share of its container beyond which a view is taken to stretch with it.
+  /// The share of its container from which on a view is assumed to stretch with it.
   private static let stretchingShare = 0.5
 
   private var item: LayoutItemID { LayoutItemID(view: view) }
@@ -25,13 +26,13 @@ struct DesignedSpan {
   private var center: LayoutAttribute { axis.centerAttribute }
   private var length: Double { rect.size[axis] }
 
-  /// Constraints for an open place or size, the likeliest first: where the author ties the place already, what is missing
-  /// is the size.
+  /// Returns constraints for an open position or size, the likeliest first. If the author already ties the position,
+  /// the size is missing.
   func constraints(settlingSize isSize: Bool) -> [LayoutConstraint] {
     isSize || isPlaceTied ? constraintsForSize + constraintsForPlace : constraintsForPlace + constraintsForSize
   }
 
-  /// True where an equation of the author's ties an edge or the centre of the view along the axis, and its size is open.
+  /// Whether an equation of the author's ties an edge or the centre of the view along the axis while its size is open.
   private var isPlaceTied: Bool {
     guard isSizeOpen else { return false }
     return layout.resolved.constraints.contains { constraint in
@@ -47,11 +48,11 @@ struct DesignedSpan {
 
   // MARK: - Places
 
-  /// Constraints for the place of the view, the likeliest first.
+  /// Constraints for the position of the view, the likeliest first.
   private var constraintsForPlace: [LayoutConstraint] {
     let pins = [pin(start), pin(end)].compactMap(\.self).sorted { $0.distance < $1.distance }.map(\.constraint)
     let edges = [containerPin(start), containerPin(end)].compactMap(\.self)
-    // What is to stretch with its container is held by both edges.
+    // A view that stretches with its container is held by both edges.
     return (isCentred && !(isSizeOpen && stretches) ? [centring] : []) + pins + edges
   }
 
@@ -65,7 +66,7 @@ struct DesignedSpan {
     return offset.magnitude <= Self.centreTolerance
   }
 
-  /// A constraint to the nearest neighbour at an edge whose own place is settled.
+  /// Returns a constraint to the nearest neighbour at an edge whose own position is settled.
   private func pin(_ edge: LayoutAttribute) -> (distance: Double, constraint: LayoutConstraint)? {
     places.neighbor(of: view, at: edge, naming: guides) { !layout.leavesOpen($0, along: axis) }
       .map { ($0.distance, constraint(to: $0, at: edge)) }
@@ -81,22 +82,22 @@ struct DesignedSpan {
 
   // MARK: - Sizes
 
-  /// Constraints for the size of the view, whose place is settled, the likeliest first.
+  /// Constraints for the size of the view, whose position is settled, the likeliest first.
   private var constraintsForSize: [LayoutConstraint] {
     let fixed = LayoutConstraint(item, size, constant: DesignedPlaces.rounded(length))
     let edges = [pin(end)?.constraint, pin(start)?.constraint, containerPin(end), containerPin(start)]
     let stretching = edges.compactMap(\.self)
     let twins = twin.map { [LayoutConstraint(item, size, .equal, LayoutItemID(view: $0), size)] } ?? []
     let equal = [layout.scrollSize(ofContent: view, along: axis, in: places.rects)].compactMap(\.self) + twins
-    // The far edges of a scroll view are those of its content, which no size follows from.
+    // The far edges of a scroll view are those of its content, so no size follows from them.
     let isScrolled = layout.resolved.views[superview].placement.isScrollView
     return stretches && !isScrolled ? stretching + equal + [fixed] : equal + [fixed] + stretching
   }
 
-  /// True where the view takes up so much of what it lies in that it is taken to grow with it.
+  /// Whether the view fills so much of its container that it is assumed to grow with it.
   private var stretches: Bool { length >= Self.stretchingShare * places.rects[superview].size[axis] }
 
-  /// A sibling in the same line that has the same size and whose size is settled, or nil.
+  /// A sibling in the same line with the same, settled size, or nil.
   private var twin: Int? {
     let across = axis.perpendicular
     return places.siblings(of: view).first { sibling in

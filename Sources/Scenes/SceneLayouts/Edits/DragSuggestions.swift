@@ -2,24 +2,24 @@ public import AutoLayout
 public import Geometry
 internal import Scenes
 
-/// The constraints that dragging from one view to another offers (specification IBA-04).
+/// A constraint offered by dragging from one view to another (specification IBA-04).
 public struct DragSuggestion: Sendable, Hashable {
-  /// The words of Interface Builder's menu: `Leading Space to Container`.
+  /// The title in Interface Builder's menu: `Leading Space to Container`.
   public let title: String
-  /// The constraint that it makes.
+  /// The resulting constraint.
   public let constraint: LayoutConstraint
-  /// True where the scene has one between the same attributes already.
+  /// Whether the scene already has a constraint between the same attributes.
   public let isThere: Bool
 }
 
 extension DesignedPlaces {
-  /// The constraints that dragging from one view to another, or to itself, offers, in the order of Interface Builder's
-  /// menu: what lies along the drag.
+  /// Returns the constraints offered by dragging from one view to another, or to itself, in the order of Interface
+  /// Builder's menu.
   ///
   /// - Parameters:
-  ///   - view: The position of the view that the drag begins in.
-  ///   - other: The position of the view that it ends in.
-  ///   - axes: The axes that the drag runs along: one for a straight drag, both for a slanted one.
+  ///   - view: The position of the view in which the drag starts.
+  ///   - other: The position of the view in which it ends.
+  ///   - axes: The axes along which the drag runs: one for a straight drag, both for a slanted one.
   public func suggestions(from view: Int, to other: Int, along axes: [Axis]) -> [DragSuggestion] {
     let offers: [Offer]
     if view == other {
@@ -45,8 +45,8 @@ extension DesignedPlaces {
     }
   }
 
-  /// The offers to tie a view to what it lies in: the nearer edge along the drag, and the other one where it is tied; the
-  /// centre across it, and the size.
+  /// Returns the offers to tie a view to its container: the nearer edge along the drag, the other one if it is tied,
+  /// the centre across it, and the size.
   private func containerOffers(of view: Int, inside container: Int, along axis: Axis) -> [Offer] {
     let item = LayoutItemID(view: container)
     let (own, around) = (rects[view], rect(of: item))
@@ -71,26 +71,27 @@ extension DesignedPlaces {
 }
 
 extension Layout {
-  /// True where the scene has a constraint between the same attributes of the same items.
+  /// Returns whether the scene has a constraint between the same attributes of the same items.
   package func hasConstraint(like constraint: LayoutConstraint) -> Bool {
     resolved.constraints.contains { $0.ties(sameAs: constraint) }
   }
 
-  /// True where two views lie in the same one.
+  /// Returns whether two views are siblings.
   package func isBeside(_ view: Int, _ other: Int) -> Bool {
     view != other && resolved.views[view].superview == resolved.views[other].superview
   }
 }
 
 extension LayoutConstraint {
-  /// True for a constraint that holds in the same layouts: nothing but names and places in the document differ.
+  /// Returns whether another constraint has the same effect, so that only names and locations in the document may
+  /// differ.
   package func says(sameAs other: LayoutConstraint) -> Bool {
     firstItem == other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
       && secondItem == other.secondItem && secondAttribute == other.secondAttribute && multiplier == other.multiplier
       && constant == other.constant && priority == other.priority
   }
 
-  /// True for a constraint between the same attributes of the same items, in whatever order.
+  /// Returns whether another constraint is between the same attributes of the same items, in either order.
   package func ties(sameAs other: LayoutConstraint) -> Bool {
     (firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
       && secondAttribute == other.secondAttribute)
@@ -108,7 +109,7 @@ extension Axis {
     [(self == .horizontal ? "Horizontal Spacing" : "Vertical Spacing", .spacing(self), [view, other], nil)]
   }
 
-  /// The attributes that can be aligned along the axis.
+  /// Returns offers for the attributes that can be aligned along the axis.
   fileprivate func alignments(_ view: Int, _ other: Int) -> [Offer] {
     let attributes: [(String, LayoutAttribute)] =
       self == .horizontal

@@ -1,28 +1,29 @@
 internal import AutoLayout
 internal import Scenes
 
-/// The constraints of a layout that its document can be asked to change, and the words for them.
+/// The constraints of a layout that commands can change in its document, and the words that identify them.
 ///
-/// A constraint whose constant a variation of the scene states is none of them: its own constant does not count there.
+/// Constraints whose constant a variation of the scene sets are not included, because their own constant does not count
+/// there.
 package struct EditableConstraints {
-  /// The word for each constraint of the author in the order of installation, by which `edit` and `remove` find it: its
-  /// object id, a name that no other has, or its equation; nil where there is none.
+  /// For each of the author's constraints, in the order of installation, the word by which `edit` and `remove` find it:
+  /// its object id, a unique name, or its equation. Nil if there is none.
   package let words: [String?]
 
-  /// The words for the constraints of a layout.
+  /// Finds the words for the constraints of a layout.
   package init(of layout: Layout) {
     let all = layout.resolved.documentConstraints
     let names = Self.uniqueWords(all, in: layout.system)
     var next = 0
     words = layout.system.constraints.filter { $0.origin == .author }.map { constraint in
-      // Both lists are in the order of installation, and what is not installed is missing in one.
+      // Both lists are in the order of installation, and constraints that are not installed are missing in one.
       guard let position = all[next...].firstIndex(where: { $0.constraint.isSame(as: constraint) }) else { return nil }
       next = position + 1
       return all[position].constraint.constant == constraint.constant ? names[position] : nil
     }
   }
 
-  /// The word for each constraint of a scene.
+  /// Returns the word for each constraint of a scene.
   private static func uniqueWords(_ constraints: [SceneConstraint], in system: ConstraintSystem) -> [String?] {
     let candidates = constraints.map { constraint in
       constraint.objectID.map { [$0] }
@@ -35,7 +36,7 @@ package struct EditableConstraints {
 }
 
 extension LayoutConstraint {
-  /// True where both are the same constraint of a document, whatever their constants.
+  /// Returns whether both are the same constraint of a document, independent of their constants.
   fileprivate func isSame(as other: LayoutConstraint) -> Bool {
     firstItem == other.firstItem && firstAttribute == other.firstAttribute && secondItem == other.secondItem
       && secondAttribute == other.secondAttribute && relation == other.relation && priority == other.priority

@@ -2,19 +2,20 @@ internal import AutoLayout
 public import Geometry
 internal import Scenes
 
-/// A view whose recorded frame would be as large as its content: Xcode's Size to Fit Content (specification SIZ-07).
+/// A view whose recorded frame would change to the size of its content: Xcode's Size to Fit Content (specification
+/// SIZ-07).
 public struct FittedFrame: Sendable, Hashable {
   /// The position of the view in the scene.
   public var view: Int
   /// The recorded frame, in the superview's coordinates, in points.
   public var recorded: Rect
-  /// The frame with the size of the content, in the superview's coordinates, in points; the corner stays where it is.
+  /// The frame with the size of the content and the same corner, in the superview's coordinates, in points.
   public var fitted: Rect
 }
 
 extension Layout {
-  /// The views whose recorded frame differs from the size of their content by more than half a point, in order; views
-  /// without a size of their own, and those that a stack view arranges, keep theirs.
+  /// The views whose recorded frame differs from the size of their content by more than half a point, in order. Views
+  /// without a natural size, and those that a stack view arranges, are not included.
   public var fittedFrames: [FittedFrame] {
     let arranged = Set(resolved.views.flatMap { $0.placement.stack?.arrangedViews ?? [] })
     return resolved.views.indices.dropFirst().compactMap { position -> FittedFrame? in

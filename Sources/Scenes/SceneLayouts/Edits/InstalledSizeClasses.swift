@@ -19,7 +19,7 @@ package struct InstalledSizeClasses: Sendable, Hashable {
 
   private var pairs: Set<Pair>
 
-  /// The size classes of a constraint of a scene; nil where something else than size classes decides.
+  /// Finds the size classes of a constraint of a scene. Nil if anything other than size classes decides.
   package init?(of position: Int, in scene: Scene) {
     let deciding = scene.variations.filter { $0.installed.contains(position) || $0.removed.contains(position) }
     guard deciding.allSatisfy(\.condition.isAboutSizeClasses) else { return nil }
@@ -30,7 +30,7 @@ package struct InstalledSizeClasses: Sendable, Hashable {
       })
   }
 
-  /// The size classes after changes.
+  /// Returns the size classes after changes.
   package func applying(_ changes: [ConstraintInstallation]) -> InstalledSizeClasses {
     var classes = self
     for change in changes {
@@ -40,8 +40,8 @@ package struct InstalledSizeClasses: Sendable, Hashable {
     return classes
   }
 
-  /// The fewest conditions of which one holds just there; nil where the constraint is installed everywhere, and none
-  /// where it is nowhere.
+  /// The fewest conditions that together hold in exactly these size classes. Nil if the constraint is installed
+  /// everywhere, empty if it is installed nowhere.
   package var conditions: [VariationCondition]? {
     guard pairs.count < Pair.all.count else { return nil }
     let wide =
@@ -61,7 +61,7 @@ package struct InstalledSizeClasses: Sendable, Hashable {
 }
 
 extension VariationCondition {
-  /// True where nothing but size classes decides.
+  /// Whether the condition only contains size classes.
   fileprivate var isAboutSizeClasses: Bool {
     self == VariationCondition(widthClass: widthClass, heightClass: heightClass)
   }

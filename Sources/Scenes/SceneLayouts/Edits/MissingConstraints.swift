@@ -4,27 +4,27 @@ public import Scenes
 public import Typography
 internal import WorkBudgets
 
-/// The constraints that would settle what a scene's own leave open (specification RES-04).
+/// The constraints that would settle what a scene's own constraints leave open (specification RES-04).
 ///
-/// Views are settled one after the other, those nearest to the root first: along each axis first the place, then the size.
-/// A view whose designed frame a document records is kept there: centred where it is, else at the nearest neighbour. For
-/// other views it is a guess that somebody has to look at: below the view before it, at the standard distance from the
-/// edges. A constraint is only proposed if no layout has a conflict more or gives a text or control less room than it needs
-/// with it, and if the scene says nothing like it yet.
+/// Views are settled one by one, those nearest to the root first, along each axis first the position, then the size. A
+/// view with a recorded frame stays there: centred if it is centred, otherwise at the nearest neighbour. For other
+/// views the result is a guess that needs review: below the view before it, at the standard distance from the edges. A
+/// constraint is only proposed if it ties attributes that the scene does not tie yet. It must add no conflict to any
+/// layout and take no necessary room from a text or control.
 public struct MissingConstraints: Sendable {
-  /// The constraints, in the order they are to be installed.
+  /// The constraints, in the order in which to install them.
   public private(set) var constraints: [LayoutConstraint] = []
-  /// The priorities that settle which of two contents yields where no constraint is missing.
+  /// The priorities that settle which of two contents yields if no constraint is missing.
   public private(set) var priorities: [ContentPriority] = []
-  /// True where nothing is open in any layout with them, and no layout has more conflicts than before.
+  /// Whether they leave nothing open in any layout, and no layout has more conflicts than before.
   public private(set) var isEnough = true
   private let guides: NamedGuides
-  /// The places in the design of a document of Interface Builder; nil for scenes of our own, where each layout is its own.
+  /// The design of a document of Interface Builder. Nil for our own scenes, whose layouts each have their own.
   private let design: DesignedPlaces?
-  /// What is wrong in each layout with the constraints that there are.
+  /// The faults of each layout with the constraints so far.
   private var faults: [Faults]
 
-  /// What a constraint must not add to.
+  /// The faults that a constraint must not increase.
   private struct Faults {
     var conflictCount: Int
     var crushed: Set<CrushedContent>
@@ -34,20 +34,20 @@ public struct MissingConstraints: Sendable {
       crushed = CrushedContent.all(in: layout)
     }
 
-    /// Whether other faults are none but these.
+    /// Returns whether other faults are included in these.
     func include(_ others: Faults) -> Bool {
       others.conflictCount <= conflictCount && others.crushed.isSubset(of: crushed)
     }
   }
 
-  /// More constraints than any scene lacks that people would want to have completed.
+  /// The largest number of added constraints. No scene worth completing lacks more.
   private static let limit = 200
 
-  /// The constraints that some layouts of one scene lack together.
+  /// Finds the constraints that the layouts of one scene lack.
   ///
   /// - Parameters:
   ///   - layouts: The scene in its variants.
-  ///   - saved: The scene as Interface Builder saved it, which is settled first and has the frames that count.
+  ///   - saved: The scene as Interface Builder saved it. It is settled first and determines the designed frames.
   ///   - guides: The guides that constraints may name.
   ///   - measurer: The engine that measures text.
   public init(
@@ -66,7 +66,7 @@ public struct MissingConstraints: Sendable {
     }
   }
 
-  /// A layout of the scene with the constraints, and one more.
+  /// Returns a layout of the scene with the constraints so far and one more.
   private func complete(_ resolved: ResolvedScene, _ more: LayoutConstraint? = nil) -> ResolvedScene {
     var complete = resolved.with(priorities)
     complete.constraints += constraints + [more].compactMap(\.self)
@@ -80,7 +80,7 @@ public struct MissingConstraints: Sendable {
       let open = layout.solution.ambiguities.filter { !hopeless.contains($0) }
       guard let first = Self.first(of: open, in: layout) else { break }
       if let (priority, settled) = priority(settling: first, in: layout, of: resolved, measurer) {
-        // A view that yields to two others is told once, by the last of its priorities.
+        // A view that yields to two others is listed once, with the last of its priorities.
         priorities.removeAll { ($0.view, $0.kind, $0.axis) == (priority.view, priority.kind, priority.axis) }
         priorities.append(priority)
         layout = settled
@@ -104,7 +104,7 @@ public struct MissingConstraints: Sendable {
     if !layout.solution.ambiguities.isEmpty { isEnough = false }
   }
 
-  /// The first priority that makes fewer be missing and contradicts nothing, with the layout that has it.
+  /// Returns the first priority that reduces what is missing and adds no conflict, with the layout that has it.
   private func priority(
     settling open: AmbiguousLayout, in layout: Layout, of resolved: ResolvedScene, _ measurer: any TextMeasuring
   ) -> (ContentPriority, Layout)? {
@@ -120,8 +120,8 @@ public struct MissingConstraints: Sendable {
       && settled.solution.conflicts.count <= layout.solution.conflicts.count
   }
 
-  /// The constraints that make fewer be missing and contradict nothing, the likeliest first, each with the layout that has
-  /// it.
+  /// Returns the constraints that reduce what is missing and add no conflict, the likeliest first, each with the layout
+  /// that has it.
   private func constraints(
     settling open: AmbiguousLayout, in layout: Layout, of resolved: ResolvedScene, _ measurer: any TextMeasuring
   ) -> some Sequence<(constraint: LayoutConstraint, layout: Layout)> {
@@ -133,7 +133,7 @@ public struct MissingConstraints: Sendable {
       .map { (constraint: $0.0, layout: $0.1) }
   }
 
-  /// What is wrong in each layout with one more constraint; nil if it is more than before in any of them.
+  /// Returns the faults of each layout with one more constraint, or nil if any of them has more than before.
   private func faults(
     with constraint: LayoutConstraint, in all: [ResolvedScene], _ measurer: any TextMeasuring
   ) -> [Faults]? {
@@ -146,7 +146,7 @@ public struct MissingConstraints: Sendable {
     return found
   }
 
-  /// The open attribute that is settled first: views near the root, then rearmost ones; places before sizes.
+  /// Returns the open attribute to settle first: of views near the root, then of rearmost ones, positions before sizes.
   private static func first(of open: [AmbiguousLayout], in layout: Layout) -> AmbiguousLayout? {
     open.min { first, second in
       let ranks = [first, second].map { ambiguity in
@@ -158,7 +158,8 @@ public struct MissingConstraints: Sendable {
 }
 
 extension Layout {
-  /// Constraints that could settle an open place or size, the likeliest first; none for the root, which nothing can hold.
+  /// Returns constraints that could settle an open position or size, the likeliest first. Empty for the root, which
+  /// nothing can hold.
   package func constraints(
     settling open: AmbiguousLayout, _ places: DesignedPlaces, naming guides: NamedGuides
   ) -> [LayoutConstraint] {
@@ -178,8 +179,8 @@ extension Layout {
     return isSize ? span.constraints(forSize: open) : span.constraintsForPlace
   }
 
-  /// The size of the scroll view for the size of its content: what is as far from both edges of the scroll view as the
-  /// content's edges are scrolls along the other axis alone. Nil for other views.
+  /// Returns a constraint that ties the size of a scroll view's content to that of the scroll view. A view with equal
+  /// distances from both edges of the scroll view only scrolls along the other axis. Nil for other views.
   ///
   /// - Parameters:
   ///   - view: The view whose size is open.
@@ -196,23 +197,23 @@ extension Layout {
       constant: -DesignedPlaces.rounded(near + far))
   }
 
-  /// The difference of two distances that count as equal, in points.
+  /// The largest difference between two distances that count as equal, in points.
   private static var scrollTolerance: Double { 0.5 }
 
-  /// True where the constraints leave an attribute of a view open, for whatever reason.
+  /// Returns whether the constraints leave an attribute of a view open, for any reason.
   func leavesOpen(_ attribute: LayoutAttribute, of view: Int) -> Bool {
     solution.ambiguities.contains { $0.view == view && $0.attribute == attribute }
   }
 
-  /// True where the constraints leave the place or size of a view open along an axis.
+  /// Returns whether the constraints leave the position or size of a view open along an axis.
   func leavesOpen(_ view: Int, along axis: Axis) -> Bool {
     solution.ambiguities.contains { $0.view == view && $0.attribute.axis == axis }
   }
 
-  /// The number of constraints that are missing.
+  /// The number of missing constraints.
   fileprivate var missingCount: Int { solution.movements.missingCount(of: solution.ambiguities) }
 
-  /// The number of views that a view lies in.
+  /// Returns the number of a view's ancestors.
   fileprivate func depth(of view: Int) -> Int {
     resolved.views.indices.count { isInside(view, $0) }
   }

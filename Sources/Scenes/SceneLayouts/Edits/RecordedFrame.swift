@@ -3,10 +3,10 @@ public import Geometry
 internal import Scenes
 
 extension Layout {
-  /// The frame that the design has to record for a view, in the superview's coordinates, in points; nil where nothing is
-  /// recorded, and for a view of a scene of our own that lies where its frame says.
+  /// Returns the frame that the design has to record for a view, in the superview's coordinates, in points. Nil if
+  /// nothing is recorded, and for a view of our own scene that its frame places.
   ///
-  /// Numbers that the constraints leave open stay as they are recorded.
+  /// Numbers that the constraints leave open keep their recorded values.
   public func frameToRecord(of view: Int) -> Rect? {
     let recording = resolved.views[view]
     guard let recorded = recording.placement.recordedFrame,

@@ -4,17 +4,17 @@ internal import Scenes
 public import Typography
 
 extension ResolvableScene {
-  /// The views that get another frame when one of them does (specification IBR-09).
+  /// Returns the views whose frames change when one of them is resized (specification IBR-09).
   ///
-  /// The view has its new frame whatever its constraints say; those of the others hold as far as they can.
+  /// The view gets its new frame in spite of its constraints. Those of the others hold as far as possible.
   ///
   /// - Parameters:
-  ///   - view: The position of the view that is resized.
+  ///   - view: The position of the resized view.
   ///   - frame: Its new frame in the superview's coordinates, in points.
-  ///   - descendants: True where what lies in the view follows its constraints; it stays as it is otherwise.
-  ///   - surroundings: True where siblings, ancestors and what lies in them follow theirs.
+  ///   - descendants: Whether the view's descendants follow their constraints. Otherwise they are unchanged.
+  ///   - surroundings: Whether siblings, ancestors and their descendants follow their constraints.
   ///   - measurer: The engine that measures text.
-  /// - Returns: The view and all that move, in their order.
+  /// - Returns: The view and all that move, in order.
   public func resized(
     _ view: Int, to frame: Rect, descendants: Bool, surroundings: Bool, measuringTextWith measurer: any TextMeasuring
   ) -> [SceneEdit.MovedView] {
@@ -28,7 +28,7 @@ extension ResolvableScene {
     }
   }
 
-  /// A change by which a view has a frame, and everything that names the view gives way.
+  /// Returns an edit that gives a view a frame, to which all constraints that name the view yield.
   private func holding(_ view: Int, at frame: Rect, _ layout: Layout) -> SceneEdit {
     var edit = SceneEdit()
     for (position, scenes) in scene.constraints.enumerated() {
@@ -50,6 +50,6 @@ extension ResolvableScene {
 }
 
 extension LayoutConstraint {
-  /// True where one of its sides is a view or a guide of it.
+  /// Returns whether one of its sides is a view or one of the view's guides.
   func names(_ view: Int) -> Bool { firstItem.view == view || secondItem?.view == view }
 }

@@ -3,32 +3,32 @@ internal import Geometry
 public import Scenes
 public import Typography
 
-/// An action of Interface Builder's menu for issues of Auto Layout (specification RES-02 to RES-06).
+/// An action of Interface Builder's menu for resolving issues of Auto Layout (specification RES-02 to RES-06).
 public enum ResolveAction: Sendable, Hashable, CaseIterable {
-  /// Frames become those that the constraints give.
+  /// Sets frames to those that the constraints give.
   case updateFrames
-  /// Constants become those that fit the frames.
+  /// Sets constants to those that fit the frames.
   case updateConstraints
-  /// Constraints come for what is open.
+  /// Adds constraints for what is open.
   case addMissing
-  /// All constraints of the views go, and a full set comes.
+  /// Replaces all constraints of the views by a complete set.
   case resetToSuggested
-  /// All constraints of the views go.
+  /// Removes all constraints of the views.
   case clear
-  /// Frames become as large as their content.
+  /// Sets frames to the size of their content.
   case sizeToFit
 }
 
 /// The result of an action on a scene.
 public struct SceneResolution: Sendable, Hashable {
-  /// The change.
+  /// The edit.
   public var edit: SceneEdit
-  /// True where the change settles every layout that it is to settle, without a conflict that was not there before.
+  /// Whether the edit settles all its layouts without a new conflict.
   public var isEnough = true
-  /// The views that nobody named and that move as well, by their positions (specification RES-07).
+  /// The positions of views that were not named and also move (specification RES-07).
   public var otherMovedViews: [Int] = []
 
-  /// A result.
+  /// Creates a result.
   public init(_ edit: SceneEdit, isEnough: Bool = true, otherMovedViews: [Int] = []) {
     self.edit = edit
     self.isEnough = isEnough
@@ -36,29 +36,29 @@ public struct SceneResolution: Sendable, Hashable {
   }
 }
 
-/// A scene whose issues are to be resolved.
+/// A scene whose issues can be resolved.
 public struct ResolvableScene: Sendable {
   /// The scene.
   public let scene: Scene
-  /// The design: as saved where Interface Builder saved it, else the layout on the screen of the scene's design, else the
-  /// first one.
+  /// The design: as saved by Interface Builder, else the layout on the screen of the scene's design, else the first
+  /// one.
   public let design: ResolvedScene
-  /// The layouts that have to be settled in the end.
+  /// The layouts to settle.
   public let layouts: [ResolvedScene]
   /// The guides that constraints may name.
   public let guides: NamedGuides
-  /// The position of the design of a scene of our own among the layouts.
+  /// The position among the layouts of the design of our own scene.
   private let designPosition: Int
-  /// Lays out the scene again after a change to it.
+  /// Returns the layouts of the scene after a change.
   private let relayout: @Sendable (Scene) -> [ResolvedScene]
 
-  /// A scene with its layouts; nil where it has none.
+  /// Creates a scene with its layouts, or nil if it has none.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - layouts: The scene in its variants.
   ///   - guides: The guides that constraints may name.
-  ///   - relayout: Makes the same layouts of a changed scene, in their order.
+  ///   - relayout: Returns the same layouts of a changed scene, in order.
   public init?(
     _ scene: Scene, layouts: [ResolvedScene], naming guides: NamedGuides,
     relayout: @escaping @Sendable (Scene) -> [ResolvedScene]
@@ -75,20 +75,20 @@ public struct ResolvableScene: Sendable {
     self.relayout = relayout
   }
 
-  /// The layouts after a change, in their order.
+  /// Returns the layouts after an edit, in order.
   public func layouts(after edit: SceneEdit) -> [ResolvedScene] { relayout(scene.applying(edit)) }
 
-  /// The design after a change.
+  /// Returns the design after an edit.
   public func design(after edit: SceneEdit) -> ResolvedScene {
     let changed = scene.applying(edit)
     return changed.resolvedAsSaved(leafSizes: .recorded) ?? relayout(changed).dropFirst(designPosition).first ?? design
   }
 
-  /// The result of an action.
+  /// Returns the result of an action.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - views: The views that are meant, by their positions; nil for all.
+  ///   - views: The positions of the views, or nil for all.
   ///   - measurer: The engine that measures text.
   public func resolution(
     _ action: ResolveAction, of views: Set<Int>?, measuringTextWith measurer: any TextMeasuring
@@ -104,7 +104,7 @@ public struct ResolvableScene: Sendable {
     }
   }
 
-  /// The constraints that name a view that is meant, by their positions in the scene.
+  /// Returns the positions in the scene of the constraints that name one of the views.
   private func positions(ofConstraintsWith isMeant: (Int) -> Bool) -> [Int] {
     scene.constraints.indices.filter { position in
       let constraint = scene.constraints[position].constraint
@@ -125,7 +125,7 @@ public struct ResolvableScene: Sendable {
       if isMeant(view) {
         result.edit.moved.append(.init(view: view, frame: frame))
       } else if result.edit.moved.contains(where: { layout.isInside(view, $0.view) }) {
-        // What lies in a view that gets another size has to follow it.
+        // Views in a view that gets a new size have to follow it.
         result.edit.moved.append(.init(view: view, frame: frame))
         result.otherMovedViews.append(view)
       }
@@ -134,7 +134,7 @@ public struct ResolvableScene: Sendable {
   }
 
   private func fittedFrames(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
-    // Sizes to fit are those of the content, not the recorded ones.
+    // Size to fit uses the measured content, not the recorded sizes.
     let measured = scene.resolvedAsSaved(leafSizes: .measured) ?? design
     let fitted = measured.uncheckedLayout(measuringTextWith: measurer).fittedFrames.filter { isMeant($0.view) }
     return SceneResolution(SceneEdit(moved: fitted.map { .init(view: $0.view, frame: $0.fitted) }))
@@ -155,7 +155,7 @@ public struct ResolvableScene: Sendable {
     return SceneResolution(edit, otherMovedViews: moved(by: edit, from: layout.frames, besides: isMeant, measurer))
   }
 
-  /// The views that nobody named and that a change moves in the design.
+  /// Returns the views that were not named and that an edit moves in the design.
   private func moved(
     by edit: SceneEdit, from frames: [Rect], besides isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
   ) -> [Int] {
@@ -164,9 +164,9 @@ public struct ResolvableScene: Sendable {
     return frames.indices.filter { !isMeant($0) && others.indices.contains($0) && frames[$0] != others[$0] }
   }
 
-  /// A full set of constraints in the place of those that there are.
+  /// Returns a complete set of constraints that replaces the existing ones.
   ///
-  /// A scene of our own is designed by its constraints: where they have a view is where it is to be.
+  /// Our own scene is designed by its constraints, so its views keep the positions that these give them.
   private func suggested(_ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring) -> SceneResolution {
     let edit = SceneEdit(removed: positions(ofConstraintsWith: isMeant))
     var changed = scene.applying(edit)
@@ -178,13 +178,13 @@ public struct ResolvableScene: Sendable {
     return withMissing(edit, changed, isMeant, measurer)
   }
 
-  /// A change with the constraints that are missing after it.
+  /// Returns an edit with the constraints that are missing after it.
   private func withMissing(
     _ edit: SceneEdit, _ changed: Scene, _ isMeant: (Int) -> Bool, _ measurer: any TextMeasuring
   ) -> SceneResolution {
     var layouts = edit.isEmpty ? layouts : relayout(changed)
     var saved = changed.resolvedAsSaved(leafSizes: .recorded)
-    // The design of a scene of our own is settled first: where its author states one, and after a change.
+    // The design of our own scene is settled first if its author states one, and after an edit.
     if saved == nil, scene.design != nil || !edit.isEmpty, layouts.indices.contains(designPosition) {
       saved = layouts.remove(at: designPosition)
     }

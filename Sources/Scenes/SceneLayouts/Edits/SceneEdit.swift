@@ -2,50 +2,50 @@ public import AutoLayout
 public import Geometry
 public import Scenes
 
-/// A change to a scene: what its author would do in Interface Builder by one command.
+/// A change to a scene, as one command in Interface Builder makes it.
 public struct SceneEdit: Sendable, Hashable {
-  /// Another constraint in the place of one.
+  /// The replacement of a constraint.
   public struct Change: Sendable, Hashable {
     /// The position of the constraint in the scene.
     public var position: Int
-    /// The constraint as it becomes.
+    /// The new constraint.
     public var constraint: LayoutConstraint
 
-    /// A constraint that becomes another one.
+    /// Creates the replacement of a constraint.
     public init(position: Int, constraint: LayoutConstraint) {
       self.position = position
       self.constraint = constraint
     }
   }
 
-  /// Another frame in the document for a view.
+  /// A new recorded frame for a view.
   public struct MovedView: Sendable, Hashable {
     /// The position of the view in the scene.
     public var view: Int
     /// The frame in the superview's coordinates, in points.
     public var frame: Rect
 
-    /// A view with its new frame.
+    /// Creates a new frame for a view.
     public init(view: Int, frame: Rect) {
       self.view = view
       self.frame = frame
     }
   }
 
-  /// The positions of the constraints that go, in order.
+  /// The positions of the removed constraints, ascending.
   public var removed: [Int]
-  /// The constraints that become others.
+  /// The replaced constraints.
   public var changed: [Change]
-  /// The constraints that come, in the order they are to be installed.
+  /// The added constraints, in the order in which to install them.
   public var added: [LayoutConstraint]
-  /// The views that get another frame in the document.
+  /// The views with new recorded frames.
   public var moved: [MovedView]
-  /// The priorities that become others.
+  /// The changed priorities.
   public var priorities: [ContentPriority] = []
-  /// The constraints that are installed in size classes, or no longer are.
+  /// The changes to the size classes in which constraints are installed.
   public var installations: [ConstraintInstallation] = []
 
-  /// A change; nothing by itself.
+  /// Creates an edit, by default without changes.
   public init(
     removed: [Int] = [], changed: [Change] = [], added: [LayoutConstraint] = [], moved: [MovedView] = []
   ) {
@@ -55,7 +55,7 @@ public struct SceneEdit: Sendable, Hashable {
     self.moved = moved
   }
 
-  /// True where nothing changes.
+  /// Whether the edit changes nothing.
   public var isEmpty: Bool {
     removed.isEmpty && changed.isEmpty && added.isEmpty && moved.isEmpty && priorities.isEmpty
       && installations.isEmpty
@@ -63,7 +63,7 @@ public struct SceneEdit: Sendable, Hashable {
 }
 
 extension Scene {
-  /// The scene after a change. Constraints keep their positions: those that are gone are never installed.
+  /// Returns the scene after an edit. Constraints keep their positions; removed ones are never installed.
   public func applying(_ edit: SceneEdit) -> Scene {
     var scene = self
     for change in edit.changed where scene.constraints.indices.contains(change.position) {
@@ -88,7 +88,8 @@ extension Scene {
     return scene
   }
 
-  /// The view that owns a constraint: the nearest one that both of its items are or lie in (specification OWN-01).
+  /// Returns the view that owns a constraint: the nearest one that is or contains both of its items (specification
+  /// OWN-01).
   public func owner(of constraint: LayoutConstraint) -> Int {
     guard let second = constraint.secondItem else { return constraint.firstItem.view }
     return LayoutItemID.commonAncestor(constraint.firstItem.view, second.view) { views[$0].superview }

@@ -2,20 +2,20 @@ public import AutoLayout
 internal import Geometry
 public import Scenes
 
-/// The guides of its root that a document can name in a constraint.
+/// The guides of the root that constraints of a document can name.
 public struct NamedGuides: Sendable, Hashable {
-  /// True where the safe area has a name.
+  /// Whether the safe area can be named.
   public var hasSafeArea: Bool
-  /// True where the top and bottom layout guides have one, which came before the safe area.
+  /// Whether the top and bottom layout guides, the predecessors of the safe area, can be named.
   public var hasLayoutGuides: Bool
 
-  /// Guides that have names; scenes of our own have the safe area.
+  /// Creates the guides that can be named, by default the safe area as in our own scenes.
   public init(hasSafeArea: Bool = true, hasLayoutGuides: Bool = false) {
     self.hasSafeArea = hasSafeArea
     self.hasLayoutGuides = hasLayoutGuides
   }
 
-  /// The guides that the constraints of a scene of our own speak of: the safe area, unless they know only the older ones.
+  /// Creates the guides that the constraints of our own scene use: the safe area, unless they only use the older ones.
   public init(usedIn scene: Scene) {
     let named = Set(
       scene.constraints.flatMap { [$0.constraint.firstItem.guide, $0.constraint.secondItem?.guide] }.compactMap(\.self))
@@ -24,15 +24,16 @@ public struct NamedGuides: Sendable, Hashable {
   }
 }
 
-/// The nearest item on one side of a view, by which Interface Builder pins that side (specification NBR-01).
+/// The nearest item on one side of a view, to which Interface Builder pins that side (specification NBR-01).
 public struct SceneNeighbor: Sendable, Hashable {
-  /// A sibling, a guide, or the superview where nothing lies between.
+  /// A sibling, a guide, or the superview if nothing is in between.
   public let item: LayoutItemID
   /// The attribute of the neighbour that faces the view.
   public let attribute: LayoutAttribute
-  /// The distance from edge to edge in the design, in points; negative only where a view reaches beyond its superview.
+  /// The distance from edge to edge in the design, in points. It is only negative if the view extends beyond its
+  /// superview.
   public let distance: Double
-  /// True for a view beside the view, false for what it lies in.
+  /// Whether the item is a sibling, rather than the container.
   public let isSibling: Bool
 
   /// The standard distance, in points (specification NBR-02).
@@ -44,16 +45,16 @@ public struct SceneNeighbor: Sendable, Hashable {
 }
 
 extension DesignedPlaces {
-  /// The nearest neighbour on a side of a view; nil for the root and for an attribute that is no edge.
+  /// Returns the nearest neighbour on a side of a view. Nil for the root, and for an attribute that is not an edge.
   ///
-  /// Views that are hidden, and views that a stack arranges beside the view, do not count. In the root, the safe area is
-  /// the container of what lies within it.
+  /// Hidden views, and views that a stack arranges, are ignored. In the root, the safe area is the container of the
+  /// views inside it.
   ///
   /// - Parameters:
   ///   - view: The position of the view.
   ///   - edge: The side.
   ///   - guides: The guides that constraints may name.
-  ///   - isMeant: Tells which siblings count.
+  ///   - isMeant: Returns whether a sibling counts.
   public func neighbor(
     of view: Int, at edge: LayoutAttribute, naming guides: NamedGuides, where isMeant: (Int) -> Bool = { _ in true }
   ) -> SceneNeighbor? {
@@ -72,7 +73,7 @@ extension DesignedPlaces {
     return nearest ?? container(of: view, at: edge, side, naming: guides)
   }
 
-  /// The container of a view, at one of its edges; nil for the root.
+  /// Returns the container of a view, at one of the view's edges. Nil for the root.
   public func container(of view: Int, at edge: LayoutAttribute, naming guides: NamedGuides) -> SceneNeighbor? {
     guard let superview = layout.resolved.views[view].superview,
       let side = NeighborSide(edge, layout.system.items[superview].direction)
@@ -91,7 +92,7 @@ extension DesignedPlaces {
       isSibling: false)
   }
 
-  /// The guide of the root that keeps a view off its edge; nil where the view reaches beyond it.
+  /// Returns the guide of the root between a view and the root's edge. Nil if the view extends beyond it.
   private func guide(
     of view: Int, at edge: LayoutAttribute, _ side: NeighborSide, naming guides: NamedGuides
   ) -> SceneNeighbor? {
@@ -109,7 +110,7 @@ extension DesignedPlaces {
       : SceneNeighbor(item: item, attribute: NeighborSide.opposite(of: edge), distance: distance, isSibling: false)
   }
 
-  /// The views beside a view that constraints with it may name, rearmost first.
+  /// Returns the siblings of a view that constraints with it may name, rearmost first.
   func siblings(of view: Int) -> [Int] {
     let views = layout.resolved.views
     return views.indices.filter { sibling in
@@ -120,8 +121,8 @@ extension DesignedPlaces {
 }
 
 extension SceneNeighbor {
-  /// A constraint that keeps an edge of a view at a distance from the neighbour, with its items in the order in which
-  /// Interface Builder writes them: what lies further in the direction of growing coordinates first.
+  /// Returns a constraint that keeps an edge of a view at a distance from the neighbour. Its items are in Interface
+  /// Builder's order, with the higher coordinate first.
   ///
   /// - Parameters:
   ///   - view: The position of the view.

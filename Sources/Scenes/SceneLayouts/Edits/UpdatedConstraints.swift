@@ -3,10 +3,10 @@ internal import Geometry
 internal import Scenes
 
 extension DesignedPlaces {
-  /// The constraint with the constant, or for a ratio of a view's own sides the factor, with which it holds in the design;
-  /// nil where it holds already or cannot (specification RES-03).
+  /// Returns the constraint with the constant with which it holds in the design, or for an aspect ratio, the
+  /// multiplier. Nil if it already holds or cannot hold (specification RES-03).
   ///
-  /// An inequality that the design meets stays as it is.
+  /// An inequality that the design satisfies is unchanged.
   public func updated(_ constraint: LayoutConstraint) -> LayoutConstraint? {
     guard !holds(constraint) else { return nil }
     var constraint = constraint
@@ -23,7 +23,7 @@ extension DesignedPlaces {
     return constraint
   }
 
-  /// True where a constraint holds in the design, to the half point that Interface Builder shows.
+  /// Returns whether a constraint holds in the design, to the half point that Interface Builder shows.
   public func holds(_ constraint: LayoutConstraint) -> Bool {
     let difference = constant(of: constraint) - constraint.constant
     return switch constraint.relation {
@@ -33,6 +33,6 @@ extension DesignedPlaces {
     }
   }
 
-  /// The difference that rounding to pixels makes, in points.
+  /// The largest difference due to rounding to pixels, in points.
   private static let tolerance = 0.5
 }

@@ -3,53 +3,53 @@ package import Geometry
 internal import Scenes
 internal import Typography
 
-/// The numbers of a layout's system that follow its own solution: whoever solves it again with other constants has to find
-/// them anew.
+/// The numbers of a layout's system that depend on its own solution. Code that solves it again with other constants has
+/// to compute them again.
 ///
-/// They are the heights of texts that take more lines in narrower columns, the margins and safe areas of inner views, and
-/// the height of a root that fits its content. Of everything else that follows the solution there are the lengths that
-/// must not change.
+/// They are the heights of texts in narrower columns, the margins and safe areas of inner views, and the height of a
+/// root that fits its content. For everything else that depends on the solution, it contains the lengths that must not
+/// change.
 package struct LayoutFeedback: Sendable {
-  /// A text whose height follows its width.
+  /// A text whose height depends on its width.
   package struct Text: Sendable {
     /// The position of the view.
     package let view: Int
-    /// The widths at which it takes another number of lines, ascending, in points; the first and the last one are where
-    /// nothing more is known.
+    /// The widths at which its number of lines changes, ascending, in points. The first and the last one are the limits
+    /// of what is known.
     package let widths: [Double]
-    /// The height between each two of these widths, in points.
+    /// The height between each two successive widths, in points.
     package let heights: [Double]
   }
 
-  /// The insets of a view's guides and what they follow.
+  /// The insets of a view's guides and what they depend on.
   package struct Insets: Sendable {
     /// The position of the view.
     package let view: Int
-    /// The margins of its own.
+    /// The view's own margins.
     package let margins: EdgeInsets
-    /// True where the safe area adds to them.
+    /// Whether the safe area is added to them.
     package let addSafeArea: Bool
-    /// True where they are at least the part of it that the superview's margins cover.
+    /// Whether they are at least as large as the part of the superview's margins that covers the view.
     package let preserveSuperview: Bool
-    /// True where the superview scrolls it.
+    /// Whether the superview scrolls the view.
     package let isScrolled: Bool
-    /// Whether they leave no more than the width of readable lines.
+    /// Whether they leave at most the width of readable lines.
     package let followReadableWidth: Bool
     /// The width of readable lines, in points.
     package let readableWidth: Double
-    /// The safe area that it has in the layout.
+    /// The safe area of the view in the layout.
     package let safeArea: EdgeInsets
-    /// The layout margins that it has in the layout.
+    /// The layout margins of the view in the layout.
     package let layoutMargins: EdgeInsets
   }
 
-  /// A length of which other numbers stay what they are as long as it is in a range.
+  /// A length on which other numbers depend. They stay the same while it is in a range.
   package struct Length: Sendable, Hashable {
     /// The position of the view.
     package let view: Int
     /// The axis.
     package let axis: Axis
-    /// The least length from which on all is the same, in points; nil where it must be what it is.
+    /// The smallest length from which on they stay the same, in points. Nil if the length must not change.
     package let least: Double?
   }
 
@@ -57,32 +57,32 @@ package struct LayoutFeedback: Sendable {
   package struct Fit: Sendable {
     /// The height, in points.
     package let height: Double
-    /// The pull towards it.
+    /// The priority of the height.
     package let priority: Double
-    /// The height of which the root is if its constraints say nothing; nil where it has none.
+    /// The height of the root if its constraints do not determine it, or nil if it has none.
     package let reserve: Double?
-    /// True where artwork gives way to the height.
+    /// Whether artwork yields to the height.
     package let squeezesArtwork: Bool
   }
 
   /// The texts.
   package let texts: [Text]
-  /// The insets of inner views, superviews first, the root among them where there are others.
+  /// The insets of inner views, superviews first. The root is included if there are others.
   package let insets: [Insets]
-  /// The lengths that other numbers follow.
+  /// The lengths on which other numbers depend.
   package let lengths: [Length]
-  /// The height of the root; nil where it is given.
+  /// The height of the root, or nil if it is given.
   package let fit: Fit?
-  /// The pictures, whose heights give way to that of the root.
+  /// The pictures whose heights yield to that of the root.
   package let artwork: [Int]
 }
 
 extension LayoutFeedback {
-  /// The numbers that follow the solution of a layout; nil where nothing but the tool can solve it again.
+  /// Finds the numbers that depend on the solution of a layout. Nil if only the tool can solve it again.
   ///
   /// - Parameters:
   ///   - system: The rows of its system.
-  ///   - wrapping: The texts of the layout whose heights follow their widths.
+  ///   - wrapping: The texts of the layout whose heights depend on their widths.
   package init?(of layout: Layout, system: SystemRows, wrapping: [Text]) {
     let resolved = layout.resolved
     guard !layout.isGivenUp, layout.solution.isComplete, resolved.inference == .off else { return nil }
@@ -90,7 +90,7 @@ extension LayoutFeedback {
     if resolved.wishedHeight != nil, fit == nil { return nil }
     let hasSystemRows = resolved.views.contains { $0.isRowOfSystem }
     let isProportional = resolved.views.contains { $0.placement.stack?.distribution == .fillProportionally }
-    // Other numbers follow these heights, too.
+    // Other numbers also depend on these heights.
     let areTextsFixed = resolved.isAsSaved || hasSystemRows || isProportional
     texts = areTextsFixed ? [] : wrapping
     lengths =
@@ -104,7 +104,8 @@ extension LayoutFeedback {
 
   // MARK: - Lists
 
-  /// The lengths of tables, collections and their cells, which the places of cells and their margins follow.
+  /// Returns the lengths of tables, collections and their cells on which the positions of cells and their margins
+  /// depend.
   private static func listLengths(of layout: Layout) -> [Length] {
     guard !layout.resolved.isAsSaved else { return [] }
     var lengths: [Length] = []
@@ -130,7 +131,7 @@ extension LayoutFeedback {
   /// The width from which on rows keep all their distances, in points: more than the widest of these.
   private static let roomOfRows = 100.0
 
-  /// A length from which on all is the same where it is as long already.
+  /// Returns a length from which on the numbers stay the same, if it is already that long.
   private static func length(of view: Int, _ axis: Axis, atLeast least: Double, in layout: Layout) -> Length {
     let length = layout.solution.alignmentRects[view].size[axis]
     return Length(view: view, axis: axis, least: length >= least ? least : nil)
@@ -138,8 +139,8 @@ extension LayoutFeedback {
 
   // MARK: - Insets
 
-  /// The insets of the views whose guides constraints name, whose stated margins a stack has, or whose content lies off
-  /// their edges, with those of the views around them.
+  /// Returns the insets of views whose guides constraints name, whose stated margins a stack uses, or whose content is
+  /// inset. The insets of their ancestors are included.
   private static func insets(of layout: Layout, _ system: SystemRows) -> [Insets] {
     let (resolved, items) = (layout.resolved, layout.system.items)
     var needed: Set<Int> = []
@@ -165,7 +166,8 @@ extension LayoutFeedback {
 }
 
 extension ResolvedScene {
-  /// The height that the root fits itself to; nil for a height that is given, or that the scene around it takes part in.
+  /// The height to which the root fits itself. Nil for a given height, and for one that also depends on the outer
+  /// scene.
   fileprivate var fit: LayoutFeedback.Fit? {
     guard let wishedHeight else { return nil }
     if case .container = surroundings, !isAsSaved { return nil }
@@ -176,7 +178,7 @@ extension ResolvedScene {
 }
 
 extension ResolvedView {
-  /// True where it is a row whose content the system places.
+  /// Whether it is a row whose content the system places.
   fileprivate var isRowOfSystem: Bool {
     if case .row(let row) = list.placement { row.system != nil } else { false }
   }

@@ -3,11 +3,11 @@ internal import Geometry
 internal import Scenes
 package import Typography
 
-/// The heights that the texts of a scene have in columns of other widths than those of its layouts.
+/// The heights of a scene's texts in columns of widths other than those of its layouts.
 ///
-/// The same text on several devices is measured once, in all widths that are near to one of them.
+/// The same text on several devices is measured once, in all widths near to one of them.
 package struct TextHeights {
-  /// A text on pixels of a size, in the columns of a range of widths.
+  /// A text at a pixel density, in columns of a range of widths.
   private struct Entry {
     let content: ResolvedViews.Content
     let scale: Double
@@ -19,12 +19,12 @@ package struct TextHeights {
     }
   }
 
-  /// The widths at which a text takes another number of lines, and the heights between each two of them.
+  /// The widths at which a text's number of lines changes, and the heights between each two of them.
   private struct Steps {
     let widths: [Double]
     let heights: [Double]
 
-    /// The steps in a range; nil for a text without a height of its own.
+    /// Finds the steps in a range. Nil for a text without a height of its own.
     init?(_ entry: Entry) {
       let (range, breakpoints) = (entry.range, entry.breakpoints)
       guard breakpoints.size(at: range.lowerBound).height != nil else { return nil }
@@ -34,21 +34,21 @@ package struct TextHeights {
     }
   }
 
-  /// The texts of each layout, in their order.
+  /// The texts of each layout, in order.
   private let texts: [[LayoutFeedback.Text]]
 
-  /// The precision of the widths at which a text takes another line, in points: less than any device's pixel.
+  /// The precision of the widths at which the number of lines changes, in points: less than any device's pixel.
   private static let resolution = 1.0 / 256
 
-  /// The texts of the layouts of a scene.
+  /// Measures the texts of the layouts of a scene.
   package init(of layouts: [Layout], measuringTextWith measurer: any TextMeasuring) {
-    // By the position of the view: layouts share most of their texts, and texts that are shared are quickly seen to be equal.
+    // By the position of the view: layouts share most of their texts, and comparing shared texts is fast.
     var entries: [Int: [Entry]] = [:]
     let found = layouts.map { layout in
       let scale = layout.resolved.variant.device.scale
       return Self.wrappingTexts(of: layout).map { view, width in
         let content = layout.resolved.views[view].content
-        // Wider than any change is likely to make it.
+        // Wider than changes are likely to make it.
         let range = max(1, (width * 0.6).rounded(.down))...(width * 1.4 + 20).rounded(.up)
         if let known = entries[view]?.firstIndex(where: { $0.scale == scale && $0.content == content }) {
           entries[view]?[known].widen(to: range)
@@ -69,10 +69,11 @@ package struct TextHeights {
     }
   }
 
-  /// The texts of the layout at a position.
+  /// Returns the texts of the layout at a position.
   package func texts(ofLayoutAt position: Int) -> [LayoutFeedback.Text] { texts[position] }
 
-  /// The texts of a layout whose heights follow their widths, by the positions of their views, and these widths, in points.
+  /// Returns the texts of a layout whose heights depend on their widths, as positions of their views, with these widths
+  /// in points.
   private static func wrappingTexts(of layout: Layout) -> [(view: Int, width: Double)] {
     let (resolved, items) = (layout.resolved, layout.system.items)
     return resolved.views.indices.compactMap { position in

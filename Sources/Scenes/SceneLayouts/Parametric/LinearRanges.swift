@@ -1,17 +1,17 @@
-/// The parts of a range in which numbers that depend on a position change linearly.
+/// Finds the parts of a range in which numbers that depend on a position are linear.
 ///
-/// The numbers may jump, as the height of a text does where it takes another line, and bend, as an inset does that is
-/// never below zero. Each must be monotone between jumps, or bend to one side only: what is linear at three places, of
-/// which the middle one is no simple fraction, is then linear between them.
+/// The numbers may jump, like the height of a text that takes another line, and bend, like an inset that is never
+/// negative. Each must be monotone between jumps, or bend to only one side. Then a number that is linear at three
+/// places is linear between them, provided that the middle place is not a simple fraction.
 enum LinearRanges {
-  /// The largest distance of numbers on a line from it, in points.
+  /// The largest distance of a number from a line through others, in points.
   private static let tolerance = 1e-7
-  /// Parts that are shorter are not told apart, in points.
+  /// The smallest length of a part that is found, in points.
   static let resolution = 1e-8
-  /// A share of an interval at which no whole number of steps looks like a line.
+  /// A share of an interval at which a whole number of steps never looks linear.
   private static let share = 0.381_966_011
 
-  /// The parts of a range, in order; together they are the range but for gaps of ``resolution``.
+  /// Returns the parts of a range, in order. Together they cover the range except for gaps of ``resolution``.
   static func parts(of range: ClosedRange<Double>, _ numbers: (Double) -> [Double]) -> [ClosedRange<Double>] {
     var parts: [ClosedRange<Double>] = []
     var start = range.lowerBound

@@ -1,16 +1,17 @@
 internal import Geometry
 
-/// The places at which the content of scroll views begins in windows of all sizes of a part of the plane.
+/// Where the content of scroll views starts, in windows of all sizes of a part of the plane.
 struct ParametricContent {
-  /// The distance of each view's content from the view's upper left corner; empty where all of it begins there.
+  /// The distance of each view's content from the view's upper left corner. Empty if all of it starts there.
   private(set) var origins: [PlanePoint] = []
-  /// The distance of each view, as it is seen, from the place that Auto Layout gives it.
+  /// The distance of each view's visible place from its place in Auto Layout.
   private var shifts: [PlanePoint] = []
 
-  /// Content that begins at the edges of its views.
+  /// Creates content that starts at the edges of its views.
   init() {}
 
-  /// The content that begins as it does in three windows, or along a line, in two; nil where their sizes do not span that.
+  /// Creates the content from that in three windows or, along a line, in two. Nil if their sizes do not span the plane
+  /// or line.
   init?(_ contents: [ScrolledContent], at points: [Point]) {
     let count = contents.map(\.origins.count).max() ?? 0
     for view in 0..<count {
@@ -22,7 +23,7 @@ struct ParametricContent {
     }
   }
 
-  /// The frames of the views where they are seen.
+  /// Returns the visible frames of the views.
   func shown(_ frames: [PlaneRect]) -> [PlaneRect] {
     guard !shifts.isEmpty else { return frames }
     return zip(frames, shifts).map { $0.moved(byX: $1.x, y: $1.y) }

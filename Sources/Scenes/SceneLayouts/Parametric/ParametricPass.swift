@@ -2,24 +2,24 @@ internal import AutoLayout
 internal import Geometry
 internal import Typography
 
-/// One pass over a scene in a part of the plane of sizes: what its system is made of follows the rectangles of the pass
-/// before.
+/// One pass over a scene in a part of the plane of sizes. The inputs of its system depend on the rectangles of the
+/// previous pass.
 struct ParametricPass {
   /// The scene.
   let scene: ParametricScene
-  /// Tells whether the root view is as low as its constraints allow.
+  /// Whether the root view is as low as its constraints allow.
   let fitsHeight: Bool
-  /// The solution of the pass before; nil in the first one.
+  /// The rectangles of the previous pass, or nil in the first one.
   var rects: [PlaneRect]?
 
-  /// The margins and widths of texts that the pass is solved with, at a size.
+  /// Returns the margins and widths of texts for the pass, at a size.
   func metrics(at point: Point) -> SettledMetrics {
     let resolved = scene.resolved(at: point)
     return rects.map { SettledMetrics(of: resolved, after: resolved.solution($0, at: point)) }
       ?? SettledMetrics(of: resolved)
   }
 
-  /// All insets of the metrics at a size, in points.
+  /// Returns all insets of the metrics at a size, in points.
   func insets(at point: Point) -> [Double] {
     metrics(at: point).guideInsets.flatMap { insets in
       [insets.safeArea, insets.layoutMargins, insets.readableContent].flatMap {
@@ -28,13 +28,13 @@ struct ParametricPass {
     }
   }
 
-  /// The system at a size.
+  /// Returns the system at a size.
   func system(at point: Point, measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
     scene.resolved(at: point).constraintSystem(
       with: metrics(at: point), fitsHeight: fitsHeight, measuringTextWith: measurer)
   }
 
-  /// The content of scroll views at a size, where the pass after has solved it with some alignment rectangles.
+  /// Returns the content of scroll views at a size, for the alignment rectangles that the pass gives.
   func content(_ rects: [PlaneRect], at point: Point) -> ScrolledContent {
     let resolved = scene.resolved(at: point)
     let insets = SettledMetrics(of: resolved, after: resolved.solution(rects, at: point)).guideInsets
@@ -43,11 +43,11 @@ struct ParametricPass {
 }
 
 extension ResolvedScene {
-  /// The rectangles in a window of a size.
+  /// Returns the rectangles in a window of a size.
   fileprivate func solution(_ rects: [PlaneRect], at point: Point) -> LayoutSolution {
     let rects = rects.map { rect in
       var rect = rect.rect(at: point)
-      // A text without any width is as if it had all.
+      // A text of width zero is laid out with unlimited width.
       if rect.width < TextBreakpoints.leastWidth { rect.size.width = 0 }
       return rect
     }

@@ -9,11 +9,11 @@ struct ParametricScene {
   /// The size of the root view.
   private let width: PlaneFunction
   private var height: PlaneFunction
-  /// The widths at which texts take another line, for each view whose height follows its width.
+  /// The widths at which texts take another line, for each view whose height depends on its width.
   let texts: [Int: TextBreakpoints]
 
-  /// The scene in the windows of a part of the plane, from three of them, or of a line, from two; nil where it is not the
-  /// same there.
+  /// Creates the scene in the windows of a part of the plane, from three samples, or of a line, from two. Nil if it is
+  /// not the same in all of them.
   init?(in polygon: ConvexPolygon, measurer: any TextMeasuring, resolved: (Size) -> ResolvedScene) {
     let points = polygon.samples
     let scenes = points.map { resolved(Size(width: $0.x, height: $0.y)) }
@@ -32,20 +32,20 @@ struct ParametricScene {
       })
   }
 
-  /// Tells whether the root view is to be as high as its content.
+  /// Whether the root view is as high as its content.
   var fitsHeight: Bool { scene.wishedHeight != nil }
 
-  /// Tells whether tables or collections place views, by numbers that follow the rectangles of the pass before.
+  /// Whether tables or collections place views, using numbers that depend on the rectangles of the previous pass.
   var hasLists: Bool { scene.views.contains(where: \.isPlacedByList) }
 
-  /// The same scene with a root view of another height.
+  /// Returns the same scene with another height of the root view.
   func withHeight(_ height: PlaneFunction) -> ParametricScene {
     var scene = self
     scene.height = height
     return scene
   }
 
-  /// The scene in a window of a size.
+  /// Returns the scene in a window of a size.
   func resolved(at point: Point) -> ResolvedScene {
     var resolved = scene
     resolved.variant.device.window = Size(width: point.x, height: point.y)
@@ -56,10 +56,10 @@ struct ParametricScene {
   /// The views, which are the same at all sizes.
   var views: [ResolvedView] { scene.views }
 
-  /// Tells whether rules of taste are applied as well.
+  /// Whether lints are requested.
   var hasLints: Bool { scene.hasLints }
 
-  /// The screen in root coordinates, and what no bar and no edge of it covers.
+  /// The screen in root coordinates, and its part that neither bars nor edges cover.
   var screens: (whole: PlaneRect, free: PlaneRect) {
     let whole = PlaneRect(x: PlaneFunction(constant: 0), y: PlaneFunction(constant: 0), width: width, height: height)
     let covered = scene.safeArea
@@ -70,7 +70,7 @@ struct ParametricScene {
 }
 
 extension ResolvedScene {
-  /// Tells whether the scene is the same as another one but for its size.
+  /// Returns whether another scene only differs in its size.
   fileprivate func hasSameStructure(as other: ResolvedScene) -> Bool {
     safeArea == other.safeArea && barInsets == other.barInsets && keyboardHeight == other.keyboardHeight
       && rootMargins == other.rootMargins && activeVariations == other.activeVariations
@@ -79,7 +79,7 @@ extension ResolvedScene {
 }
 
 extension ResolvedView {
-  /// Tells whether the height may follow the width.
+  /// Whether the height may depend on the width.
   var hasWrappingText: Bool {
     switch content {
     case .label(let label): label.numberOfLines != 1
@@ -90,7 +90,7 @@ extension ResolvedView {
 }
 
 extension PlaneFunction {
-  /// The function without what is left of rounding.
+  /// The function without rounding errors.
   fileprivate var withoutNoise: PlaneFunction {
     func rounded(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 }
     return PlaneFunction(constant: rounded(constant), x: rounded(x), y: rounded(y))

@@ -7,14 +7,14 @@ internal import WorkBudgets
 /// A part of the plane of sizes, or of a line in it, in which a scene is settled and has one solution.
 struct ParametricPart {
   let polygon: ConvexPolygon
-  /// The pass that it settled with.
+  /// The pass with which it settled.
   let pass: ParametricPass
   /// The solution of the pass.
   let solution: ParametricTracer.Solution
   /// The content of scroll views.
   let content: ParametricContent
 
-  /// The frame of each view in root coordinates, in points, not rounded.
+  /// The frame of each view in root coordinates, in points, unrounded.
   var frames: [PlaneRect] {
     zip(solution.piece.alignmentRects, pass.scene.views).map { $0.outset(by: $1.effectiveAlignmentRectInsets) }
   }
@@ -22,20 +22,20 @@ struct ParametricPart {
 
 /// Follows a scene through windows of all sizes in a part of the plane of widths and heights, or on a line in it.
 ///
-/// The parts of a pass's system follow the rectangles of the pass before. The plane is cut where margins bend and
-/// texts take another line; in what is between, the numbers of the next system are linear, and the solver knows where its
-/// solution changes.
+/// The inputs of a pass depend on the rectangles of the previous pass. The plane is cut where margins bend and texts
+/// take another line. In the parts between cuts, the numbers of the next system are linear, and the solver knows where
+/// its solution changes.
 final class ParametricTracer: SettlingLayout {
   typealias Pass = ParametricPass
   typealias Solution = (system: ParametricSystem, piece: ParametricSystem.Piece)
   typealias Outcome = PiecewiseLayout.Node
   typealias Failure = PiecewiseLayout.Limit
 
-  /// The making of an outcome for a part of the plane.
+  /// Computes the outcome for a part of the plane.
   typealias Work = (ConvexPolygon) throws(Failure) -> Outcome
-  /// The making of an outcome for a part of the plane with one solution.
+  /// Computes the outcome for a part of the plane with one solution.
   typealias SolutionWork = (ConvexPolygon, Solution) throws(Failure) -> Outcome
-  /// The making of an outcome for a part of the plane that is settled and has one solution.
+  /// Computes the outcome for a settled part of the plane with one solution.
   typealias PartWork = (ParametricPart) throws(Failure) -> Outcome
 
   private let measurer: any TextMeasuring
@@ -43,15 +43,15 @@ final class ParametricTracer: SettlingLayout {
   private let pieceLimit: Int
   private let outcomeLimit: Int
   private var pieceCount = 0
-  /// The number of sizes at which it was asked what is broken and open.
+  /// The number of sizes at which the broken constraints and open values were computed.
   private var outcomeCount = 0
 
-  /// Nothing was found yet.
+  /// Creates a tracer.
   ///
   /// - Parameters:
-  ///   - pieceLimit: More pieces are not looked for.
-  ///   - outcomeLimit: At no more sizes it is asked what is broken and open: to find out which of many constraints
-  ///     contradict each other takes long.
+  ///   - pieceLimit: The largest number of pieces.
+  ///   - outcomeLimit: The largest number of sizes at which broken constraints and open values are computed, since
+  ///     finding out which of many constraints contradict each other takes long.
   init(
     pieceLimit: Int, outcomeLimit: Int = .max, measurer: any TextMeasuring, resolved: @escaping (Size) -> ResolvedScene
   ) {
@@ -61,7 +61,7 @@ final class ParametricTracer: SettlingLayout {
     self.resolved = resolved
   }
 
-  /// The node of one piece more.
+  /// Returns the node of one more piece.
   func nextPiece() -> Outcome {
     pieceCount += 1
     return .piece(pieceCount - 1)
@@ -69,7 +69,7 @@ final class ParametricTracer: SettlingLayout {
 
   // MARK: - Cutting
 
-  /// The tree of a part of the plane, along cuts first.
+  /// Returns the tree of a part of the plane, which is first split along the given cuts.
   func node(of polygon: ConvexPolygon, cuts: ArraySlice<PlaneFunction>, _ work: PartWork) throws(Failure) -> Outcome {
     guard let cut = cuts.first else { return try cell(polygon, work) }
     return try split(polygon, by: cut) { part throws(Failure) in
@@ -77,14 +77,14 @@ final class ParametricTracer: SettlingLayout {
     }
   }
 
-  /// Cuts a part of the plane in two where a function is zero, if it is.
+  /// Splits a part of the plane in two where a function is zero, if it is zero there.
   private func split(_ polygon: ConvexPolygon, by line: PlaneFunction, _ work: Work) throws(Failure) -> Outcome {
     let parts = polygon.split(by: line)
     guard let above = parts.above, let below = parts.below else { return try work(polygon) }
     return .split(line, above: try work(above), below: try work(below))
   }
 
-  /// A part of the plane in which the scene is resolved in the same way.
+  /// Handles a part of the plane in which the scene is resolved in the same way.
   private func cell(_ polygon: ConvexPolygon, _ work: PartWork) throws(Failure) -> Outcome {
     guard let scene = ParametricScene(in: polygon, measurer: measurer, resolved: resolved) else { return .unknown }
     guard scene.fitsHeight else { return try placed(scene, polygon, work) }
@@ -125,7 +125,7 @@ final class ParametricTracer: SettlingLayout {
     }
   }
 
-  /// Tells whether the system of a pass has the same numbers as that of the one before.
+  /// Returns whether the system of a pass has the same numbers as that of the previous pass.
   private func isSettled(_ pass: ParametricPass, _ next: ParametricPass, _ polygon: ConvexPolygon) -> Bool {
     let (before, after) = (pass.metrics(at: polygon.middle), next.metrics(at: polygon.middle))
     return pass.scene.texts.allSatisfy { $1.size(at: before.widths[$0]) == $1.size(at: after.widths[$0]) }
@@ -133,12 +133,12 @@ final class ParametricTracer: SettlingLayout {
       && (!pass.scene.hasLists || polygon.samples.allSatisfy { numbers(of: pass, $0).isNear(numbers(of: next, $0)) })
   }
 
-  /// All numbers of the system of a pass at a size.
+  /// Returns all numbers of the system of a pass at a size.
   private func numbers(of pass: ParametricPass, _ point: Point) -> [Double] {
     pass.system(at: point, measuringTextWith: measurer).numbers
   }
 
-  /// Cuts a part of the plane into those in which the numbers of a pass are linear.
+  /// Splits a part of the plane into those in which the numbers of a pass are linear.
   private func withLinearNumbers(
     _ pass: ParametricPass, _ polygon: ConvexPolygon, _ work: Work
   ) throws(Failure) -> Outcome {
@@ -152,7 +152,7 @@ final class ParametricTracer: SettlingLayout {
       }
     }
     guard pass.scene.hasLists || PlaneBreakpoints(pass.insets).arePresent(in: polygon) else { return try work(polygon) }
-    // Most margins that bend are those of views whose margins nobody asks for.
+    // Most margins that bend belong to views whose margins no constraint uses.
     let asked = PlaneBreakpoints { self.numbers(of: pass, $0) }
     guard asked.arePresent(in: polygon) else { return try work(polygon) }
     guard let line = asked.line(in: polygon) else { return .unknown }
@@ -161,7 +161,7 @@ final class ParametricTracer: SettlingLayout {
     }
   }
 
-  /// Cuts a part of the plane with one solution where content begins elsewhere, because its view leaves a bar.
+  /// Splits a part of the plane with one solution where content starts elsewhere, because its view leaves a bar.
   private func withLinearContent(
     _ polygon: ConvexPolygon, _ pass: ParametricPass, _ solution: Solution, _ work: PartWork
   ) throws(Failure) -> Outcome {
@@ -182,11 +182,10 @@ final class ParametricTracer: SettlingLayout {
 
   // MARK: - Solutions
 
-  /// The distance of the places near corners at which a solution without conflicts is looked for, as a share of the way to
-  /// the middle.
+  /// The distance from corners at which a solution without conflicts is searched, as a share of the way to the middle.
   private static let cornerDistance = 0.01
 
-  /// Cuts a part of the plane in which the numbers of a pass are linear into those with one solution.
+  /// Splits a part of the plane in which the numbers of a pass are linear into those with one solution.
   func solve(_ pass: ParametricPass, at polygon: ConvexPolygon, _ continuation: SolutionWork) throws(Failure) -> Outcome
   {
     let samples = polygon.samples.map { (pass.system(at: $0, measuringTextWith: measurer), $0) }
@@ -199,21 +198,22 @@ final class ParametricTracer: SettlingLayout {
   ) throws(Failure) -> Outcome {
     guard pieceCount < pieceLimit else { throw .pieces(pieceLimit) }
     guard !WorkBudget.isOver, !WorkBudget.checkCancellation() else { throw .work }
-    // A solution without conflicts tells where they begin.
+    // A solution without conflicts also shows where they start.
     let places = [polygon.inside] + polygon.corners(movedInBy: Self.cornerDistance)
     if let piece = places.lazy.compactMap(system.plainPiece).first {
-      // It goes on until right behind that line: sizes on it are its own. Those on a line have both neighbours.
+      // It extends to just beyond that line, so that sizes on the line belong to it. On a line of sizes there are
+      // neighbours on both sides.
       let distance = polygon.isLine ? 0 : SceneVariant.distanceFromSizes
       let conditions = piece.conditions.map { $0 + distance * $0.steepness }
       return try within((system, piece), polygon, conditions[...], work)
     }
     let piece = system.piece(at: polygon.inside)
-    // A line is known everywhere, if only as the numbers of one size.
+    // Along a line, even a solution that only has the numbers of one size counts as known.
     guard piece.isComplete || polygon.isLine else { return .unknown }
     return try within((system, piece), polygon, piece.conditions[...], work)
   }
 
-  /// The part of a polygon in which a solution holds, and others beyond.
+  /// Returns the part of a polygon in which a solution holds, and the others beyond it.
   private func within(
     _ solution: Solution, _ polygon: ConvexPolygon, _ conditions: ArraySlice<PlaneFunction>, _ work: SolutionWork
   ) throws(Failure) -> Outcome {
@@ -231,7 +231,7 @@ final class ParametricTracer: SettlingLayout {
       below: try solve(solution.system, beyond, work))
   }
 
-  /// Cuts off where something else is broken or open, which may be before the solution ends.
+  /// Splits off the part in which other values are broken or open, which may start before the solution ends.
   private func withOneOutcome(
     _ solution: Solution, _ polygon: ConvexPolygon, _ work: SolutionWork
   ) throws(Failure) -> Outcome {
@@ -246,7 +246,7 @@ final class ParametricTracer: SettlingLayout {
 }
 
 extension [Double] {
-  /// Tells whether the numbers differ from others by no more than rounding errors.
+  /// Returns whether the numbers differ from others only by rounding errors.
   fileprivate func isNear(_ other: [Double]) -> Bool {
     count == other.count && zip(self, other).allSatisfy { abs($0 - $1) <= 1e-6 }
   }

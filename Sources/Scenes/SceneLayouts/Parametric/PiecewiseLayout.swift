@@ -4,64 +4,64 @@ public import Geometry
 public import Scenes
 package import Typography
 
-/// The frames of a scene in windows of all sizes: pieces of the plane of widths and heights, in each of which every edge
-/// is a linear function of both.
+/// The frames of a scene in windows of all sizes: pieces of the plane of widths and heights, in each of which every
+/// edge is a linear function of both.
 ///
-/// Nothing is sampled: the solver knows where a solution ends, and where margins bend and texts take another line is
-/// found from the solution before. Each piece was compared with a layout of its own in its middle; where the two differ, or
-/// the solver gave up, nothing is known.
+/// Nothing is sampled. The solver knows where a solution ends, and the previous solution determines where margins bend
+/// and texts take another line. Each piece was compared with a separate layout in its middle. If the two differ, or if
+/// the solver gave up, the piece is unknown.
 public struct PiecewiseLayout: Sendable, Hashable {
-  /// A tree of lines that the plane is cut along.
+  /// A tree of lines along which the plane is cut.
   package indirect enum Node: Sendable, Hashable {
     /// The piece at a position.
     case piece(Int)
-    /// A part of the plane of which nothing is known.
+    /// An unknown part of the plane.
     case unknown
-    /// One part of the plane where a function is zero or more, another one where it is less.
+    /// A cut along a line: one part in which the function is nonnegative, another in which it is negative.
     case split(PlaneFunction, above: Node, below: Node)
   }
 
   /// A part of the plane in which the same constraints decide.
   package struct Piece: Sendable, Hashable {
-    /// The frame of each view in root coordinates where it is seen, in points, not rounded, by the width and height of the
-    /// window.
+    /// The visible frame of each view in root coordinates, in points, unrounded, as a function of the width and height
+    /// of the window.
     package var frames: [PlaneRect]
-    /// The place at which the content of each view begins; empty where all begins at the upper left corners of its views.
+    /// Where the content of each view starts. Empty if all of it starts at the upper left corners of its views.
     package var contentOrigins: [PlanePoint]
-    /// The views with the properties that hold in the piece.
+    /// The views with their properties in the piece.
     package var views: [ResolvedView]
     /// The findings about constraints at every size of the piece: those that contradict each other or leave something
     /// open.
     package var findings: [Finding]
   }
 
-  /// A reason for which a scene has no piecewise layout.
+  /// The reason why a scene has no piecewise layout.
   public enum Limit: Error, Sendable, Hashable {
-    /// It has more pieces than are looked for.
+    /// It has more than the given number of pieces.
     case pieces(Int)
-    /// To look for them takes more work than it may.
+    /// Finding them exceeds the work limit.
     case work
   }
 
-  /// The widths and heights that windows have, in points.
+  /// The range of the widths and heights of windows, in points.
   public static let bounds = Rect(left: 320, top: 320, right: 1366, bottom: 1366)
 
-  /// The largest distance of an edge from its place in a layout, in points: far less than a pixel.
+  /// The largest distance of an edge from its position in a layout, in points: far less than a pixel.
   fileprivate static let tolerance = 1e-5
-  /// The number of sizes at which it is asked at most what is broken and open.
+  /// The largest number of sizes at which broken constraints and open values are computed.
   fileprivate static let outcomeLimit = 150
 
   /// The variant whose window it is.
   public var variant: SceneVariant
   /// The pieces.
   package var pieces: [Piece]
-  /// The places of the pieces.
+  /// The tree that finds the piece for a size.
   package var root: Node
 
   /// The number of pieces.
   public var pieceCount: Int { pieces.count }
 
-  /// The piece that holds at a size of the window; nil where nothing is known.
+  /// Returns the piece for a window size, or nil if it is unknown.
   package func piece(at size: Size) -> Piece? {
     let point = Point(x: size.width, y: size.height)
     var node = root
@@ -70,8 +70,8 @@ public struct PiecewiseLayout: Sendable, Hashable {
     return pieces[position]
   }
 
-  /// The frame of each view in a window of a size, in root coordinates and points, on the device's pixel grid; nil where
-  /// nothing is known.
+  /// Returns the frame of each view in a window of a size, in root coordinates and points, on the device's pixel grid.
+  /// Nil if it is unknown.
   public func absoluteFrames(at size: Size) -> [Rect]? {
     let grid = PixelGrid(scale: variant.device.scale)
     let point = Point(x: size.width, y: size.height)
@@ -80,17 +80,17 @@ public struct PiecewiseLayout: Sendable, Hashable {
 }
 
 extension Scene {
-  /// The frames of the scene in windows of all sizes.
+  /// Returns the frames of the scene in windows of all sizes.
   ///
-  /// The scene is looked at by itself, also where another scene embeds it.
+  /// The scene is laid out on its own, even if another scene embeds it.
   ///
   /// - Parameters:
-  ///   - variant: The device, its orientation and everything else that the layout depends on.
-  ///   - pieceLimit: More pieces are not looked for.
-  ///   - resolve: The scene in a variant, by the rules of the caller.
-  ///   - judge: The findings about the constraints of a layout in the middle of a piece, of which some contradict each other
-  ///     or leave something open.
-  /// - Throws: ``PiecewiseLayout/Limit`` where it has more pieces.
+  ///   - variant: The device, its orientation and everything else on which the layout depends.
+  ///   - pieceLimit: The largest number of pieces.
+  ///   - resolve: Returns the scene in a variant, by the rules of the caller.
+  ///   - judge: Returns the findings about the constraints of a layout in the middle of a piece that has conflicts or
+  ///     open values.
+  /// - Throws: ``PiecewiseLayout/Limit`` if it has more pieces.
   package func piecewiseLayout(
     of variant: SceneVariant, pieceLimit: Int, measuringTextWith measurer: any TextMeasuring,
     resolving resolve: @escaping (SceneVariant) -> ResolvedScene, judging judge: (Layout) -> [Finding]
@@ -120,7 +120,7 @@ extension Scene {
 }
 
 extension ParametricPart {
-  /// The piece that the part is, before anything is found about it; nil where a layout of its own in the middle is another one.
+  /// Returns the piece for the part, without findings. Nil if a separate layout in the middle differs.
   fileprivate func piece(
     beside scene: ResolvedScene, at place: Point, measuringTextWith measurer: any TextMeasuring,
     solvingWith solver: inout LayoutSolver
@@ -136,7 +136,7 @@ extension ParametricPart {
 }
 
 extension Rect {
-  /// Tells whether the edges differ from those of another rectangle by no more than a tolerance.
+  /// Returns whether the edges differ from those of another rectangle by at most a tolerance.
   package func isNear(_ other: Rect, within tolerance: Double) -> Bool {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance

@@ -1,14 +1,14 @@
 internal import Geometry
 internal import Scenes
 
-/// The straight border between the points of a plane that have a property and those that have not.
+/// The straight border between the points of a plane that have a property and those that do not.
 struct PlaneBorder {
-  /// Tells whether a point has the property.
+  /// Returns whether a point has the property.
   let isInside: (Point) -> Bool
 
-  /// The distance from the corners that is not looked at, as a share of their distance from the middle.
+  /// The distance from the corners that is ignored, as a share of their distance from the middle.
   private static let margin = 1e-7
-  /// The distance from the ends of a line that is not looked at, in points: conflicts begin nearly as far from their exact
+  /// The distance from the ends of a line that is ignored, in points. Conflicts start nearly as far from their exact
   /// place.
   private static let marginOnLine = 1e-5
   /// The precision of places that are not round, in points.
@@ -16,8 +16,8 @@ struct PlaneBorder {
   /// The distance from a place at which a round one is tried, in points.
   private static let roundness = 0.05
 
-  /// A line that separates corners of a polygon of which one has the property and the other has not; nil where all have
-  /// it, or where the border is not found.
+  /// Returns a line between corners of a polygon that have the property and corners that do not. Nil if all have it, or
+  /// if the border is not found.
   func line(in polygon: ConvexPolygon) -> PlaneFunction? {
     let corners = polygon.corners(movedInBy: Self.margin, onLine: Self.marginOnLine)
     let inside = corners.map(isInside)
@@ -29,7 +29,7 @@ struct PlaneBorder {
     return polygon.cut(through: places)
   }
 
-  /// The last point that has the property, on the way to one that has not.
+  /// Returns the last point that has the property, on the way to one that does not.
   private func end(from start: Point, to end: Point) -> Point {
     let length = PlaneFunction(zeroThrough: start, end).steepness
     guard length > 0 else { return start }
@@ -46,8 +46,8 @@ struct PlaneBorder {
     return start.toward(end, (same + other) / 2 / length)
   }
 
-  /// The end where it is at a round width or height, as the sums of most constants are: right beside it, so that the
-  /// round one is on its side.
+  /// Returns the end if it is at a round width or height, as for the sums of most constants. The result is just beside
+  /// it, so that the round size is on its own side.
   private func roundEnd(_ start: Point, _ end: Point, _ length: Double, _ range: ClosedRange<Double>) -> Point? {
     let middle = start.toward(end, (range.lowerBound + range.upperBound) / 2 / length)
     let axisLength = abs(end.x - start.x) > abs(end.y - start.y) ? (end.x - start.x) : (end.y - start.y)

@@ -1,17 +1,17 @@
 internal import Geometry
 
-/// The lines along which numbers bend that follow a point of a plane and are linear everywhere else.
+/// The lines along which numbers bend that depend on a point of a plane and are linear elsewhere.
 ///
-/// They bend without jumping, as an inset does that is never below zero.
+/// They bend without jumping, like an inset that is never negative.
 struct PlaneBreakpoints {
-  /// The numbers at a point.
+  /// Returns the numbers at a point.
   let numbers: (Point) -> [Double]
 
-  /// The largest distance of numbers on a plane from it, in points.
+  /// The largest distance of a number from a plane through others, in points.
   private static let tolerance = 1e-7
-  /// The distance from the corners that is not looked at, as a share of their distance from the middle.
+  /// The distance from the corners that is ignored, as a share of their distance from the middle.
   private static let margin = 1e-4
-  /// The distance from the ends of a line that is not looked at, in points.
+  /// The distance from the ends of a line that is ignored, in points.
   private static let marginOnLine = 1e-6
 
   init(_ numbers: @escaping (Point) -> [Double]) { self.numbers = numbers }
@@ -20,7 +20,7 @@ struct PlaneBreakpoints {
     polygon.corners(movedInBy: Self.margin, onLine: Self.marginOnLine)
   }
 
-  /// Tells whether the numbers bend in a polygon.
+  /// Returns whether the numbers bend in a polygon.
   func arePresent(in polygon: ConvexPolygon) -> Bool {
     let samples = polygon.samples
     let known = samples.map(numbers)
@@ -35,10 +35,10 @@ struct PlaneBreakpoints {
     }
   }
 
-  /// A line along which the numbers bend and that cuts a polygon; nil where none is found.
+  /// Returns a line along which the numbers bend and that cuts a polygon, or nil if none is found.
   ///
-  /// It cuts the border twice: of the places where numbers bend on the border, two belong to the same line if numbers bend
-  /// between them too.
+  /// It crosses the border twice. Two bends on the border belong to the same line if the numbers also bend between
+  /// them.
   func line(in polygon: ConvexPolygon) -> PlaneFunction? {
     let line = anyLine(in: polygon)
     return line.flatMap { polygon.isCut(by: $0) ? $0 : nil }
@@ -59,7 +59,7 @@ struct PlaneBreakpoints {
     return nil
   }
 
-  /// The places on the way from one point to another where numbers bend.
+  /// Returns the places between two points at which numbers bend.
   private func bends(from start: Point, to end: Point) -> [Point] {
     let length = PlaneFunction(zeroThrough: start, end).steepness
     guard length > 0 else { return [] }
@@ -67,7 +67,7 @@ struct PlaneBreakpoints {
       .dropLast().map { start.toward(end, $0.upperBound / length) }
   }
 
-  /// Tells whether numbers bend at a point of a line.
+  /// Returns whether numbers bend at a point of a line.
   private func isBent(across line: PlaneFunction, at point: Point) -> Bool {
     let distance = 1e-2 / line.steepness
     func values(_ share: Double) -> [Double] {

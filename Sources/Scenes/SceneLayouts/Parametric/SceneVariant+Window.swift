@@ -3,8 +3,8 @@ public import Geometry
 public import Scenes
 
 extension SceneVariant {
-  /// The variant in a window of a size in points, which keeps the insets, bars, pixels and orientation of the device; the
-  /// size classes are those of the window.
+  /// Returns the variant in a window of a size in points. It keeps the insets, bars, pixels and orientation of the
+  /// device. The size classes are those of the window.
   public func inWindow(of size: Size) -> SceneVariant {
     var variant = self
     variant.device.split = nil
@@ -15,11 +15,11 @@ extension SceneVariant {
     return variant
   }
 
-  /// The distance of a line from the sizes that one side begins with, in points: no size that anybody asks for lies on it.
+  /// The distance of a cut from the sizes at which one side starts, in points, so that no requested size is on it.
   static let distanceFromSizes = 1e-6
 
-  /// The lines in the plane of widths and heights across which a scene may be resolved in another way: where the
-  /// conditions of its variations end, the classes of sizes begin, and the system gives wider margins.
+  /// Returns the lines in the plane of widths and heights across which a scene may be resolved differently: where
+  /// conditions of its variations end, size classes start, and the system's margins become wider.
   func cuts(of scene: Scene) -> [PlaneFunction] {
     var variations = scene.variations
     if case .other(let other) = scene.landscape { variations += other.variations }

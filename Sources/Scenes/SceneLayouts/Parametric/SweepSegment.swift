@@ -7,15 +7,15 @@ package import Typography
 package struct SweepSegment {
   /// The sizes.
   package let range: ClosedRange<Double>
-  /// The part of the plane of sizes, which is a part of a line.
+  /// The part of the plane of sizes, which is a segment of a line.
   private let part: ParametricPart
   private let size: SweptSize
   private let variant: SceneVariant
 
-  /// More segments are not looked for: no scene has so many, and an absurd one must end.
+  /// The largest number of segments. No real scene has so many, and an absurd one must end.
   private static let limit = 10_000
 
-  /// The segments of a scene in a window of all sizes of a range, in order; where nothing is known there is none.
+  /// Returns the segments of a scene in a window of all sizes of a range, in order. Unknown parts have none.
   package static func segments(
     of scene: Scene, _ size: SweptSize, in variant: SceneVariant, measuringTextWith measurer: any TextMeasuring,
     resolved: @escaping (Double) -> ResolvedScene
@@ -35,44 +35,44 @@ package struct SweepSegment {
     (self.part, self.size, self.variant) = (part, size, variant)
   }
 
-  /// The window of a size.
+  /// Returns the window of a size.
   package func point(at length: Double) -> Point { size.point(at: length, in: variant) }
 
-  /// The scene at a size.
+  /// Returns the scene at a size.
   package func resolved(at length: Double) -> ResolvedScene { part.pass.scene.resolved(at: point(at: length)) }
 
-  /// The system of the last pass at a size.
+  /// Returns the system of the last pass at a size.
   package func system(at length: Double, measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
     part.pass.system(at: point(at: length), measuringTextWith: measurer)
   }
 
-  /// The grid that frames are judged on: so fine that it only takes rounding errors away.
+  /// The grid on which frames are judged, which is so fine that it only removes rounding errors.
   fileprivate static let grid = PixelGrid(scale: 16_384)
 
-  /// The layout at a size without solving it again, before any rule has looked at it; its frames are not on the device's
-  /// pixels.
+  /// Returns the layout at a size without solving it again and without findings. Its frames are not rounded to the
+  /// device's pixels.
   package func layout(at length: Double, measuringTextWith measurer: any TextMeasuring) -> Layout {
     let system = system(at: length, measuringTextWith: measurer)
     let solution = part.solution.piece.solution(of: system, at: point(at: length))
     return resolved(at: length).layout(of: system, solution, on: Self.grid)
   }
 
-  /// The frames where they are seen, in root coordinates and points.
+  /// The visible frames, in root coordinates and points.
   package var shownFrames: [PlaneRect] { part.content.shown(part.frames) }
 
-  /// The screen, and what no bar and no edge of it covers.
+  /// The screen, and its part that neither bars nor edges cover.
   var screens: (whole: PlaneRect, free: PlaneRect) { part.pass.scene.screens }
 
-  /// The number of views.
+  /// The number of views in the scene.
   package var viewCount: Int { part.pass.scene.views.count }
 
-  /// Tells whether rules of taste are applied as well.
+  /// Whether lints are requested.
   var hasLints: Bool { part.pass.scene.hasLints }
 
-  /// The change of a number with each point of size.
+  /// Returns the change of a number per point of size.
   package func rate(of function: PlaneFunction) -> Double { size.axis == .horizontal ? function.x : function.y }
 
-  /// The one size inside at which nothing has to be broken, unlike everywhere else; nil where there is none.
+  /// The single size inside the range at which nothing is broken, unlike at all others, or nil if there is none.
   package var exception: Double? {
     guard part.solution.piece.isComplete, part.solution.piece.outcome.hasConflicts else { return nil }
     return part.solution.system.feasiblePoint(from: point(at: range.lowerBound), to: point(at: range.upperBound))
@@ -81,7 +81,7 @@ package struct SweepSegment {
 }
 
 extension ResolvedScene {
-  /// The solved scene with frames that are not on the device's pixels, before any rule has looked at it.
+  /// Solves the scene, with frames that are not rounded to the device's pixels and without findings.
   package func uncheckedExactLayout(measuringTextWith measurer: any TextMeasuring) -> Layout {
     let layout = uncheckedLayout(measuringTextWith: measurer)
     return layout.resolved.layout(of: layout.system, layout.solution, on: SweepSegment.grid)
@@ -89,6 +89,6 @@ extension ResolvedScene {
 }
 
 extension ClosedRange<Double> {
-  /// The number at a share of the way from the lower to the upper bound.
+  /// Returns the number at a share of the way from the lower to the upper bound.
   package func inside(_ share: Double) -> Double { lowerBound + share * (upperBound - lowerBound) }
 }

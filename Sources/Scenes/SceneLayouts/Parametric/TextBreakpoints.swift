@@ -4,44 +4,45 @@ internal import Typography
 
 /// The widths at which a text takes another line.
 ///
-/// The wider a text may be, the fewer lines it takes, and between two widths at which it is as high it is always so.
+/// The number of lines never grows with the width, so between two widths with the same height the height is constant.
 final class TextBreakpoints {
   private let view: Int
   private let measurement: ContentMeasurement
-  /// The range of widths that was looked at.
+  /// The searched range of widths.
   private var known: ClosedRange<Double>?
-  /// The breakpoints in the range that is known, ascending.
+  /// The breakpoints in the searched range, ascending.
   private var breakpoints: [Double] = []
-  /// The columns of the text that were measured, with its natural size in them.
+  /// The measured columns of the text, with its natural size in them.
   private var measured: [(columns: TextColumns, size: IntrinsicContentSize)] = []
 
   /// The precision of breakpoints, in points.
   private let resolution: Double
-  /// Narrower texts have no width at all, in points.
+  /// The width below which texts count as having none, in points.
   static let leastWidth = 1e-6
 
-  /// The breakpoints of the view at a position, which has text.
+  /// Creates the breakpoints of the view at a position, which has text.
   ///
-  /// - Parameter resolution: The precision, in points; round widths are on their side in any case.
+  /// - Parameter resolution: The precision, in points. Round widths are always on their own side.
   init(of view: Int, measurement: ContentMeasurement, resolution: Double = 1e-8) {
     self.view = view
     self.measurement = measurement
     self.resolution = resolution
   }
 
-  /// The natural size at a width; nil before any width is known. Text is measured only where it is broken at other places
-  /// than in all columns so far.
+  /// Returns the natural size at a width, or for nil, before any width is known. Text is only measured if it breaks at
+  /// other places than in all columns so far.
   func size(at width: Double?) -> IntrinsicContentSize {
     guard let width else { return measurement.intrinsicContentSize(of: view, solvedWidth: nil) }
     let column = measurement.column(of: view, solvedWidth: width)
-    // Widths that are looked for by halving lie near to the last ones.
+    // Successive widths of a bisection are close together.
     if let known = measured.last(where: { $0.columns.contains(width: column) }) { return known.size }
     let size = measurement.intrinsicContentSize(of: view, solvedWidth: width)
     if let text = measurement.measuredText(of: view), text.width == column { measured.append((text.columns, size)) }
     return size
   }
 
-  /// The breakpoints inside a range of widths, ascending. They lie beside the round widths at which one side begins or ends.
+  /// Returns the breakpoints inside a range of widths, ascending. They are just beside round widths, so that these
+  /// belong to one side.
   func widths(in range: ClosedRange<Double>) -> ArraySlice<Double> {
     if known.map({ range.lowerBound < $0.lowerBound || $0.upperBound < range.upperBound }) ?? true {
       let lower = min(range.lowerBound.rounded(.down), known?.lowerBound ?? .infinity)
@@ -49,7 +50,7 @@ final class TextBreakpoints {
       known = lower...upper
       let (first, last) = (max(lower, Self.leastWidth), max(upper, 2 * Self.leastWidth))
       breakpoints = breakpoints(first, height(at: first), last, height(at: last))
-      // At no width at all a text is as if it had all that it wants.
+      // A text of width zero is laid out with unlimited width.
       if lower < first, height(at: 0) != height(at: first) { breakpoints.insert(first, at: 0) }
     }
     let start = breakpoints.firstIndex { $0 > range.lowerBound } ?? breakpoints.endIndex
@@ -59,7 +60,7 @@ final class TextBreakpoints {
 
   private func height(at width: Double) -> Double { size(at: width).height ?? -1 }
 
-  /// The breakpoints between two widths of known heights.
+  /// Returns the breakpoints between two widths with known heights.
   private func breakpoints(_ lower: Double, _ lowerHeight: Double, _ upper: Double, _ upperHeight: Double) -> [Double] {
     guard lowerHeight != upperHeight else { return [] }
     guard upper - lower > resolution else { return [besideRoundWidth((lower + upper) / 2, upperHeight)] }
@@ -68,10 +69,11 @@ final class TextBreakpoints {
     return breakpoints(lower, lowerHeight, middle, height) + breakpoints(middle, height, upper, upperHeight)
   }
 
-  /// A breakpoint, or where it is at a width of whole pixels, a place right beside it, so that the width is on its side.
+  /// Returns a breakpoint. If it is at a width in whole pixels, the result is just beside it, so that the width is on
+  /// its own side.
   private func besideRoundWidth(_ width: Double, _ upperHeight: Double) -> Double {
     let distance = SceneVariant.distanceFromSizes
-    // All devices have one, two or three pixels a point, and some rules add a half.
+    // All devices have one, two or three pixels per point, and some rules add a half.
     let round = (width * 6).rounded() / 6
     guard abs(round - width) < max(distance, resolution) else { return width }
     return height(at: round) == upperHeight ? round - distance : round + distance

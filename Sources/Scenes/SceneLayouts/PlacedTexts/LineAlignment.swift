@@ -1,12 +1,12 @@
 package import Scenes
 
-/// The place of a line between left and right.
+/// The horizontal alignment of a line.
 package enum LineAlignment: Sendable, Hashable {
   case left
   case center
   case right
 
-  /// The alignment that a document's word means in a writing direction.
+  /// Creates the alignment for a document's alignment in a writing direction.
   package init(_ alignment: TextAlignment, isRightToLeft: Bool) {
     switch alignment {
     case .left: self = .left

@@ -5,19 +5,19 @@ package import Scenes
 package struct PlacedBar: Sendable, Hashable {
   /// A button or tab.
   package struct Item: Sendable, Hashable {
-    /// The artwork; nil for words alone.
+    /// The artwork, or nil if there is only a title.
     package let image: ImageContent?
     /// The square in which the artwork is drawn if it is a symbol.
     package let symbol: Rect
-    /// The words; nil for a button with artwork, which shows none.
+    /// The title, or nil for a button with artwork, which shows none.
     package let title: PlacedText?
-    /// Whether it can be used.
+    /// Whether it is enabled.
     package let isEnabled: Bool
-    /// Whether it is the tab that the scene is seen in.
+    /// Whether it is the selected tab.
     package let isSelected: Bool
   }
 
-  /// The button that leads back: an arrow with words.
+  /// The back button: an arrow with words.
   package struct Back: Sendable, Hashable {
     /// The place of the arrow and the words.
     package let place: Rect
@@ -25,26 +25,26 @@ package struct PlacedBar: Sendable, Hashable {
     package let title: PlacedText
   }
 
-  /// Artwork in place of a title.
+  /// Artwork that replaces a title.
   package struct TitleImage: Sendable, Hashable {
     /// The artwork.
     package let image: ImageContent
-    /// The row in whose middle it is.
+    /// The row in which it is centred.
     package let row: Rect
   }
 
-  /// The button that leads back; nil if nothing does.
+  /// The back button, or nil.
   package var back: Back?
   /// The buttons or tabs.
   package var items: [Item] = []
-  /// The title between the buttons; nil if there is none, or no room for it.
+  /// The title between the buttons. Nil if there is none, or no room for it.
   package var title: PlacedText?
-  /// The large title below the buttons; nil if there is none.
+  /// The large title below the buttons, or nil.
   package var largeTitle: PlacedText?
-  /// The artwork in place of a title; nil if there is none, or no room for it.
+  /// The artwork that replaces the title. Nil if there is none, or no room for it.
   package var titleImage: TitleImage?
 
-  /// The size of artwork in bars, in points; nil for artwork that no document carries, for which a symbol is drawn.
+  /// Returns the size of artwork in bars, in points. Nil for artwork without a file, for which a symbol is drawn.
   package static func artworkSize(of image: ImageContent, in variant: SceneVariant) -> Size? {
     guard image.artwork?.file(for: variant) != nil, let size = image.size, size.width > 0, size.height > 0 else {
       return nil
@@ -52,6 +52,6 @@ package struct PlacedBar: Sendable, Hashable {
     return size.scaled(by: min(1, largestPicture / size.height))
   }
 
-  /// The height of the largest picture that bars have room for, in points.
+  /// The height of the largest picture that fits into bars, in points.
   private static let largestPicture = 44.0
 }

@@ -1,21 +1,21 @@
 package import Geometry
 package import Typography
 
-/// A text as it is drawn: lines on their baselines, in which an ellipsis replaces what does not fit.
+/// A text as drawn: lines on their baselines, truncated with an ellipsis.
 ///
 /// It has no colour, so it is the same in every appearance.
 package struct PlacedText: Sendable, Hashable {
   /// A line that is not empty.
   package struct Line: Sendable, Hashable {
-    /// The characters, with an ellipsis for those that do not fit.
+    /// The characters, with an ellipsis if they are truncated.
     package let text: String
-    /// The left end of the baseline, in root coordinates, whatever the writing direction.
+    /// The left end of the baseline, in root coordinates, in every writing direction.
     package let origin: Point
-    /// The width, in points, not rounded.
+    /// The width, in points, unrounded.
     package let width: Double
   }
 
-  /// The font of all lines, shrunk if the view shrinks it.
+  /// The font of all lines, at its reduced size if the view shrinks it.
   package let font: Font
   /// The lines from top to bottom.
   package let lines: [Line]
@@ -23,15 +23,15 @@ package struct PlacedText: Sendable, Hashable {
 
 /// A button's title and the place of its image.
 package struct PlacedButton: Sendable, Hashable {
-  /// The place of the image; nil without one.
+  /// The place of the image, or nil without one.
   package let image: Rect?
-  /// The title; nil without one.
+  /// The title, or nil without one.
   package let title: PlacedText?
 }
 
-/// Words on a small ground in the middle of a view whose content only a running app has.
+/// Words on a small background in the middle of a view whose content only exists in a running app.
 package struct PlacedCaption: Sendable, Hashable {
-  /// The ground behind the words.
+  /// The background of the words.
   package let ground: Rect
   /// The words.
   package let text: PlacedText

@@ -1,4 +1,4 @@
-/// The texts of a layout as they are drawn.
+/// The texts of a layout as drawn.
 package struct PlacedTexts: Sendable, Hashable {
   /// The texts of a view.
   package enum Content: Sendable, Hashable {
@@ -6,20 +6,20 @@ package struct PlacedTexts: Sendable, Hashable {
     case text(PlacedText)
     /// The title of a button.
     case button(PlacedButton)
-    /// The titles of the segments of a segmented control; nil for one that shows an image.
+    /// The titles of the segments of a segmented control, nil for a segment with an image.
     case segments([PlacedText?])
     /// The titles in a bar that is a view of the scene.
     case bar(PlacedBar)
-    /// The words on a view whose content only a running app has.
+    /// The words on a view whose content only exists in a running app.
     case caption(PlacedCaption)
   }
 
-  /// Whether the places are those beside drawn artwork; otherwise symbols take its place.
+  /// Whether the places allow for drawn artwork. Otherwise symbols replace it.
   let showsArtwork: Bool
-  /// The texts of views, by the positions of these.
+  /// The texts of views, by position.
   package var views: [Int: Content] = [:]
   /// The content of the translucent bars over the scene.
   package var screenBars = PlacedScreenBars()
-  /// The content of the opaque bars around it, which there were until iOS 6.
+  /// The content of the opaque bars around it, as until iOS 6.
   package var opaqueBars = PlacedScreenBars()
 }

@@ -2,18 +2,18 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The views with a label that vertical stacks of a scene arrange and that Interface Builder's canvas keeps at a least
-/// height (specification STK-06).
+/// The views with a label in a scene's vertical stacks for which Interface Builder's canvas keeps a minimum height
+/// (specification STK-06).
 ///
-/// The canvas gives a view 50 points when it is put into a stack. A label that is added to it later would make it lower only
-/// by its hugging, and that does not take the points back: of the views whose label alone asks for less, 3 of 3 are 50
-/// points high, in documents of two projects. Of several labels nothing says which one is stretched; 3 of 3 views with two
-/// are higher than 50 points.
+/// The canvas gives a view 50 points when it is put into a stack. A label that is added later would only reduce that by
+/// its hugging, which is not enough. Of the views whose label alone needs less, 3 of 3 are 50 points high, in documents
+/// of two projects. With several labels it is unclear which one is stretched: 3 of 3 views with two are higher than 50
+/// points.
 struct ArrangedContainers {
-  /// The constraints that hold them, which those of up to 500 do not overcome.
+  /// The constraints that hold them against constraints of up to 500.
   let constraints: [LayoutConstraint]
 
-  /// The views of a scene; none outside of Interface Builder.
+  /// Finds the views of a scene. There are none outside Interface Builder.
   init(of scene: ResolvedScene) {
     constraints = Self.views(of: scene).map { view in
       LayoutConstraint(
@@ -40,7 +40,7 @@ struct ArrangedContainers {
     return stack.axis == .vertical && stack.distribution == .fill
   }
 
-  /// Whether a view shows nothing of its own, neither arranges nor scrolls anything, and states no height.
+  /// Returns whether a view shows nothing of its own, neither arranges nor scrolls anything, and states no height.
   private static func isPlain(_ view: ResolvedView) -> Bool {
     guard case .container = view.content, view.placement.stack == nil, !view.placement.isScrollView else {
       return false

@@ -2,26 +2,26 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The height that a component gets from its content, as a table asks its cells for theirs (specification ROO-03).
+/// The height that a component gets from its content, like a table cell that a table sizes (specification ROO-03).
 extension ContentMeasurement {
-  /// The solution with the root as high as its constraints make it.
+  /// Returns the solution with the root as high as its constraints make it.
   ///
-  /// The least height says nothing where it is only there because nothing ties the content to both ends of the root: a
-  /// view then vanishes, or sticks out, that does not at the height that was saved. That one counts there. Artwork alone
-  /// makes no root higher than it was saved.
+  /// The smallest height is meaningless if nothing ties the content to both ends of the root. A view then vanishes or
+  /// extends beyond the root, unlike at the saved height, so the saved height counts. Artwork alone never makes a root
+  /// higher than it was saved.
   func fittedSolution(solvingWith solver: inout LayoutSolver) -> LayoutSolution {
     decision(solvingWith: &solver).solution
   }
 
-  /// The scene with the height that the root is to be as near to as its constraints allow, decided for the width that it
-  /// has.
+  /// Returns the scene with the height to which the root is as near as its constraints allow, decided for its current
+  /// width.
   func decided() -> ResolvedScene {
     guard reserve != nil else { return resolved }
     var solver = LayoutSolver()
     return decision(solvingWith: &solver).scene
   }
 
-  /// The scene with the height that counts, and its solution.
+  /// Returns the scene with the height that counts, and its solution.
   private func decision(solvingWith solver: inout LayoutSolver) -> (scene: ResolvedScene, solution: LayoutSolution) {
     let least = fitted(solvingWith: &solver)
     guard let reserve, let root = least.absoluteFrames.first else { return (resolved, least) }
@@ -32,7 +32,7 @@ extension ContentMeasurement {
     return resolved.keepsContent(of: saved, in: least) ? (resolved, least) : (reserve.resolved, saved)
   }
 
-  /// The same scene near to the height of its size; nil where that has no say.
+  /// The same scene near to the height of its size, or nil if that does not count.
   private var reserve: ContentMeasurement? {
     guard resolved.hasHeightInReserve else { return nil }
     var measurement = self
@@ -46,12 +46,12 @@ extension ContentMeasurement {
     SettledSystem(of: SceneSource(self, fitsHeight: true), solvingWith: &solver).solution
   }
 
-  /// Differences of heights that nobody sees, in points.
+  /// The largest invisible difference of heights, in points.
   private static let tolerance = 0.01
 }
 
 extension ResolvedScene {
-  /// Tells whether all that can be seen in a solution can be seen in another one with a lower root as well.
+  /// Returns whether everything visible in a solution is also visible in another one with a lower root.
   fileprivate func keepsContent(of solution: LayoutSolution, in lower: LayoutSolution) -> Bool {
     let (before, after) = (solution.absoluteFrames, lower.absoluteFrames)
     guard let root = before.first, let lowerRoot = after.first, lowerRoot.height > Self.leastFittingHeight else {
@@ -70,7 +70,7 @@ extension ResolvedScene {
 }
 
 extension Rect {
-  /// Tells whether no part of it is above or below another one, to half a point.
+  /// Returns whether no part of it is above or below another one, within half a point.
   fileprivate func lies(between other: Rect) -> Bool {
     minY >= other.minY - 0.5 && maxY <= other.maxY + 0.5
   }

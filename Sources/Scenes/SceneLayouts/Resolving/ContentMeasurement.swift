@@ -5,8 +5,8 @@ internal import Typography
 
 /// Measures the content of a scene's views: natural sizes, baselines and lines (specification SIZ-01, ATT-05).
 ///
-/// Sizes of controls are those that Interface Builder records; text is measured by the engine that is handed in. What
-/// was measured for one pass over the scene is there for the next ones.
+/// Sizes of controls are those that Interface Builder records. Text is measured by the given engine. Measurements of
+/// one pass over the scene are kept for the next ones.
 struct ContentMeasurement {
   var resolved: ResolvedScene
   let measurer: any TextMeasuring
@@ -18,15 +18,15 @@ struct ContentMeasurement {
     self.measurer = measurer
   }
 
-  /// The words by which texts call the views, which no pass changes.
+  /// The names and classes of the views in texts, which are the same in every pass.
   var words: ItemWords { knownWords.words(for: resolved.views) }
 
   private var grid: PixelGrid { PixelGrid(scale: resolved.variant.device.scale) }
 
-  /// The natural size of the alignment rectangle of the view at a position.
+  /// Returns the natural size of the alignment rectangle of the view at a position.
   ///
-  /// - Parameter solvedWidth: The width that a former pass gave the view, at which a text of several lines is wrapped;
-  ///   nil in the first pass.
+  /// - Parameter solvedWidth: The width that the previous pass gave the view, at which a text of several lines wraps.
+  ///   Nil in the first pass.
   func intrinsicContentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     var size = contentSize(of: position, solvedWidth: solvedWidth)
     for axis in Axis.allCases where keepsOtherLength(resolved.views[position].placement, along: axis) {
@@ -35,7 +35,7 @@ struct ContentMeasurement {
     return size
   }
 
-  /// Indicates that on the canvas a view keeps another length than its placeholder size says.
+  /// Returns whether a view keeps a different length on the canvas than its placeholder size.
   private func keepsOtherLength(_ placement: ViewPlacement, along axis: Axis) -> Bool {
     guard resolved.isInInterfaceBuilder, let kept = placement.keptSize[axis],
       let placeholder = placement.placeholderContentSize[axis]
@@ -43,11 +43,11 @@ struct ContentMeasurement {
     return kept != placeholder
   }
 
-  /// The natural size of a view, with the sizes that its document says of it.
+  /// Returns the natural size of a view, including the sizes in its document.
   private func contentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     let view = resolved.views[position]
-    // A frame that Xcode recorded says more than a placeholder and than what a custom class reported of itself without knowing
-    // its width.
+    // A recorded frame is more reliable than a placeholder, and than the size that a custom class reported without
+    // knowing its width.
     let recorded = recordedSize(of: view)
     let placeholder =
       resolved.stage == .design && recorded == .none ? view.placement.placeholderContentSize : .none
@@ -74,7 +74,7 @@ struct ContentMeasurement {
     }
   }
 
-  /// The grid that the size of a text is rounded up to.
+  /// Returns the grid to which the size of a text is rounded up.
   private func textGrid(of position: Int) -> PixelGrid {
     resolved.savedSizes?.wholePointTexts.contains(position) == true ? PixelGrid(scale: 1) : grid
   }
@@ -82,7 +82,8 @@ struct ContentMeasurement {
   private var generation: ControlGeneration { resolved.controlGeneration }
   private var metrics: ControlMetrics { ControlMetrics(of: generation) }
 
-  /// The recorded size of a leaf whose content the document does not carry whole, or none where it is to be measured.
+  /// Returns the recorded size of a leaf whose content the document does not contain completely, or none if it is to be
+  /// measured.
   private func recordedSize(of view: ResolvedView) -> IntrinsicContentSize {
     guard resolved.leafSizes == .recorded, ControlTraits(of: view.content).isLeaf,
       let frame = view.placement.recordedFrame
@@ -97,23 +98,24 @@ struct ContentMeasurement {
   private func size(of label: ResolvedViews.Label, at position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     let widest = widestWish(of: label, at: position)
     let text = wrapped(label, at: position, within: solvedWidth ?? widest?.column)
-    // Later passes keep the wish for one line, as UIKit does: only the height follows the width. Interface Builder asks
-    // the text that is broken already, which wants no more than its widest line.
+    // Later passes keep the natural width of one line, as UIKit does, and only the height follows the width. Interface
+    // Builder uses the broken text, whose natural width is its widest line.
     let keepsWish = solvedWidth != nil && !resolved.isAsSaved
     let wish = keepsWish ? text.natural.width : text.size.width
     return IntrinsicContentSize(width: widest.map { min(wish, $0.width) } ?? wish, height: text.size.height)
   }
 
-  /// The width that a label wants at most, and the column that it is the widest line of, in points: those of the width
-  /// that the author prefers (specification SIZ-22). Nil for labels of one line, and where the author prefers none.
+  /// Returns the largest natural width of a label, and the column in which it is the widest line, both in points. They
+  /// follow from the author's preferred width (specification SIZ-22). Nil for labels of one line, and without a
+  /// preferred width.
   private func widestWish(of label: ResolvedViews.Label, at position: Int) -> (width: Double, column: Double)? {
     guard label.numberOfLines != 1, let column = label.preferredMaxLayoutWidth else { return nil }
-    // A last line that is cut off is measured whole.
+    // A truncated last line is measured completely.
     return (min(wrapped(label, at: position, within: column).size.width, column), column)
   }
 
-  /// The natural size of a text view: none where it scrolls, else that of its text and the insets around it. As in a
-  /// label, the width wishes for unbroken lines, and only the height follows the width that the layout gives.
+  /// Returns the natural size of a text view: none if it scrolls, otherwise that of its text and the insets around it.
+  /// As in a label, the natural width is that of unbroken lines, and only the height follows the width in the layout.
   private func textViewSize(
     _ content: ResolvedViews.Label, at position: Int, solvedWidth: Double?
   ) -> IntrinsicContentSize {
@@ -128,18 +130,19 @@ struct ContentMeasurement {
       height: grid.roundedUp(Double(max(1, text.lines.count)) * spacing + insets.top + insets.bottom))
   }
 
-  /// The text of the label or text view at a position as it was measured last; nil for views that were not.
+  /// Returns the text of the label or text view at a position as last measured, or nil for views that were not
+  /// measured.
   func measuredText(of position: Int) -> WrappedText? { texts[position] }
 
-  /// The width of the column that the text of the view at a position has in a width that the layout gives, in points.
+  /// Returns the width of the text column of the view at a position in a solved width, in points.
   func column(of position: Int, solvedWidth: Double) -> Double {
     if case .textView = resolved.views[position].content { return TextViewMetrics.column(inView: solvedWidth) }
     return solvedWidth
   }
 
-  /// The text of the label or text view at a position in a column of a width in points; nil for other views.
+  /// Returns the text of the label or text view at a position in a column of a width in points, or nil for other views.
   ///
-  /// - Parameter former: The same text in another column, which saves measuring its words again.
+  /// - Parameter former: The same text in another column, whose measurements are reused.
   func text(of position: Int, within width: Double, after former: WrappedText?) -> WrappedText? {
     texts[position] = texts[position] ?? former
     return resolved.views[position].content.label.map { wrapped($0, at: position, within: width) }
@@ -178,15 +181,15 @@ struct ContentMeasurement {
         width: (width + insets.left + insets.right).rounded(.up),
         height: (height + insets.top + insets.bottom).rounded(.up))
     }
-    // A title keeps a distance from the edges and has a smallest width; an image has neither, as measured on Xcode
-    // documents.
+    // As measured on Xcode documents, a title keeps a distance from the edges and has a minimum width, and an image has
+    // neither.
     let titleHeight = lineHeight > 0 ? lineHeight + 12 : 0
     return IntrinsicContentSize(
       width: max(hasTitle || image == .zero ? 30 : 0, width.rounded(.up)),
       height: max(titleHeight, image.height).rounded(.up))
   }
 
-  /// The size by which views align an image: without what reaches beyond.
+  /// Returns the size of an image's alignment rectangle.
   private func size(of image: ImageContent) -> IntrinsicContentSize {
     image.size.map { IntrinsicContentSize(ofFrame: $0, insetBy: image.alignmentInsets ?? .zero) } ?? .none
   }
@@ -207,7 +210,7 @@ struct ContentMeasurement {
   private func segmentedSize(_ titles: [String], _ look: ResolvedViews.ControlLook?) -> IntrinsicContentSize {
     let font = Font(pointSize: 13, era: resolved.textEra, ideographs: resolved.ideographs)
     let lengths = titles.enumerated().map { position, title in
-      // A segment shows its image in place of its title.
+      // A segment shows its image instead of its title.
       look?.images[.segment(position)]?.size?.width ?? measurer.width(of: title, in: font)
     }
     let widest = metrics.segmentWidth(title: lengths.max() ?? 0)
@@ -219,14 +222,14 @@ struct ContentMeasurement {
 
   // MARK: - Baselines
 
-  /// The baselines of a view in its alignment rectangle, for content of a natural height.
+  /// Returns the baselines of a view in its alignment rectangle, for content of a natural height.
   func baseline(of view: ResolvedView, contentHeight: Double?) -> TextBaseline {
     switch view.content {
     case .label(let label):
       let metrics = measurer.fitted(to: label).metrics(of: label.font)
       let (first, last) = (grid.rounded(metrics.ascender), grid.rounded(metrics.descender))
       guard label.numberOfLines == 1 else { return .edges(first: first, last: last) }
-      // An empty label is no line high by itself.
+      // An empty label has no height of its own.
       let height = contentHeight.flatMap { $0 > 0 ? $0 : nil } ?? grid.roundedUp(metrics.lineHeight)
       return .line(first: first, last: last, height: height)
     case .button(let button): return centered(button.font)
@@ -237,15 +240,15 @@ struct ContentMeasurement {
     }
   }
 
-  /// The baseline of a single line in the middle of a view, on the grid as that of a label is: between the two a required
-  /// constraint may then hold exactly.
+  /// Returns the baseline of a single vertically centred line. It is on the grid like that of a label, so that a
+  /// required constraint between the two can hold exactly.
   private func centered(_ font: Font) -> TextBaseline {
     let metrics = measurer.metrics(of: font)
     return .centered(offset: grid.rounded((metrics.ascender - metrics.descender) / 2))
   }
 }
 
-/// The words for the views, once somebody has asked for them.
+/// The words for the views, which are created when first needed.
 private final class KnownWords {
   private var words: ItemWords?
 
@@ -256,13 +259,13 @@ private final class KnownWords {
   }
 }
 
-/// The measures of UITextView that Apple documents.
+/// The documented measures of UITextView.
 package enum TextViewMetrics {
-  /// The room around its text, in points: its `textContainerInset` and the `lineFragmentPadding` of the lines at both
+  /// The room around its text, in points: its `textContainerInset`, and the `lineFragmentPadding` of the lines on both
   /// sides.
   package static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
-  /// The width of the column of its text in a view of a width, both in points.
+  /// Returns the width of the text column in a view of a width, both in points.
   static func column(inView width: Double) -> Double { max(1, width - insets.left - insets.right) }
 }
 

@@ -2,23 +2,23 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The natural size of a control, from ``ControlMetrics``, and how it behaves if its document says nothing.
+/// The natural size of a control, from ``ControlMetrics``, and its default behaviour.
 struct ControlTraits {
-  /// The natural size of the alignment rectangle, in points; none where it depends on a text, or there is none.
+  /// The natural size of the alignment rectangle, in points. None if it depends on a text, or if there is none.
   var size = IntrinsicContentSize.none
-  /// The resistance to growing.
+  /// The content hugging priorities.
   var hugging = AxisPriorities(.defaultLow)
-  /// The distances by which the frame reaches beyond the alignment rectangle, in points.
+  /// The distances by which the frame extends beyond the alignment rectangle, in points.
   var alignmentRectInsets = EdgeInsets.zero
-  /// True where it answers to a touch.
+  /// Whether it responds to touches.
   var isInteractive = true
-  /// True where the size comes from content that a document does not carry whole: text in Apple's font, artwork of an
-  /// asset catalogue, the drawing of a custom class.
+  /// Whether the size comes from content that a document does not contain completely: text in Apple's font, artwork of
+  /// an asset catalogue, the drawing of a custom class.
   var isLeaf = true
 }
 
 extension ControlTraits {
-  /// The traits of what a view shows, in a generation of the controls.
+  /// Creates the traits of a view's content, in a generation of the controls.
   init<Values>(of content: Views<Values>.Content, in generation: ControlGeneration = .current) {
     let metrics = ControlMetrics(of: generation)
     switch content {
@@ -58,12 +58,12 @@ extension ControlTraits {
 }
 
 extension IntrinsicContentSize {
-  /// A size along both axes, in points.
+  /// Creates a size along both axes, in points.
   fileprivate init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension Views.View {
-  /// The insets from the frame to the alignment rectangle that hold for the view, in points.
+  /// The effective insets from the frame to the alignment rectangle, in points.
   var effectiveAlignmentRectInsets: EdgeInsets {
     placement.alignmentRectInsets ?? ControlTraits(of: content).alignmentRectInsets
   }

@@ -1,17 +1,18 @@
 internal import Geometry
 package import Scenes
 
-/// The screen that Interface Builder shows a scene of our own on, as far as variants are concerned.
+/// The screen on which Interface Builder shows one of our own scenes, for the conditions of variants.
 ///
-/// Interface Builder knows size classes. What depends on the orientation, on a device or on the size of the screen is
-/// exchanged by code when the app runs, so the design shows on all screens what this one has (specification PRV-03).
+/// Interface Builder knows size classes. Code exchanges what depends on the orientation, on a device or on the size of
+/// the screen at run time. So at design time, these conditions have the same result on all screens as on this one
+/// (specification PRV-03).
 struct DesignCanvas {
-  /// The screen; nil where the scene names none, and every screen stands for itself.
+  /// The screen. Nil if the scene names none, so that every screen is used as it is.
   private let device: Device?
-  /// The way in which it is held.
+  /// The orientation of the screen.
   private let orientation: Orientation
 
-  /// The canvas of a scene: that of its design, or else its first device in its first orientation.
+  /// Creates the canvas of a scene: that of its design, or else its first device in its first orientation.
   init(of scene: Scene) {
     let devices = scene.selection.devices
     let identifier = scene.design?.device ?? devices.first?.identifier
@@ -19,7 +20,8 @@ struct DesignCanvas {
     orientation = scene.design?.orientation ?? scene.selection.orientations.first ?? .portrait
   }
 
-  /// Returns whether a condition holds in a variant: what code decides as on the canvas, all else as in the variant.
+  /// Returns whether a condition holds in a variant: what code decides as on the canvas, everything else as in the
+  /// variant.
   func shows(_ condition: VariationCondition, in variant: SceneVariant) -> Bool {
     var designed = variant
     designed.device = device ?? variant.device
@@ -30,14 +32,14 @@ struct DesignCanvas {
 }
 
 extension VariationCondition {
-  /// The parts that only code can follow.
+  /// The parts of the condition that only code can follow.
   fileprivate var decidedByCode: VariationCondition {
     var condition = VariationCondition(orientation: orientation, devices: devices)
     condition.screen = screen
     return condition
   }
 
-  /// All other parts.
+  /// All other parts of the condition.
   fileprivate var decidedByTraits: VariationCondition {
     var condition = self
     condition.orientation = nil
@@ -48,9 +50,9 @@ extension VariationCondition {
 }
 
 extension Scene {
-  /// The positions of the variations that hold in a variant at a stage.
+  /// Returns the positions of the variations that hold in a variant at a stage.
   ///
-  /// - Parameter hasSizeClasses: False for a document that was saved without them.
+  /// - Parameter hasSizeClasses: Whether the document was saved with size classes.
   package func activeVariations(in variant: SceneVariant, at stage: SceneStage, hasSizeClasses: Bool) -> [Int] {
     let canvas = stage == .design && saved == nil ? DesignCanvas(of: self) : nil
     return variations.indices.filter {

@@ -2,18 +2,17 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The empty labels and stacks that stacks of a scene arrange, as Interface Builder's canvas shows them
-/// (specification STK-04).
+/// The empty labels and stacks in a scene's stacks, as on Interface Builder's canvas (specification STK-04).
 ///
-/// In the app an empty label is 0 points long and an empty stack open. On the canvas neither has a length of its own; the
-/// first of a stack's is shown with one. Plain views and labels keep the size that their document records instead.
+/// In the app an empty label is 0 points long, and the length of an empty stack is open. On the canvas neither has a
+/// natural length, and the first of a stack is shown with one. Plain views and labels keep their recorded size instead.
 struct EmptyArrangedViews {
-  /// For each stack that shows one of them with a length, that view.
+  /// For each stack that shows an empty view with a length, that view.
   private(set) var shown: [Int: Int] = [:]
   /// The empty labels with the axis of their stack, along which they have no natural length.
   private(set) var labels: [Int: Axis] = [:]
 
-  /// The empty views of a scene; none outside of Interface Builder.
+  /// Finds the empty views of a scene. There are none outside Interface Builder.
   init(of scene: ResolvedScene) {
     guard scene.isInInterfaceBuilder, scene.views.contains(where: { $0.placement.stack != nil }) else { return }
     for (position, view) in scene.views.enumerated() {
@@ -23,7 +22,7 @@ struct EmptyArrangedViews {
           && !scene.hasConstraint(onLengthOf: $0, along: stack.axis, above: StackLayout.emptyViewPriority)
       }
       let ownLabels = empty.filter { scene.views[$0].content.label != nil }
-      // The frame that a document records of a leaf counts as its content.
+      // The recorded frame of a leaf counts as its content.
       if scene.leafSizes == .measured { for label in ownLabels { labels[label] = stack.axis } }
       guard let first = empty.first, scene.leafSizes == .measured || !ownLabels.contains(first),
         !ownLabels.contains(first) || scene.views[first].placement.keptSize[stack.axis] == nil
@@ -45,7 +44,8 @@ struct EmptyArrangedViews {
 }
 
 extension ResolvedScene {
-  /// Whether a constraint above a priority is about the length of a view, against which one of the canvas does not stand.
+  /// Returns whether a constraint above a priority concerns the length of a view, so that one of the canvas has no
+  /// effect.
   func hasConstraint(onLengthOf position: Int, along axis: Axis, above priority: LayoutPriority) -> Bool {
     let length = axis.sizeAttribute
     let item = LayoutItemID(view: position)

@@ -2,13 +2,15 @@ internal import Geometry
 package import Scenes
 package import Typography
 
-/// Measures the text of a label in the proportions of a size that its custom class reported: in letters and lines that are
-/// so much wider and higher than those of the font that the document names.
+/// Measures the text of a label in proportion to a size that its custom class reported: letters and lines are wider and
+/// higher than in the document's font by the same factors.
 private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
   let base: Base
   let width: Double
   let height: Double
 
+  /// Creates a measurer for a label.
+  ///
   /// - Parameter font: The font of the label, which is that of the document in the variant.
   init(_ base: Base, reported: ReportedTextSize, shownIn font: Font) {
     self.base = base
@@ -19,7 +21,7 @@ private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
     height = measured.height > 0 ? reported.size.height / measured.height : 1
   }
 
-  /// The pixels of a point up to which the measured size is exact.
+  /// The pixels per point to which the measured size is exact.
   private static var finestScale: Double { 1_000_000 }
 
   func width(of text: String, in font: Font) -> Double { base.width(of: text, in: font) * width }
@@ -31,7 +33,7 @@ private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
   }
 }
 
-/// Measures the text of a label whose paragraph style has another line height than its font.
+/// Measures the text of a label whose paragraph style sets a line height.
 private struct StyledTextMeasurer<Base: TextMeasuring>: TextMeasuring {
   let base: Base
   let lineHeight: LineHeight
@@ -42,8 +44,8 @@ private struct StyledTextMeasurer<Base: TextMeasuring>: TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// The engine for a label whose custom class has reported the size of its text, or whose lines have a height of their
-  /// own; itself for all others.
+  /// Returns the engine for a label whose custom class has reported the size of its text, or whose lines have a height
+  /// of their own. For all others it is this one.
   package func fitted(to label: ResolvedViews.Label) -> any TextMeasuring {
     if let size = label.reportedSize { return FittedTextMeasurer(self, reported: size, shownIn: label.font) }
     return label.lineHeight.map { StyledTextMeasurer(base: self, lineHeight: $0) } ?? self

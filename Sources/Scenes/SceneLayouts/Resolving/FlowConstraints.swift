@@ -2,15 +2,16 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The constraints by which a flow layout places the cells, headers and footers of a collection
-/// (specification ROW-05).
+/// The constraints with which a flow layout places the cells, headers and footers of a collection (specification
+/// ROW-05).
 struct FlowConstraints {
   private let collection: Int
   private let resolved: ResolvedScene
   private let bounds: Size
   private let entries: [(view: Int, item: FlowItem)]
 
-  /// The items of a collection, which has the size of a former pass, or that of the root in the first one.
+  /// Creates the items of a collection, which has its size from the previous pass, or that of the root in the first
+  /// one.
   init(of collection: Int, _ resolved: ResolvedScene, _ metrics: SettledMetrics) {
     self.collection = collection
     self.resolved = resolved
@@ -28,7 +29,7 @@ struct FlowConstraints {
 
   private var outer: LayoutItemID { LayoutItemID(view: collection) }
 
-  /// The constraints of all items; those of cells that fit their content leave that the height.
+  /// Returns the constraints of all items. Cells that fit their content get their height from `content`.
   func constraints(fitting content: RowContent) -> [LayoutConstraint] {
     guard let layout = entries.first?.item.layout else { return [] }
     var all: [LayoutConstraint] = []
@@ -44,7 +45,7 @@ struct FlowConstraints {
 
   // MARK: - Headers and footers
 
-  /// A header or footer is as long as the lines, and as thick as the layout says.
+  /// Returns the constraints of a header or footer, which is as long as the lines and as thick as the layout says.
   private func section(
     _ entry: (view: Int, item: FlowItem), _ layout: FlowLayout, at offset: inout Double
   ) -> [LayoutConstraint] {
@@ -92,12 +93,12 @@ struct FlowConstraints {
       if axis == .vertical, layout.fitsItems, !entry.item.filledAxes.contains(axis) {
         return content.wishes(for: entry.view, saved: entry.item.size.height)
       }
-      // A constraint to the collection would let the content of the cell stretch the collection.
+      // With a constraint to the collection, the content of the cell could stretch the collection.
       return [.list(item, axis.sizeAttribute, length(of: entry.item, axis))]
     }
   }
 
-  /// The length of a cell along an axis, in points.
+  /// Returns the length of a cell along an axis, in points.
   private func length(of item: FlowItem, _ axis: Axis) -> Double {
     guard item.filledAxes.contains(axis) else { return item.size[axis] }
     return max(0, bounds[axis] - item.layout.insets.total(along: axis))

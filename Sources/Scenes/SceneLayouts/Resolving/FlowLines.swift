@@ -1,12 +1,12 @@
-/// The lines in which a flow layout places cells, as `UICollectionViewFlowLayout` does: as many in each as there is room
-/// for, with equal distances; one alone in its line is centred, and an unfinished last line keeps the distances of a full
-/// one (specification ROW-05).
+/// The lines in which a flow layout places cells, like `UICollectionViewFlowLayout`: as many per line as fit, with
+/// equal distances. A single cell in its line is centred, and an incomplete last line keeps the distances of a full one
+/// (specification ROW-05).
 struct FlowLines {
-  /// A cell in its line.
+  /// A cell in a line.
   struct Place: Hashable {
     /// The position among the cells.
     var cell: Int
-    /// The distance from the start of the line, in points; nil for one in the middle of it.
+    /// The distance from the start of the line, in points, or nil for a centred cell.
     var start: Double?
   }
 
@@ -14,14 +14,14 @@ struct FlowLines {
   struct Line: Hashable {
     /// The cells in it.
     var places: [Place]
-    /// The length across the line that its cells take, in points.
+    /// The length that its cells take across the line, in points.
     var thickness: Double
   }
 
   /// The lines.
   private(set) var lines: [Line] = []
 
-  /// The lines of cells with lengths and thicknesses in a room, all in points.
+  /// Places cells with lengths and thicknesses in lines of a room, all in points.
   init(of cells: [(length: Double, thickness: Double)], room: Double, spacing: Double) {
     var first = 0
     while first < cells.count {
@@ -40,7 +40,7 @@ struct FlowLines {
     }
   }
 
-  /// The room that rounding may take, in points.
+  /// The tolerance for rounding, in points.
   private static let tolerance = 0.01
 
   private static func places(
@@ -48,7 +48,7 @@ struct FlowLines {
   ) -> [Place] {
     let total = cells.reduce(0) { $0 + lengths[$1] }
     let last = lengths[cells.upperBound - 1]
-    // Another one of the same length would find room.
+    // Another cell of the same length would fit.
     let isUnfinished = isLast && total + spacing * Double(cells.count) + last <= room + tolerance
     guard cells.count > 1 || isUnfinished else { return [Place(cell: cells.lowerBound, start: nil)] }
     let distance =
@@ -60,7 +60,7 @@ struct FlowLines {
     }
   }
 
-  /// The distance of cells of one length in a full line.
+  /// Returns the distance between cells of one length in a full line.
   private static func fullSpacing(of length: Double, _ room: Double, _ spacing: Double) -> Double {
     let count = ((room + spacing + tolerance) / (length + spacing)).rounded(.down)
     return count > 1 ? (room - count * length) / (count - 1) : spacing

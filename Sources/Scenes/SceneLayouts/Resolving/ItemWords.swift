@@ -1,13 +1,13 @@
 internal import Scenes
 
-/// The words by which texts call the views of a scene.
+/// The names and classes of a scene's views in texts.
 struct ItemWords {
   /// The names of the views in messages.
   let names: ItemNames
-  /// The classes of the views, by their positions.
+  /// The classes of the views, by position.
   let classNames: [String]
 
-  /// The words for the views of a scene.
+  /// Creates the words for the views of a scene.
   init(of views: [ResolvedView]) {
     names = ItemNames(of: views)
     classNames = views.indices.map { views[$0].runtimeClassName }

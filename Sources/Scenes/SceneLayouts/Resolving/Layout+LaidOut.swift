@@ -3,16 +3,16 @@ package import Geometry
 package import Scenes
 
 extension Layout {
-  /// A scene whose views were laid out elsewhere, as by code: with its frames on the device's pixels, before any
-  /// rule has looked at it.
+  /// Creates the layout of a scene whose views were laid out elsewhere, for example by code, with frames on the
+  /// device's pixels and without findings.
   ///
   /// - Parameters:
-  ///   - scene: The scene, whose views and constraints are those that the variant has.
-  ///   - variant: The variant that it was laid out in.
+  ///   - scene: The scene, with the views and constraints of the variant.
+  ///   - variant: The variant in which it was laid out.
   ///   - system: The system of its constraints, with one item for each view.
   ///   - solution: The rectangles of the views.
   ///   - contentOrigins: The distance of each view's content from the view's upper left corner, in points.
-  ///   - asksForLints: Whether rules of taste are to be applied as well.
+  ///   - asksForLints: Whether lints are requested.
   package init(
     laidOut scene: Scene, in variant: SceneVariant, _ system: ConstraintSystem, _ solution: LayoutSolution,
     contentOrigins: [Point], asksForLints: Bool = false

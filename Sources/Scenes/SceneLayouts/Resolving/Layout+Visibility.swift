@@ -6,20 +6,20 @@ extension Layout {
   /// The rectangle of the screen in root coordinates.
   package var screen: Rect { Rect(origin: .zero, size: resolved.rootSize) }
 
-  /// True where a view or one that it lies in is hidden.
+  /// Returns whether a view or one of its ancestors is hidden.
   package func isHidden(_ position: Int) -> Bool { isOnPath(to: position) { resolved.views[$0].appearance.isHidden } }
 
-  /// True where a view lies in something that scrolls: being out of sight is no fault there.
+  /// Returns whether a view is inside one that scrolls, where being out of sight is not a fault.
   package func isScrolled(_ position: Int) -> Bool {
     isOnPath(to: position) { $0 != position && resolved.views[$0].scrolls }
   }
 
-  /// True where a view lies in another, at any depth.
+  /// Returns whether a view is inside another one, at any depth.
   package func isInside(_ position: Int, _ other: Int) -> Bool {
     position != other && isOnPath(to: position) { $0 == other }
   }
 
-  /// The views with content that people look for and that is not hidden, in order: texts, controls, fields.
+  /// The visible views with content that users read or use, in order: texts, controls, fields.
   package var contentViews: [Int] {
     resolved.views.indices.filter { position in
       let size = absoluteFrames[position].size
@@ -28,7 +28,7 @@ extension Layout {
     }
   }
 
-  /// The positions of a view and of all views that it lies in, the view first.
+  /// Returns the positions of a view and its ancestors, the view first.
   package func path(to position: Int) -> [Int] {
     var path: [Int] = []
     var current: Int? = position
@@ -39,7 +39,8 @@ extension Layout {
     return path
   }
 
-  /// True where something is so of a view or of one that it lies in. Rules ask this of all views, so no list is made.
+  /// Returns whether a predicate holds for a view or one of its ancestors. Rules check this for all views, so it
+  /// creates no list.
   private func isOnPath(to position: Int, _ isSo: (Int) -> Bool) -> Bool {
     var current: Int? = position
     while let view = current {
@@ -51,10 +52,10 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// True where it answers to a touch.
+  /// Whether it responds to touches.
   package var isInteractive: Bool { ControlTraits(of: content).isInteractive }
 
-  /// True where it shows a text or is a control, rather than being the ground for others.
+  /// Whether it shows a text or is a control, rather than a background of other views.
   package var isContent: Bool {
     switch content {
     case .label(let label): !label.text.isEmpty

@@ -2,23 +2,23 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The constraints by which tables and collections place what lies in them on a device (specification ROW-01 to ROW-05).
+/// The constraints with which tables and collections place their contents on a device (specification ROW-01 to ROW-05).
 ///
-/// The rows of a table hang below each other, so that one that grows moves the next ones; the height of a row that fits
-/// is a wish, which its content overrules.
+/// The rows of a table are tied to each other, so that one that grows moves the next ones. The height of a row that
+/// fits its content is optional, and the content overrides it.
 struct ListConstraints {
   private let resolved: ResolvedScene
   private let items: [LayoutItem]
   private let metrics: SettledMetrics
 
-  /// The lists of a scene with the items and metrics of a pass.
+  /// Creates the lists of a scene with the items and metrics of a pass.
   init(of resolved: ResolvedScene, _ items: [LayoutItem], _ metrics: SettledMetrics) {
     self.resolved = resolved
     self.items = items
     self.metrics = metrics
   }
 
-  /// The constraints; none as saved, where all have their recorded places.
+  /// The constraints. None as saved, when all views have their recorded positions.
   var constraints: [LayoutConstraint] {
     guard !resolved.isAsSaved, resolved.views.contains(where: { $0.list.placement != nil }) else { return [] }
     let content = RowContent(of: resolved, items)
@@ -36,7 +36,7 @@ struct ListConstraints {
     return all
   }
 
-  /// True for the first item of a collection, with which all of them are placed.
+  /// Returns whether an item is the first of a collection, with which all of them are placed.
   private func isFirstItem(_ position: Int, in collection: Int) -> Bool {
     !resolved.views[..<position].contains { view in
       if view.superview == collection, case .item = view.list.placement { true } else { false }
@@ -56,13 +56,13 @@ struct ListConstraints {
     ]
   }
 
-  /// A length that is left free in a view's width, in points; nothing of a view that turned out narrower than that, which
-  /// must not make the whole system fail.
+  /// Returns a length that is left free in a view's width, in points. Zero if the view is narrower than that, because
+  /// the whole system must not become infeasible.
   private func fitting(_ room: Double, in view: Int) -> Double {
     metrics.widths[view].map { $0 < room } == true ? 0 : room
   }
 
-  /// The distance from both sides of the table, in points.
+  /// Returns the distance from both sides of the table, in points.
   private func side(of sides: TableRow.Sides) -> Double {
     let margin = deviceMargin
     return switch sides {
@@ -72,7 +72,7 @@ struct ListConstraints {
     }
   }
 
-  /// The margin that the system gives what is as wide as the screen, in points.
+  /// The system's margin for views as wide as the screen, in points.
   private var deviceMargin: Double {
     SystemMargins.root(width: resolved.variant.device.size(in: resolved.variant.orientation).width).left
   }
@@ -83,7 +83,7 @@ struct ListConstraints {
     switch row.height {
     case .fixed(let height): constraints = [.list(item, .height, height)]
     case .expected(let height):
-      // Content may ask for more, by whatever resistance, but not for less.
+      // Content of any resistance can increase the height, but not reduce it.
       constraints = [
         .list(item, .height, height, .almostRequired, .greaterThanOrEqual), .list(item, .height, height, .fittingSize),
       ]
@@ -103,7 +103,7 @@ struct ListConstraints {
 
   // MARK: - Contents
 
-  /// The content view of a cell fills it but for the accessory and the separator.
+  /// Returns constraints with which the content view of a cell fills it, except for the accessory and the separator.
   private func filling(_ cell: Int, by content: Int, _ insets: CellInsets) -> [LayoutConstraint] {
     let (item, outer) = (LayoutItemID(view: content), LayoutItemID(view: cell))
     let margin = insets.followsMargin && insets.accessory > 0 ? deviceMargin - SystemMargins.root(width: 0).left : 0
@@ -120,7 +120,7 @@ struct ListConstraints {
 }
 
 extension LayoutConstraint {
-  /// A constraint by which a list places a view.
+  /// Creates a constraint with which a list places a view.
   static func list(
     _ item: LayoutItemID, _ attribute: LayoutAttribute, _ other: LayoutItemID, _ otherAttribute: LayoutAttribute,
     _ constant: Double, _ priority: LayoutPriority = .required, _ relation: LayoutRelation = .equal
@@ -129,7 +129,7 @@ extension LayoutConstraint {
       item, attribute, relation, other, otherAttribute, constant: constant, priority: priority, origin: .list)
   }
 
-  /// A length that a list gives a view.
+  /// Creates a length that a list gives a view.
   static func list(
     _ item: LayoutItemID, _ attribute: LayoutAttribute, _ constant: Double, _ priority: LayoutPriority = .required,
     _ relation: LayoutRelation = .equal

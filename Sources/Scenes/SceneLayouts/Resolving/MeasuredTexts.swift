@@ -1,12 +1,12 @@
 internal import Scenes
 internal import Typography
 
-/// The texts of views by the views' positions, with all that was measured of them.
+/// The texts of views by position, with all measurements of them.
 final class MeasuredTexts {
   private var wrapped: [Int: WrappedText] = [:]
   private var flowing: [Int: FlowingText] = [:]
 
-  /// The text of a view, with what was measured of it.
+  /// Returns the text of a view, with its measurements.
   func flowing(_ label: ResolvedViews.Label, at position: Int, measuredBy measurer: any TextMeasuring) -> FlowingText {
     if let known = flowing[position] { return known }
     let text = FlowingText(label.text, in: label.font, measuredBy: measurer.fitted(to: label))
@@ -14,7 +14,8 @@ final class MeasuredTexts {
     return text
   }
 
-  /// The text of the view at a position in the column in which it was measured last; nil for views that were not.
+  /// The text of the view at a position in the column in which it was last measured, or nil for views that were not
+  /// measured.
   subscript(position: Int) -> WrappedText? {
     get { wrapped[position] }
     set { wrapped[position] = newValue }

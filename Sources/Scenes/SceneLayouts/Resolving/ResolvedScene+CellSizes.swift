@@ -1,14 +1,14 @@
 package import Geometry
 internal import Scenes
 
-/// Cells at sizes that they have for a moment, or in other lists.
+/// Cells at temporary sizes, or in other lists.
 extension ResolvedScene {
-  /// The scene with a root of another width and the height that its content asks for there.
+  /// Returns the scene with another width of the root and the height of its content at that width.
   package func root(ofWidth width: Double) -> ResolvedScene {
     filling(size: Size(width: width, height: rootSize.height), covered: .zero)
   }
 
-  /// The scene with a root of another size, whatever its content asks for.
+  /// Returns the scene with another size of the root, independent of its content.
   package func root(ofSize size: Size) -> ResolvedScene {
     var fixed = filling(size: size, covered: .zero)
     fixed.rootMargins = rootMargins
@@ -17,8 +17,8 @@ extension ResolvedScene {
     return fixed
   }
 
-  /// The scene with cells of a size in all collections that ask their cells for one, and the positions of these cells; nil
-  /// if there are none.
+  /// Returns the scene with a given size for the cells of all self-sizing collections, and the positions of these
+  /// cells. Nil if there are none.
   package func selfSizingCells(ofSize size: Size) -> (scene: ResolvedScene, cells: [Int])? {
     var sized = self
     var cells: [Int] = []

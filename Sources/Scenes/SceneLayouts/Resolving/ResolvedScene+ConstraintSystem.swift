@@ -4,19 +4,19 @@ internal import Scenes
 public import Typography
 
 extension ResolvedScene {
-  /// The system that decides the frames of the scene, before margins and wrapped texts have settled.
+  /// Returns the system that decides the frames of the scene, before margins and wrapped texts have settled.
   public func constraintSystem(measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
     constraintSystem(with: SettledMetrics(of: self), measuringTextWith: measurer)
   }
 
-  /// The system with the metrics of a former pass.
+  /// Returns the system with the metrics of a previous pass.
   func constraintSystem(
     with metrics: SettledMetrics, fitsHeight: Bool = false, measuringTextWith measurer: any TextMeasuring
   ) -> ConstraintSystem {
     constraintSystem(with: metrics, fitsHeight: fitsHeight, ContentMeasurement(resolved: self, measurer: measurer))
   }
 
-  /// The system with the metrics of a former pass, and contents that may have been measured in it.
+  /// Returns the system with the metrics of a previous pass, and with measurements that may come from it.
   func constraintSystem(
     with metrics: SettledMetrics, fitsHeight: Bool, _ measurement: ContentMeasurement
   ) -> ConstraintSystem {
@@ -25,7 +25,7 @@ extension ResolvedScene {
     let empty = EmptyArrangedViews(of: self)
     let items = views.indices.map { item(at: $0, words, direction, metrics, measurement, empty) }
     let more = ListConstraints(of: self, items, metrics).constraints + ArrangedContainers(of: self).constraints
-    // Most scenes have none of these, and a copy of all constraints takes time.
+    // Most scenes have none of these, and copying all constraints takes time.
     let all = more.isEmpty ? constraints : constraints + more
     var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: all)
     if fitsHeight {
@@ -38,7 +38,7 @@ extension ResolvedScene {
     return system
   }
 
-  /// Lets the heights of pictures give way to that of the root.
+  /// Makes the heights of pictures yield to that of the root.
   private func squeezeArtwork(in system: inout ConstraintSystem) {
     for (position, view) in zip(system.items.indices, views) {
       guard case .image(let image) = view.content, !image.isSymbol else { continue }
@@ -67,30 +67,30 @@ extension ResolvedScene {
       className: words.classNames[position], title: view.logTitle)
   }
 
-  /// The resistance of a view to being smaller than its content. A text of several lines breaks before a required width
-  /// does, as UILabel takes the width that the layout gives it for its own (specification SIZ-11).
+  /// Returns the compression resistance of a view. A text of several lines breaks before a required width does, as
+  /// UILabel adopts the width that the layout gives it (specification SIZ-11).
   private func compressionResistance(of view: ResolvedView) -> AxisPriorities {
     var resistance = view.placement.compressionResistance.filled(with: AxisPriorities(.defaultHigh))
     if !isAsSaved, resistance.horizontal.isRequired, case .label(let label) = view.content, label.numberOfLines != 1 {
       resistance.horizontal = .justBelowRequired
     }
-    // On the canvas a text that may break yields to a neighbour that resists as much and cannot.
+    // On the canvas a text that may wrap yields to a neighbour with the same resistance that cannot.
     if isAsSaved, !resistance.horizontal.isRequired, case .label(let label) = view.content, label.numberOfLines != 1 {
       resistance.horizontal = LayoutPriority(resistance.horizontal.rawValue - Self.yielding)
     }
     return resistance
   }
 
-  /// The priority that a text of several lines has less than others that resist as much; less than any two written ones
-  /// differ.
+  /// The amount by which the priority of a text of several lines is reduced. It is less than the difference between any
+  /// two written priorities.
   private static let yielding = 0.25
 
-  /// Indicates that a stack closes up around a view: it is hidden, and not only because it has not been started yet.
+  /// Returns whether a stack leaves no room for a view: it is hidden, and not only because it has not been started yet.
   private func leavesNoPlace(_ view: ResolvedView) -> Bool {
     view.appearance.isHidden && !(isInInterfaceBuilder && view.appearance.hidesWhenStopped)
   }
 
-  /// A stack with its arranged views; stated margins follow the rules of every view's margins.
+  /// Returns a stack with its arranged views. Stated margins follow the same rules as those of other views.
   private func stack(of view: ResolvedView, insets: GuideInsets, emptyView: Int?) -> StackLayout? {
     guard var stack = view.placement.stack else { return nil }
     stack.emptyView = emptyView
@@ -98,7 +98,7 @@ extension ResolvedScene {
     return stack
   }
 
-  /// The recorded place of a view that no constraint places.
+  /// Returns the recorded place of a view that no constraint places.
   private func autoresizing(of view: ResolvedView) -> Autoresizing? {
     if let place = placeInCell(of: view) { return place }
     guard view.placement.isPlacedByMask, isAsSaved || !view.isPlacedByList, let superview = view.superview,

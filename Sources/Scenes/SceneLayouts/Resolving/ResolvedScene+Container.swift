@@ -4,12 +4,12 @@ internal import Scenes
 internal import Typography
 
 extension ResolvedScene {
-  /// The scene at the size of the container view that it lies in; the same scene where the screen holds it, or where it
-  /// is solved as its document recorded it.
+  /// Returns the scene at the size of its container view. Returns the same scene if the screen contains it, or if it is
+  /// solved as its document recorded it.
   ///
-  /// UIKit gives a child the part of its parent's safe area that covers it, and the bars of its own controllers on top.
-  /// A container whose height nothing in the parent decides takes that of the child, as code has to make it.
-  /// A container without a size shows nothing; its scene keeps the size of the screen, so that it can still be judged.
+  /// UIKit gives a child the part of its parent's safe area that covers it, plus the bars of its own controllers. A
+  /// container whose height nothing in the parent decides gets that of the child, since code has to set it. A container
+  /// without a size shows nothing, and its scene keeps the size of the screen so that it can still be checked.
   func placedInContainer(measuringTextWith measurer: any TextMeasuring) -> ResolvedScene {
     guard !isAsSaved, case .container(let view, let parent) = surroundings else { return self }
     var around = parent.resolved(for: variant, at: stage, leafSizes: leafSizes)
@@ -24,11 +24,11 @@ extension ResolvedScene {
     return placed
   }
 
-  /// The scene with the size, the safe area and the margins that a container view gives it.
+  /// Returns the scene with the size, the safe area and the margins that a container view gives it.
   ///
   /// - Parameters:
   ///   - size: The size of the container view, in points.
-  ///   - covered: The depth to which bars and the edges of the screen reach into it, in points.
+  ///   - covered: The insets by which bars and the edges of the screen cover it, in points.
   func filling(size: Size, covered: EdgeInsets) -> ResolvedScene {
     var placed = self
     placed.rootSize = size
@@ -37,14 +37,14 @@ extension ResolvedScene {
     return placed
   }
 
-  /// The room that the bars of the scene's own controllers take beyond what the screen does, in points.
+  /// The room that the bars of the scene's own controllers take in addition to the screen's insets, in points.
   private var ownBars: EdgeInsets {
     variant.device.safeArea(in: variant.orientation, under: bars) - variant.device.insets(in: variant.orientation)
   }
 }
 
 extension ResolvedScene {
-  /// True where a view lies in one whose content scrolls, at any depth.
+  /// Returns whether a view is inside one whose content scrolls, at any depth.
   fileprivate func scrolls(around view: Int) -> Bool {
     guard let superview = views[view].superview else { return false }
     return views[superview].scrolls || scrolls(around: superview)
@@ -52,19 +52,19 @@ extension ResolvedScene {
 }
 
 extension Layout {
-  /// True where a container view has a size, so that something can be shown in it.
+  /// Returns whether a container view has a size, so that something can be shown in it.
   func hasRoom(in view: Int) -> Bool {
     guard absoluteFrames.indices.contains(view) else { return false }
     return absoluteFrames[view].width > 0 && absoluteFrames[view].height > 0
   }
 
-  /// The depth to which the bars and the edges of the screen reach into a container view, in points.
+  /// Returns the insets by which bars and the edges of the screen cover a container view, in points.
   func coveredInsets(of view: Int) -> EdgeInsets {
-    // What scrolls, as the rows of a table do, is dragged away from bars and edges.
+    // Scrolling content, such as the rows of a table, can be dragged away from bars and edges.
     resolved.scrolls(around: view) ? .zero : safeAreaInsets(of: absoluteFrames[view])
   }
 
-  /// True where no constraint of the author's gives a container view a height: it is open, or that of a row.
+  /// Returns whether no constraint of the author's gives a container view a height: it is open, or that of a row.
   fileprivate func isHeightLeftToChild(of view: Int) -> Bool {
     let isInRow = path(to: view).contains { if case .cell = resolved.views[$0].content { true } else { false } }
     guard isInRow || isOpen(.height, of: view) else { return false }
@@ -73,7 +73,7 @@ extension Layout {
     }
   }
 
-  /// The depth to which the bars and the edges of the screen reach into a frame in root coordinates, in points.
+  /// Returns the insets by which bars and the edges of the screen cover a frame in root coordinates, in points.
   fileprivate func safeAreaInsets(of frame: Rect) -> EdgeInsets {
     let root = resolved.rootSize
     let insets = resolved.safeArea

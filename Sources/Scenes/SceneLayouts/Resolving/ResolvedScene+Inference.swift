@@ -3,11 +3,11 @@ internal import Scenes
 internal import Typography
 
 extension ResolvedScene {
-  /// Lets Interface Builder's build-time constraints join the author's when the scene is laid out
-  /// (specification INF-01, INF-02).
+  /// Adds Interface Builder's build-time constraints to the author's when the scene is laid out (specification INF-01,
+  /// INF-02).
   ///
-  /// In scenes of our own a frame that does not stretch is then the one that its view was designed with, not one that
-  /// places it. A scene as saved has no build behind it and gets no constraints.
+  /// In our own scenes a frame that does not stretch then is the designed frame of its view and does not place it. A
+  /// scene as saved has not been built and gets no constraints.
   public mutating func infer(_ inference: ConstraintInference) {
     guard !isAsSaved, inference != .off else { return }
     self.inference = inference
@@ -16,9 +16,9 @@ extension ResolvedScene {
     }
   }
 
-  /// The constraints that are missing from the author's.
+  /// Returns the constraints that are missing from the author's.
   ///
-  /// They belong to the design, where placeholders hold, whatever stage the scene is in (specification PLC-02).
+  /// They belong to the design, in which placeholders hold, whatever the stage of the scene is (specification PLC-02).
   func inferredConstraints(measuringTextWith measurer: any TextMeasuring) -> [LayoutConstraint] {
     guard inference != .off else { return [] }
     var design = self

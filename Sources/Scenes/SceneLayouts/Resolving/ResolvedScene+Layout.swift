@@ -5,18 +5,18 @@ public import Typography
 internal import WorkBudgets
 
 extension ResolvedScene {
-  /// The solved scene with its frames on their grid, before any rule has looked at it, for work that only needs frames and
-  /// what the solver found.
+  /// Solves the scene with its frames on their grid and without findings, for work that only needs frames and the
+  /// solver's results.
   public func uncheckedLayout(measuringTextWith measurer: any TextMeasuring) -> Layout {
     var solver = LayoutSolver()
     return uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
   }
 
-  /// The solved scene with its frames on their grid, before any rule has looked at it; `solver` has solved
-  /// the same scene in other variants, or nothing yet.
+  /// Solves the scene with its frames on their grid and without findings. `solver` may have solved the same scene in
+  /// other variants.
   ///
-  /// The layout is the same whatever the solver has solved before. A scene that lies in a container view of another one
-  /// is solved at the size that the container has in the same variant.
+  /// The layout does not depend on what the solver has solved before. A scene in a container view of another one is
+  /// solved at the size of the container in the same variant.
   public func uncheckedLayout(
     measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
   ) -> Layout {
@@ -25,7 +25,7 @@ extension ResolvedScene {
     var system = settled.system
     let wraps = system.wrapOpenTexts(of: measurement.resolved, in: solution)
     if wraps || system.keepsOpenSize {
-      // A kept size is not a constraint: Xcode marks such a view as ambiguous all the same.
+      // A kept size is not a constraint: Xcode still marks such a view as ambiguous.
       system.keepsSizes = false
       solution.takeAmbiguities(from: solver.solution(of: system))
     }
@@ -35,13 +35,13 @@ extension ResolvedScene {
     return layout
   }
 
-  /// The rectangles alone.
+  /// Returns only the rectangles.
   func solution(measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver) -> LayoutSolution
   {
     solved(measuringTextWith: measurer, solvingWith: &solver).settled.solution
   }
 
-  /// The scene where it lies and with all its constraints and measured contents, and its solution.
+  /// Returns the scene at its place, with all its constraints and measured contents, and its solution.
   private func solved(
     measuringTextWith measurer: any TextMeasuring, solvingWith solver: inout LayoutSolver
   ) -> (measurement: ContentMeasurement, settled: SettledSystem<SettledMetrics>) {
@@ -56,10 +56,10 @@ extension ResolvedScene {
     return (measurement, SettledSystem(of: SceneSource(measurement, fitsHeight: false), solvingWith: &solver))
   }
 
-  /// The height of a component that nothing gives one, in points: it can be drawn, and a rule tells of it.
+  /// The height of a component whose height nothing decides, in points. It can be drawn, and a rule reports it.
   package static var leastFittingHeight: Double { 1 }
 
-  /// A solution with its frames on a grid, before any rule has looked at it.
+  /// Returns a solution with its frames on a grid and without findings.
   func layout(of system: ConstraintSystem, _ solution: LayoutSolution, on grid: PixelGrid) -> Layout {
     let content = ScrolledContent(of: self) { system.items[$0].guideInsets.safeArea }
     var layout = Layout(
@@ -73,11 +73,11 @@ extension ResolvedScene {
 }
 
 extension ConstraintSystem {
-  /// Gives labels of several lines whose width is open the width that their text wraps to, and returns whether there are
+  /// Gives labels of several lines whose width is open the width to which their text wraps. Returns whether there are
   /// any.
   ///
-  /// The canvas lays a text out again at the width that it got. Its content is no wider then, so that it does not compete
-  /// with the content of other views.
+  /// The canvas lays out a text again at its resulting width. Its content is then no wider, so it does not compete with
+  /// the content of other views.
   fileprivate mutating func wrapOpenTexts(of resolved: ResolvedScene, in solution: LayoutSolution) -> Bool {
     guard resolved.isInInterfaceBuilder else { return false }
     var wraps = false
@@ -99,7 +99,8 @@ struct SceneSource: SystemSource {
   private let measurement: ContentMeasurement
   private let fitsHeight: Bool
 
-  /// The source of a scene; of its size unless the root is to be as near to its wished height as constraints allow.
+  /// Creates the source of a scene. If `fitsHeight`, the root is as near to its wished height as constraints allow,
+  /// otherwise it has its size.
   init(_ measurement: ContentMeasurement, fitsHeight: Bool) {
     self.measurement = measurement
     self.fitsHeight = fitsHeight

@@ -23,7 +23,7 @@ extension ResolvedView {
 }
 
 extension ResolvedScene {
-  /// Gives images the size of their files in place of what the document recorded: the app knows only the files.
+  /// Gives images the size of their files instead of the recorded one, since the app only has the files.
   mutating func showArtworkInItsOwnSize() {
     for position in views.indices {
       guard var image = views[position].image, let size = image.ownSize else { continue }

@@ -2,16 +2,16 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The heights of rows that fit their content, as `systemLayoutSizeFitting` finds them (specification ROW-02).
+/// The heights of rows that fit their content, as `systemLayoutSizeFitting` computes them (specification ROW-02).
 ///
-/// A row is as low as its content allows where constraints lead from the top of its content to the bottom. Where none do
-/// UIKit finds a height of 0, takes it for an oversight and does without: then the row keeps the height of its design.
+/// A row is as low as its content allows if constraints lead from the top of its content to the bottom. Otherwise UIKit
+/// finds a height of 0, takes it for an oversight and ignores it. The row then keeps its designed height.
 struct RowContent {
   private let resolved: ResolvedScene
   private let items: [LayoutItem]
   private let edges: [Int: [Int]]
 
-  /// The contents of the rows of a scene.
+  /// Creates the contents of the rows of a scene.
   init(of resolved: ResolvedScene, _ items: [LayoutItem]) {
     self.resolved = resolved
     self.items = items
@@ -24,7 +24,7 @@ struct RowContent {
     self.edges = edges.followers
   }
 
-  /// The wishes that a cell has for its height, a required lower bound apart.
+  /// Returns the optional constraints for the height of a cell, without a required lower bound.
   func wishes(for cell: Int, saved: Double) -> [LayoutConstraint] {
     let item = LayoutItemID(view: cell)
     let content = resolved.views.indices.first { resolved.views[$0].superview == cell && resolved.views[$0].fillsCell }
@@ -32,8 +32,8 @@ struct RowContent {
     return [.list(item, .height, 0, .fittingSize)] + wishesOfContents(of: content ?? cell)
   }
 
-  /// The wishes of views whose height the document does not tell, as an image of code or a list: each keeps that of its
-  /// design before the row closes up around it.
+  /// Returns optional heights of views whose height the document does not contain, such as images set by code or lists.
+  /// Each keeps its designed height, in preference to the low height of the row.
   private func wishesOfContents(of row: Int) -> [LayoutConstraint] {
     descendants(of: row).compactMap { view in
       guard items[view].intrinsicContentSize.height == nil, items[view].autoresizing == nil, items[view].stack == nil,
@@ -43,7 +43,7 @@ struct RowContent {
     }
   }
 
-  /// All views in a view; they follow it in the list.
+  /// Returns the descendants of a view, which come after it.
   private func descendants(of view: Int) -> [Int] {
     var inside: Set<Int> = [view]
     var found: [Int] = []
@@ -56,8 +56,8 @@ struct RowContent {
     return found
   }
 
-  /// True where constraints between the views in a view lead from its top to its bottom, or to its centre and back: then
-  /// it is as high as they ask.
+  /// Returns whether constraints between the views in a view lead from its top to its bottom, or to its centre and on.
+  /// The view is then as high as they demand.
   private func isTied(_ view: Int) -> Bool {
     let (top, center, bottom) = (VerticalEdges.top(view), VerticalEdges.center(view), VerticalEdges.bottom(view))
     let inside = Set(descendants(of: view))
@@ -66,12 +66,12 @@ struct RowContent {
       || reached(from: center, inside: inside, besides: view).contains(bottom)
   }
 
-  /// The edges that lie below another one by way of views in a view, the view's own length apart.
+  /// Returns the edges below another one that are reachable through views in a view, without the view's own length.
   private func reached(from start: Int, inside: Set<Int>, besides view: Int) -> Set<Int> {
     var seen: Set<Int> = []
     var open = [start]
     while let edge = open.popLast() {
-      // The view's other edges are ends, not ways.
+      // The view's other edges are ends of paths.
       guard edge == start || VerticalEdges.view(edge) != view else { continue }
       for next in edges[edge] ?? [] where !seen.contains(next) {
         let owner = VerticalEdges.view(next)
@@ -84,7 +84,7 @@ struct RowContent {
   }
 }
 
-/// The edges of views, and for each those that lie below it however high the views are.
+/// The edges of views, and for each the edges below it at any height of the views.
 private struct VerticalEdges {
   private(set) var followers: [Int: [Int]] = [:]
 
@@ -93,13 +93,13 @@ private struct VerticalEdges {
   static func bottom(_ view: Int) -> Int { 3 * view + 2 }
   static func view(_ edge: Int) -> Int { edge / 3 }
 
-  /// Adds the top of a view, which lies above its centre and bottom.
+  /// Adds the edges of a view: its top is above its centre and bottom.
   mutating func addLength(of view: Int) {
     followers[Self.top(view), default: []].append(Self.center(view))
     followers[Self.center(view), default: []].append(Self.bottom(view))
   }
 
-  /// Adds what a constraint between two edges says.
+  /// Adds a constraint between two edges.
   mutating func add(_ constraint: LayoutConstraint) {
     guard constraint.priority > .fittingSize, let item = constraint.secondItem,
       let first = Self.edge(constraint.firstItem, constraint.firstAttribute),
@@ -109,7 +109,7 @@ private struct VerticalEdges {
     if constraint.relation != .greaterThanOrEqual { followers[first, default: []].append(second) }
   }
 
-  /// Adds the views that a stack arranges.
+  /// Adds the arranged views of a stack.
   mutating func add(_ stack: StackLayout, of view: Int) {
     var above: Int?
     for arranged in stack.arrangedViews {
@@ -119,7 +119,7 @@ private struct VerticalEdges {
     }
   }
 
-  /// The edge that an attribute is or lies beside; nil for lengths, and for content that scrolls.
+  /// Returns the edge for an attribute. Nil for lengths, and for content that scrolls.
   private static func edge(_ item: LayoutItemID, _ attribute: LayoutAttribute) -> Int? {
     guard item.guide?.scrolls != true else { return nil }
     switch attribute {
@@ -132,12 +132,12 @@ private struct VerticalEdges {
 }
 
 extension ResolvedView {
-  /// The height with which it was designed, in points; that of the scene in a container.
+  /// The designed height, in points. In a container it is that of the scene.
   fileprivate var designedHeight: Double? {
     if case .container(let height) = list.placement { return height }
     return placement.recordedFrame?.height
   }
 
-  /// True where it is the content view of a cell.
+  /// Whether it is the content view of a cell.
   fileprivate var fillsCell: Bool { if case .cellContent = list.placement { true } else { false } }
 }

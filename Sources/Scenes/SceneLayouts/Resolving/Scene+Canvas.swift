@@ -2,7 +2,7 @@ internal import Geometry
 internal import Scenes
 
 extension Scene {
-  /// True where the root was saved with a width that no screen has: code, or what presents it, gives it its size.
+  /// Whether the root was saved with a width that no screen has, so that code or a presenter sizes it.
   package var hasCanvasOfItsOwn: Bool {
     guard let saved else { return false }
     let width = saved.rootSize.width

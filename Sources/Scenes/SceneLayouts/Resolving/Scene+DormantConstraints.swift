@@ -2,7 +2,8 @@ package import AutoLayout
 package import Scenes
 
 extension Scene {
-  /// The constraints of a document that no size class installs, so weak that they hold no view that others hold.
+  /// The constraints of a document that no size class installs, with such a low priority that they never override
+  /// others.
   package var dormantConstraints: [LayoutConstraint] {
     guard saved != nil else { return [] }
     let installed = Set(variations.flatMap(\.installed))

@@ -4,21 +4,20 @@ internal import Geometry
 public import Scenes
 
 extension Scene {
-  /// The scene in a variant: variations applied, texts chosen, the screen and its insets known.
+  /// Returns the scene in a variant: variations applied, texts chosen, the screen and its insets known.
   ///
   /// - Parameters:
   ///   - variant: The variant.
-  ///   - stage: Whether placeholder constraints and sizes hold; in the running app they are gone
-  ///     (specification PLC-01, SIZ-08), and variants are exchanged that Interface Builder does not know
-  ///     (specification PRV-03).
-  ///   - leafSizes: Where the natural size of leaves comes from; `recorded` only makes sense as saved.
+  ///   - stage: Whether placeholder constraints and sizes hold. At run time they do not exist (specification PLC-01,
+  ///     SIZ-08), and variants that Interface Builder does not know are exchanged (specification PRV-03).
+  ///   - leafSizes: The source of the natural size of leaves. `recorded` only makes sense as saved.
   public func resolved(
     for variant: SceneVariant, at stage: SceneStage = .run, leafSizes: LeafSizes = .measured
   ) -> ResolvedScene {
     if case .other(var other) = landscape, variant.shownOrientation.isLandscape {
       other.name = name
       other.identifier = identifier
-      // What is known of the other one names its own views.
+      // The known findings of the other scene refer to its own views.
       let known = other.policy.known
       other.policy = policy
       other.policy.known = known
@@ -27,7 +26,7 @@ extension Scene {
     let isCanvas = isCanvas(variant)
     let stage = isCanvas ? .design : stage
     let variant = variant.placed(in: surroundings)
-    // What is no screen lies somewhere on one.
+    // A component is somewhere on a screen, so it has no safe area of its own.
     let safeArea =
       extent(on: variant.device).isComponent
       ? .zero : variant.device.safeArea(in: variant.orientation, under: bars, systemVersion: variant.systemVersion)
@@ -50,7 +49,8 @@ extension Scene {
     return resolved
   }
 
-  /// Removes the constraints that tie accessories to other views: a cell takes its accessory out of the view that it is in.
+  /// Removes the constraints between accessories and other views, because a cell takes its accessory out of its
+  /// superview.
   private func removeConstraintsOfAccessories(from resolved: inout ResolvedScene) {
     let accessories = Set(views.indices.filter { views[$0].list.isAccessoryOfCell })
     guard !accessories.isEmpty else { return }
@@ -65,16 +65,17 @@ extension Scene {
     }
   }
 
-  /// Indicates that a scene of our own is laid out on Interface Builder's canvas: on that whole screen, as it was held.
+  /// Returns whether one of our own scenes is laid out on Interface Builder's canvas: on the whole screen, in its
+  /// orientation.
   private func isCanvas(_ variant: SceneVariant) -> Bool {
     let device = variant.device
     return device.statements.isCanvas && saved == nil && device.window == nil && device.split == nil
       && (selection.orientations.isEmpty || selection.orientations.contains(variant.orientation))
   }
 
-  /// The scene as Interface Builder showed it when it wrote the document; nil for our own scenes.
+  /// Returns the scene as Interface Builder showed it when it saved the document, or nil for our own scenes.
   ///
-  /// This is the design: placeholder constraints and sizes hold, as they do in the frames that Interface Builder records.
+  /// This is the design: placeholder constraints and sizes hold, as in the frames that Interface Builder records.
   public func resolvedAsSaved(leafSizes: LeafSizes) -> ResolvedScene? {
     guard let saved else { return nil }
     let variant = SceneVariant(device: saved.device, orientation: saved.orientation, textSize: saved.textSize)
@@ -99,7 +100,7 @@ extension Scene {
       activeVariations: active.map(\.name),
       leafSizes: leafSizes,
       stage: stage)
-    // What an author expects of a variant is about screens that have it when the app runs.
+    // An expectation about a variant concerns screens that have the variant at run time.
     resolved.expectations = expectations.filter { expectation in
       (expectation.variation.map { positions.contains($0) && variations[$0].condition.holds(in: variant) } ?? true)
         && (expectation.condition?.holds(in: variant) ?? true)
@@ -113,7 +114,7 @@ extension Scene {
     return resolved
   }
 
-  /// The constraints that are installed where no variation is active: a copy of each, and no more.
+  /// The constraints that are installed when no variation is active. Each is copied once.
   private var plainConstraints: [LayoutConstraint] {
     var installed: [LayoutConstraint] = []
     installed.reserveCapacity(constraints.count)
@@ -121,7 +122,7 @@ extension Scene {
     return installed
   }
 
-  /// The constraints that some variations leave installed, with their positions in the scene.
+  /// Returns the constraints that are installed with some variations active, with their positions in the scene.
   package func constraints(installedBy active: [SceneVariation]) -> [(position: Int, constraint: LayoutConstraint)] {
     var isInstalled = constraints.map(\.isInstalled)
     var all = constraints.map(\.constraint)
@@ -145,7 +146,7 @@ extension Scene {
 }
 
 extension ResolvedScene {
-  /// Shows the scene as Interface Builder does.
+  /// Shows the scene as on Interface Builder's canvas.
   fileprivate mutating func show(on canvas: SceneCanvas) {
     isAsSaved = true
     savedSizes = canvas.sizes

@@ -2,23 +2,24 @@ public import AutoLayout
 public import Geometry
 internal import Scenes
 
-/// The places at which the content of scroll views begins, and therefore those at which it is seen.
+/// Where the content of scroll views starts, and therefore where it is visible.
 ///
-/// Auto Layout knows nothing of bars over a scroll view: its content has its origin at 0, and the scroll view shows it
-/// from `-adjustedContentInset.top` on, so that the content begins below the bars and still can be dragged under them
-/// (Apple's page "UIScrollView.ContentInsetAdjustmentBehavior.automatic"; the frames of views stay what they are).
+/// Auto Layout does not account for bars over a scroll view. Its content has its origin at 0, and the scroll view shows
+/// it from `-adjustedContentInset.top` on. So the content starts below the bars and can still be dragged under them
+/// (Apple's page "UIScrollView.ContentInsetAdjustmentBehavior.automatic"). The frames of views are unchanged.
 public struct ScrolledContent: Sendable, Hashable {
-  /// The distance of each view's content from the view's upper left corner, in points; empty where all of it begins there.
+  /// The distance of each view's content from the view's upper left corner, in points. Empty if all of it starts there.
   public private(set) var origins: [Point] = []
-  /// The distance of each view on the screen from its place in Auto Layout, in points; empty where there is none.
+  /// The distance of each view on the screen from its position in Auto Layout, in points. Empty if there is none.
   public private(set) var shifts: [Point] = []
 
-  /// Content that begins at the edges of its views.
+  /// Creates content that starts at the edges of its views.
   public init() {}
 
-  /// The content of a scene's views.
+  /// Creates the content of a scene's views.
   ///
-  /// - Parameter safeArea: What bars and the edges of the screen cover of the view at a position, in points.
+  /// - Parameter safeArea: Returns the insets by which bars and the edges of the screen cover the view at a position,
+  ///   in points.
   init(of resolved: ResolvedScene, safeArea: (Int) -> EdgeInsets) {
     let origins = resolved.views.indices.map { position in
       resolved.views[position].scrollsContent
@@ -27,7 +28,7 @@ public struct ScrolledContent: Sendable, Hashable {
     self.init(origins: origins, of: resolved)
   }
 
-  /// The content of a scene's views.
+  /// Creates the content of a scene's views.
   ///
   /// - Parameter origins: The distance of each view's content from the view's upper left corner, in points.
   init(origins: [Point], of resolved: ResolvedScene) {
@@ -39,13 +40,13 @@ public struct ScrolledContent: Sendable, Hashable {
     }
   }
 
-  /// The distance of the content of the view at a position from its upper left corner, in points.
+  /// Returns the distance of the content of the view at a position from the view's upper left corner, in points.
   public func origin(of view: Int) -> Point { origins.indices.contains(view) ? origins[view] : .zero }
 
-  /// The distance of the view at a position on the screen from its place in Auto Layout, in points.
+  /// Returns the distance of the view at a position on the screen from its position in Auto Layout, in points.
   public func shift(of view: Int) -> Point { shifts.indices.contains(view) ? shifts[view] : .zero }
 
-  /// Rectangles of the views in root coordinates where they are seen.
+  /// Returns the visible rectangles of the views, in root coordinates.
   func shown(_ rects: [Rect]) -> [Rect] {
     guard !shifts.isEmpty else { return rects }
     return rects.enumerated().map { position, rect in
@@ -56,9 +57,9 @@ public struct ScrolledContent: Sendable, Hashable {
 }
 
 extension ResolvedScene {
-  /// The distance of the content of the scroll view at a position from its upper left corner, in points.
+  /// Returns the distance of the content of the scroll view at a position from the view's upper left corner, in points.
   ///
-  /// - Parameter safeArea: What bars and the edges of the screen cover of it, in points.
+  /// - Parameter safeArea: The insets by which bars and the edges of the screen cover it, in points.
   fileprivate func contentOrigin(of position: Int, safeArea: EdgeInsets) -> Point {
     let own = views[position].placement.scrollInsets.contentInset
     func distance(_ axis: Axis, _ own: Double, _ covered: Double) -> Double {
@@ -69,9 +70,9 @@ extension ResolvedScene {
       x: distance(.horizontal, own.left, safeArea.left), y: distance(.vertical, own.top, safeArea.top))
   }
 
-  /// True where the safe area keeps the content of a scroll view off its edges along an axis.
+  /// Returns whether the safe area insets the content of a scroll view along an axis.
   ///
-  /// Until iOS 10 there were no safe areas, and controllers alone did that for the view that they show.
+  /// Until iOS 10 there were no safe areas, and only controllers did that for their view.
   private func adjustsContent(of position: Int, along axis: Axis) -> Bool {
     let isController = axis == .vertical && adjustsScrollViewInsets && isShownUnderBars(position)
     if let version = variant.systemVersion, version < 11 { return isController }
@@ -80,17 +81,17 @@ extension ResolvedScene {
     case .never: false
     case .always: true
     case .scrollableAxes: isDragged
-    // Who told the controller not to adjust wants the content where it is.
+    // A controller that does not adjust leaves the content where it is.
     case .automatic: adjustsScrollViewInsets && (isDragged || isController)
     }
   }
 
-  /// True where a controller that shows bars has the view as its content: it is the root or the first in it.
+  /// Returns whether a controller with bars has the view as its content: it is the root or the first view in it.
   private func isShownUnderBars(_ position: Int) -> Bool {
     !bars.isEmpty && (position == 0 || views.firstIndex { $0.superview == 0 } == position)
   }
 
-  /// True where no constraint ties what lies in a scroll view to a place outside of it, which no inset moves.
+  /// Returns whether no constraint ties the content of a scroll view to a place outside it, which no inset moves.
   private func isContentFree(of position: Int, along axis: Axis) -> Bool {
     !constraints.contains { constraint in
       guard constraint.firstAttribute.axis == axis, constraint.firstAttribute.kind != .size,
@@ -100,7 +101,7 @@ extension ResolvedScene {
     }
   }
 
-  /// True where an item lies in a view or is its content.
+  /// Returns whether an item is inside a view or is its content.
   private func isContent(_ item: LayoutItemID, of position: Int) -> Bool {
     if item.view == position { return item.guide?.scrolls ?? false }
     var current = views.indices.contains(item.view) ? views[item.view].superview : nil
@@ -110,7 +111,7 @@ extension ResolvedScene {
 }
 
 extension Layout {
-  /// The solution with the content of scroll views at the place where it is seen.
+  /// The solution with the content of scroll views where it is visible.
   public var shownSolution: LayoutSolution {
     guard !scrolledContent.shifts.isEmpty else { return solution }
     var shown = solution

@@ -3,17 +3,17 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Numbers that depend on frames which are themselves being solved: safe areas and margins of inner views, and the widths
-/// that texts wrap at. A layout is solved again until they stay the same.
+/// Numbers that depend on frames still being solved: safe areas and margins of inner views, and the widths at which
+/// texts wrap. A layout is solved again until they stay the same.
 struct SettledMetrics: Hashable {
   /// The insets of each view's guides.
   var guideInsets: [GuideInsets]
-  /// The width of each view of the former pass; nil in the first one.
+  /// The width of each view in the previous pass, or nil in the first one.
   var widths: [Double?]
-  /// The height of each view of the former pass; nil in the first one.
+  /// The height of each view in the previous pass, or nil in the first one.
   var heights: [Double?]
 
-  /// The metrics before anything is solved: inner views are taken to lie inside the safe area.
+  /// Creates the metrics before anything is solved. Inner views are assumed to be inside the safe area.
   init(of resolved: ResolvedScene) {
     guideInsets = []
     widths = Array(repeating: nil, count: resolved.views.count)
@@ -21,7 +21,7 @@ struct SettledMetrics: Hashable {
     guideInsets = Self.insets(of: resolved) { _ in nil }
   }
 
-  /// The metrics that follow from a solution.
+  /// Creates the metrics that follow from a solution.
   init(of resolved: ResolvedScene, after solution: LayoutSolution) {
     let frames = solution.absoluteFrames
     guideInsets = Self.insets(of: resolved) { frames.indices.contains($0) ? frames[$0] : nil }
@@ -62,14 +62,14 @@ struct SettledMetrics: Hashable {
       followsReadableWidth: view.placement.margins.followsReadableWidth)
   }
 
-  /// The margins that a view has by itself in a solution, in points.
+  /// Returns the view's own margins in a solution, in points.
   static func ownMargins(of position: Int, in resolved: ResolvedScene, solution: LayoutSolution) -> EdgeInsets {
     let frames = solution.absoluteFrames
     return statedMargins(of: resolved.views[position], in: resolved)
       ?? systemMargins(of: position, in: resolved) { frames.indices.contains($0) ? frames[$0] : nil }
   }
 
-  /// The margins that the system gives a view of the scene: the parts of a cell have them by its width.
+  /// Returns the system's margins for a view of the scene. For the parts of a cell they depend on its width.
   private static func systemMargins(
     of position: Int, in resolved: ResolvedScene, _ frame: (Int) -> Rect?
   ) -> EdgeInsets {
@@ -90,7 +90,7 @@ struct SettledMetrics: Hashable {
       return systemMargins(of: 0, in: resolved, frame)
     }
     let own = statedMargins(of: root, in: resolved).map {
-      // The system keeps at least its own margins at the sides of a root view.
+      // At the sides of a root view the system keeps at least its own margins.
       EdgeInsets(
         top: $0.top, left: max($0.left, resolved.rootMargins.left), bottom: $0.bottom,
         right: max($0.right, resolved.rootMargins.right))
@@ -108,14 +108,14 @@ struct SettledMetrics: Hashable {
 }
 
 extension ResolvedView {
-  /// True where it is a cell, not the content of one.
+  /// Whether it is a cell, rather than the content of one.
   fileprivate var isCell: Bool {
     if case .cell = content { true } else { false }
   }
 }
 
 extension ResolvedScene {
-  /// The system whose cells the scene has.
+  /// The system whose cell margins apply.
   fileprivate var cellSystem: SystemMargins.CellSystem {
     if let version = variant.systemVersion, version < 11 { return .beforeSafeAreas }
     return controlGeneration == .glass ? .glass : .current

@@ -3,14 +3,14 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// The places of the texts and the image in a cell of the system's styles, and the height that they ask for
+/// The positions of the texts and the image in a cell of the system's styles, and the height that they require
 /// (specification ROW-03).
 struct SystemCellConstraints {
   private let cell: SystemCell
   private let resolved: ResolvedScene
   private let items: [LayoutItem]
 
-  /// A cell of a scene, with the natural sizes of its texts.
+  /// Creates a cell of a scene, with the natural sizes of its texts.
   init(of cell: SystemCell, _ resolved: ResolvedScene, _ items: [LayoutItem]) {
     self.cell = cell
     self.resolved = resolved
@@ -21,10 +21,10 @@ struct SystemCellConstraints {
   private var margins: LayoutItemID { LayoutItemID(view: cell.content, guide: .layoutMargins) }
   private var title: LayoutItemID { LayoutItemID(view: cell.title) }
 
-  /// The texts below each other: beside each other there is no room for them at the sizes for accessibility.
+  /// Whether the texts are below each other, as there is no room for them side by side at accessibility text sizes.
   private var stacksTexts: Bool { cell.style == .subtitle || resolved.variant.textSize.isForAccessibility }
 
-  /// The least height of the cell, in points.
+  /// The smallest height of the cell, in points.
   var leastHeight: Double {
     let isGlass = resolved.controlGeneration == .glass
     guard let detail = cell.detail, stacksTexts else {
@@ -34,7 +34,7 @@ struct SystemCellConstraints {
     return max(isGlass ? 51 : 44, stackedHeight(with: detail) + (isGlass ? 18 : 20))
   }
 
-  /// The places of all parts.
+  /// The constraints of all parts.
   var places: [LayoutConstraint] {
     var all: [LayoutConstraint] = [.list(title, .leading, margins, .leading, titleDistance)]
     all += [title.view, cell.detail].compactMap(\.self).flatMap(sizeOfUnknownText)
@@ -68,7 +68,7 @@ struct SystemCellConstraints {
     ]
   }
 
-  /// A value lies at the other side; where there is no room for both the value is cut.
+  /// Returns constraints with a value on the other side. If there is no room for both, the value is truncated.
   private func places(ofValue detail: Int) -> [LayoutConstraint] {
     let item = LayoutItemID(view: detail)
     var all: [LayoutConstraint] = [
@@ -82,7 +82,7 @@ struct SystemCellConstraints {
     return all
   }
 
-  /// The recorded size of a text without a natural one, in a font that the document does not tell.
+  /// Returns the recorded size of a text without a natural one, in a font that the document does not contain.
   private func sizeOfUnknownText(_ text: Int) -> [LayoutConstraint] {
     guard items[text].intrinsicContentSize.height ?? 0 == 0, !isEmpty(text) else { return [] }
     let (item, size) = (LayoutItemID(view: text), recordedFrame(text).size)
@@ -93,7 +93,7 @@ struct SystemCellConstraints {
 
   // MARK: - Lengths
 
-  /// The end of the texts: the margin; beside an accessory the distance that the document records.
+  /// The end of the texts: the margin or, beside an accessory, the distance that the document records.
   private var trailing: (item: LayoutItemID, distance: Double) {
     guard case .cellContent(let insets) = resolved.views[cell.content].list.placement, insets.accessory > 0 else {
       return (margins, 0)
@@ -103,13 +103,13 @@ struct SystemCellConstraints {
     return (content, -min(max(0, gap), 20))
   }
 
-  /// The distance of the title from the margin: the indentation, and the room of an image as recorded.
+  /// The distance of the title from the margin: the indentation, and the recorded room of an image.
   private var titleDistance: Double {
     guard let image = cell.image else { return cell.indentation }
     return cell.indentation + max(0, recordedFrame(cell.title).minX - recordedFrame(image).minX)
   }
 
-  /// The height of both texts with the distance between them; an empty one takes no place.
+  /// Returns the height of both texts with the distance between them. An empty text takes no room.
   private func stackedHeight(with detail: Int) -> Double {
     height(of: cell.title) + (isEmpty(detail) ? 0 : gap(above: detail) + height(of: detail))
   }

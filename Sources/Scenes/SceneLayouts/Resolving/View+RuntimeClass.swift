@@ -1,8 +1,8 @@
 public import Scenes
 
-/// The names by which UIKit's own texts speak of a view.
+/// The names of views in UIKit's own texts.
 extension Views.View {
-  /// The class that logs print: the author's own, or the one of UIKit that the element or type stands for.
+  /// The class in logs: the author's own, or UIKit's for the element or type.
   public var runtimeClassName: String {
     if let customClass = identity.customClass { return customClass }
     return irregularClasses[className] ?? "UI\(className.prefix(1).uppercased())\(className.dropFirst())"
@@ -10,7 +10,7 @@ extension Views.View {
 }
 
 extension ResolvedView {
-  /// The text by which logs tell a view from others of its class, or nil for views that logs show without one.
+  /// The text that distinguishes a view from others of its class in logs, or nil for views that logs show without one.
   var logTitle: String? {
     let title: String? =
       switch content {
@@ -22,7 +22,7 @@ extension ResolvedView {
   }
 }
 
-/// Elements of documents and types of scenes whose class is called otherwise, or is not in UIKit.
+/// The classes of elements and types that have a different name, or are not in UIKit.
 private let irregularClasses = [
   "activityIndicator": "UIActivityIndicatorView", "adBannerView": "ADBannerView", "arscnView": "ARSCNView",
   "arskView": "ARSKView", "cell": "UITableViewCell", "collection": "UICollectionView",

@@ -3,14 +3,14 @@ internal import Geometry
 internal import Scenes
 
 extension Layout {
-  /// The layouts that an animation at constant speed goes through from this one to another of the same scene, both ends
-  /// among them (specification ORI-08).
+  /// Returns the layouts of an animation with constant speed from this one to another of the same scene, including both
+  /// ends (specification ORI-08).
   ///
-  /// Everything that is no frame, such as texts and colours, is that of the end.
+  /// Everything besides frames, such as texts and colours, is that of the end.
   ///
   /// - Parameters:
   ///   - end: The last layout.
-  ///   - count: The number of layouts; at least the two ends are made.
+  ///   - count: The number of layouts, at least two.
   public func between(_ end: Layout, count: Int) -> [Layout] {
     let steps = max(count, 2) - 1
     return (0...steps).map { step in
@@ -22,7 +22,7 @@ extension Layout {
     }
   }
 
-  /// The end with its rectangles on the way to it.
+  /// Returns the end with interpolated rectangles.
   private func mixed(with end: Layout, part: Double) -> Layout {
     var layout = end
     layout.frames = zip(frames, end.frames).map { $0.mixed(with: $1, part: part) }
@@ -42,7 +42,7 @@ extension Layout {
 }
 
 extension Rect {
-  /// The rectangle at a part of the way to another, from 0 to 1.
+  /// Returns the rectangle at a part of the way to another one, from 0 to 1.
   func mixed(with other: Rect, part: Double) -> Rect {
     func mixed(_ first: Double, _ second: Double) -> Double { first + (second - first) * part }
     return Rect(

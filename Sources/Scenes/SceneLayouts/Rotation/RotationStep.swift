@@ -1,18 +1,18 @@
 public import AutoLayout
 public import Scenes
 
-/// The screen after a turn of the device.
+/// The screen after the device was turned.
 public struct RotationStep: Sendable, Hashable {
-  /// The orientation in which the device is held now.
+  /// The current orientation of the device.
   public var orientation: Orientation
-  /// The constraints that left, in the order in which they were installed.
+  /// The removed constraints, in the order of installation.
   public var removed: [LayoutConstraint] = []
-  /// The constraints that came, in the order in which they were installed.
+  /// The added constraints, in the order of installation.
   public var added: [LayoutConstraint] = []
-  /// The layout while both sets were installed; nil where the old one left first.
+  /// The layout while both sets were installed, or nil if the old one was removed first.
   public var meeting: Layout?
   /// The constraints that broke before and stay broken, although nothing contradicts them any more.
   public var broken: [LayoutConstraint] = []
-  /// The layout.
+  /// The resulting layout.
   public var layout: Layout
 }

@@ -2,28 +2,28 @@ internal import AutoLayout
 public import Scenes
 public import Typography
 
-/// A device that is turned while a scene is on its screen: what holds in one orientation alone is exchanged each time
+/// The turns of a device while a scene is on its screen. What only holds in one orientation is exchanged each time
 /// (specification ORI-03 to ORI-05).
 public struct SceneRotation: Sendable, Hashable {
   /// The order in which sets of constraints are exchanged.
   public enum SwapOrder: String, Sendable, Hashable, CaseIterable {
-    /// The old set leaves before the new one comes.
+    /// The old set is removed before the new one is added.
     case removeAdd = "remove-add"
-    /// Both sets meet: where they contradict each other constraints break, and stay broken until they leave
-    /// (specification ORI-04, CNF-03).
+    /// Both sets are installed for a moment. If they contradict each other, constraints break, and stay broken until
+    /// they are removed (specification ORI-04, CNF-03).
     case addRemove = "add-remove"
   }
 
-  /// The orientations, that in which the screen is first laid out at the beginning.
+  /// The orientations, starting with the one in which the screen is first laid out.
   public var sequence: [Orientation]
   /// The order in which sets are exchanged.
   public var order: SwapOrder
-  /// True where another screen covers this one while the device is turned, so that it hears of no turn.
+  /// Whether another screen covers this one while the device is turned, so that it receives no turn.
   public var isHidden: Bool
-  /// True where the scene compares orientations when it appears again, and exchanges its sets then.
+  /// Whether the scene compares orientations when it appears again, and then exchanges its sets.
   public var comparesWhenItAppears: Bool
 
-  /// A rotation of a screen that is seen, unless said otherwise.
+  /// Creates a rotation, by default of a visible screen.
   public init(
     _ sequence: [Orientation], order: SwapOrder = .removeAdd, isHidden: Bool = false,
     comparesWhenItAppears: Bool = false
@@ -34,14 +34,14 @@ public struct SceneRotation: Sendable, Hashable {
     self.comparesWhenItAppears = comparesWhenItAppears
   }
 
-  /// The layouts that the screen goes through, one for each orientation; of a hidden one the first and the last. No rule
-  /// has looked at any but the first.
+  /// Returns the layouts that the screen goes through, one for each orientation. A hidden screen has the first and the
+  /// last. Only the first one has findings.
   ///
   /// - Parameters:
   ///   - begun: The layout in the first orientation.
-  ///   - variant: Its variant: the device and everything else that stays.
+  ///   - variant: Its variant: the device and everything else that does not change.
   ///   - measurer: The engine that measures text.
-  ///   - resolve: The scene in a variant, by the rules of the caller.
+  ///   - resolve: Returns the scene in a variant, by the rules of the caller.
   public func steps(
     from begun: Layout, of variant: SceneVariant, measuringTextWith measurer: any TextMeasuring,
     resolving resolve: (SceneVariant) -> ResolvedScene
@@ -64,7 +64,7 @@ public struct SceneRotation: Sendable, Hashable {
     return steps
   }
 
-  /// One exchange: what only the old scene has leaves, what only the new one has comes.
+  /// Returns one exchange: what only the old scene has is removed, what only the new one has is added.
   private func exchange(
     _ old: ResolvedScene, for new: ResolvedScene, _ orientation: Orientation, _ broken: inout Set<LayoutConstraint>,
     _ measurer: any TextMeasuring
@@ -92,7 +92,7 @@ public struct SceneRotation: Sendable, Hashable {
 }
 
 extension SceneVariant {
-  /// The variant with the device held in another way, of which the app has heard or not.
+  /// Returns the variant with the device in another orientation, which the app may not have received.
   fileprivate func held(_ orientation: Orientation, heard: Orientation) -> SceneVariant {
     var variant = self
     variant.orientation = orientation

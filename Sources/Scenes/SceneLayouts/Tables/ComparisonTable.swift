@@ -1,27 +1,27 @@
 internal import AutoLayout
 
-/// The statements of a scene's constraints about each view in two layouts, portrait and landscape as a rule
-/// (specification TAB-03): whether another set of constraints is worth it.
+/// What a scene's constraints state about each view in two layouts, usually portrait and landscape (specification
+/// TAB-03). It shows whether another set of constraints is worthwhile.
 public struct ComparisonTable: Sendable, Hashable {
   /// The change of a fact from the first layout to the second.
   public enum Change: String, Sendable, Hashable, CaseIterable {
     /// It holds in both.
     case keep
-    /// Another fact about the same attribute takes its place.
+    /// Another fact about the same attribute replaces it.
     case replace
-    /// It holds in the first only.
+    /// It only holds in the first.
     case remove
-    /// It holds in the second only.
+    /// It only holds in the second.
     case add
   }
 
   /// One fact, or two about the same attribute.
   public struct Row: Sendable, Hashable {
-    /// The names of the views from the one below the root to the view itself, with `/` between them.
+    /// The names of the views from the one below the root to the view itself, separated by `/`.
     public var path: String
-    /// The fact in the first layout; nil where there is none.
+    /// The fact in the first layout, or nil.
     public var first: String?
-    /// The fact in the second layout; nil where there is none.
+    /// The fact in the second layout, or nil.
     public var second: String?
 
     /// The change.
@@ -34,22 +34,22 @@ public struct ComparisonTable: Sendable, Hashable {
     }
   }
 
-  /// The facts, view by view in the order of the scene, those of one attribute together.
+  /// The facts, by view in the order of the scene, with those of one attribute together.
   public var rows: [Row]
 
-  /// The number of facts of the first layout that the second one does without.
+  /// The number of facts of the first layout that the second one does not have.
   public var removedCount: Int { rows.count { $0.change == .remove || $0.change == .replace } }
-  /// The number of facts of the second layout that the first one does without.
+  /// The number of facts of the second layout that the first one does not have.
   public var addedCount: Int { rows.count { $0.change == .add || $0.change == .replace } }
 
-  /// The table of two layouts of one scene.
+  /// Creates the table of two layouts of one scene.
   public init(of first: Layout, and second: Layout) {
     rows = first.resolved.views.indices.flatMap { view in
       Self.rows(of: view, Self.facts(about: view, in: first), Self.facts(about: view, in: second), first.path(of: view))
     }
   }
 
-  /// The statements of the author's constraints about a view, each fact once, in the order of installation.
+  /// Returns the facts that the author's constraints state about a view, each once, in the order of installation.
   private static func facts(about view: Int, in layout: Layout) -> [ConstraintFact] {
     var seen: Set<ConstraintFact> = []
     return layout.system.constraints.filter { $0.origin == .author && layout.viewPlaced(by: $0) == view }
@@ -63,7 +63,7 @@ public struct ComparisonTable: Sendable, Hashable {
     for fact in first + second where !attributes.contains(fact.attribute) { attributes.append(fact.attribute) }
     return attributes.flatMap { attribute -> [Row] in
       let (old, new) = (first.filter { $0.attribute == attribute }, second.filter { $0.attribute == attribute })
-      // A sentence about a fact does not make it another one.
+      // A different sentence does not make it a different fact.
       let kept = old.filter { fact in new.contains { $0.text == fact.text } }
       let (gone, come) = (old.without(kept), new.without(kept))
       return kept.map { Row(path: path, first: $0.describedText, second: $0.describedText) }
@@ -77,7 +77,7 @@ public struct ComparisonTable: Sendable, Hashable {
 }
 
 extension [ConstraintFact] {
-  /// The facts that say something else than others.
+  /// Returns the facts that differ from others.
   fileprivate func without(_ others: [ConstraintFact]) -> [ConstraintFact] {
     filter { fact in !others.contains { $0.text == fact.text } }
   }

@@ -2,28 +2,28 @@ public import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The facts that decide the four numbers of every view of a layout: its place and size along both axes (specification
-/// TAB-01, TAB-02).
+/// The facts that decide the four numbers of every view of a layout: its position and size along both axes
+/// (specification TAB-01, TAB-02).
 public struct CompletenessTable: Sendable, Hashable {
   /// One view.
   public struct Row: Sendable, Hashable {
     /// The position of the view in the scene.
     public var view: Int
-    /// The names of the views from the one below the root to the view itself, with `/` between them.
+    /// The names of the views from the one below the root to the view itself, separated by `/`.
     public var path: String
-    /// The facts that decide its place from left to right and its width.
+    /// The facts that decide its horizontal position and its width.
     public var horizontal: [ConstraintFact]
-    /// The facts that decide its place from top to bottom and its height.
+    /// The facts that decide its vertical position and its height.
     public var vertical: [ConstraintFact]
     /// The attributes that the constraints leave open.
     public var open: [LayoutAttribute]
-    /// True where nothing is open and a place or size follows only from the views that lie in this one.
+    /// Whether nothing is open, but a position or size only follows from the view's descendants.
     public var isDecidedByContent: Bool
 
-    /// True where place and size are decided along both axes, without regard to the views that lie in this one.
+    /// Whether position and size are decided along both axes, without regard to the view's descendants.
     public var isComplete: Bool { open.isEmpty && !isDecidedByContent }
 
-    /// The number of facts that the view lacks to be complete: along each axis two are needed.
+    /// The number of facts that the view lacks to be complete. Two are needed along each axis.
     public var missingCount: Int {
       isComplete
         ? 0
@@ -34,10 +34,10 @@ public struct CompletenessTable: Sendable, Hashable {
     }
   }
 
-  /// The views, level by level: those in the root first, then those in each view, in the order of the scene.
+  /// The views by level: those in the root first, then those in each view, in the order of the scene.
   public var rows: [Row]
 
-  /// The table of a layout.
+  /// Creates the table of a layout.
   public init(of layout: Layout) {
     let views = layout.resolved.views
     let subviews = Dictionary(grouping: views.indices.dropFirst()) { views[$0].superview ?? 0 }
@@ -65,7 +65,8 @@ public struct CompletenessTable: Sendable, Hashable {
       isDecidedByContent: open.isEmpty && byContent)
   }
 
-  /// The facts that constraints state of the view itself, each once; those to views that lie in it are about these.
+  /// Returns the facts that constraints state about the view itself, each once. Constraints with its descendants are
+  /// facts about these.
   private static func facts(
     about view: Int, _ axis: Axis, _ constraints: [LayoutConstraint], in layout: Layout
   ) -> [ConstraintFact] {
@@ -82,7 +83,7 @@ public struct CompletenessTable: Sendable, Hashable {
 }
 
 extension Layout {
-  /// True where a constraint ties a view to one that lies in it.
+  /// Returns whether a constraint ties a view to one of its descendants.
   fileprivate func namesViews(in view: Int, _ constraint: LayoutConstraint) -> Bool {
     let named = [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self)
     return named.contains(view) && named.contains { isInside($0, view) }
@@ -90,7 +91,7 @@ extension Layout {
 }
 
 extension ConstraintFact {
-  /// Positions before sizes, first edges before last ones.
+  /// The sorting rank: positions before sizes, first edges before last ones.
   fileprivate var rank: Int {
     switch attribute {
     case .leading, .left, .top: 0
@@ -102,7 +103,7 @@ extension ConstraintFact {
 }
 
 extension Layout {
-  /// The names of the views from the one below the root to a view, with `/` between them.
+  /// Returns the names of the views from the one below the root to a view, separated by `/`.
   func path(of view: Int) -> String {
     let names = path(to: view).dropLast().reversed().map { system.name(of: LayoutItemID(view: $0)).oneLine }
     return names.isEmpty ? system.name(of: .root).oneLine : names.joined(separator: "/")

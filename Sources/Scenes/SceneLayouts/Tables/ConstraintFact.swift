@@ -2,26 +2,26 @@ public import AutoLayout
 public import Geometry
 internal import Scenes
 
-/// A statement of a constraint about one view, as a designer would note it: `leading 20`, `top 8 from topGuide`.
+/// The statement of a constraint about one view, in a designer's notation: `leading 20`, `top 8 from topGuide`.
 public struct ConstraintFact: Sendable, Hashable {
-  /// The attribute of the view that the constraint speaks of.
+  /// The attribute of the view in the constraint.
   public var attribute: LayoutAttribute
-  /// The fact in words. Distances are positive where the view lies inside, in points.
+  /// The fact in words. Distances are in points, and positive if the view is inside.
   public var text: String
-  /// The author's sentence about the purpose of the constraint; nil where there is none (specification CAR-02).
+  /// The author's sentence about the purpose of the constraint, or nil (specification CAR-02).
   public var sentence: String?
 
   /// The fact with the sentence: `height 2 (line thickness 2 pt)`.
   public var describedText: String { sentence.map { "\(text) (\($0))" } ?? text }
-  /// The axis that the fact is about.
+  /// The axis of the fact.
   public var axis: Axis { attribute.axis ?? .horizontal }
 }
 
 extension Layout {
-  /// The statement of a constraint about a view; nil for one that does not name the view, that only places the screen, or
-  /// that is about the other axis.
+  /// Returns the statement of a constraint about a view. Nil for a constraint that does not name the view, that only
+  /// places the screen, or that concerns the other axis.
   ///
-  /// - Parameter axis: The axis that the fact has to be about; any where it is nil.
+  /// - Parameter axis: The axis of the fact, or nil for any.
   func fact(of constraint: LayoutConstraint, about view: Int, along axis: Axis? = nil) -> ConstraintFact? {
     guard var fact = anyFact(of: constraint, about: view, axis) else { return nil }
     fact.sentence = constraint.sentence?.oneLine
@@ -52,7 +52,7 @@ extension Layout {
     return ConstraintFact(attribute: side.attribute, text: text(of: side, about: view, constraint))
   }
 
-  /// The view that a constraint is there for: the one that it starts with, unless that one holds the other.
+  /// Returns the view that a constraint places: its first one, unless that contains the second.
   func viewPlaced(by constraint: LayoutConstraint) -> Int {
     let first = constraint.firstItem.view
     guard let second = constraint.secondItem?.view, isInside(second, first) else { return first }
@@ -63,7 +63,7 @@ extension Layout {
     let name = side.attribute.name
     let strength = constraint.priority.isRequired ? "" : " @\(constraint.priority)"
     guard let other = side.other else { return "\(name) \(side.relation.sign)\(side.constant.pointText)\(strength)" }
-    // What is multiplied has no distance.
+    // A multiplied position has no distance.
     guard constraint.multiplier == 1, other.view != view || other.guide != nil else {
       return system.equation(of: constraint).oneLine
     }
@@ -73,7 +73,7 @@ extension Layout {
     return words + origin(of: other, side, about: view) + strength
   }
 
-  /// The origin of a distance, where it is not the same edge of the superview.
+  /// Returns the origin of a distance, if it is not the same edge of the superview.
   private func origin(of other: LayoutItemID, _ side: ConstraintSide, about view: Int) -> String {
     let isSuperview = other.view == resolved.views[view].superview
     let name = system.name(of: other).oneLine
@@ -86,7 +86,7 @@ extension Layout {
   }
 }
 
-/// A constraint as one of its views sees it: `attribute RELATION other + constant`.
+/// A constraint from the perspective of one of its views: `attribute RELATION other + constant`.
 private struct ConstraintSide {
   var attribute: LayoutAttribute
   var relation: LayoutRelation
@@ -94,8 +94,9 @@ private struct ConstraintSide {
   var otherAttribute: LayoutAttribute
   var constant: Double
 
-  /// The side of a view; nil for a view that the constraint does not name. A constraint of a view with its own guide has
-  /// the guide on the other side, and one between width and height of a view speaks of the axis that is asked for.
+  /// Creates the side of a view. Nil for a view that the constraint does not name. In a constraint of a view with its
+  /// own guide, the other side is the guide. In one between width and height of a view, the attribute is that along the
+  /// given axis.
   init?(of constraint: LayoutConstraint, about view: Int, along axis: Axis?) {
     let item = LayoutItemID(view: view)
     let isSecond = constraint.secondItem == item && axis != nil && constraint.secondAttribute.axis == axis
@@ -118,12 +119,12 @@ private struct ConstraintSide {
 }
 
 extension LayoutRelation {
-  /// The sign before a number, with a space behind it; nothing for equality.
+  /// The sign before a number, followed by a space. Empty for equality.
   fileprivate var sign: String { self == .equal ? "" : "\(symbol) " }
 }
 
 extension LayoutAttribute {
-  /// True where two neighbours touch with these edges.
+  /// Returns whether two neighbours touch at these edges.
   fileprivate func isOpposite(of other: LayoutAttribute) -> Bool {
     switch (self, other) {
     case (.leading, .trailing), (.trailing, .leading), (.left, .right), (.right, .left), (.top, .bottom),

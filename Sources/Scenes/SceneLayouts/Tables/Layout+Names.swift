@@ -2,7 +2,7 @@ public import AutoLayout
 internal import Scenes
 
 extension ResolvedScene {
-  /// The name of a view or guide in the document outline.
+  /// Returns the name of a view or guide in the document outline.
   public func nameInOutline(of item: LayoutItemID) -> String {
     switch item.guide {
     case .safeArea: "Safe Area"
@@ -11,7 +11,7 @@ extension ResolvedScene {
     case .keyboard: "Keyboard Layout Guide"
     case .readableContent: "Readable Content Guide"
     case .scrollFrame: "Frame Layout Guide"
-    // Xcode speaks of the view itself where a constraint names its margins or its content.
+    // Xcode uses the name of the view itself for its margins and content.
     case .layoutMargins, .scrollContent, .contentMargins, nil:
       views.indices.contains(item.view) ? views[item.view].nameInOutline : "?"
     }
@@ -19,7 +19,7 @@ extension ResolvedScene {
 }
 
 extension Layout {
-  /// The positions of the views that have a name among all of theirs, in their order.
+  /// Returns the positions of the views with a name, considering all their names, in order.
   package func positions(ofViewsNamed name: String) -> [Int] {
     resolved.views.indices.filter { resolved.views[$0].allNames.contains(name) }
   }

@@ -2,17 +2,16 @@ public import AutoLayout
 internal import Scenes
 
 extension Layout {
-  /// The name of a constraint in the document outline (specification OUT-02).
+  /// Returns the name of a constraint in the document outline (specification OUT-02).
   public func outlineName(of constraint: LayoutConstraint) -> String {
     system.outlineName(of: constraint, label: resolved.nameInOutline)
   }
 
-  /// The document outline: the scene, its views back to front with the guides that constraints name, and below every
-  /// view that owns constraints a group with their names (specification OUT-01); one line each, with a line break at
-  /// the end.
+  /// The document outline, one line each with a line break: the scene and its views from back to front, with the guides
+  /// that constraints name. Each view that owns constraints has a group with their names (specification OUT-01).
   public var outline: String { outline(under: resolved.name) }
 
-  /// The document outline under a line that says what it is an outline of.
+  /// Returns the document outline under a heading.
   package func outline(under heading: String) -> String {
     var outline = OutlineText(of: self, under: heading)
     outline.add(view: 0, depth: 1)
@@ -20,7 +19,7 @@ extension Layout {
   }
 }
 
-/// The lines of a document outline while they are written.
+/// The lines of a document outline while it is written.
 private struct OutlineText {
   private(set) var text: String
   private let layout: Layout
@@ -36,7 +35,7 @@ private struct OutlineText {
     constraints = Dictionary(grouping: authored, by: layout.system.owner)
   }
 
-  /// Writes a view and everything in it.
+  /// Adds a view and its descendants.
   mutating func add(view: Int, depth: Int) {
     guard layout.resolved.views.indices.contains(view) else { return }
     add(layout.resolved.views[view].nameInOutline, depth)
@@ -52,7 +51,7 @@ private struct OutlineText {
       String(repeating: "  ", count: depth) + line.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n"
   }
 
-  /// The guides of a view that have a line of their own, where a constraint names them.
+  /// Returns the guides of a view that have their own line, because a constraint names them.
   private func guides(of view: Int) -> [LayoutItemID] {
     let named = layout.system.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap(\.self) }
     let shown = Set(named).filter { item in

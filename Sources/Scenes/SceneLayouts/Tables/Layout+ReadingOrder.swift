@@ -3,11 +3,11 @@ internal import Geometry
 internal import Scenes
 
 extension Layout {
-  /// The views that a screen reader reads, in the order in which it goes through them, by their positions.
+  /// The positions of the views that a screen reader reads, in its order.
   ///
-  /// Texts, controls, fields and what is seen of lists are read row by row from the top, each row in the direction of
-  /// reading. What lies in a cell is read before anything beside the cell. Images are decoration unless an app says
-  /// otherwise, and are left out.
+  /// Texts, controls, fields and visible parts of lists are read row by row from the top, each row in the reading
+  /// direction. The content of a cell is read before anything beside the cell. Images are decoration unless the app
+  /// says otherwise, so they are skipped.
   package var readingOrder: [Int] {
     let read = Set(contentViews.filter { absoluteFrames[$0].intersection(screen) != nil })
     let cells = Set(
@@ -26,14 +26,14 @@ extension Layout {
     return inOrder((members[nil] ?? []) + groups)
   }
 
-  /// True for a control, whose parts are read as one.
+  /// Returns whether a view is a control, whose parts are read as one.
   private func isControl(_ position: Int) -> Bool {
     if case .cell = resolved.views[position].content { return false }
     return resolved.views[position].isInteractive && !resolved.views[position].placement.isScrollView
   }
 
-  /// Views in rows from the top, each in the direction of reading: a view whose middle lies beside the first of a row
-  /// belongs to the row.
+  /// Returns views in rows from the top, each in the reading direction. A view belongs to a row if its middle is beside
+  /// the first view of the row.
   private func rows(of views: [Int]) -> [[Int]] {
     let mirrored = resolved.variant.direction == .rightToLeft
     let sorted = views.sorted {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Findings
 
-/// The author's constraints of a layout with the views that own them (specification OWN-02, Table 4-4).
+/// The author's constraints of a layout and the views that own them (specification OWN-02, Table 4-4).
 public struct OwnersTable: Sendable, Hashable {
   /// One constraint.
   public struct Row: Sendable, Hashable {
@@ -11,16 +11,16 @@ public struct OwnersTable: Sendable, Hashable {
     public var equation: String
     /// The name of the view that owns it.
     public var owner: String
-    /// The author's sentence about its purpose; nil where there is none.
+    /// The author's sentence about its purpose, or nil.
     public var sentence: String?
-    /// The place in the document, or nil.
+    /// The location in the document, or nil.
     public var source: SourceLocation?
   }
 
   /// The constraints in the order of installation.
   public var rows: [Row]
 
-  /// The table of a layout.
+  /// Creates the table of a layout.
   public init(of layout: Layout) {
     let system = layout.system
     rows = system.constraints.filter { $0.origin == .author }.map { constraint in

@@ -7,23 +7,23 @@ struct BarTypesetter {
   let typesetter: Typesetter
   let variant: SceneVariant
   let isRightToLeft: Bool
-  /// Whether artwork is drawn; otherwise a symbol takes its place.
+  /// Whether artwork is drawn. Otherwise a symbol replaces it.
   let showsArtwork: Bool
-  /// The font of titles if the document names none.
+  /// The default font of titles.
   var titleFont = Font(pointSize: 17, weight: .semibold)
 
-  /// From the ends of a row to its first and last items, in points.
+  /// The distance between the ends of a row and its first and last items, in points.
   private static let margin = 16.0
-  /// Between two items.
+  /// The distance between two items, in points.
   private static let gap = 16.0
-  /// The side of the square that symbols are drawn in.
+  /// The side of the square in which symbols are drawn, in points.
   private static let symbolSide = 23.0
 
   // MARK: Navigation bars
 
-  /// The title between buttons in a row.
+  /// Returns the title and the buttons beside it in a row.
   ///
-  /// - Parameter showsTitle: Whether the title is in this row and not large below it.
+  /// - Parameter showsTitle: Whether the title is in this row, rather than large below it.
   func navigation(_ bar: ResolvedViews.NavigationBar, in row: Rect, showsTitle: Bool = true) -> PlacedBar {
     var placed = PlacedBar()
     var (left, right) = (row.minX + Self.margin, row.maxX - Self.margin)
@@ -52,13 +52,13 @@ struct BarTypesetter {
     return placed
   }
 
-  /// A large title below the row of buttons.
+  /// Returns a large title below the row of buttons.
   func largeTitle(_ title: String, in rect: Rect) -> PlacedText {
     typesetter.line(
       title, Font(pointSize: 34, weight: .bold), isRightToLeft ? .right : .left, in: rect.inset(x: Self.margin, y: 0))
   }
 
-  /// In the middle of the row if there is room, else in the middle of the room.
+  /// Returns a title in the middle of the row if there is room, otherwise in the middle of the room.
   private func title(_ title: String, _ font: Font, between room: Rect, in row: Rect) -> PlacedText {
     let width = typesetter.width(of: title, in: font)
     let isCentred = row.midX - width / 2 >= room.minX && row.midX + width / 2 <= room.maxX
@@ -77,7 +77,7 @@ struct BarTypesetter {
 
   // MARK: Toolbars
 
-  /// Buttons from the leading edge on; flexible spaces share what the others leave free.
+  /// Returns buttons from the leading edge on. Flexible spaces share the room that the others leave.
   func tools(_ items: [ResolvedViews.BarItem], in row: Rect) -> PlacedBar {
     let inner = row.inset(x: Self.margin, y: 0)
     let widths = items.map(width)
@@ -99,7 +99,7 @@ struct BarTypesetter {
     Font(pointSize: 17, weight: item.isProminent ? .semibold : .regular)
   }
 
-  /// The width of a button or a fixed space, in points; a flexible space may vanish.
+  /// Returns the width of a button or a fixed space, in points. A flexible space may vanish.
   private func width(of item: ResolvedViews.BarItem) -> Double {
     switch item.space {
     case .flexible: 0
@@ -112,7 +112,7 @@ struct BarTypesetter {
     (showsArtwork ? PlacedBar.artworkSize(of: image, in: variant)?.width : nil) ?? Self.symbolSide
   }
 
-  /// A symbol, or words if there is none.
+  /// Returns a symbol, or words if there is none.
   private func button(_ item: ResolvedViews.BarItem, in place: Rect) -> PlacedBar.Item {
     PlacedBar.Item(
       image: item.image, symbol: square(Self.symbolSide, at: place.center),
@@ -123,7 +123,7 @@ struct BarTypesetter {
 
   // MARK: Tabs
 
-  /// Tabs of equal widths in the middle of a row: symbols above titles, beside them if the row is low.
+  /// Returns tabs of equal widths in the middle of a row, with symbols above titles, or beside them if the row is low.
   func tabs(_ items: [ResolvedViews.BarItem], selected: Int?, in row: Rect) -> PlacedBar {
     let items = shownTabs(items, in: row)
     let width = min(row.width / Double(max(1, items.count)), 190)
@@ -138,7 +138,7 @@ struct BarTypesetter {
     return placed
   }
 
-  /// Narrow bars have room for five tabs; the last one leads to what is left.
+  /// Returns the visible tabs. Narrow bars have room for five, the last of which leads to the rest.
   private func shownTabs(_ items: [ResolvedViews.BarItem], in row: Rect) -> [ResolvedViews.BarItem] {
     guard items.count > 5, row.width < 600 else { return items }
     let more = ResolvedViews.BarItem(title: "More", image: .symbol("ellipsis"))
@@ -179,6 +179,6 @@ struct BarTypesetter {
     Rect(center: center, width: side, height: side)
   }
 
-  /// A place mirrored within a row if text runs from right to left.
+  /// Returns a place, mirrored within a row if text runs from right to left.
   private func mirrored(_ place: Rect, in row: Rect) -> Rect { isRightToLeft ? place.mirrored(in: row) : place }
 }

@@ -2,16 +2,16 @@ package import Geometry
 package import Scenes
 internal import Typography
 
-/// The places of a button's image and title, as UIKit puts them: side by side or one below the other, aligned as one.
+/// The places of a button's image and title, as in UIKit: side by side or one below the other, aligned together.
 package struct ButtonPlaces {
-  /// The place of the image; nil where there is none.
+  /// The place of the image, or nil.
   package private(set) var image: Rect?
-  /// The place of the line of the title; nil where there is none.
+  /// The place of the line of the title, or nil.
   package private(set) var title: Rect?
-  /// The width of the title, in points; 0 where there is none.
+  /// The width of the title, in points. 0 if there is none.
   private(set) var titleWidth = 0.0
 
-  /// The places in a frame.
+  /// Creates the places in a frame.
   ///
   /// - Parameter typesetter: Measures the title.
   package init(of button: ResolvedViews.Button, in frame: Rect, isRightToLeft: Bool, _ typesetter: Typesetter) {
@@ -27,7 +27,7 @@ package struct ButtonPlaces {
     let width = typesetter.width(of: button.title, in: button.font)
     titleWidth = width
     guard let imageSize else {
-      // A title that is too wide is cut off in the whole area.
+      // A title that is too wide is truncated in the whole area.
       title = Self.place(
         Size(width: min(width + 1, area.width), height: min(lineHeight, area.height)), in: area, arrangement,
         isRightToLeft)
@@ -41,7 +41,7 @@ package struct ButtonPlaces {
     moveParts(arrangement, isRightToLeft)
   }
 
-  /// Image and title side by side; the title gets what the image leaves.
+  /// Places image and title side by side. The title gets the room that the image leaves.
   private mutating func line(
     up imageSize: Size, _ text: Size, in area: Rect, _ arrangement: ButtonArrangement, _ isRightToLeft: Bool
   ) {
@@ -59,7 +59,7 @@ package struct ButtonPlaces {
     title = Rect(x: titleX, y: line.minY, width: titleWidth, height: line.height)
   }
 
-  /// The image above or below the title.
+  /// Places the image above or below the title.
   private mutating func stack(
     _ imageSize: Size, _ text: Size, in area: Rect, _ arrangement: ButtonArrangement, _ isRightToLeft: Bool
   ) {
@@ -78,7 +78,7 @@ package struct ButtonPlaces {
       height: text.height)
   }
 
-  /// Insets of the parts move them by half of their difference, as they are centred in what the insets leave.
+  /// Moves the parts by half of the difference of their insets, since they are centred in the remaining area.
   private mutating func moveParts(_ arrangement: ButtonArrangement, _ isRightToLeft: Bool) {
     func moved(_ rect: Rect?, _ insets: EdgeInsets) -> Rect? {
       let insets = isRightToLeft ? insets.mirrored : insets
@@ -97,14 +97,14 @@ package struct ButtonPlaces {
     alignment == start ? first : alignment == end ? -last : (first - last) / 2
   }
 
-  /// The size of the image, at most that of the area and in its own proportions.
+  /// Returns the size of the image, limited to that of the area, in its own proportions.
   private static func size(of image: ImageContent, font: Font, in area: Size) -> Size {
     let own = image.size ?? Size(width: font.pointSize * 1.2, height: font.pointSize * 1.2)
     guard own.width > 0, own.height > 0 else { return .zero }
     return own.scaled(by: min(1, min(area.width / own.width, area.height / own.height)))
   }
 
-  /// The place of a size in an area, as the alignment has it.
+  /// Returns the place of a size in an area, according to the alignment.
   private static func place(
     _ size: Size, in area: Rect, _ arrangement: ButtonArrangement, _ isRightToLeft: Bool
   ) -> Rect {

@@ -6,7 +6,7 @@ package struct SegmentPlaces {
   private let count: Int
   private let isRightToLeft: Bool
 
-  /// The places in a control's frame.
+  /// Creates the places in a control's frame.
   package init(in frame: Rect, count: Int, isRightToLeft: Bool) {
     self.frame = frame
     self.count = count
@@ -23,14 +23,14 @@ package struct SegmentPlaces {
 
 /// The places in a search bar.
 package struct SearchBarPlaces {
-  /// The field with a ground of its own.
+  /// The field, which has its own background.
   package let field: Rect
   /// The circle of the lens.
   package let lens: Rect
-  /// The words.
+  /// The place of the words.
   package let words: Rect
 
-  /// The places in a bar's frame.
+  /// Creates the places in a bar's frame.
   package init(in frame: Rect, isRightToLeft: Bool) {
     let field = frame.inset(x: 8, y: max(0, (frame.height - 36) / 2))
     let lens = Rect(x: field.minX + 9, y: field.midY - 6, width: 11, height: 11)

@@ -4,12 +4,12 @@ internal import Scenes
 package import Typography
 
 extension Layout {
-  /// The layout with its texts as they are drawn, and with those of the scenes in its container views; itself if it has
-  /// them already.
+  /// Returns the layout with its texts as drawn, including those of the scenes in its container views. Returns itself
+  /// if it already has them.
   ///
-  /// Everything that draws the layout asks for this first, so that pictures, sheets and the index measure a text once.
+  /// All drawing code calls this first, so that pictures, sheets and the index measure a text once.
   ///
-  /// - Parameter showsArtwork: Whether artwork is drawn; otherwise symbols take its place, also in bars.
+  /// - Parameter showsArtwork: Whether artwork is drawn. Otherwise symbols replace it, also in bars.
   package func withPlacedTexts(measuringTextWith measurer: any TextMeasuring, showsArtwork: Bool) -> Layout {
     placingTexts(Typesetter(measuringTextWith: measurer), showsArtwork: showsArtwork, containerInsets: nil)
   }

@@ -2,27 +2,27 @@ package import Geometry
 internal import Scenes
 internal import Typography
 
-/// The places of the opaque bars around the root view until iOS 6, in root coordinates: bars above begin below 0
+/// The places of the opaque bars around the root view until iOS 6, in root coordinates. Bars above start below 0
 /// (specification DEV-06).
 package struct OpaqueBars {
   private let resolved: ResolvedScene
 
-  /// The bars around a scene.
+  /// Creates the bars around a scene.
   package init(around resolved: ResolvedScene) { self.resolved = resolved }
 
   /// The whole screen.
   package var area: Rect { resolved.shownArea }
 
-  /// The insets of the screen itself, in points; the rest belongs to bars.
+  /// The insets of the screen itself, in points. The rest belongs to bars.
   private var screen: EdgeInsets { resolved.variant.device.insets(in: resolved.variant.orientation) }
 
-  /// The row of the time and the battery; nil on a screen that has no status bar in this orientation.
+  /// The row of the time and the battery. Nil on a screen without a status bar in this orientation.
   package var status: Rect? {
     guard screen.top >= 20, resolved.barInsets.top >= screen.top else { return nil }
     return Rect(x: area.minX, y: area.minY, width: area.width, height: screen.top)
   }
 
-  /// The navigation bar; nil without one.
+  /// The navigation bar, or nil without one.
   package var top: Rect? {
     let height = resolved.barInsets.top - screen.top
     guard height > 1, resolved.bars.contains(where: { $0 == .navigation || $0 == .largeTitle }) else { return nil }
@@ -32,7 +32,7 @@ package struct OpaqueBars {
   /// Whether the bar at the bottom is a tab bar.
   package var hasTabs: Bool { resolved.bars.contains(.tab) }
 
-  /// The toolbar or tab bar; nil without one.
+  /// The toolbar or tab bar, or nil without one.
   package var bottom: Rect? {
     let height = resolved.barInsets.bottom - screen.bottom
     guard height > 1, hasTabs || resolved.bars.contains(.tool) else { return nil }
@@ -41,7 +41,7 @@ package struct OpaqueBars {
 }
 
 extension OpaqueBars {
-  /// The content of the bars; nothing if the root view fills the screen.
+  /// Returns the content of the bars. Empty if the root view fills the screen.
   func placed(_ bars: BarTypesetter) -> PlacedScreenBars {
     var placed = PlacedScreenBars()
     guard resolved.barInsets != .zero else { return placed }

@@ -2,14 +2,14 @@ package import Geometry
 internal import Scenes
 internal import Typography
 
-/// The places of the translucent bars that the system puts over a scene, in root coordinates.
+/// The places of the translucent system bars over a scene, in root coordinates.
 package struct ScreenBars {
   private let resolved: ResolvedScene
-  /// The depth to which bars and edges of the screen reach into the container view that the scene fills, in points; nil for
-  /// a scene that has the screen.
+  /// The insets by which bars and edges of the screen cover the container view that the scene fills, in points. Nil for
+  /// a scene on the screen.
   package let containerInsets: EdgeInsets?
 
-  /// The bars over a scene.
+  /// Creates the bars over a scene.
   package init(over resolved: ResolvedScene, containerInsets: EdgeInsets? = nil) {
     self.resolved = resolved
     self.containerInsets = containerInsets
@@ -18,24 +18,24 @@ package struct ScreenBars {
   /// The root view.
   package var root: Rect { Rect(origin: .zero, size: resolved.rootSize) }
 
-  /// The insets of the screen itself, in points; the rest of the safe area belongs to bars.
+  /// The insets of the screen itself, in points. The rest of the safe area belongs to bars.
   package var screen: EdgeInsets {
     containerInsets ?? resolved.variant.device.insets(in: resolved.variant.orientation)
   }
 
-  /// Whether the root is the whole screen, or a container view, and not a component or a sheet.
+  /// Whether the root is the whole screen or a container view, rather than a component or a sheet.
   package var areShown: Bool {
     containerInsets != nil || resolved.variant.device.size(in: resolved.variant.orientation) == resolved.rootSize
   }
 
-  /// The navigation bar with the status bar above it; nil without one.
+  /// The navigation bar with the status bar above it, or nil without one.
   package var top: Rect? {
     let isThere =
       resolved.safeArea.top > screen.top + 1 && resolved.bars.contains { $0 == .navigation || $0 == .largeTitle }
     return isThere ? Rect(x: 0, y: 0, width: root.width, height: resolved.safeArea.top) : nil
   }
 
-  /// The toolbar or tab bar with the home indicator below it; nil without one.
+  /// The toolbar or tab bar with the home indicator below it, or nil without one.
   package var bottom: Rect? {
     let height = resolved.safeArea.bottom
     let isThere = height > screen.bottom + 1 && resolved.bars.contains { $0 == .tab || $0 == .tool }
@@ -45,7 +45,7 @@ package struct ScreenBars {
   /// Whether the bar at the bottom is a tab bar.
   package var hasTabs: Bool { resolved.bars.contains(.tab) }
 
-  /// The navigation bar below the status bar; nil without one.
+  /// The navigation bar below the status bar, or nil without one.
   package var navigation: Rect? {
     top.map { Rect(left: 0, top: screen.top, right: $0.maxX, bottom: $0.maxY) }
   }
@@ -64,7 +64,7 @@ package struct ScreenBars {
     }
   }
 
-  /// The row of tools or tabs; nil without one.
+  /// The row of tools or tabs, or nil without one.
   package var tools: Rect? {
     bottom.map { Rect(x: 0, y: $0.minY, width: $0.width, height: $0.height - screen.bottom) }
   }
@@ -72,7 +72,7 @@ package struct ScreenBars {
   /// The distance of the time and the battery from the edges of the screen, in points.
   package var statusMargin: Double { isTall ? root.width * 0.16 : 26 }
 
-  /// The row of the time and the battery; nil on a screen that has no status bar in this orientation.
+  /// The row of the time and the battery. Nil on a screen without a status bar in this orientation.
   package var status: Rect? {
     guard containerInsets == nil, screen.top >= 20, resolved.safeArea.top >= screen.top else { return nil }
     return Rect(x: 0, y: isTall ? screen.top / 2 - 8 : 0, width: root.width, height: isTall ? 22 : 20)
@@ -83,7 +83,7 @@ package struct ScreenBars {
 }
 
 extension ScreenBars {
-  /// The content of the bars.
+  /// Returns the content of the bars.
   func placed(_ bars: BarTypesetter) -> PlacedScreenBars {
     var placed = PlacedScreenBars()
     guard areShown else { return placed }

@@ -1,20 +1,20 @@
 package import Geometry
 package import Typography
 
-/// Sets lines of text in rectangles: it measures them, cuts off what does not fit and puts the rest on baselines.
+/// Sets lines of text in rectangles: measures them, truncates what does not fit and puts the rest on baselines.
 package struct Typesetter {
-  /// The engine that knows the widths of letters.
+  /// The engine that measures texts.
   package let measurer: any TextMeasuring
 
-  /// A typesetter that measures with an engine.
+  /// Creates a typesetter that measures with an engine.
   package init(measuringTextWith measurer: any TextMeasuring) { self.measurer = measurer }
 
-  /// The width of one line, in points, not rounded.
+  /// Returns the width of one line, in points, unrounded.
   package func width(of text: String, in font: Font) -> Double { measurer.width(of: text, in: font) }
 
-  /// One line in the vertical middle of a rectangle, cut off with an ellipsis if it does not fit.
+  /// Returns one line in the vertical middle of a rectangle, truncated with an ellipsis if it does not fit.
   ///
-  /// - Parameter width: The width of the text in points, if it has been measured already.
+  /// - Parameter width: The width of the text in points, if it has already been measured.
   package func line(
     _ text: String, _ font: Font, _ alignment: LineAlignment, in rect: Rect, width: Double? = nil
   ) -> PlacedText {
@@ -26,7 +26,7 @@ package struct Typesetter {
       font: font, lines: [placed(shown, alignment, in: rect, baseline: baseline)].compactMap(\.self))
   }
 
-  /// A line on a baseline, whether it fits or not.
+  /// Returns a line on a baseline, without truncating it.
   package func run(
     _ text: String, _ font: Font, _ alignment: LineAlignment, in rect: Rect, baseline: Double
   ) -> PlacedText {
@@ -35,14 +35,14 @@ package struct Typesetter {
       font: font, lines: [placed(line, alignment, in: rect, baseline: baseline)].compactMap(\.self))
   }
 
-  /// Lines in the vertical middle of a rectangle, as in a label.
+  /// Returns lines in the vertical middle of a rectangle, as in a label.
   ///
-  /// If the height is too small for all lines, the last one that fits holds the rest, cut off with an ellipsis.
+  /// If the height is too small for all lines, the last one that fits contains the rest, truncated with an ellipsis.
   ///
   /// - Parameters:
   ///   - lines: The lines as the layout broke them, measured in the font.
-  ///   - width: The width that the last line is cut off at, in points; that of the rectangle without rounding.
-  ///   - startsAtTop: Whether the lines begin at the top of the rectangle, as in a text view.
+  ///   - width: The width at which the last line is truncated, in points: that of the rectangle without rounding.
+  ///   - startsAtTop: Whether the lines start at the top of the rectangle, as in a text view.
   ///   - leading: The distance between two lines, in points.
   func paragraph(
     _ lines: [TextLine], _ font: Font, _ alignment: LineAlignment, width: Double, in rect: Rect,
@@ -59,12 +59,13 @@ package struct Typesetter {
     return PlacedText(font: font, lines: set)
   }
 
-  /// The largest font down to a size in points in which a line fits a width, or the smallest if it fits in none.
+  /// Returns the largest font, down to a size in points, in which a line fits a width, or the smallest if it fits in
+  /// none.
   func shrunk(_ font: Font, downTo smallest: Double, forLine line: String, in width: Double) -> Font {
     guard font.pointSize > smallest else { return font }
     var font = font
     var wide = self.width(of: line, in: font)
-    // Letters of smaller fonts are relatively wider, so that one step may not be enough.
+    // Letters of smaller fonts are relatively wider, so one step may not be enough.
     for _ in 0..<8 where wide > width && font.pointSize > smallest {
       font.pointSize = max(smallest, font.pointSize * min(0.99, width / wide))
       wide = self.width(of: line, in: font)
@@ -72,7 +73,8 @@ package struct Typesetter {
     return font
   }
 
-  /// The lines there is room for. Only the last one can be too wide: it holds the rest of a text that has a limit.
+  /// Returns the lines that have room. Only the last one can be too wide: it contains the rest of a text with a limited
+  /// number of lines.
   private func shown(
     _ lines: [TextLine], _ font: Font, width: Double, height: Double, distance: Double, leading: Double
   ) -> [TextLine] {
@@ -87,7 +89,7 @@ package struct Typesetter {
     return lines.prefix(count - 1) + [measurer.truncated(last, in: font, width: width + TextTolerance.points)]
   }
 
-  /// A line on a baseline; nil for an empty one.
+  /// Returns a line on a baseline, or nil for an empty one.
   private func placed(
     _ line: TextLine, _ alignment: LineAlignment, in rect: Rect, baseline: Double
   ) -> PlacedText.Line? {

@@ -20,7 +20,7 @@ struct ViewTypesetter {
 
   private var resolved: ResolvedScene { layout.resolved }
 
-  /// The texts of the view at a position; nil if it shows none.
+  /// Returns the texts of the view at a position, or nil if it shows none.
   func content(of position: Int) -> PlacedTexts.Content? {
     let (view, frame) = (resolved.views[position], layout.absoluteFrames[position])
     switch layout.contents?.embedded[position] {
@@ -51,7 +51,7 @@ struct ViewTypesetter {
   private func label(_ label: ResolvedViews.Label, at position: Int) -> PlacedText {
     let frame = layout.absoluteFrames[position]
     let rects = layout.solution.alignmentRects
-    // The frame has the width of the text only to the pixel.
+    // The frame has the width of the text only to the nearest pixel.
     let width = rects.indices.contains(position) ? rects[position].width : frame.width
     let smallest = max(1, label.font.pointSize * label.smallestScale(ofFontWith: label.font.pointSize))
     let font = typesetter.shrunk(label.font, downTo: smallest, forLine: label.text, in: width)
@@ -60,7 +60,7 @@ struct ViewTypesetter {
       leading: typesetter.measurer.metrics(of: font).leading)
   }
 
-  /// A text view; the rest of a text that does not fit can be scrolled to.
+  /// Returns the text of a text view. It is not truncated, since the rest can be scrolled to.
   private func textView(_ label: ResolvedViews.Label, at position: Int) -> PlacedText {
     let origin = layout.scrolledContent.origin(of: position)
     var column = layout.absoluteFrames[position].inset(by: TextViewMetrics.insets).moved(byX: origin.x, y: origin.y)
@@ -71,8 +71,8 @@ struct ViewTypesetter {
       width: column.width, in: column, startsAtTop: true, leading: label.font.leading(lineHeight: lineHeight))
   }
 
-  /// The lines that the layout broke a text into, measured in the font that they are drawn in: a label may shrink it, and
-  /// the layout measures a text whose class reported its size in the proportions of that.
+  /// Returns the lines into which the layout broke a text, measured in the font in which they are drawn. A label may
+  /// shrink it, and if a class reported its size, the layout measures its text in the proportions of that.
   private func lines(_ label: ResolvedViews.Label, at position: Int, in font: Font) -> [TextLine] {
     let lines = layout.lines(ofView: position, measuringTextWith: typesetter.measurer)
     if font == label.font, label.reportedSize == nil { return lines }
@@ -91,7 +91,7 @@ struct ViewTypesetter {
       in: frame.inset(x: field.hasBorder ? 7 : 0, y: 0))
   }
 
-  /// The words behind the lens of a search bar.
+  /// Returns the words beside the lens of a search bar.
   private func searchBar(_ placeholder: String, in frame: Rect, _ isRightToLeft: Bool) -> PlacedText {
     let field = SearchBarPlaces(in: frame, isRightToLeft: isRightToLeft)
     return typesetter.line(placeholder, font(17), isRightToLeft ? .right : .left, in: field.words)
@@ -99,7 +99,7 @@ struct ViewTypesetter {
 
   // MARK: Controls
 
-  /// The title of a button and its image; nil for a button that is always a symbol.
+  /// Returns the title and the image of a button. Nil for a button that is always a symbol.
   private func button(_ button: ResolvedViews.Button, in frame: Rect, _ isRightToLeft: Bool) -> PlacedButton? {
     guard button.style != .detail, button.style != .close else { return nil }
     let places = ButtonPlaces(of: button, in: frame, isRightToLeft: isRightToLeft, typesetter)
@@ -123,7 +123,7 @@ struct ViewTypesetter {
   private func bar(_ content: ResolvedViews.Content, in frame: Rect, _ isRightToLeft: Bool) -> PlacedBar {
     let bars = BarTypesetter(
       typesetter: typesetter, variant: resolved.variant, isRightToLeft: isRightToLeft, showsArtwork: showsArtwork)
-    /// The first points of the bar from its top, below which the home indicator is.
+    /// Returns the upper part of the bar. The home indicator is below it.
     func row(_ height: Double) -> Rect {
       Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(height, frame.height))
     }
@@ -140,12 +140,12 @@ struct ViewTypesetter {
 
   // MARK: Captions
 
-  /// A font of the system for words that the document gives none.
+  /// Returns a system font for words without a font in the document.
   private func font(_ pointSize: Double, weight: FontWeight = .regular) -> Font {
     Font(pointSize: pointSize, weight: weight, era: resolved.textEra, ideographs: resolved.ideographs)
   }
 
-  /// A word on a small ground in the middle of a frame.
+  /// Returns a word on a small background in the middle of a frame.
   private func caption(_ words: String, in frame: Rect) -> PlacedCaption {
     let font = font(12, weight: .medium)
     let width = typesetter.width(of: words, in: font)
@@ -154,7 +154,8 @@ struct ViewTypesetter {
       ground: ground, text: typesetter.line(words, font, .center, in: ground.inset(x: 8, y: 0), width: width))
   }
 
-  /// The author's own class of a view that only the app draws, if there is room for its name; nil for other views.
+  /// Returns the author's own class of a view that only the app draws, if there is room for its name. Nil for other
+  /// views.
   private func ownClass(of view: ResolvedView, at position: Int) -> String? {
     let size = layout.absoluteFrames[position].size
     guard layout.contents != nil, view.placement.stack == nil, !holders.contains(position),
@@ -163,12 +164,12 @@ struct ViewTypesetter {
     return view.ownClass
   }
 
-  /// The size of the smallest area with a name in it, in points.
+  /// The size of the smallest area that shows a name, in points.
   private static let leastCaption = Size(width: 56, height: 20)
 }
 
 extension Views.View {
-  /// The class that the author wrote for it, without its module; nil for one of the system.
+  /// The author's class, without its module, or nil for a system class.
   package var ownClass: String? {
     guard let customClass = identity.customClass, !customClass.isEmpty else { return nil }
     let isOfSystem = customClass.hasPrefix("UI") && customClass.dropFirst(2).first?.isUppercase ?? false
@@ -177,7 +178,7 @@ extension Views.View {
 }
 
 extension Layout {
-  /// Whether text of a view runs from right to left.
+  /// Returns whether the text of a view runs from right to left.
   package func isRightToLeft(_ view: Int) -> Bool {
     let direction = system.items.indices.contains(view) ? system.items[view].direction : resolved.variant.direction
     return direction == .rightToLeft

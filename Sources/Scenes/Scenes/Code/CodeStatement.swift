@@ -28,14 +28,14 @@ public struct CodeStatement: Sendable, Hashable {
     case ranks
   }
 
-  /// What the line does.
+  /// The effect of the line.
   public var effect: Effect
-  /// What it is about, as the code has it: `titleLabel.isHidden`.
+  /// The subject, as written in the code: `titleLabel.isHidden`.
   public var text: String
-  /// Its place.
+  /// The location of the line.
   public var source: SourceLocation
 
-  /// A statement.
+  /// Creates a statement.
   public init(effect: Effect, text: String, source: SourceLocation) {
     self.effect = effect
     self.text = text
@@ -44,7 +44,7 @@ public struct CodeStatement: Sendable, Hashable {
 }
 
 extension [CodeStatement] {
-  /// The first statement with one of some effects; nil if there is none.
+  /// Returns the first statement with one of the given effects, or nil.
   package func first(_ effects: Set<CodeStatement.Effect>) -> CodeStatement? {
     first { effects.contains($0.effect) }
   }

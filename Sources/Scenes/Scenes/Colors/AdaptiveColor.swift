@@ -1,7 +1,6 @@
 public import Geometry
 
-/// A colour that changes with the appearance, and for people who asked for more contrast: one of an asset catalogue, or of
-/// code.
+/// A colour from an asset catalogue or code that depends on the appearance and the Increase Contrast setting.
 public struct AdaptiveColor: Sendable, Hashable {
   /// The colour in light appearance.
   public var light: Color
@@ -12,7 +11,7 @@ public struct AdaptiveColor: Sendable, Hashable {
   /// The colour in dark appearance with increased contrast.
   public var darkInIncreasedContrast: Color
 
-  /// A colour of two appearances; with increased contrast it stays as it is unless said otherwise.
+  /// Creates a colour for two appearances. By default, increased contrast does not change it.
   public init(
     light: Color, dark: Color, lightInIncreasedContrast: Color? = nil, darkInIncreasedContrast: Color? = nil
   ) {
@@ -22,12 +21,12 @@ public struct AdaptiveColor: Sendable, Hashable {
     self.darkInIncreasedContrast = darkInIncreasedContrast ?? dark
   }
 
-  /// True where it is the same everywhere.
+  /// Whether the colour is the same in all cases.
   package var isConstant: Bool {
     [dark, lightInIncreasedContrast, darkInIncreasedContrast].allSatisfy { $0 == light }
   }
 
-  /// The colour in an appearance.
+  /// Returns the colour in an appearance.
   public func color(in appearance: Appearance, increasedContrast: Bool = false) -> Color {
     switch (appearance, increasedContrast) {
     case (.light, false): light

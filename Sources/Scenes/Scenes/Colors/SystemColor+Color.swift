@@ -1,10 +1,9 @@
 package import Geometry
 
 extension SystemColor {
-  /// The colour in an appearance, from Apple's Human Interface Guidelines (Color, iOS system colours).
+  /// Returns the colour in an appearance, from Apple's Human Interface Guidelines (Color, iOS system colours).
   ///
-  /// - Parameter increasedContrast: Whether it is the one for people who asked for more contrast; only hues and grays have
-  ///   one of their own.
+  /// - Parameter increasedContrast: Whether Increase Contrast is on. Only hues and grays have variants for it.
   package func color(in appearance: Appearance, increasedContrast: Bool = false) -> Color {
     let pair =
       (increasedContrast ? inIncreasedContrast : nil)
@@ -12,7 +11,7 @@ extension SystemColor {
     return appearance == .light ? pair.light : pair.dark
   }
 
-  /// A colour on light and on dark screens.
+  /// A colour in light and in dark appearance.
   struct Pair {
     let light: Color
     let dark: Color

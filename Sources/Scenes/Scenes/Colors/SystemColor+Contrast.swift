@@ -1,6 +1,6 @@
 extension SystemColor {
-  /// The colour where the user asked for more contrast, from Apple's Human Interface Guidelines (Color, the accessible
-  /// variants of iOS system colours); nil where it is the usual one.
+  /// The colour with Increase Contrast, from Apple's Human Interface Guidelines (Color, the accessible variants of iOS
+  /// system colours). Nil if it does not differ.
   var inIncreasedContrast: Pair? {
     switch self {
     case .red: Pair(0xD70015, 0xFF6961)

@@ -1,22 +1,22 @@
 public import Geometry
 
-/// A colour of a document: one of the system's, which differs in light and dark, or fixed components.
+/// A colour in a document: a system colour, a colour of an asset catalogue, or fixed components.
 public enum ViewColor: Sendable, Hashable {
-  /// A colour of the system, by our words for Apple's names.
+  /// A system colour, by our names for Apple's.
   case system(SystemColor)
   /// Red, green, blue and opacity from 0 to 1, in sRGB.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
-  /// A colour of an asset catalogue by its name, with its colours in all appearances; kept elsewhere, as it is rare and
-  /// would make every view larger.
+  /// A colour of an asset catalogue: its name, and its components in all appearances. It is stored indirectly, as it is
+  /// rare and would make every view larger.
   indirect case adaptive(name: String, AdaptiveColor)
-  /// A colour of an asset catalogue that is not at hand.
+  /// A colour of an asset catalogue that is not available.
   case named(String)
 
-  /// The colour in an appearance; a colour of an asset catalogue, which is not at hand, is a neutral gray.
+  /// Returns the colour in an appearance. An unavailable colour of an asset catalogue becomes a neutral gray.
   ///
   /// - Parameters:
   ///   - appearance: Light or dark.
-  ///   - increasedContrast: Whether it is the one for people who asked for more contrast.
+  ///   - increasedContrast: Whether Increase Contrast is on.
   public func resolved(in appearance: Appearance, increasedContrast: Bool = false) -> ResolvedColor {
     let color =
       switch self {
@@ -29,23 +29,23 @@ public enum ViewColor: Sendable, Hashable {
   }
 }
 
-/// A colour of a document as one appearance shows it.
+/// A colour of a document, resolved in one appearance.
 public struct ResolvedColor: Sendable, Hashable {
   /// The colour that is drawn.
   public var color: Color
-  /// The colour by its name in the document.
+  /// The colour as in the document.
   public var description: ViewColor
 
-  /// A colour of a document.
+  /// Creates a resolved colour.
   init(_ color: Color, of description: ViewColor) {
     self.color = color
     self.description = description
   }
 
-  /// Whether anything of it is seen.
+  /// Whether the colour is not completely transparent.
   package var isSeen: Bool { color.alpha > 0 }
 
-  /// The colour in the words of the document: `label`, the name in an asset catalogue, `rgba 1 0.5 0 1`.
+  /// The colour as the document writes it: `label`, the name in an asset catalogue, or `rgba 1 0.5 0 1`.
   package var words: String {
     switch description {
     case .system(let color): color.rawValue
@@ -55,13 +55,13 @@ public struct ResolvedColor: Sendable, Hashable {
     }
   }
 
-  /// A colour by its numbers: `rgba 1 0.5 0 1`.
+  /// Returns the components of a colour: `rgba 1 0.5 0 1`.
   package static func words(of color: Color) -> String {
     "rgba " + [color.red, color.green, color.blue, color.alpha].map(\.pointText).joined(separator: " ")
   }
 }
 
-/// The colours of the system that change with the appearance.
+/// The system colours that depend on the appearance.
 public enum SystemColor: String, Sendable, Hashable, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText
   case background, secondaryBackground, tertiaryBackground

@@ -1,6 +1,6 @@
-/// The generation of the system that drew the controls, which decides their sizes; measured on Xcode documents.
+/// The generation of the system that drew the controls, which decides their sizes. Measured on Xcode documents.
 public enum ControlGeneration: String, Sendable, Hashable, CaseIterable {
-  /// Up to iOS 6. Of its sizes only that of switches is known (specification DEV-06); the others are those of `flat`.
+  /// Up to iOS 6. Only the size of its switches is known (specification DEV-06). Its other sizes are those of `flat`.
   case classic
   /// iOS 7 to 12.
   case flat
@@ -9,7 +9,7 @@ public enum ControlGeneration: String, Sendable, Hashable, CaseIterable {
   /// iOS 26.
   case glass
 
-  /// The generation of a major version of iOS.
+  /// Creates the generation of a major version of iOS.
   public init(systemVersion: Int) {
     self =
       switch systemVersion {

@@ -1,21 +1,21 @@
 package import Geometry
 
-/// The natural sizes of UIKit's controls in one generation of iOS, in points: the one table that scenes and layouts in code
-/// are measured with.
+/// The natural sizes of UIKit's controls in one generation of iOS, in points. Both scenes and layouts in code use this
+/// table.
 ///
-/// Sizes are of alignment rectangles, as Interface Builder records them for views that nothing else sizes. How often a size
-/// occurs in recorded documents is noted where it is not the size of all of them. The sizes of the first generation are
-/// those of specification SIZ-04.
+/// Sizes are of alignment rectangles, as Interface Builder records them for views that nothing else sizes. If a size
+/// does not occur in all recorded documents, its comment says in how many it does. The sizes of the first generation
+/// are those of specification SIZ-04.
 package struct ControlMetrics: Sendable, Hashable {
-  /// The generation that the sizes are of.
+  /// The generation that the sizes belong to.
   package let generation: ControlGeneration
 
-  /// The metrics of a generation.
+  /// Creates the metrics of a generation.
   package init(of generation: ControlGeneration = .current) { self.generation = generation }
 
   private var isFlat: Bool { generation == .flat || generation == .classic }
 
-  // MARK: - Controls of one size
+  // MARK: - Controls of fixed size
 
   /// The size of a switch.
   package var switchSize: Size {
@@ -36,13 +36,13 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The distances from the alignment rectangle of a slider to its frame.
   package static let sliderInsets = EdgeInsets(left: 2, bottom: 1, right: 2)
 
-  /// The size of a stepper: 94 × 29 in the seven documents before iOS 13, 94 × 32 in the six from it on.
+  /// The size of a stepper: 94 × 29 in the seven documents before iOS 13, 94 × 32 in the six since then.
   package var stepperSize: Size { Size(width: 94, height: isFlat ? 29 : 32) }
 
-  /// The height of a progress view: 2 in the nine documents before iOS 13, 4 in the twelve from it on.
+  /// The height of a progress view: 2 in the nine documents before iOS 13, 4 in the twelve since then.
   package var progressHeight: Double { isFlat ? 2 : 4 }
 
-  /// The side of an activity indicator.
+  /// Returns the width and height of an activity indicator.
   package func activityIndicatorSide(isLarge: Bool) -> Double { isLarge ? 37 : 20 }
 
   /// The size of a colour well.
@@ -51,10 +51,11 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The size of a picker, and of a date picker with wheels.
   package static let pickerSize = Size(width: 320, height: 216)
 
-  /// The greatest number of pages that a page control is measured with, so that no document asks for endless dots.
+  /// The largest number of dots with which a page control is measured, so that no document can demand an unlimited
+  /// number.
   private static let mostPages = 1000
 
-  /// The size of a page control with some pages; one page is the least.
+  /// Returns the size of a page control with a number of pages, at least one.
   package func pageControlSize(pages: Int) -> Size {
     Size(width: 7 + 16 * Double(min(max(pages, 1), Self.mostPages)), height: isFlat ? 37 : 26)
   }
@@ -64,10 +65,10 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The height of a text field with a rounded border.
   package var textFieldHeight: Double { isFlat ? 30 : 34 }
 
-  /// The height of a text field with a border around a line of a height: one of 60 points has a field of 64.
+  /// Returns the height of a text field with a border around a line of a height. A line of 60 points has a field of 64.
   package func textFieldHeight(line: Double) -> Double { max(textFieldHeight, (line + 4).rounded(.up)) }
 
-  /// The room at both sides of the text of a text field with a border, together: 21 in both documents before iOS 13 that
+  /// The total room at both sides of the text in a text field with a border: 21 in both documents before iOS 13 that
   /// show it.
   package var textFieldPadding: Double { isFlat ? 21 : 14 }
 
@@ -77,14 +78,14 @@ package struct ControlMetrics: Sendable, Hashable {
   /// The distances from the alignment rectangle of a segmented control to its frame.
   package static let segmentedInsets = EdgeInsets(bottom: 1)
 
-  /// The width of a segment whose title has a width.
+  /// Returns the width of a segment for the width of its title.
   package func segmentWidth(title: Double) -> Double { (title + (isFlat ? 14 : 19.75)).rounded() }
 
-  /// The width of a segment that is as wide as its own title, whose width is given: 20.3 and 20.6 more in the two documents
-  /// with such segments.
+  /// Returns the width of a segment that is as wide as its own title. It exceeds the title by 20.3 and 20.6 in the two
+  /// documents with such segments.
   package func apportionedSegmentWidth(title: Double) -> Double { title + (isFlat ? 14 : 20.4) }
 
-  /// The size of a segmented control: its segments with the lines between them, a whole number of points wide.
+  /// Returns the size of a segmented control: the segments and the lines between them, rounded to whole points.
   package func segmentedSize(widths: [Double]) -> Size {
     Size(width: (widths.reduce(0, +) + Double(max(0, widths.count - 1))).rounded(), height: segmentedHeight)
   }

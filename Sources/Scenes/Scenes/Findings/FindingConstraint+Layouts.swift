@@ -2,7 +2,7 @@ internal import AutoLayout
 package import Findings
 
 extension [LayoutConstraint] {
-  /// The constraints in the form in which findings name them.
+  /// The constraints in the form used by findings.
   package var inFindings: [Finding.Constraint] {
     map { constraint in
       func side(_ item: LayoutItemID, _ attribute: LayoutAttribute) -> Finding.Constraint.Side {

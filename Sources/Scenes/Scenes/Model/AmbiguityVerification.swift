@@ -1,10 +1,9 @@
-/// What the author wants to know about open places and sizes of a view and what is in it: Interface Builder's "Verify
-/// Ambiguity".
+/// The ambiguities of a view and its descendants that are reported: Interface Builder's "Verify Ambiguity".
 public enum AmbiguityVerification: String, Sendable, Hashable, CaseIterable {
-  /// All open places and sizes.
+  /// Open positions and sizes.
   case always
-  /// Open places alone: code decides sizes.
+  /// Only open positions, since code decides sizes.
   case ignoreSizes
-  /// Nothing: code decides all.
+  /// None, since code decides everything.
   case off
 }

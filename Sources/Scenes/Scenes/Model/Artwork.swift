@@ -1,24 +1,24 @@
 public import AutoLayout
 public import Geometry
 
-/// The files of an image, of which each screen shows one (Asset Catalog Format Reference, image set).
+/// The files of an image, one of which each screen shows (Asset Catalog Format Reference, image set).
 public struct Artwork: Sendable, Hashable {
-  /// The way in which the image is coloured.
+  /// How the image is coloured.
   public enum RenderingIntent: String, Sendable, Hashable {
-    /// As the view that shows it has it: in the tint in bars and buttons of the system, in its own colours elsewhere.
+    /// Depending on the view: in the tint in system bars and buttons, in its own colours elsewhere.
     case automatic
     /// In its own colours.
     case original
-    /// In the tint, of which the opacity of the image tells where.
+    /// In the tint, with the opacity of the image.
     case template
   }
 
-  /// The files, in the order of their description.
+  /// The files, in the order of the asset catalogue.
   public var files: [ArtworkFile]
-  /// The way in which the image is coloured.
+  /// How the image is coloured.
   public var intent: RenderingIntent
 
-  /// The files of an image.
+  /// Creates the files of an image.
   public init(files: [ArtworkFile], intent: RenderingIntent = .automatic) {
     self.files = files
     self.intent = intent
@@ -29,37 +29,38 @@ public struct Artwork: Sendable, Hashable {
 public struct ArtworkFile: Sendable, Hashable {
   /// The path by which it is read.
   public var path: String
-  /// The text that stands for its contents.
+  /// A digest of the contents.
   public var digest: String
-  /// Pixels per point; 1 for drawings.
+  /// Pixels per point, 1 for drawings.
   public var scale: Double
-  /// True where the file is there for screens of all densities.
+  /// Whether the file is for screens of all densities.
   public var suitsAllScales: Bool
-  /// The kind of device that shows it; nil for all.
+  /// The kind of device that shows it, or nil for all.
   public var idiom: Device.Idiom?
-  /// The appearance in which it is shown; nil for all.
+  /// The appearance in which it is shown, or nil for all.
   public var appearance: Appearance?
-  /// True where it is there for people who asked for more contrast.
+  /// Whether it is for the Increase Contrast setting.
   public var isForIncreasedContrast = false
-  /// The writing direction for which it is made; nil for both.
+  /// The writing direction that it is for, or nil for both.
   public var direction: LayoutDirection?
-  /// The language that it is made for; nil for all.
+  /// The language that it is for, or nil for all.
   public var language: String?
-  /// The bytes of a file that lies in another one, as the drawings of a symbol do; nil where the path leads to them.
+  /// The contents of a file inside another one, such as the drawings of a symbol. Nil if they are at the path.
   public var contents: [UInt8]?
-  /// The reason why it cannot be shown, where that is known without reading it, in a sentence without its end; nil for none.
+  /// The reason why it cannot be shown, if that is known without reading it, as a sentence without a full stop. Nil for
+  /// none.
   public var fault: String?
-  /// The part that is stretched; nil where all of it is.
+  /// The stretchable part, or nil if all of it stretches.
   public var slicing: ArtworkSlicing?
 
-  /// A file that stands for an image whose files are not known.
+  /// Returns a file that represents an image whose files are unknown.
   package static func faulty(_ path: String, _ fault: String) -> ArtworkFile {
     var file = ArtworkFile(path: path, digest: "no file: \(path)")
     file.fault = fault
     return file
   }
 
-  /// A file for all screens unless said otherwise.
+  /// Creates a file, by default for all screens.
   public init(path: String, digest: String, scale: Double = 1, suitsAllScales: Bool = true) {
     self.path = path
     self.digest = digest
@@ -68,17 +69,17 @@ public struct ArtworkFile: Sendable, Hashable {
   }
 }
 
-/// The parts of an image that keep their size where it is drawn larger, and what the rest does.
+/// The parts of an image that keep their size when it is drawn larger, and what the rest does.
 public struct ArtworkSlicing: Sendable, Hashable {
-  /// The lengths at the edges that keep their size, in pixels of the file; zero along an axis along which all of it is
-  /// stretched.
+  /// The lengths at the edges that keep their size, in pixels of the file. Zero along an axis along which all of it
+  /// stretches.
   public var insets: EdgeInsets
-  /// The size of the part between them that is shown, in pixels; nil for all that lies between.
+  /// The size of the part between the edges that is shown, in pixels. Nil for all of it.
   public var center: Size?
-  /// True where the part is repeated instead of stretched.
+  /// Whether the part is repeated instead of stretched.
   public var tiles: Bool
 
-  /// Edges that keep their size.
+  /// Creates edges that keep their size.
   public init(insets: EdgeInsets, center: Size? = nil, tiles: Bool = false) {
     self.insets = insets
     self.center = center
@@ -87,8 +88,8 @@ public struct ArtworkSlicing: Sendable, Hashable {
 }
 
 extension Artwork {
-  /// The pixels for each point of its pictures, in order; empty where a drawing is among them, which suits every size, or
-  /// where edges keep their size.
+  /// The pixels per point of its bitmaps, ascending. Empty if it contains a drawing, which suits every size, or if
+  /// edges keep their size.
   package var pictureScales: [Double] {
     let isSharp = files.contains { file in
       let name = file.path.lowercased()
@@ -97,10 +98,11 @@ extension Artwork {
     return isSharp ? [] : Set(files.map(\.scale)).sorted()
   }
 
-  /// The file that a screen shows: that for its kind, language, appearance, contrast and writing direction where there is
-  /// one, else that for all; of several the one for the density of the screen, else the next denser one, else the densest.
+  /// Returns the file that a screen shows: the one for its kind, language, appearance, contrast and writing direction,
+  /// or else the one for all. Among several it is the one for the screen's density, else the next denser one, else the
+  /// densest.
   ///
-  /// - Returns: Nil where there is no file.
+  /// - Returns: Nil if there is no file.
   public func file(for variant: SceneVariant) -> ArtworkFile? {
     let scale = variant.device.scale
     return files.enumerated().min { first, second in
@@ -113,7 +115,8 @@ extension Artwork {
 }
 
 extension ArtworkFile {
-  /// The badness of the file for a screen: what it is made for counts before what suits all, and what it is not made for last.
+  /// Returns the rank of the file for a screen, lower for a better match: a specific match, then a file for all, then a
+  /// mismatch.
   fileprivate func rank(for variant: SceneVariant) -> Int {
     func rank<Value: Equatable>(_ made: Value?, _ asked: Value) -> Int { made == nil ? 1 : made == asked ? 0 : 100 }
     let spoken = variant.locale.prefix { $0 != "-" && $0 != "_" }
@@ -123,7 +126,7 @@ extension ArtworkFile {
       + contrast * 2 + rank(direction, variant.direction)
   }
 
-  /// The distance of the density from that of a screen; those that are less dense come after all that are denser.
+  /// Returns the distance of the file's density from that of a screen. Lower densities come after all higher ones.
   fileprivate func distance(from scale: Double) -> Double {
     if suitsAllScales { return 0 }
     return self.scale >= scale ? self.scale - scale : 100 + scale - self.scale

@@ -1,22 +1,22 @@
 internal import Typography
 
 extension Views {
-  /// The contents of the bars over a scene, as far as its document tells.
+  /// The contents of the bars over a scene, as far as its document contains them.
   public struct BarContents: Sendable, Hashable {
-    /// The content of the bar at the top; nil where nothing is known of it.
+    /// The content of the bar at the top, or nil if it is unknown.
     public var navigation: NavigationBar?
     /// The items of the toolbar, in reading order.
     public var tools: [BarItem] = []
     /// The tabs, in reading order.
     public var tabs: [BarItem] = []
-    /// The position of the tab that the scene is seen in; nil where none is.
+    /// The position of the tab that shows the scene, or nil.
     public var selectedTab: Int?
     /// The colours of the bar at the top.
     public var topLook = BarLook()
     /// The colours of the bar at the bottom.
     public var bottomLook = BarLook()
 
-    /// Contents; none unless given.
+    /// Creates contents, by default none.
     public init(
       navigation: NavigationBar? = nil, tools: [BarItem] = [], tabs: [BarItem] = [], selectedTab: Int? = nil
     ) {
@@ -29,24 +29,24 @@ extension Views {
 
   /// The content of a navigation bar.
   public struct NavigationBar: Sendable, Hashable {
-    /// The title; nil where the app sets it or a view stands in its place.
+    /// The title. Nil if the app sets it or a view replaces it.
     public var title: Values.Text?
-    /// The words beside the arrow that leads back; nil where nothing does.
+    /// The title of the back button, or nil if there is none.
     public var back: Values.Text?
     /// The buttons before the title, the outermost first.
     public var leading: [BarItem]
     /// The buttons after the title, the outermost first.
     public var trailing: [BarItem]
-    /// The colour of a title that is not large; nil for that of labels.
+    /// The colour of a standard title, or nil for that of labels.
     public var titleColor: Values.Color?
-    /// The colour of a large title; nil for that of labels.
+    /// The colour of a large title, or nil for that of labels.
     public var largeTitleColor: Values.Color?
-    /// The font of a title that is not large; nil for the system's.
+    /// The font of a standard title, or nil for the system's.
     public var titleFont: Values.Font?
-    /// The artwork in place of a title; nil for none.
+    /// The artwork that replaces the title, or nil.
     public var titleImage: ImageContent?
 
-    /// A bar; without buttons unless given.
+    /// Creates a bar, by default without buttons.
     public init(title: Values.Text?, back: Values.Text? = nil, leading: [BarItem] = [], trailing: [BarItem] = []) {
       self.title = title
       self.back = back
@@ -54,38 +54,38 @@ extension Views {
       self.trailing = trailing
     }
 
-    /// The texts that it shows.
+    /// The texts in the bar.
     public var texts: [Values.Text] { [title, back].compactMap(\.self) + (leading + trailing).map(\.title) }
   }
 
   /// A button or tab in a bar, or the space between two of them.
   public struct BarItem: Sendable, Hashable {
-    /// The words; empty for none.
+    /// The title, which may be empty.
     public var title: Values.Text
     /// The artwork, or nil.
     public var image: ImageContent?
-    /// The artwork of a tab while it is chosen; nil for the same.
+    /// The artwork of a selected tab, or nil if it is the same.
     public var selectedImage: ImageContent?
-    /// True where it is what ends the work on the screen, such as Done, whose words are bold.
+    /// Whether it is the main action, such as Done, whose title is bold.
     public var isProminent = false
-    /// True where it can be used.
+    /// Whether it is enabled.
     public var isEnabled = true
-    /// The room that it leaves free; nil for an item that is seen.
+    /// The space that it leaves, or nil for a visible item.
     public var space: BarSpace?
 
-    /// An item that is seen.
+    /// Creates a visible item.
     public init(title: Values.Text = "", image: ImageContent? = nil) {
       self.title = title
       self.image = image
     }
 
-    /// A space between items.
+    /// Creates a space between items.
     public init(space: BarSpace) {
       self.init()
       self.space = space
     }
 
-    /// Items with other titles: as many as there are titles, with the symbols and the spaces that were there.
+    /// Returns items with other titles, one for each title, with the existing symbols and spaces.
     package static func items(_ items: [Self], titled titles: [Values.Text]) -> [Self] {
       var rest = titles[...]
       let changed = items.compactMap { item -> Self? in
@@ -99,17 +99,17 @@ extension Views {
     }
   }
 
-  /// The colours that the author gave a bar over a scene, as `barTintColor`, `tintColor` and `isTranslucent` of UIKit's
+  /// The colours that the author set for a bar over a scene: `barTintColor`, `tintColor` and `isTranslucent` of UIKit's
   /// bars.
   public struct BarLook: Sendable, Hashable {
-    /// The colour of the bar; nil for the system's.
+    /// The colour of the bar, or nil for the system's.
     public var ground: Values.Color?
-    /// The colour of what can be touched in it; nil for that of the window.
+    /// The tint of the items in it, or nil for that of the window.
     public var tint: Values.Color?
-    /// True where something of what lies behind is seen through it.
+    /// Whether content behind the bar shows through.
     public var isTranslucent: Bool
 
-    /// A look; the system's unless given.
+    /// Creates a look, by default the system's.
     public init(ground: Values.Color? = nil, tint: Values.Color? = nil, isTranslucent: Bool = true) {
       self.ground = ground
       self.tint = tint
@@ -120,7 +120,7 @@ extension Views {
 
 /// The room between items of a bar.
 public enum BarSpace: Sendable, Hashable {
-  /// An equal share of what the items leave free.
+  /// An equal share of the room that the items leave.
   case flexible
   /// A width in points.
   case fixed(Double)

@@ -1,9 +1,8 @@
-/// A large value that few owners have, stored out of line: the owner stays small and cheap to copy.
+/// A large value that few owners have. It is stored indirectly, so that the owner stays small and cheap to copy.
 indirect enum Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// The value.
   case value(Value)
 
-  /// The value.
+  /// The stored value.
   var value: Value {
     switch self {
     case .value(let value): value

@@ -1,16 +1,16 @@
 package import Geometry
 
-/// The colours of a button, as its style, its view and the tint decide.
+/// The colours of a button, depending on its style, its view and the tint.
 package struct ButtonColors: Sendable, Hashable {
-  /// Behind the content; nil where the style has no ground of its own.
+  /// The background colour of the style, or nil if the style has none.
   package let ground: Color?
-  /// The title's.
+  /// The colour of the title.
   package let title: Color
 
-  /// The colours of a button.
+  /// Creates the colours of a button.
   ///
   /// - Parameters:
-  ///   - hasBackground: Whether the view has a background, behind a ground of the style.
+  ///   - hasBackground: Whether the view has a background, behind that of the style.
   ///   - tint: The tint of the view.
   package init(of button: ResolvedViews.Button, hasBackground: Bool, tint: Color, in appearance: Appearance) {
     let standard: Color? =
@@ -28,7 +28,7 @@ package struct ButtonColors: Sendable, Hashable {
     title =
       switch button.style {
       case .filled: (ground ?? tint).brightness > 0.75 ? .black : .white
-      // UIKit's custom titles are white, which needs a ground to be seen.
+      // UIKit's custom titles are white, which is invisible without a background.
       case .custom: hasBackground ? .white : tint
       default: tint
       }

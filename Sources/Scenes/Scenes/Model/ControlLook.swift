@@ -1,22 +1,22 @@
 extension Views {
-  /// The colours and images that the author gave the parts of a control.
+  /// The colours and images that the author set for the parts of a control.
   public struct ControlLook: Sendable, Hashable {
-    /// The colour of what is filled: the track up to the value, a switch that is on, the current page, the spokes of an
-    /// activity indicator, the segment that is chosen; nil for the standard one.
+    /// The colour of the filled part: the track up to the value, a switch that is on, the current page, the spokes of
+    /// an activity indicator, the selected segment. Nil for the standard one.
     public var filled: Values.Color?
-    /// The colour of the rest of the track or of the other pages; nil for the standard one.
+    /// The colour of the rest of the track or of the other pages, or nil for the standard one.
     public var empty: Values.Color?
-    /// The colour of what a finger moves; nil for white.
+    /// The colour of the knob or thumb, or nil for white.
     public var knob: Values.Color?
     /// The images.
     public var images: [ControlPlace: ImageContent] = [:]
-    /// Whether each segment is as wide as its own title and not as the widest one.
+    /// Whether each segment is as wide as its own title instead of the widest one.
     public var apportionsSegmentWidthsByContent = false
 
-    /// The standard look.
+    /// Creates the standard look.
     public init() {}
 
-    /// The look in values of another kind.
+    /// Returns the look in values of another kind.
     func mapped<Other>(_ color: (Values.Color) -> Other.Color) -> Views<Other>.ControlLook {
       var made = Views<Other>.ControlLook()
       made.filled = filled.map(color)
@@ -42,14 +42,14 @@ public enum ControlPlace: Sendable, Hashable {
   case filled
   /// The part of a track beyond the value.
   case empty
-  /// The part that a finger moves.
+  /// The knob or thumb.
   case knob
-  /// The button of a stepper that makes its value less.
+  /// The button of a stepper that decreases its value.
   case decrement
-  /// The button of a stepper that makes its value more.
+  /// The button of a stepper that increases its value.
   case increment
   /// A segment, by its position.
   case segment(Int)
-  /// The ground of a text field.
+  /// The background of a text field.
   case ground
 }

@@ -1,10 +1,10 @@
-/// A container view and the scene that is shown in it.
+/// A container view and the scene shown in it.
 public struct EmbeddedScene: Sendable, Hashable {
   /// The content of a container view.
   public indirect enum Content: Sendable, Hashable {
-    /// Nobody has looked for it.
+    /// The content has not been resolved yet.
     case unknown
-    /// A scene, which may have container views itself.
+    /// A scene, which may itself contain container views.
     case scene(Scene)
     /// The reason why no scene is shown, in a few words.
     case words(String)
@@ -17,7 +17,7 @@ public struct EmbeddedScene: Sendable, Hashable {
   /// The content.
   public var content: Content
 
-  /// A container view; nobody has looked for its content unless that is given.
+  /// Creates a container view, by default with unresolved content.
   public init(view: Int, node: Int, content: Content = .unknown) {
     self.view = view
     self.node = node

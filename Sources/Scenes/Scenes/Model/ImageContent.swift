@@ -3,7 +3,7 @@ public import Typography
 
 /// An image by name and natural size.
 public struct ImageContent: Sendable, Hashable {
-  /// The way in which it fills its view (`UIView.ContentMode`).
+  /// How the image fills its view (`UIView.ContentMode`).
   public enum Mode: String, Sendable, Hashable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, center
     case top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -11,38 +11,37 @@ public struct ImageContent: Sendable, Hashable {
 
   /// The name of the artwork, or nil.
   public var name: String?
-  /// The natural size in points, or nil where it is not known.
+  /// The natural size in points, or nil if it is unknown.
   public var size: Size?
-  /// The natural size of its file in points, where that is known and the document records another one, which counts as
-  /// saved alone.
+  /// The natural size of its file in points, if it is known and differs from the size that the document records. The
+  /// recorded size only counts as saved.
   public var ownSize: Size?
-  /// The way in which it fills its view.
+  /// How the image fills its view.
   public var mode: Mode
-  /// True where it is a symbol, of the system or of the project.
+  /// Whether it is a symbol of the system or the project.
   public var isSymbol: Bool
-  /// True where it is a symbol of the project, whose template tells its size.
+  /// Whether it is a symbol of the project, whose template contains its size.
   public var isCustomSymbol = false
-  /// The weight of a symbol's lines; nil where the view that shows it decides.
+  /// The weight of a symbol's lines, or nil if the view that shows it decides.
   public var symbolWeight: FontWeight?
-  /// The size of the letters that a symbol stands beside, in points; nil for body text.
+  /// The font size to which a symbol is matched, in points, or nil for body text.
   public var symbolPointSize: Double?
-  /// The pixels for each point that there are files for, in order; empty where nothing is known of them, and for
-  /// drawings, which suit every screen (specification PIX-03).
+  /// The pixels per point for which there are files, ascending. Empty if they are unknown, and for drawings, which suit
+  /// every screen (specification PIX-03).
   public var densities: [Double] = []
-  /// The pixels for each point of its pictures, in order; empty where nothing is known of them, and where a drawing is
-  /// among its files.
+  /// The pixels per point of its bitmaps, ascending. Empty if they are unknown, and if its files include a drawing.
   public var pictureScales: [Double] = []
-  /// The distances by which it reaches beyond what views align it by, in points; nil for none
+  /// The distances by which it extends beyond its alignment rectangle, in points, or nil for none
   /// (`UIImage.alignmentRectInsets`).
   public var alignmentInsets: EdgeInsets?
-  /// The files of it; nil where none is known, and for symbols of the system.
+  /// Its files. Nil if they are unknown, and for system symbols.
   public var artwork: Artwork?
-  /// The colour in which it is drawn where it is a symbol or a template; nil for that of the view.
+  /// The colour of a symbol or template, or nil for that of the view.
   public var tint: ViewColor?
-  /// True where it is turned round in right-to-left layouts, as arrows are.
+  /// Whether it is mirrored in right-to-left layouts, like an arrow.
   public var isDirectional = false
 
-  /// An image.
+  /// Creates an image.
   public init(name: String? = nil, size: Size? = nil, mode: Mode = .scaleToFill, isSymbol: Bool = false) {
     self.name = name
     self.size = size
@@ -50,6 +49,6 @@ public struct ImageContent: Sendable, Hashable {
     self.isSymbol = isSymbol
   }
 
-  /// One of the system's symbols in the middle of its place, in its own size.
+  /// Returns a system symbol, centred in its own size.
   public static func symbol(_ name: String) -> ImageContent { ImageContent(name: name, mode: .center, isSymbol: true) }
 }

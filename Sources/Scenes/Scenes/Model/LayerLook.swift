@@ -1,26 +1,26 @@
 public import Geometry
 
 extension Views {
-  /// The look of a view's layer besides its ground and the radius of its corners (`CALayer`).
+  /// The look of a view's layer besides its background and corner radius (`CALayer`).
   public struct LayerLook: Sendable, Hashable {
-    /// The opacity of the view with all that lies in it, from 0 to 1.
+    /// The opacity of the view and its descendants, from 0 to 1.
     public var opacity = 1.0
-    /// The width of the line along the inside of the edges, in points; 0 for none.
+    /// The width of the border along the inside of the edges, in points. 0 for none.
     public var borderWidth = 0.0
-    /// The colour of that line; nil for black, as layers have it.
+    /// The colour of the border, or nil for black, as for layers.
     public var borderColor: Values.Color?
-    /// The shadow below the view; nil for none.
+    /// The shadow below the view, or nil for none.
     public var shadow: Shadow?
-    /// True where rounded corners cut off only the ground, not what the view shows: a layer that does not mask.
+    /// Whether rounded corners only clip the background and not the content: a layer that does not mask.
     public var keepsContent = false
 
-    /// The look of a layer about which nothing is said.
+    /// Creates the default look of a layer.
     public init() {}
 
-    /// True where nothing is said.
+    /// Whether all values are the defaults.
     var isPlain: Bool { opacity == 1 && borderWidth == 0 && borderColor == nil && shadow == nil && !keepsContent }
 
-    /// The look with what is said in values of one kind in those of another.
+    /// Returns the look in values of another kind.
     func mapped<Other>(_ color: (Values.Color) -> Other.Color) -> Views<Other>.LayerLook {
       var made = Views<Other>.LayerLook()
       made.opacity = opacity
@@ -36,16 +36,16 @@ extension Views {
 
   /// The shadow of a layer.
   public struct Shadow: Sendable, Hashable {
-    /// The colour; nil for black.
+    /// The colour, or nil for black.
     public var color: Values.Color?
     /// The opacity, from 0 to 1.
     public var opacity: Double
-    /// The radius in which it fades, in points.
+    /// The blur radius, in points.
     public var radius: Double
-    /// The distance from the layer, in points: to the right and down.
+    /// The offset from the layer, in points: to the right and down.
     public var offset: Size
 
-    /// A shadow; unless said otherwise as a layer has it whose opacity alone is set: 3 points wide and 3 points above.
+    /// Creates a shadow, by default like that of a layer with only an opacity: a radius of 3 points, 3 points upwards.
     public init(
       color: Values.Color? = nil, opacity: Double, radius: Double = 3, offset: Size = Size(width: 0, height: -3)
     ) {

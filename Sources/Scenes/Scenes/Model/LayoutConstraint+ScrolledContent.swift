@@ -1,10 +1,10 @@
 package import AutoLayout
 
 extension LayoutConstraint {
-  /// The constraint with the content of a scroll view in the place of the scroll view where Auto Layout means it.
+  /// Returns the constraint with a scroll view replaced by its content, if Auto Layout means the content.
   ///
-  /// An edge of a scroll view, or of its margins, means its content when the other side is in the scroll view; its size
-  /// and its centre always mean the scroll view itself (specification SCR-01; measured on Xcode documents: 4 of 4
+  /// An edge of a scroll view, or of its margins, means its content if the other side is inside the scroll view. Size
+  /// and centre always mean the scroll view itself (specification SCR-01; measured on Xcode documents: 4 of 4
   /// constraints with margins).
   ///
   /// - Parameter views: The views of the scene, superviews before their subviews.

@@ -1,17 +1,17 @@
 public import Typography
 
-/// The height of the lines of an attributed text, as its paragraph style has it (`NSParagraphStyle`).
+/// The height of the lines of an attributed text, from its paragraph style (`NSParagraphStyle`).
 public struct LineHeight: Sendable, Hashable {
-  /// The height as a multiple of that of the font.
+  /// The height as a multiple of the font's line height.
   public var multiple: Double
-  /// The least height, in points.
+  /// The smallest height, in points.
   public var minimum: Double
-  /// The greatest height, in points; infinite for any.
+  /// The largest height, in points. Infinite for none.
   public var maximum: Double
   /// The room between two lines, in points.
   public var spacing: Double
 
-  /// The heights of the font, unless said otherwise.
+  /// Creates a line height, by default that of the font.
   public init(multiple: Double = 1, minimum: Double = 0, maximum: Double = .infinity, spacing: Double = 0) {
     self.multiple = multiple
     self.minimum = minimum
@@ -19,7 +19,7 @@ public struct LineHeight: Sendable, Hashable {
     self.spacing = spacing
   }
 
-  /// The metrics of a line whose font has others: what a line is higher or lower is above its letters.
+  /// Returns the metrics of a line. Its height differs from the font's above the letters.
   public func metrics(_ metrics: FontMetrics) -> FontMetrics {
     let height = min(max(metrics.lineHeight * multiple, minimum), maximum)
     return FontMetrics(

@@ -1,22 +1,22 @@
 public import Geometry
 
-/// The place that a table or a collection gives a view on a device, whatever frame and mask its document records, and what
-/// a row that fits its content has to know of it (specification ROW-01).
+/// The frame that a table or collection gives a view on a device, independent of its recorded frame and mask. It
+/// includes the data for a row that fits its content (specification ROW-01).
 public enum ListPlacement: Sendable, Hashable {
-  /// A cell, title, header or footer of a table, below the row before.
+  /// A cell, title, header or footer of a table, below the previous row.
   case row(TableRow)
-  /// The content view of a cell, which fills it.
+  /// The content view of a cell, which fills the cell.
   case cellContent(CellInsets)
-  /// A label or image of a cell of the system, which its row places.
+  /// A label or image of a system cell, which its row places.
   case systemPart
   /// A cell, header or footer of a collection.
   case item(FlowItem)
-  /// A container that constraints place, for a scene which was designed with a height.
+  /// A container that constraints place, for a scene that was designed with a height.
   case container(sceneHeight: Double)
 }
 
 extension Views.View {
-  /// True where a table or a collection places it on a device.
+  /// Whether a table or a collection places it on a device.
   package var isPlacedByList: Bool {
     switch list.placement {
     case nil, .container: false
@@ -25,31 +25,32 @@ extension Views.View {
   }
 }
 
-/// A row of a table: all rows lie below each other, and one that grows moves those below.
+/// A row of a table. Rows follow each other from top to bottom, and a row that grows moves those below.
 public struct TableRow: Sendable, Hashable {
   /// The distances of a row from the sides of its table.
   public enum Sides: Sendable, Hashable {
     /// As wide as the table.
     case none
-    /// Inside of the margins that groups have on the device.
+    /// Inside the margins of groups on the device.
     case group
-    /// A title, whose text keeps the margin of the device from the cells.
+    /// A title, whose text keeps the device's margin from the cells.
     case title(inGroup: Bool)
   }
 
   /// The height of a row.
   public enum Height: Sendable, Hashable {
-    /// A number of points that nothing changes.
+    /// A fixed number of points.
     case fixed(Double)
-    /// That of the table for a prototype which was designed with another one: the app's code may well give it more.
+    /// The table's height, for a prototype that was designed with a different one. The app's code probably gives it
+    /// more.
     case expected(Double)
-    /// As low as the content allows, or a number of points where the content does not tell.
+    /// The smallest height that fits the content, or the saved number of points if the content does not determine it.
     case fitting(saved: Double)
-    /// That of its own text.
+    /// The height of its own text.
     case text
   }
 
-  /// The position of the row above in the scene; nil for the first.
+  /// The position in the scene of the row above, or nil for the first.
   public var above: Int?
   /// The distance from the row above, or from the upper edge of the table, in points.
   public var gap: Double
@@ -57,12 +58,12 @@ public struct TableRow: Sendable, Hashable {
   public var sides: Sides
   /// The height.
   public var height: Height
-  /// The parts of a cell of the system; nil for other rows.
+  /// The parts of a system cell, or nil for other rows.
   public var system: SystemCell?
-  /// True for a prototype, of which the app makes as many rows as it has contents.
+  /// Whether it is a prototype, of which the app creates a row for each item of its data.
   public var isPrototype = false
 
-  /// A row below another one.
+  /// Creates a row below another one.
   public init(below above: Int?, gap: Double, sides: Sides, height: Height, system: SystemCell? = nil) {
     self.above = above
     self.gap = gap
@@ -72,7 +73,7 @@ public struct TableRow: Sendable, Hashable {
   }
 }
 
-/// The parts of a cell in one of the styles of the system, by their positions in the scene.
+/// The parts of a cell in one of the system's styles, as positions in the scene.
 public struct SystemCell: Sendable, Hashable {
   /// The styles.
   public enum Style: Sendable, Hashable {
@@ -80,7 +81,7 @@ public struct SystemCell: Sendable, Hashable {
     case basic
     /// A title with a smaller text below.
     case subtitle
-    /// A title with a value at the other side.
+    /// A title with a value on the other side.
     case value
   }
 
@@ -94,10 +95,10 @@ public struct SystemCell: Sendable, Hashable {
   public var detail: Int?
   /// The image before the title.
   public var image: Int?
-  /// The distance by which the image and the title begin further in than the margin, in points.
+  /// The distance by which the image and the title are indented beyond the margin, in points.
   public var indentation = 0.0
 
-  /// A cell with a title.
+  /// Creates a cell with a title.
   public init(_ style: Style, content: Int, title: Int, detail: Int? = nil, image: Int? = nil) {
     self.style = style
     self.content = content
@@ -107,16 +108,16 @@ public struct SystemCell: Sendable, Hashable {
   }
 }
 
-/// The room that a cell takes from its content view.
+/// The room in a cell that its content view leaves.
 public struct CellInsets: Sendable, Hashable {
   /// The room of the accessory on a screen with narrow margins, in points.
   public var accessory: Double
-  /// True where the accessory keeps the margin of the device from the edge.
+  /// Whether the accessory keeps the margin of the device from the edge.
   public var followsMargin: Bool
-  /// True where the separator lies below the content view, not over it.
+  /// Whether the separator is below the content view, not over it.
   public var hasSeparator: Bool
 
-  /// Nothing unless said otherwise.
+  /// Creates insets, by default zero.
   public init(accessory: Double = 0, followsMargin: Bool = false, hasSeparator: Bool = false) {
     self.accessory = accessory
     self.followsMargin = followsMargin
@@ -135,12 +136,12 @@ public struct FlowItem: Sendable, Hashable {
   public var layout: FlowLayout
   /// The role.
   public var role: Role
-  /// The size, in points; of a header and footer the length along which the collection scrolls counts.
+  /// The size, in points. For a header or footer only the length along the scroll axis counts.
   public var size: Size
-  /// The axes along which a cell is as long as the collection, and stays so.
+  /// The axes along which a cell is and stays as long as the collection.
   public var filledAxes: Set<Axis>
 
-  /// An item of a collection.
+  /// Creates an item of a collection.
   public init(_ role: Role, of layout: FlowLayout, size: Size, filledAxes: Set<Axis> = []) {
     self.role = role
     self.layout = layout
@@ -151,18 +152,18 @@ public struct FlowItem: Sendable, Hashable {
 
 /// The settings of a `UICollectionViewFlowLayout`.
 public struct FlowLayout: Sendable, Hashable {
-  /// The axis along which the collection scrolls, and lines follow each other.
+  /// The scroll axis, along which lines follow each other.
   public var axis: Axis
-  /// The least distance of cells in a line, in points.
+  /// The smallest distance between cells in a line, in points.
   public var itemSpacing: Double
-  /// The distance of lines, in points.
+  /// The distance between lines, in points.
   public var lineSpacing: Double
   /// The distances of the cells from the edges of their section, in points.
   public var insets: EdgeInsets
-  /// True where cells are as high as their content asks.
+  /// Whether cells are as high as their content.
   public var fitsItems: Bool
 
-  /// A layout.
+  /// Creates a layout.
   public init(axis: Axis, itemSpacing: Double, lineSpacing: Double, insets: EdgeInsets = .zero, fitsItems: Bool = false)
   {
     self.axis = axis
@@ -174,6 +175,6 @@ public struct FlowLayout: Sendable, Hashable {
 }
 
 extension EdgeInsets {
-  /// The distances along an axis together, in points.
+  /// Returns the sum of the distances along an axis, in points.
   package func total(along axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
 }

@@ -2,8 +2,8 @@ package import AutoLayout
 internal import Geometry
 
 extension Scene {
-  /// Leaves the views to their frames and masks alone, as without Auto Layout: constraints are gone, and a view without
-  /// a frame has none (specification AUT-03). Stacks arrange their views all the same.
+  /// Reduces layout to frames and masks, as without Auto Layout: removes constraints, and gives views without a frame
+  /// an empty one (specification AUT-03). Stacks still arrange their views.
   package mutating func removeAutoLayout() {
     constraints = []
     for variation in variations.indices {
@@ -20,8 +20,7 @@ extension Scene {
 }
 
 extension Views.View {
-  /// The parts of a recorded frame that may stretch. Tables give their cells the table's width, whatever the cells'
-  /// masks say.
+  /// The flexible parts of a recorded frame. Cells have the width of their table, whatever their masks.
   package var effectiveAutoresizingMask: AutoresizingMask {
     if case .cell = content, className == "tableViewCell" { return .flexibleWidth }
     if className == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }

@@ -1,13 +1,13 @@
 internal import AutoLayout
 
-/// A constant that takes the place of the one that a document states (specification CON-15).
+/// A constant that replaces the one in a document (specification CON-15).
 public struct ConstantSetting: Sendable, Hashable {
-  /// The identifier of the constraints, or the object id of one.
+  /// The identifier of one or more constraints, or the object id of one.
   public var constraint: String
   /// The new constant, in points.
   public var constant: Double
 
-  /// A constant for the constraints of a name.
+  /// Creates a constant for the constraints with a name.
   public init(constraint: String, constant: Double) {
     self.constraint = constraint
     self.constant = constant
@@ -15,7 +15,8 @@ public struct ConstantSetting: Sendable, Hashable {
 }
 
 extension Scene {
-  /// The scene with other constants, whatever its variations say of them; the last setting of a constraint counts.
+  /// Returns the scene with other constants, which also override those of variations. The last setting of a constraint
+  /// counts.
   public func setting(_ settings: [ConstantSetting]) -> Scene {
     var scene = self
     if case .other(let other) = landscape { scene.landscape = .other(other.setting(settings)) }
@@ -24,7 +25,7 @@ extension Scene {
       for position in positions {
         scene.constraints[position].constraint.constant = setting.constant
         scene.constraints[position].constraint.usesStandardSpacing = false
-        // The author's words are no longer true of it.
+        // The author's words no longer describe the constraint.
         scene.constraints[position].constraint.text = nil
       }
       for variation in scene.variations.indices {
@@ -34,7 +35,7 @@ extension Scene {
     return scene
   }
 
-  /// The names that constraints of the scene may have in a setting.
+  /// The names by which settings can refer to the scene's constraints.
   public var constraintNames: [String] {
     let names = constraints.flatMap { [$0.constraint.identifier, $0.objectID].compactMap(\.self) }
     if case .other(let other) = landscape { return names + other.constraintNames }
@@ -43,6 +44,6 @@ extension Scene {
 }
 
 extension SceneConstraint {
-  /// True where the name is the identifier of the constraint or its object id.
+  /// Returns whether a name is the constraint's identifier or object id.
   package func isCalled(_ name: String) -> Bool { constraint.identifier == name || objectID == name }
 }

@@ -1,4 +1,5 @@
 extension Scene {
-  /// The margins that a view has on the canvas that the document was saved with; its own in scenes of our own.
+  /// Returns the margins of a view on the canvas with which the document was saved. In our own scenes they are the
+  /// view's own.
   package func savedMargins(of view: Int) -> ViewMargins { saved?.margins[view] ?? views[view].placement.margins }
 }

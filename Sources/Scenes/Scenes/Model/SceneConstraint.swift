@@ -1,21 +1,21 @@
 public import AutoLayout
 
-/// A constraint of a scene and whether it is installed where no variation says otherwise.
+/// A constraint of a scene, and whether it is installed by default.
 public struct SceneConstraint: Sendable, Hashable {
-  /// The constraint; its items name views of the scene by position.
+  /// The constraint. Its items refer to views of the scene by position.
   public var constraint: LayoutConstraint
-  /// The object id that Interface Builder gave it; nil in our own scenes.
+  /// The object id from Interface Builder, or nil in our own scenes.
   public var objectID: String?
-  /// The name by which the author's code knows it, or nil.
+  /// The name of its outlet in the author's code, or nil.
   public var outlet: String?
   /// The lines of the author's code that change it.
   public var statements: [CodeStatement]
-  /// The group that the author put it in, or nil.
+  /// The author's group that contains it, or nil.
   public var group: String?
-  /// True where it is installed before any variation applies.
+  /// Whether it is installed before any variation applies.
   public var isInstalled: Bool
 
-  /// A constraint in a group.
+  /// Creates a constraint of a scene.
   public init(
     _ constraint: LayoutConstraint, objectID: String? = nil, outlet: String? = nil,
     statements: [CodeStatement] = [], group: String? = nil, isInstalled: Bool = true

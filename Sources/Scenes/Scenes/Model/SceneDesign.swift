@@ -1,22 +1,22 @@
 internal import Typography
 
-/// The screen on which a scene of our own was designed (specification DRW-05).
+/// The screen on which one of our own scenes was designed (specification DRW-05).
 public struct SceneDesign: Sendable, Hashable {
   /// The identifier of the device.
   public var device: String
-  /// The way in which it was held.
+  /// The orientation.
   public var orientation: Orientation
   /// The language of the design.
   public var locale: String
 
-  /// A design.
+  /// Creates a design.
   public init(device: String, orientation: Orientation, locale: String) {
     self.device = device
     self.orientation = orientation
     self.locale = locale
   }
 
-  /// Returns whether a layout can be compared with the design: it is in the scene as it is written, on the screen of the
+  /// Returns whether a layout can be compared with the design: it shows the scene as written, on the screen of the
   /// design, with texts of the same language and the usual size.
   public func shows(_ variant: SceneVariant) -> Bool {
     device == variant.device.identifier && orientation.covers(variant.orientation) && locale == variant.locale

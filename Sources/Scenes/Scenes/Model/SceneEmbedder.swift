@@ -1,24 +1,23 @@
-/// Puts the scenes of container views into the scenes around them, also those of other storyboards.
+/// Inserts the scenes of container views into the scenes around them, including scenes of other storyboards.
 ///
-/// What is shown is a tree, so that scenes which lie in themselves end: a scene is not shown within itself, and neither are
-/// scenes beyond the limits.
+/// The result is a finite tree: a scene is not shown within itself, and neither are scenes beyond the limits.
 package struct SceneEmbedder {
-  /// The depth to which scenes are shown in each other.
+  /// The deepest nesting of shown scenes.
   package static let depthLimit = 8
-  /// The number of scenes that are shown in one, at all depths.
+  /// The largest number of scenes shown in one, at all depths.
   package static let sceneLimit = 64
 
-  /// Returns the scenes of another storyboard by its name; nil where there is none.
+  /// Returns the scenes of another storyboard by name, or nil if there is none.
   private let storyboard: (String) -> [Scene]?
 
-  /// An embedder.
+  /// Creates an embedder.
   ///
-  /// - Parameter storyboard: Returns the scenes of another storyboard by its name; none are known unless given.
+  /// - Parameter storyboard: Returns the scenes of another storyboard by name. By default none are known.
   package init(findingStoryboardsWith storyboard: @escaping (String) -> [Scene]? = { _ in nil }) {
     self.storyboard = storyboard
   }
 
-  /// The scenes of a document with the contents of their container views.
+  /// Returns the scenes of a document with the contents of their container views.
   package func completed(_ scenes: [Scene]) -> [Scene] {
     scenes.map { scene in
       var path = Path(room: Self.sceneLimit)
@@ -26,15 +25,15 @@ package struct SceneEmbedder {
     }
   }
 
-  /// The way to a scene through those around it.
+  /// The path to a scene through those around it.
   private struct Path {
     /// The number of scenes that may still be shown.
     var room: Int
-    /// The scenes around, the outermost first.
+    /// The scenes around it, the outermost first.
     var outer: [Key] = []
   }
 
-  /// The identity of a scene, whatever is shown in it.
+  /// The identity of a scene, independent of what is shown in it.
   private struct Key: Hashable {
     let document: String
     let scene: String
@@ -45,7 +44,7 @@ package struct SceneEmbedder {
     }
   }
 
-  /// The result of looking for the scene of a controller.
+  /// The result of searching for the scene of a controller.
   private enum Target {
     case scene(Scene, among: [Scene])
     case words(String)
@@ -66,7 +65,7 @@ package struct SceneEmbedder {
     return completed
   }
 
-  /// A scene as the content of a container view, unless it is to end there.
+  /// Returns a scene as the content of a container view, or words if nesting must end there.
   private func content(_ scene: Scene, among scenes: [Scene], _ path: inout Path) -> EmbeddedScene.Content {
     if path.outer.contains(Key(scene)) { return .words("\(scene.name) again") }
     guard path.outer.count <= Self.depthLimit, path.room > 0 else { return .words("\(scene.name), not shown") }
@@ -74,9 +73,9 @@ package struct SceneEmbedder {
     return .scene(completed(scene, among: scenes, &path))
   }
 
-  /// The scene that a controller shows first.
+  /// Returns the scene that a controller shows first.
   ///
-  /// - Parameter hasBars: Whether a controller before it brings bars.
+  /// - Parameter hasBars: Whether an earlier controller adds bars.
   private func target(
     at node: Int, of map: StoryboardMap, among scenes: [Scene], hasBars: Bool = false, hops: Int = 0
   ) -> Target {
@@ -89,7 +88,7 @@ package struct SceneEmbedder {
     case .container: return .words(box.name)
     case .controller:
       guard var scene = scenes.first(where: { $0.identifier == box.scene }) else { return .words(box.name) }
-      // Bars that it has where another segue leads to it are not those of its container.
+      // The bars may come from another segue to the scene. They are not those of this container.
       if !hasBars { (scene.bars, scene.barContents) = ([], BarContents()) }
       return .scene(scene, among: scenes)
     case .reference:
@@ -103,8 +102,8 @@ package struct SceneEmbedder {
 }
 
 extension StoryboardMap {
-  /// The position of the controller with a name by which code makes it; without a name that of the one that the storyboard
-  /// begins with. Nil where there is none.
+  /// Returns the position of the controller with a storyboard identifier, or without one, of the initial controller.
+  /// Nil if there is none.
   fileprivate func node(named identifier: String?) -> Int? {
     guard let identifier else { return initial }
     return nodes.firstIndex { $0.kind != .reference && $0.storyboardIdentifier == identifier }

@@ -1,5 +1,5 @@
 extension SceneSurroundings {
-  /// The part of the screen that holds the scene, also around the scenes that it lies in; nil for the whole screen.
+  /// The part of the screen that contains the scene and the scenes around it, or nil for the whole screen.
   var part: ScreenPart? {
     switch self {
     case .screen: nil
@@ -8,16 +8,16 @@ extension SceneSurroundings {
     }
   }
 
-  /// The same surroundings without the container views: the screen, or the part of it that holds the scene.
+  /// The surroundings without the container views: the screen, or the part of it that contains the scene.
   package var withoutContainers: SceneSurroundings { part.map(Self.part) ?? .screen }
 }
 
 extension SceneVariant {
-  /// The variant with a scene that has the whole screen.
+  /// The variant with the scene on the whole screen.
   package var onWholeScreen: SceneVariant { placed(in: .screen) }
 
-  /// The variant with the part of the screen that a scene in such surroundings has in it. In a window and in a part of a
-  /// tablet beside another app a scene has all of that.
+  /// Returns the variant with the part of the screen that a scene has in such surroundings. In a window, and in a part
+  /// of a tablet beside another app, a scene fills all of it.
   package func placed(in surroundings: SceneSurroundings) -> SceneVariant {
     var variant = self
     let isScreen =

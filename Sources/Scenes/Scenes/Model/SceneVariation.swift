@@ -3,57 +3,56 @@ public import Findings
 public import Geometry
 public import Typography
 
-/// A set of changes that applies where a condition holds: a variant of our scenes, a size class variation of
-/// Interface Builder.
+/// A set of changes with a condition: a variant of our scenes, or a size class variation of Interface Builder.
 public struct SceneVariation: Sendable, Hashable {
   /// The name in messages and on sheets: `portrait`, `large text`, `widthClass=compact`.
   public var name: String
   /// When it applies.
   public var condition: VariationCondition
-  /// The constraints it installs, by their positions in the scene, in order.
+  /// The constraints that it installs, by position in the scene, in order.
   public var installed: [Int]
-  /// The constraints it takes away, by their positions in the scene, in order.
+  /// The constraints that it removes, by position in the scene, in order.
   public var removed: [Int]
   /// The constants it changes.
   public var constants: [ConstantChange]
-  /// The properties of views it changes, in order.
+  /// The properties of views that it changes, in order.
   public var viewChanges: [ViewChange]
-  /// The keyboard that it shows; nil for no change.
+  /// The keyboard that it shows, or nil for no change.
   public var keyboard: Keyboard?
-  /// The place at which it is written.
+  /// The location in the document.
   public var source: SourceLocation?
-  /// The finding that is made where no layout has it; nil where that is no mistake.
+  /// The finding if no layout uses it, or nil if that is not a mistake.
   public var findingWhereUnused: Finding?
 
-  /// Another constant for a constraint.
+  /// A new constant for a constraint.
   public struct ConstantChange: Sendable, Hashable {
     /// The position of the constraint in the scene.
     public var constraint: Int
     /// The new constant, in points.
     public var constant: Double
 
-    /// A new constant for the constraint at a position.
+    /// Creates a new constant for the constraint at a position.
     public init(constraint: Int, constant: Double) {
       self.constraint = constraint
       self.constant = constant
     }
   }
 
-  /// Another value for a property of a view.
+  /// A new value for a property of a view.
   public struct ViewChange: Sendable, Hashable {
     /// The position of the view in the scene.
     public var view: Int
     /// The property with its new value.
     public var property: ViewProperty
 
-    /// A new value for a property of the view at a position.
+    /// Creates a new value for a property of the view at a position.
     public init(view: Int, property: ViewProperty) {
       self.view = view
       self.property = property
     }
   }
 
-  /// A variation; without changes it does nothing.
+  /// Creates a variation, by default without changes.
   public init(
     name: String, condition: VariationCondition, installed: [Int] = [], removed: [Int] = [],
     constants: [ConstantChange] = [], viewChanges: [ViewChange] = [], source: SourceLocation? = nil
@@ -68,7 +67,7 @@ public struct SceneVariation: Sendable, Hashable {
   }
 }
 
-/// A property of a view that a variation may change, with the value that it sets.
+/// A property of a view that a variation may change, with its new value.
 public enum ViewProperty: Sendable, Hashable {
   case text(LocalizedText)
   case textColor(ViewColor?)

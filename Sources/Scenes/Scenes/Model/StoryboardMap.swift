@@ -2,33 +2,33 @@ public import Geometry
 
 /// The controllers of a storyboard with their places on Interface Builder's canvas, and the segues between them.
 public struct StoryboardMap: Sendable, Hashable {
-  /// One box of the canvas: a controller, or a reference to one of another storyboard.
+  /// A box on the canvas: a controller, or a reference to one of another storyboard.
   public struct Node: Sendable, Hashable {
     /// The kind of a box.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       /// A controller that shows a view of its own.
       case controller
-      /// A controller that shows others and has no view of its own in the document: a navigation controller.
+      /// A controller that shows others and has no view of its own in the document, such as a navigation controller.
       case container
       /// A storyboard reference.
       case reference
     }
 
-    /// The name that people use, that of the scene where there is one.
+    /// The displayed name, which is that of the scene if there is one.
     public var name: String
-    /// The kind.
+    /// The kind of box.
     public var kind: Kind
-    /// The ``Scene/identifier`` of its scene; nil where it has no view that could be laid out.
+    /// The ``Scene/identifier`` of its scene, or nil if it has no view that could be laid out.
     public var scene: String?
-    /// The name by which code makes the controller: `LoginViewController`.
+    /// The identifier by which code creates the controller: `LoginViewController`.
     public var storyboardIdentifier: String?
-    /// The name of the storyboard that a reference leads to; nil for its own, and for other boxes.
+    /// The name of the storyboard to which a reference leads. Nil for the same storyboard, and for other boxes.
     public var storyboard: String?
-    /// The middle of the box in parts of a screen to the right and down, as ``StoryboardMap/place(x:y:)`` makes it; nil
-    /// where the document does not tell.
+    /// The middle of the box in fractions of a screen to the right and down, from ``StoryboardMap/place(x:y:)``. Nil if
+    /// the document does not contain it.
     public var place: Point?
 
-    /// A box.
+    /// Creates a box.
     public init(
       name: String, kind: Kind, scene: String? = nil, storyboardIdentifier: String? = nil, place: Point? = nil
     ) {
@@ -42,9 +42,9 @@ public struct StoryboardMap: Sendable, Hashable {
 
   /// One segue.
   public struct Segue: Sendable, Hashable {
-    /// The way in which a segue leads on.
+    /// What a segue does.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-      /// Shows the next screen, as a push does in a navigation controller.
+      /// Shows the next screen, like a push in a navigation controller.
       case show
       /// Shows the screen in the other column of a split view.
       case showDetail = "show-detail"
@@ -56,26 +56,27 @@ public struct StoryboardMap: Sendable, Hashable {
       case embed
       /// The next controller is a part of this one: its root, a tab, a column.
       case relationship
-      /// The code of the app decides.
+      /// Depends on the app's code.
       case custom
       /// Leads back to a screen that was shown before.
       case unwind
     }
 
-    /// The kind.
+    /// What the segue does.
     public var kind: Kind
-    /// The name by which code performs the segue.
+    /// The identifier by which code performs the segue.
     public var identifier: String?
-    /// The purpose of a relationship: `root`, `tab`; nil for others.
+    /// The purpose of a relationship, such as `root` or `tab`. Nil for other segues.
     public var relationship: String?
-    /// The view, cell or item that starts the segue, by the name of the document outline; nil for the controller itself.
+    /// The view, cell or item that starts the segue, by its name in the document outline. Nil for the controller
+    /// itself.
     public var trigger: String?
-    /// The position of the box that the segue leaves.
+    /// The position of the box at which the segue starts.
     public var source: Int
-    /// The position of the box that it leads to; nil for one that leads back, which code decides.
+    /// The position of the box to which it leads. Nil for an unwind segue, whose target code decides.
     public var target: Int?
 
-    /// A segue.
+    /// Creates a segue.
     public init(
       kind: Kind, identifier: String? = nil, relationship: String? = nil, trigger: String? = nil, source: Int,
       target: Int?
@@ -89,19 +90,19 @@ public struct StoryboardMap: Sendable, Hashable {
     }
   }
 
-  /// The most boxes that a map shows, and the most segues: nobody reads more, and a damaged document may have millions.
+  /// The largest numbers of boxes and segues in a map. More are unreadable, and a damaged document may have millions.
   public static let limit = (nodes: 1000, segues: 4000)
 
   /// The boxes, in the order of the document.
   public var nodes: [Node]
   /// The segues, in the order of the document.
   public var segues: [Segue]
-  /// The position of the box that the storyboard begins with; nil where it has none.
+  /// The position of the initial box, or nil if there is none.
   public var initial: Int?
-  /// The number of boxes and segues beyond the ``limit``, which are left out.
+  /// The number of skipped boxes and segues beyond the ``limit``.
   public var leftOut: Int
 
-  /// A map; positions that no box has are left out.
+  /// Creates a map. Segues to missing boxes are skipped.
   public init(nodes: [Node], segues: [Segue], initial: Int? = nil, leftOut: Int = 0) {
     self.nodes = nodes
     self.segues = segues.filter { nodes.indices.contains($0.source) && $0.target.map(nodes.indices.contains) ?? true }
@@ -109,12 +110,12 @@ public struct StoryboardMap: Sendable, Hashable {
     self.leftOut = leftOut
   }
 
-  /// The position of the box that is seen first where a controller is: its own, or that of the root of a navigation
-  /// controller and of the first tab of a tab bar controller, at any depth; nil where that is none of the storyboard.
+  /// Returns the position of the box that a controller shows first: itself, or the root of a navigation controller or
+  /// the first tab of a tab bar controller, at any depth. Nil if that is not in the storyboard.
   public func shown(by node: Int) -> Int? {
     var current = node
     var seen: Set<Int> = []
-    // Segues of damaged documents may lead in circles.
+    // The segues of damaged documents may form cycles.
     while nodes.indices.contains(current), seen.insert(current).inserted {
       guard nodes[current].kind == .container else { return current }
       let way = segues.first { $0.source == current && ($0.relationship == "root" || $0.relationship == "tab") }
@@ -124,12 +125,12 @@ public struct StoryboardMap: Sendable, Hashable {
     return nil
   }
 
-  /// The place that `canvasLocation` of a document says.
+  /// Returns the place for the `canvasLocation` of a document.
   ///
-  /// Interface Builder keeps the middle of a scene in points of a canvas whose screens are 600 points wide and high, those
-  /// of Xcode 6: with another device the scenes keep their distances in parts of a screen.
+  /// Interface Builder stores the middle of a scene in points of a canvas with screens of 600 × 600 points, as in Xcode
+  /// 6. With another device, the distances between scenes stay the same in fractions of a screen.
   ///
-  /// - Returns: The place in parts of a screen, or nil for numbers that are none or lie beyond any canvas.
+  /// - Returns: The place in fractions of a screen. Nil if the numbers are NaN or beyond any canvas.
   public static func place(x: Double, y: Double) -> Point? {
     let canvas = 600.0
     guard abs(x) <= 1e6, abs(y) <= 1e6 else { return nil }

@@ -10,28 +10,28 @@ extension Views {
     public var font: Values.Font
     /// Its colour, or nil for the default.
     public var color: Values.Color?
-    /// The side at which lines stand.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// The highest number of lines, 0 for any.
+    /// The largest number of lines, 0 for any.
     public var numberOfLines = 1
-    /// The width that a multi-line text is first measured at, in points; nil for that of the layout.
+    /// The width at which a multi-line text is first measured, in points, or nil for that of the layout.
     public var preferredMaxLayoutWidth: Double?
-    /// The size that a custom class has for the text on unbroken lines; nil for that of the font.
+    /// The size that a custom class reports for the text in unbroken lines, or nil for that of the font.
     public var reportedSize: ReportedTextSize?
-    /// The limit to which the letters of a single line shrink where it is too wide; nil where they keep their size.
+    /// The limit to which a single line that is too wide shrinks, or nil if it keeps its size.
     public var smallestLetters: SmallestLetters?
-    /// True where the letters of a single line move closer together before it is cut off.
+    /// Whether the letters of a single line move closer together before it is truncated.
     public var tightensLetters = false
-    /// True where a text view scrolls its text. One that does not has the size of its text, as UITextView with
-    /// `isScrollEnabled` switched off; a label never scrolls and pays no attention to this.
+    /// Whether a text view scrolls its text. If not, it has the size of its text, like UITextView without
+    /// `isScrollEnabled`. Labels ignore this.
     public var isScrollEnabled = true
-    /// True where one can type into a text view; a label pays no attention to this.
+    /// Whether a text view is editable. Labels ignore this.
     public var isEditable = true
-    /// The height of the lines of an attributed text; nil for that of the font.
+    /// The height of the lines of an attributed text, or nil for that of the font.
     public var lineHeight: LineHeight?
 
-    /// The smallest part of its size that the font of the text shrinks to, between 0 and 1; 1 where it keeps its size,
-    /// as texts of several lines do.
+    /// Returns the smallest share of its size to which the font shrinks, between 0 and 1. It is 1 if the font keeps its
+    /// size, as for several lines.
     ///
     /// - Parameter pointSize: The size of the font, in points.
     public func smallestScale(ofFontWith pointSize: Double) -> Double {
@@ -52,19 +52,19 @@ extension Views {
     public var style = ButtonStyle.system
     /// The image, or nil.
     public var image: ImageContent?
-    /// The image behind title and image, which fills the button; nil for none.
+    /// The image behind the title and image, which fills the button. Nil for none.
     public var backgroundImage: ImageContent?
-    /// The distance between content and edges that the document states, or nil.
+    /// The distances between content and edges in the document, or nil.
     public var contentInsets: EdgeInsets?
-    /// The places of title and image.
+    /// The arrangement of title and image.
     public var arrangement = ButtonArrangement()
-    /// The colour of the ground that its style has; nil for that of the style.
+    /// The background colour, or nil for that of the style.
     public var ground: Values.Color?
   }
 
   /// A text field's text and border.
   public struct TextField: Sendable, Hashable {
-    /// The text; empty to show the placeholder.
+    /// The text. If it is empty, the placeholder is shown.
     public var text: Values.Text
     /// The text shown while it is empty.
     public var placeholder: Values.Text
@@ -72,16 +72,16 @@ extension Views {
     public var font: Values.Font
     /// The colour of the text, or nil for the default.
     public var color: Values.Color?
-    /// The side at which the text stands.
+    /// The alignment of the text.
     public var alignment = TextAlignment.natural
-    /// True where it has the rounded border.
+    /// Whether it has the rounded border.
     public var hasBorder = true
-    /// Whether dots stand for the letters.
+    /// Whether letters are shown as dots.
     public var isSecure = false
-    /// The limit to which the letters shrink where they are too wide; nil where they keep their size.
+    /// The limit to which a text that is too wide shrinks, or nil if it keeps its size.
     public var smallestLetters: SmallestLetters?
 
-    /// The smallest part of its size that the font shrinks to, between 0 and 1.
+    /// Returns the smallest share of its size to which the font shrinks, between 0 and 1.
     ///
     /// - Parameter pointSize: The size of the font, in points.
     public func smallestScale(ofFontWith pointSize: Double) -> Double {
@@ -90,18 +90,18 @@ extension Views {
   }
 }
 
-/// The size of a text in a font that a custom class draws otherwise than the document says.
+/// The size of a text that a custom class draws in a font other than the document's.
 public struct ReportedTextSize: Sendable, Hashable {
-  /// The size, in points, of the text on unbroken lines.
+  /// The size of the text in unbroken lines, in points.
   public var size: Size
   /// The text.
   public var text: String
-  /// The font that the document names.
+  /// The font in the document.
   public var font: FontDescription
-  /// The text size at which the class was asked.
+  /// The text size at which the class reported the size.
   public var textSize: TextSize
 
-  /// A size of a text that the document has in a font.
+  /// Creates the reported size of a text with a font in the document.
   public init(_ size: Size, of text: String, in font: FontDescription, at textSize: TextSize = .l) {
     self.size = size
     self.text = text
@@ -110,7 +110,7 @@ public struct ReportedTextSize: Sendable, Hashable {
   }
 }
 
-/// The side of a column at which lines of text stand.
+/// The alignment of lines of text in a column.
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   /// At the leading edge.
   case natural
@@ -120,14 +120,14 @@ public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   case justified
 }
 
-/// The limit to which a text shrinks before it is cut off.
+/// The limit to which a text shrinks before it is truncated.
 public enum SmallestLetters: Sendable, Hashable {
   /// A size in points.
   case pointSize(Double)
-  /// A part of the font's own size.
+  /// A share of the font's own size.
   case factor(Double)
 
-  /// The part of its size that a font shrinks to, between 0 and 1.
+  /// Returns the share of its size to which a font shrinks, between 0 and 1.
   func scale(ofFontWith pointSize: Double) -> Double {
     guard pointSize > 0 else { return 1 }
     return switch self {
@@ -139,9 +139,9 @@ public enum SmallestLetters: Sendable, Hashable {
 
 /// The look of a button and the insets of its content.
 public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
-  /// A title without a background, as `UIButton(type: .system)` has.
+  /// A title without a background, as for `UIButton(type: .system)`.
   case system
-  /// A button whose look the app gives.
+  /// A button whose look the app defines.
   case custom
   case plain
   case gray
@@ -151,13 +151,13 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
   case detail
   case close
 
-  /// The distance between content and edges where a document states none, in points: that of UIKit's configurations,
-  /// none for buttons without one, whose sizes have rules of their own.
+  /// The default distances between content and edges, in points: those of UIKit's configurations. Zero for other
+  /// buttons, whose sizes have rules of their own.
   public var contentInsets: EdgeInsets {
     isConfigured ? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12) : .zero
   }
 
-  /// True for UIKit's configurations.
+  /// Whether the style is one of UIKit's configurations.
   package var isConfigured: Bool {
     switch self {
     case .plain, .gray, .tinted, .filled: true
@@ -165,7 +165,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// True for styles with a ground of their own.
+  /// Whether the style has a background of its own.
   package var hasGround: Bool {
     switch self {
     case .gray, .tinted, .filled: true
@@ -173,7 +173,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The font of a title where a document states none.
+  /// The default font of a title.
   package var titleFont: FontDescription {
     switch self {
     case .system, .detail, .close: .system(15)
@@ -184,7 +184,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Views.Label where Values == DocumentValues {
-  /// A text; one line in the body style unless said otherwise.
+  /// Creates a text, by default one line in the body style.
   public init(
     text: LocalizedText, font: FontDescription = .style(.body), color: ViewColor? = nil,
     alignment: TextAlignment = .natural, numberOfLines: Int = 1, preferredMaxLayoutWidth: Double? = nil
@@ -199,7 +199,7 @@ extension Views.Label where Values == DocumentValues {
 }
 
 extension Views.Button where Values == DocumentValues {
-  /// A button.
+  /// Creates a button.
   public init(
     title: LocalizedText, font: FontDescription? = nil, color: ViewColor? = nil, style: ButtonStyle = .system,
     image: ImageContent? = nil, contentInsets: EdgeInsets? = nil
@@ -214,7 +214,7 @@ extension Views.Button where Values == DocumentValues {
 }
 
 extension Views.TextField where Values == DocumentValues {
-  /// A text field.
+  /// Creates a text field.
   public init(
     text: LocalizedText = "", placeholder: LocalizedText = "", font: FontDescription = .style(.body),
     color: ViewColor? = nil, alignment: TextAlignment = .natural, hasBorder: Bool = true

@@ -1,6 +1,6 @@
 package import Typography
 
-/// Decides what a variant decides of views: the language of texts, the size of fonts and the shades of colours.
+/// Resolves the language of texts, the size of fonts and the shades of colours for a variant.
 package struct VariantTransform: ViewTransform {
   typealias Given = DocumentValues
   typealias Made = VariantValues
@@ -25,12 +25,12 @@ package struct VariantTransform: ViewTransform {
     color.resolved(in: variant.appearance, increasedContrast: variant.accessibility.contains(.increasedContrast))
   }
 
-  // What is not generic is compiled for its kind of values here.
+  // Not generic, so that the compiler specializes the generic code for these values here.
   package func resolved(_ views: [View]) -> [ResolvedView] { views.map(view) }
   package func resolved(_ contents: BarContents) -> ResolvedViews.BarContents { barContents(contents) }
 }
 
-/// Shows the colours of views in another appearance.
+/// Converts the colours of views to another appearance.
 package struct AppearanceTransform: ViewTransform {
   typealias Given = VariantValues
   typealias Made = VariantValues

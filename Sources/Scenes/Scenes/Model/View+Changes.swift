@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 
 extension View {
-  /// Sets a property; one that the view does not have changes nothing.
+  /// Sets a property. Does nothing if the view does not have it.
   package mutating func apply(_ property: ViewProperty) {
     switch property {
     case .tint(let color): appearance.tint = color

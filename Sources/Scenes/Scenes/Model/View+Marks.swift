@@ -1,7 +1,7 @@
 package import Findings
 
 extension [View] {
-  /// The marks of the views of a scene, in their order.
+  /// The marks of the views of a scene, in order.
   package var marks: [ViewMark] {
     var marks: [ViewMark] = []
     var children = [Int](repeating: 0, count: count)

@@ -6,29 +6,29 @@ internal import VisibleText
 extension Views {
   /// One view of a scene.
   ///
-  /// No property has a value of its own, not even nil: then the compiler refuses an initializer that forgets one, as
-  /// the one that makes a view with values of another kind easily could.
+  /// No property has a default value, not even nil. So the compiler rejects an initializer that forgets one, such as
+  /// the one that converts a view to another kind of values.
   public struct View: Sendable, Hashable {
-    /// The name in the scene or the object id; unique in its scene except in damaged documents.
+    /// The name in the scene or the object id. It is unique in its scene, except in damaged documents.
     public var name: String
     /// The other names, and the author's class.
     public var identity: ViewIdentity
-    /// The position of the superview in the scene, always lower than the view's own; nil for the root.
+    /// The superview's position in the scene, always lower than the view's own. Nil for the root.
     public var superview: Optional<Int>
-    /// The element or type as the document has it: `label`, `tableViewCell`.
+    /// The element or type in the document: `label`, `tableViewCell`.
     public var className: String
     /// Its content.
     public var content: Content
-    /// The look of what is around its content, and whether it is seen.
+    /// Its look apart from the content, and whether it is visible.
     public var appearance: ViewAppearance
-    /// Everything that its frame depends on besides constraints.
+    /// Everything besides constraints on which its frame depends.
     public var placement: ViewPlacement
-    /// The part that it has in a table or a collection.
+    /// Its role in a table or collection.
     public var list: ViewListing
-    /// The place at which it is written.
+    /// The location in the document.
     public var source: Optional<SourceLocation>
 
-    /// A plain view that constraints place.
+    /// Creates a plain view that constraints place.
     public init(
       name: String, superview: Int?, className: String = "view", content: Content = .container,
       source: SourceLocation? = nil
@@ -44,7 +44,7 @@ extension Views {
       self.source = source
     }
 
-    /// A view with what does not depend on the kind of values as another one has it.
+    /// Creates a view with the parts of another one that do not depend on the kind of values.
     init<Other>(_ view: Views<Other>.View, content: Content, appearance: ViewAppearance) {
       name = view.name
       identity = view.identity
@@ -57,7 +57,7 @@ extension Views {
       source = view.source
     }
 
-    /// True where what lies in the view scrolls: in a scroll view, a table or a collection.
+    /// Whether the view scrolls its subviews: a scroll view, a table or a collection.
     public var scrolls: Bool {
       switch content {
       case .table, .collection: true
@@ -65,19 +65,19 @@ extension Views {
       }
     }
 
-    /// The name that people know: its label if it has one, else its name; at most 200 characters of it.
+    /// The displayed name: the label if it has one, else its name, cut at 200 characters.
     public var displayName: String { VisibleText.name(identity.label ?? name) }
   }
 }
 
-/// A priority for each axis that may be left to a default.
+/// A priority for each axis, or nil for the default.
 public struct OptionalAxisPriorities: Sendable, Hashable {
   /// The priority along the horizontal axis, or nil.
   public var horizontal: LayoutPriority?
   /// The priority along the vertical axis, or nil.
   public var vertical: LayoutPriority?
 
-  /// Priorities, nil for the default.
+  /// Creates priorities, nil for the default.
   public init(horizontal: LayoutPriority? = nil, vertical: LayoutPriority? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -89,7 +89,7 @@ public struct OptionalAxisPriorities: Sendable, Hashable {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// The priorities with `standard` where none is set.
+  /// Returns the priorities, with those of `standard` for axes without one.
   public func filled(with standard: AxisPriorities) -> AxisPriorities {
     AxisPriorities(horizontal: horizontal ?? standard.horizontal, vertical: vertical ?? standard.vertical)
   }

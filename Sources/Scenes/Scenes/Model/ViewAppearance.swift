@@ -1,8 +1,8 @@
 extension Views {
-  /// What a view looks like besides its content, and whether it is seen.
+  /// The look of a view apart from its content, and whether it is visible.
   ///
-  /// No property has a value of its own, not even nil: then the compiler refuses an initializer that forgets one, as
-  /// the one that makes the appearance in values of another kind easily could.
+  /// No property has a default value, not even nil. So the compiler rejects an initializer that forgets one, such as
+  /// the one that converts the appearance to another kind of values.
   public struct ViewAppearance: Sendable, Hashable {
     /// The colour behind the content, or nil for none.
     public var background: Optional<Values.Color>
@@ -10,31 +10,31 @@ extension Views {
     public var tint: Optional<Values.Color>
     /// The radius of the corners, in points.
     public var cornerRadius: Double
-    /// The rest that is said of its layer: opacity, border, shadow.
+    /// The other settings of its layer: opacity, border, shadow.
     public var layer: LayerLook {
       get { keptLayer?.value ?? LayerLook() }
       set { keptLayer = newValue.isPlain ? nil : .value(newValue) }
     }
-    /// The colours and images of the parts of a control; nil where all are the standard ones.
+    /// The colours and images of a control's parts, or nil if all are standard.
     public var controlLook: ControlLook? {
       get { keptControlLook?.value }
       set { keptControlLook = newValue.map { .value($0) } }
     }
-    /// Whether a control can be used; a label that is not enabled is dimmed.
+    /// Whether a control is enabled. A disabled label is dimmed.
     public var isEnabled: Bool
     /// Whether it is hidden.
     public var isHidden: Bool
-    /// Whether an activity indicator hides while it does not turn: hidden so, it keeps its place in a stack while it is
-    /// designed (specification STK-03).
+    /// Whether an activity indicator is hidden while stopped. Such an indicator keeps its place in a stack at design
+    /// time (specification STK-03).
     public var hidesWhenStopped: Bool
-    /// Whether subviews are cut off at its edges.
+    /// Whether subviews are clipped to its bounds.
     public var clipsSubviews: Bool
 
-    // Out of line, because few views have them.
+    // Stored indirectly, because few views have them.
     private var keptLayer: Optional<Boxed<LayerLook>>
     private var keptControlLook: Optional<Boxed<ControlLook>>
 
-    /// The appearance of a plain view, which shows nothing of its own.
+    /// Creates the appearance of a plain view, which shows nothing of its own.
     public init() {
       background = nil
       tint = nil
@@ -47,7 +47,7 @@ extension Views {
       keptControlLook = nil
     }
 
-    /// The appearance in values of another kind.
+    /// Creates the appearance in values of another kind.
     ///
     /// - Parameter color: Returns a colour as a value of this kind.
     init<Other>(_ other: Views<Other>.ViewAppearance, color: (Other.Color) -> Values.Color) {

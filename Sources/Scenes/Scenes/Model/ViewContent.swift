@@ -1,9 +1,9 @@
 internal import Geometry
 
 extension Views {
-  /// The content of a view: everything a drawing or an intrinsic size depends on.
+  /// The content of a view: everything on which a drawing or an intrinsic size depends.
   public enum Content: Sendable, Hashable {
-    /// Nothing of its own.
+    /// No content of its own.
     case container
     case label(Label)
     case button(Button)
@@ -19,7 +19,7 @@ extension Views {
     case pageControl(pages: Int, current: Int)
     case picker
     case datePicker
-    /// A field to search with; a minimal one has no bar behind its field.
+    /// A search field. A minimal one has no bar behind its field.
     case searchBar(placeholder: Values.Text, isMinimal: Bool)
     case navigationBar(NavigationBar)
     case toolbar([BarItem])
@@ -30,15 +30,15 @@ extension Views {
     case map
     case web
     case effect
-    /// A container whose content lies in another scene.
+    /// A container whose content is another scene.
     case embeddedScene
-    /// An element that we do not understand: drawn as a hatched box.
+    /// An unsupported element, drawn as a hatched box.
     case unsupported
   }
 }
 
 extension ViewTransform {
-  /// The same content with other values.
+  /// Returns the same content with other values.
   func content(_ content: Views<Given>.Content) -> Views<Made>.Content {
     switch content {
     case .container: .container
@@ -74,8 +74,8 @@ extension ViewTransform {
 }
 
 extension ResolvedViews.Content {
-  /// The state of a control in words, by which people tell what has changed: `switch on`, `page 1 of 3`; nil for what
-  /// has no state but its texts and pictures.
+  /// The state of a control in words, which describe changes: `switch on`, `page 1 of 3`. Nil for content whose only
+  /// state is its texts and pictures.
   package var state: String? {
     switch self {
     case .toggle(let isOn): isOn ? "switch on" : "switch off"
@@ -88,7 +88,7 @@ extension ResolvedViews.Content {
 }
 
 extension Views.Content {
-  /// The text of a label or text view; nil for other content, which does not take one either.
+  /// The text of a label or text view. Nil for other content, for which setting it has no effect.
   public internal(set) var label: Views.Label? {
     get {
       switch self {
@@ -106,13 +106,13 @@ extension Views.Content {
     }
   }
 
-  /// The content of a button; nil for other content, which does not take one either.
+  /// The content of a button. Nil for other content, for which setting it has no effect.
   public internal(set) var button: Views.Button? {
     get { if case .button(let button) = self { button } else { nil } }
     set { if case .button = self, let newValue { self = .button(newValue) } }
   }
 
-  /// The content of a text field; nil for other content, which does not take one either.
+  /// The content of a text field. Nil for other content, for which setting it has no effect.
   public internal(set) var textField: Views.TextField? {
     get { if case .textField(let field) = self { field } else { nil } }
     set { if case .textField = self, let newValue { self = .textField(newValue) } }
@@ -121,17 +121,17 @@ extension Views.Content {
 
 /// The parts of a table or collection cell besides its subviews.
 public struct CellContent: Sendable, Hashable {
-  /// The sign at its trailing edge.
+  /// The accessory at the trailing edge.
   public enum Accessory: String, Sendable, Hashable, CaseIterable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The sign at the trailing edge.
+  /// The accessory at the trailing edge.
   public var accessory: Accessory
-  /// True where a line is drawn below.
+  /// Whether it draws a separator below.
   public var hasSeparator: Bool
 
-  /// A cell.
+  /// Creates a cell.
   public init(accessory: Accessory = .none, hasSeparator: Bool = true) {
     self.accessory = accessory
     self.hasSeparator = hasSeparator

@@ -1,46 +1,46 @@
 public import AutoLayout
 public import Geometry
 
-/// Everything that the frame of a view depends on besides constraints, and what its document records of that frame.
+/// Everything besides constraints on which the frame of a view depends, and the recorded frame.
 public struct ViewPlacement: Sendable, Hashable {
-  /// The frame that the document records, in the superview's coordinates, or nil.
+  /// The recorded frame in the superview's coordinates, or nil.
   public var recordedFrame: Rect?
   /// Whether Xcode marked the recorded frame as different from the one that constraints give the view.
   public var isMarkedMisplaced = false
-  /// What the author wants to know about open places and sizes of the view and what is in it.
+  /// Which ambiguities of the view and its descendants are reported.
   public var ambiguityVerification = AmbiguityVerification.always
-  /// The size of the superview that the recorded frame belongs to; nil for that of its own recorded frame.
+  /// The size of the superview to which the recorded frame belongs, or nil for that of the superview's recorded frame.
   public var recordedSuperviewSize: Size?
-  /// The sides that follow the superview when the recorded frame is resized, for views that no constraint places.
+  /// The parts that follow the superview when the recorded frame is resized, for views that no constraint places.
   public var autoresizingMask: AutoresizingMask = []
-  /// Whether the recorded frame and the mask place the view, not constraints.
+  /// Whether the recorded frame and the mask place the view, instead of constraints.
   public var isPlacedByMask = false
-  /// The content priorities that the document sets; nil for the default of the class.
+  /// The content hugging priorities in the document, or nil for the default of the class.
   public var contentHugging = OptionalAxisPriorities()
-  /// The content priorities that the document sets; nil for the default of the class.
+  /// The compression resistance priorities in the document, or nil for the default of the class.
   public var compressionResistance = OptionalAxisPriorities()
-  /// A content size that the document states, which counts before the measured one on each axis where it is given.
+  /// A content size in the document, which overrides the measured one on each axis that it states.
   public var statedContentSize = IntrinsicContentSize.none
-  /// A content size that counts before all others while the scene is designed, and is gone when it runs
-  /// (specification SIZ-08): Interface Builder's placeholder size.
+  /// Interface Builder's placeholder size: it overrides all other content sizes at design time and does not exist at
+  /// run time (specification SIZ-08).
   public var placeholderContentSize = IntrinsicContentSize.none
-  /// The size that the alignment rectangle keeps if nothing else decides it, as Interface Builder recorded it, in points; none
-  /// for a view that keeps none (specification SIZ-21).
+  /// The size that the alignment rectangle keeps if nothing else decides it, as Interface Builder recorded it, in
+  /// points. None for a view that keeps none (specification SIZ-21).
   public var keptSize = IntrinsicContentSize.none
-  /// The distances by which the frame reaches beyond the alignment rectangle, in points; nil for the default of the
+  /// The distances by which the frame extends beyond the alignment rectangle, in points, or nil for the default of the
   /// class.
   public var alignmentRectInsets: EdgeInsets?
   /// The layout margins.
   public var margins = ViewMargins()
-  /// The rules by which it places its arranged views; nil for views that are no stack.
+  /// The settings of a stack view, or nil for other views.
   public var stack: StackLayout?
   /// Whether its content scrolls.
   public var isScrollView = false
-  /// The place at which its content begins, for views that scroll.
+  /// Where its content begins, for views that scroll.
   public var scrollInsets = ScrollInsets()
-  /// The writing direction it is fixed to, or nil for that of the locale.
+  /// Its fixed writing direction, or nil for that of the locale.
   public var direction: LayoutDirection?
 
-  /// The placement of a plain view that constraints place.
+  /// Creates the placement of a plain view that constraints place.
   public init() {}
 }

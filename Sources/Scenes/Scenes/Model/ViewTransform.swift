@@ -1,10 +1,10 @@
 internal import Typography
 
-/// Makes views with values of one kind from views with values of another one.
+/// Converts views with one kind of values to another kind.
 protocol ViewTransform {
-  /// The kind of values that is given.
+  /// The given kind of values.
   associatedtype Given: ViewValues
-  /// The kind of values that is made.
+  /// The resulting kind of values.
   associatedtype Made: ViewValues
 
   func text(_ text: Given.Text) -> Made.Text

@@ -1,30 +1,30 @@
 public import Typography
 
-/// The texts, fonts and colours that views are made of: those of a document, or those that one variant shows.
+/// The texts, fonts and colours of views: those of a document, or those of one variant.
 public protocol ViewValues {
-  /// A text that people read.
+  /// A displayed text.
   associatedtype Text: Sendable & Hashable & ExpressibleByStringLiteral
   /// The font of a text.
   associatedtype Font: Sendable & Hashable
   /// The font of a button's title, which a document may leave to the style.
   associatedtype TitleFont: Sendable & Hashable
-  /// A colour that the author gave.
+  /// A colour that the author set.
   associatedtype Color: Sendable & Hashable
 }
 
 /// The values of a document: texts in every language, fonts for any text size, colours for both appearances.
 public enum DocumentValues: ViewValues {
-  /// A text in every language that there is a translation in.
+  /// A text in all its languages.
   public typealias Text = LocalizedText
   /// A font before the user's text size is known.
   public typealias Font = FontDescription
-  /// A font before the user's text size is known; nil for that of the button's style.
+  /// A font before the user's text size is known, or nil for that of the button's style.
   public typealias TitleFont = FontDescription?
   /// A colour before the appearance is known.
   public typealias Color = ViewColor
 }
 
-/// The values that one variant shows: nothing is left that its language, text size or appearance decides.
+/// The values of one variant, independent of language, text size and appearance.
 public enum VariantValues: ViewValues {
   /// A text in the variant's language.
   public typealias Text = String
@@ -36,7 +36,7 @@ public enum VariantValues: ViewValues {
   public typealias Color = ResolvedColor
 }
 
-/// Views and all that they show, with texts, fonts and colours of one kind.
+/// Views and their contents, with one kind of texts, fonts and colours.
 public enum Views<Values: ViewValues> {}
 
 /// One view of a scene as its document describes it.
@@ -55,10 +55,10 @@ public typealias NavigationBarContent = Views<DocumentValues>.NavigationBar
 public typealias BarItem = Views<DocumentValues>.BarItem
 /// The colours of a bar, as a document describes them.
 public typealias BarLook = Views<DocumentValues>.BarLook
-/// The contents of the bars over a scene, as far as its document tells.
+/// The contents of the bars over a scene, as far as its document contains them.
 public typealias BarContents = Views<DocumentValues>.BarContents
 
-/// Views and all that they show in one variant.
+/// Views and their contents in one variant.
 public typealias ResolvedViews = Views<VariantValues>
-/// One view of a scene as one variant shows it.
+/// One view of a scene in one variant.
 public typealias ResolvedView = ResolvedViews.View

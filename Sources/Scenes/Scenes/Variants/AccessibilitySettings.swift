@@ -1,17 +1,16 @@
-/// Settings of the system that change how an app looks for people who see less: those of Settings, Accessibility,
-/// Display & Text Size.
+/// System settings that make an app easier to see: those of Settings, Accessibility, Display & Text Size.
 public struct AccessibilitySettings: OptionSet, Sendable, Hashable {
   /// The settings as bits.
   public let rawValue: UInt8
 
-  /// Settings from their bits.
+  /// Creates settings from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Bold Text: texts in the system's font are heavier, and so wider. Fonts that an app brings stay as they are.
+  /// Bold Text: texts in the system font are heavier, and so wider. Fonts of the app are unchanged.
   public static let boldText = AccessibilitySettings(rawValue: 1)
-  /// Increase Contrast: colours of the system are darker on light grounds and lighter on dark ones.
+  /// Increase Contrast: system colours are darker on light backgrounds and lighter on dark ones.
   public static let increasedContrast = AccessibilitySettings(rawValue: 2)
-  /// Button Shapes: buttons that are text alone are underlined.
+  /// Button Shapes: buttons with only text are underlined.
   public static let buttonShapes = AccessibilitySettings(rawValue: 4)
 
   private static let known: [(setting: AccessibilitySettings, word: String, title: String)] = [
@@ -20,13 +19,13 @@ public struct AccessibilitySettings: OptionSet, Sendable, Hashable {
     (.buttonShapes, "button-shapes", "button shapes"),
   ]
 
-  /// The word for no setting at all.
+  /// The word for no settings.
   package static let none = "none"
-  /// The words for each setting alone, after the one for none.
+  /// The word for no settings, then the word for each setting.
   package static let words = [none] + known.map(\.word)
 
-  /// The settings that a word stands for, several with `+` between them: `none`, `bold-text`,
-  /// `bold-text+button-shapes`; nil for other words.
+  /// Creates settings from their words, joined by `+`: `none`, `bold-text`, `bold-text+button-shapes`. Nil for other
+  /// words.
   package init?(_ word: String) {
     self = []
     guard word != Self.none else { return }
@@ -36,13 +35,13 @@ public struct AccessibilitySettings: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// The words of the settings, in the order that they are listed in.
+  /// The words of the settings, in a fixed order.
   var words: [String] { Self.known.filter { contains($0.setting) }.map(\.word) }
 
-  /// The settings as one word, which is read again: `bold-text+button-shapes`, and `none` for none.
+  /// The settings as one word that ``init(_:)`` reads: `bold-text+button-shapes`, or `none`.
   package var word: String { isEmpty ? Self.none : words.joined(separator: "+") }
 
-  /// The settings for people: `bold text and button shapes`; nil for none.
+  /// The settings in prose, such as `bold text and button shapes`, or nil for none.
   package var title: String? {
     let titles = Self.known.filter { contains($0.setting) }.map(\.title)
     guard let last = titles.last else { return nil }

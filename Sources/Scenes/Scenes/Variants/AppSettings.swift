@@ -1,13 +1,13 @@
-/// The devices that an app runs on and the ways in which it lets them be held, as its project states them.
+/// The devices and orientations that an app supports, as its project states them.
 public struct AppSettings: Sendable, Hashable {
-  /// The kinds of devices; nil where nothing is stated.
+  /// The kinds of devices, or nil if the project does not state them.
   public var idioms: Set<Device.Idiom>?
-  /// The ways in which each kind may be held; none for a kind of which nothing is stated.
+  /// The orientations for each kind of device. A kind is missing if the project does not state them.
   public var orientations: [Device.Idiom: Set<Orientation>]
-  /// The paths of the files that state it, in the order of their letters.
+  /// The paths of the files with these settings, sorted.
   public var sources: [String]
 
-  /// Settings; nothing stated unless given.
+  /// Creates settings, by default with nothing stated.
   public init(
     idioms: Set<Device.Idiom>? = nil, orientations: [Device.Idiom: Set<Orientation>] = [:], sources: [String] = []
   ) {
@@ -16,7 +16,7 @@ public struct AppSettings: Sendable, Hashable {
     self.sources = sources
   }
 
-  /// The settings of several apps together: what any of them supports. An app that states nothing may do everything.
+  /// Creates the union of several apps' settings. An app without a statement supports everything.
   package init(unionOf apps: [AppSettings]) {
     let idioms = apps.map(\.idioms)
     self.init(sources: Set(apps.flatMap(\.sources)).sorted())
@@ -28,21 +28,21 @@ public struct AppSettings: Sendable, Hashable {
     }
   }
 
-  /// True where the app runs on devices of a kind, as far as anybody knows.
+  /// Returns whether the app supports a kind of device, as far as is known.
   public func supports(_ idiom: Device.Idiom) -> Bool { idioms?.contains(idiom) ?? true }
 
-  /// True where the app may be seen in a variant, as far as anybody knows.
+  /// Returns whether the app supports a variant, as far as is known.
   package func supports(_ variant: SceneVariant) -> Bool {
     orientations[variant.device.idiom]?.contains(variant.orientation.general) ?? true
   }
 
-  /// The devices among some that the app runs on; all of them where it runs on none.
+  /// Returns those of some devices that the app supports, or all of them if it supports none.
   package func supported(among devices: [Device]) -> [Device] {
     let supported = devices.filter { supports($0.idiom) }
     return supported.isEmpty ? devices : supported
   }
 
-  /// The settings in words: `portrait only, iPhone`; nil where they leave nothing out.
+  /// The settings in words: `portrait only, iPhone`. Nil if they exclude nothing.
   package var words: String? {
     let idioms = Device.Idiom.allCases.filter(supports)
     let held = idioms.map { idiom in
@@ -59,6 +59,6 @@ public struct AppSettings: Sendable, Hashable {
 }
 
 extension Device.Idiom {
-  /// The name that Apple gives the kind of device.
+  /// Apple's name for the kind of device.
   fileprivate var name: String { self == .phone ? "iPhone" : "iPad" }
 }

@@ -1,14 +1,14 @@
 public import Geometry
 
 extension Device {
-  /// The safe area insets of a screen with bars, in points (specification DEV-05, PRE-06, SAF-01).
+  /// Returns the safe area insets of a screen with bars, in points (specification DEV-05, PRE-06, SAF-01).
   ///
-  /// On a phone held sideways bars are flatter and a large title is not shown.
+  /// In landscape, a phone has lower bars and no large titles.
   ///
   /// - Parameters:
-  ///   - orientation: How the device is held.
+  ///   - orientation: The orientation of the device.
   ///   - bars: The bars, outermost first.
-  ///   - systemVersion: The major version of iOS whose bars are meant; nil for the last one that the device has.
+  ///   - systemVersion: The major version of iOS, or nil for the last one of the device.
   public func safeArea(in orientation: Orientation, under bars: [Bar], systemVersion: Int? = nil) -> EdgeInsets {
     let version = systemVersion ?? lastSystemVersion
     let isFlat = idiom == .phone && orientation.isLandscape
@@ -17,7 +17,7 @@ extension Device {
     let isInSheet = part?.isSheet ?? false
     var insets = insets(in: orientation)
     if statements.includesBars { return insets }
-    // Until iOS 7 the status bar stayed where a phone was held sideways.
+    // Until iOS 7 the status bar stayed visible on a phone in landscape.
     if isFlat, version < 8 { insets.top = portraitInsets.top }
     for bar in bars {
       switch bar {
@@ -30,14 +30,14 @@ extension Device {
     return insets
   }
 
-  /// The last major version of iOS that makes a difference to the device's bars and sheets: tablets without retina
-  /// screens stopped before bars became taller, and old phones before sheets became cards.
+  /// The last major version of iOS that affects the device's bars and sheets. Tablets without retina screens stopped
+  /// before bars became taller, and old phones before sheets became cards.
   var lastSystemVersion: Int {
     if idiom == .pad { return scale == 1 ? 9 : .max }
     return Self.phonesWithoutCards.contains(identifier) ? 12 : .max
   }
 
-  /// The phones whose last system is iOS 12 or one before it.
+  /// The phones whose last system is iOS 12 or earlier.
   private static let phonesWithoutCards: Set<String> = [
     "iphone-3gs", "iphone-4", "iphone-4s", "iphone-5", "iphone-5c", "iphone-5s", "iphone-6", "iphone-6-plus",
   ]

@@ -1,32 +1,32 @@
 public import AutoLayout
 public import Geometry
 
-/// A screen that scenes are laid out on (specification DEV-01, DEV-02).
+/// A screen on which scenes are laid out (specification DEV-01, DEV-02).
 public struct Device: Sendable, Hashable {
-  /// The kind of device, which some rules depend on.
+  /// The kind of device, on which some rules depend.
   public enum Idiom: String, Sendable, Hashable, CaseIterable {
     case phone
     case pad
   }
 
-  /// The rules by which a whole screen has its size classes (specification ORI-10).
+  /// How the size classes of a whole screen are decided (specification ORI-10).
   public enum SizeClassRule: Sendable, Hashable {
-    /// Those of the kind and size.
+    /// By kind and size.
     case ofKind
-    /// Those of a small phone, however wide the screen is.
+    /// As on a small phone, at any width.
     case smallPhone
-    /// Those of a tablet: regular in both directions.
+    /// As on a tablet: regular in both directions.
     case tablet
   }
 
-  /// The insets of an empty screen held upright and sideways, in points.
+  /// The insets of a screen without bars in portrait and landscape, in points.
   public struct Insets: Sendable, Hashable {
-    /// Those of the screen held upright.
+    /// The insets in portrait.
     public var portrait: EdgeInsets
-    /// Those of the screen held sideways.
+    /// The insets in landscape.
     public var landscape: EdgeInsets
 
-    /// Insets for both ways.
+    /// Creates insets for both orientations.
     public init(portrait: EdgeInsets, landscape: EdgeInsets) {
       self.portrait = portrait
       self.landscape = landscape
@@ -35,38 +35,38 @@ public struct Device: Sendable, Hashable {
 
   /// The name in files and links: `iphone-16-pro`.
   public var identifier: String
-  /// The name that people use: `iPhone 16 Pro`.
+  /// The displayed name: `iPhone 16 Pro`.
   public var name: String
-  /// The size held upright, in points.
+  /// The size in portrait, in points.
   public var size: Size
   /// Pixels per point.
   public var scale: Double
   /// The kind of device.
   public var idiom: Idiom
-  /// The safe area insets of an empty screen held upright, in points.
+  /// The safe area insets in portrait without bars, in points.
   public var portraitInsets: EdgeInsets
-  /// The safe area insets of an empty screen held sideways, in points.
+  /// The safe area insets in landscape without bars, in points.
   public var landscapeInsets: EdgeInsets
-  /// The safe area insets from iOS 26 on; nil where they are the same or nobody knows them.
+  /// The safe area insets from iOS 26 on. Nil if they are the same or unknown.
   public var laterInsets: Insets?
-  /// The radius of the round corners of the screen, in points; 0 for square ones, nil where it is not known.
+  /// The corner radius of the screen, in points. 0 for square corners, nil if it is unknown.
   public var cornerRadius: Double?
-  /// The cutout of the screen; nil for a screen without one.
+  /// The cutout of the screen, or nil.
   public var cutout: ScreenCutout?
-  /// The rule for its size classes.
+  /// How its size classes are decided.
   public var sizeClassRule = SizeClassRule.ofKind
-  /// The part of the screen that the app has beside another one; nil for the whole screen.
+  /// The part of the screen that the app has beside another one, or nil for the whole screen.
   public var split: SplitView?
-  /// The size of the window that the app has on the screen, in points; nil for the whole screen.
+  /// The size of the app's window on the screen, in points, or nil for the whole screen.
   public var window: Size?
-  /// The part of the screen that a scene has in its container; nil for the whole screen.
+  /// The part of the screen that a scene has in its container, or nil for the whole screen.
   public var part: ScreenPart?
-  /// The name of the device that a window of a sweep lies on; nil where the device has its own name.
+  /// The name of the device on which a window of a sweep is, or nil if the device has its own name.
   public var host: String?
-  /// The statements of a document on the screen, in place of the rules for screens; none unless given.
+  /// The settings of a document that override the rules for screens, by default none.
   public var statements = DeviceStatements()
 
-  /// A screen.
+  /// Creates a screen.
   public init(
     identifier: String, name: String, size: Size, scale: Double, idiom: Idiom,
     portraitInsets: EdgeInsets, landscapeInsets: EdgeInsets
@@ -80,13 +80,13 @@ public struct Device: Sendable, Hashable {
     self.landscapeInsets = landscapeInsets
   }
 
-  /// The name for people where there is room: `iPhone 16 Pro`, `500 points wide on iPad mini (6th gen)`.
+  /// The full displayed name: `iPhone 16 Pro`, `500 points wide on iPad mini (6th gen)`.
   public var title: String { host.map { "\(name) on \($0)" } ?? name }
 
   /// The title with the part of the screen that a scene has: `iPad mini (6th gen) in a form sheet`.
   public var placedTitle: String { part.map { "\(title) \($0.words)" } ?? title }
 
-  /// The size of the screen in an orientation, or of the part or window of it that the app has, in points.
+  /// Returns the size of the screen in an orientation, or of the app's part or window of it, in points.
   public func size(in orientation: Orientation) -> Size {
     if let window { return window }
     let screen = orientation.isPortrait ? size : size.rotated
@@ -94,7 +94,7 @@ public struct Device: Sendable, Hashable {
     return split.map { size(ofPart: $0, of: screen) } ?? screen
   }
 
-  /// The insets of an empty screen in an orientation, or of the part of it that a scene has, in points.
+  /// Returns the insets of a screen without bars in an orientation, or of the scene's part of it, in points.
   public func insets(in orientation: Orientation) -> EdgeInsets {
     let screen = screenInsets(in: orientation)
     guard window == nil, let part else { return screen }
@@ -103,11 +103,11 @@ public struct Device: Sendable, Hashable {
 
   private func screenInsets(in orientation: Orientation) -> EdgeInsets {
     if orientation.isPortrait { return portraitInsets }
-    // At the sides insets turn with the cutout.
+    // Insets at the sides turn with the cutout.
     return orientation == .landscapeLeft && cutout != nil ? landscapeInsets.mirrored : landscapeInsets
   }
 
-  /// The device with a major version of iOS, nil for the system that its insets are those of.
+  /// Returns the device with a major version of iOS. With nil, its insets are unchanged.
   func running(_ systemVersion: Int?) -> Device {
     systemVersion.map { $0 >= Self.firstLaterSystem } ?? false ? later : self
   }
@@ -123,10 +123,10 @@ public struct Device: Sendable, Hashable {
   /// The first major version of iOS with the later insets.
   private static let firstLaterSystem = 26
 
-  /// True where the screen has a home indicator instead of a button.
+  /// Whether the screen has a home indicator instead of a home button.
   public var hasHomeIndicator: Bool { portraitInsets.bottom > 0 }
 
-  /// The width class of an app that has the whole screen (specification ORI-10), or nil for a screen that stands for
+  /// Returns the width class of an app on the whole screen (specification ORI-10), or nil for a screen that represents
   /// all classes.
   public func widthClass(in orientation: Orientation) -> SizeClass? {
     if let stated = statements.sizeClasses { return stated.width }
@@ -134,7 +134,7 @@ public struct Device: Sendable, Hashable {
     return traits(in: orientation).horizontalSizeClass
   }
 
-  /// The height class of an app that has the whole screen (specification ORI-10), or nil for a screen that stands for
+  /// Returns the height class of an app on the whole screen (specification ORI-10), or nil for a screen that represents
   /// all classes.
   public func heightClass(in orientation: Orientation) -> SizeClass? {
     if let stated = statements.sizeClasses { return stated.height }
@@ -147,7 +147,7 @@ public struct Device: Sendable, Hashable {
       return isNarrow ? TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular) : .tablet
     }
     var screen = size(in: orientation)
-    // A component without a height of its own may become as high as it likes.
+    // A component without a height of its own may have any height.
     if statements.fitsHeight { screen.height = .infinity }
     var traits = TraitCollection.phone(screen: screen)
     if sizeClassRule == .smallPhone { traits.horizontalSizeClass = .compact }

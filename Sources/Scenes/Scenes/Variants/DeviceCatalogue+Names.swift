@@ -1,6 +1,6 @@
 extension DeviceCatalogue {
-  /// The name of a model in files and links: `iPhone SE (3rd gen)` is `iphone-se-3`, and so is the simulator's
-  /// `iPhone SE (3rd generation)`; `iPad Pro (11-inch) (M4)` is `ipad-pro-11-m4`.
+  /// Returns the name of a model in files and links: `iPhone SE (3rd gen)` becomes `iphone-se-3`, as does the
+  /// simulator's `iPhone SE (3rd generation)`. `iPad Pro (11-inch) (M4)` becomes `ipad-pro-11-m4`.
   static func identifier(of name: String) -> String {
     name.lowercased().replacing("-inch", with: "").split(separator: " ").map { word in
       var letters = word.filter { $0.isLetter || $0.isNumber || $0 == "." }
@@ -13,13 +13,13 @@ extension DeviceCatalogue {
     .joined(separator: "-")
   }
 
-  /// The identifiers of models that a word without a model of its own may mean, the likeliest first.
+  /// Returns the identifiers of models that a word may mean if no model has this name, the likeliest first.
   static func otherNames(_ identifier: String) -> [[String]] {
     let full = ["iphone-\(identifier)", "ipad-\(identifier)"]
     return [likeModels[identifier]].compactMap(\.self) + full.map { [$0] } + full.compactMap { likeModels[$0] }
   }
 
-  /// The models that stand for others with the same screen, and both displays of a phone that has two.
+  /// The models that represent others with the same screen, and both displays of a phone that has two.
   private static let likeModels: [String: [String]] = {
     let alike = [
       "ipad-air-2": ["ipad-air", "ipad-air-1"], "ipad-6": ["ipad-3", "ipad-4", "ipad-5"],

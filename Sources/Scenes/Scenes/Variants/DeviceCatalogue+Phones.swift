@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension DeviceCatalogue {
-  /// The phones by screen, after Apple's specifications (specification DEV-02); docs/devices.md tells where each figure
-  /// comes from. Landscape insets vary by a point between published tables (specification G-24).
+  /// The phones by screen, from Apple's specifications (specification DEV-02). docs/devices.md names the source of each
+  /// figure. Landscape insets vary by a point between published tables (specification G-24).
   static let phones: [Screen] = [
     Screen(
       "iphone-3gs", ["iPhone 3GS"], 320, 480, scale: 1, .phone,
@@ -13,7 +13,7 @@ extension DeviceCatalogue {
     Screen(
       "iphone-5", ["iPhone 5", "iPhone 5c"], 320, 568, scale: 2, .phone,
       portrait: EdgeInsets(top: 20), landscape: EdgeInsets(top: 20), sources: .published),
-    // From iOS 8 on a phone that is held sideways hides its status bar; these two got iOS 12 and 15.
+    // From iOS 8 on, phones hide the status bar in landscape. The last systems of these two are iOS 12 and 15.
     Screen(
       "iphone-5s", ["iPhone 5s", "iPhone SE (1st gen)"], 320, 568, scale: 2, .phone,
       portrait: EdgeInsets(top: 20), landscape: .zero, sources: .published),
@@ -37,7 +37,8 @@ extension DeviceCatalogue {
       "iphone-xs-max", ["iPhone XS Max", "iPhone 11 Pro Max"], 414, 896, scale: 3, .phone,
       portrait: EdgeInsets(top: 44, bottom: 34), landscape: EdgeInsets(left: 44, bottom: 21, right: 44), corners: 39,
       .notch(223, 30)),
-    // Both mini phones show 375 × 812 points on 1080 × 2340 pixels; their notches were read as 242 and 189 of 360 points.
+    // Both mini phones show 375 × 812 points on 1080 × 2340 pixels. Their notches were measured as 242 and 189 of 360
+    // points.
     Screen(
       "iphone-12-mini", ["iPhone 12 mini"], 375, 812, scale: 3, .phone,
       portrait: EdgeInsets(top: 50, bottom: 34), landscape: EdgeInsets(left: 50, bottom: 21, right: 50), corners: 44,
@@ -81,7 +82,7 @@ extension DeviceCatalogue {
       .island(width: 376, top: 42)),
   ]
 
-  /// The phones whose first system is iOS 26 or a later one. What is as large as an older screen stands in no group.
+  /// The phones whose first system is iOS 26 or later. Those with the size of an older screen are not in groups.
   static let newerPhones: [Screen] = [
     Screen(
       newer: "iphone-17", ["iPhone 17", "iPhone 17 Pro"], 402, 874, scale: 3, .phone,
@@ -107,8 +108,8 @@ extension DeviceCatalogue {
       newer: "iphone-18-pro-max", ["iPhone 18 Pro Max"], 440, 956, scale: 3, .phone,
       portrait: EdgeInsets(top: 62, bottom: 34), landscape: EdgeInsets(left: 62, bottom: 20, right: 62), corners: 62,
       .island(width: 284, top: 42), sources: derived),
-    // Closed and open. Sideways stands for the upper edge on the left. A strip at the side takes the place of bars there,
-    // which no rule here knows: they are laid out where they are named, and in no group.
+    // Closed and open. Landscape has the upper edge on the left. There a strip at the side replaces the bars, which no
+    // rule here covers. So these are laid out if named, but are not in groups.
     Screen(
       newer: "iphone-duo-outer", ["iPhone Duo (outer)"], 466, 678, scale: 3, .phone,
       portrait: EdgeInsets(bottom: 34, right: 84), landscape: EdgeInsets(left: 84, bottom: 34), corners: nil,
@@ -119,11 +120,11 @@ extension DeviceCatalogue {
       sizes: .tablet, sources: .allMeasured),
   ]
 
-  /// Figures of a phone that is as large as the one before it: its insets held sideways are those of that one.
+  /// The sources for a phone as large as its predecessor, whose landscape insets it shares.
   private static let derived = FigureSources(
     landscapeInsets: .computed, cornerRadius: .published, cutout: .published)
-  /// The radius of the corners of phones 390 points wide, 142 pixels.
+  /// The corner radius of phones 390 points wide: 142 pixels.
   private static let middleRadius = 142.0 / 3
-  /// The radius of the corners of phones 428 points wide, 160 pixels.
+  /// The corner radius of phones 428 points wide: 160 pixels.
   private static let largeRadius = 160.0 / 3
 }

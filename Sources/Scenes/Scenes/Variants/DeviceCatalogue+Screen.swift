@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension DeviceCatalogue {
-  /// One screen and the models that have it.
+  /// A screen and the models that have it.
   struct Screen {
     let identifier: String
     let models: [String]
@@ -10,17 +10,17 @@ extension DeviceCatalogue {
     let idiom: Device.Idiom
     let portrait: EdgeInsets
     let landscape: EdgeInsets
-    /// The insets of tablets and phones with a home indicator from iOS 26 on; nil where `portrait` and `landscape` are
-    /// those.
+    /// The insets of tablets and phones with a home indicator from iOS 26 on. Nil if they are `portrait` and
+    /// `landscape`.
     let later: Device.Insets?
     let cornerRadius: Double?
     let cutout: ScreenCutout?
     let sizeClassRule: Device.SizeClassRule
-    /// False where another screen stands for this one in groups, or where it is not fit to stand with others.
+    /// Whether it is in groups. False if another screen represents it there, or if it is not suitable for them.
     let isInGroups: Bool
     let sources: FigureSources
 
-    /// A screen of a system before iOS 26.
+    /// Creates a screen from before iOS 26.
     init(
       _ identifier: String, _ models: [String], _ width: Double, _ height: Double, scale: Double,
       _ idiom: Device.Idiom, portrait: EdgeInsets, landscape: EdgeInsets, corners: Double = 0, _ cutout: Cutout? = nil,
@@ -33,7 +33,7 @@ extension DeviceCatalogue {
         .ofKind, isInGroups: true, sources)
     }
 
-    /// A screen of a system from iOS 26 on.
+    /// Creates a screen from iOS 26 on.
     init(
       newer identifier: String, _ models: [String], _ width: Double, _ height: Double, scale: Double,
       _ idiom: Device.Idiom, portrait: EdgeInsets, landscape: EdgeInsets, corners: Double?, _ cutout: Cutout? = nil,
@@ -65,8 +65,8 @@ extension DeviceCatalogue {
       self.sources = sources
     }
 
-    /// The room that iOS 26 keeps free: below a phone held sideways a point less, and on tablets more at both ends, since
-    /// the controls of windows lie in the status bar.
+    /// Returns the insets on iOS 26: a point less below a phone in landscape, and more at both ends of a tablet, since
+    /// window controls are in the status bar.
     private static func later(_ idiom: Device.Idiom, portrait: EdgeInsets, landscape: EdgeInsets) -> Device.Insets {
       var (portrait, landscape) = (portrait, landscape)
       switch idiom {
@@ -76,7 +76,7 @@ extension DeviceCatalogue {
       return Device.Insets(portrait: portrait, landscape: landscape)
     }
 
-    /// The insets of a tablet without a home button from iOS 26 on, held either way.
+    /// The insets of a tablet without a home button from iOS 26 on, in every orientation.
     static let tabletInsets = EdgeInsets(top: 32, bottom: 25)
 
     func isLikeUpright(_ other: Screen) -> Bool {
@@ -95,11 +95,11 @@ extension DeviceCatalogue {
     }
   }
 
-  /// A cutout by its extent on a screen whose width is not yet known.
+  /// A cutout, given by its extent on a screen of yet unknown width.
   enum Cutout {
-    /// A notch by its width and height, in points.
+    /// A notch with its width and height, in points.
     case notch(Double, Double)
-    /// An island by its width and its distance from the upper edge, in pixels.
+    /// An island with its width and its distance from the upper edge, in pixels.
     case island(width: Double, top: Double)
     /// The hole of a camera, in points.
     case camera(Rect)
@@ -107,7 +107,7 @@ extension DeviceCatalogue {
     /// The height of every island so far, in pixels.
     private static let islandHeight = 110.0
 
-    /// The cutout in the middle of a screen of a width, on whole pixels; the hole of a camera where it is.
+    /// Returns the cutout on a screen of a width, centred on whole pixels. The hole of a camera has its own position.
     func cutout(width: Double, scale: Double) -> ScreenCutout {
       func left(_ length: Double) -> Double { ((width - length) / 2 * scale).rounded(.down) / scale }
       switch self {

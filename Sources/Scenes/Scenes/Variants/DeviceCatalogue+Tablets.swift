@@ -1,8 +1,8 @@
 internal import Geometry
 
 extension DeviceCatalogue {
-  /// The tablets by screen, after Apple's specifications (specification DEV-02); docs/devices.md tells where each figure
-  /// comes from.
+  /// The tablets by screen, from Apple's specifications (specification DEV-02). docs/devices.md names the source of
+  /// each figure.
   static let tablets: [Screen] = [
     Screen(
       "ipad-2", ["iPad 2", "iPad mini (1st gen)"], 768, 1024, scale: 1, .pad,
@@ -43,7 +43,7 @@ extension DeviceCatalogue {
       portrait: homeIndicator, landscape: homeIndicator, corners: 30),
   ]
 
-  /// The tablets whose first system is iPadOS 26; all are as large as older ones, so they stand in no group.
+  /// The tablets whose first system is iPadOS 26. All have the size of older ones, so they are not in groups.
   static let newerTablets: [Screen] = [
     Screen(
       newer: "ipad-pro-11-m5", ["iPad Pro 11 (M5)"], 834, 1210, scale: 2, .pad,

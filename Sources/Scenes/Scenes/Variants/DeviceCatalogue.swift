@@ -1,22 +1,23 @@
 internal import Findings
 package import Geometry
 
-/// The devices that scenes can be laid out on.
+/// The devices on which scenes can be laid out.
 public enum DeviceCatalogue {
-  /// A model with what the catalogue knows of its screen.
+  /// A model with the catalogue's data about its screen.
   public struct Entry: Sendable, Hashable {
     /// The model.
     public let device: Device
-    /// The name of its screen, which other models may have as well: `iphone-17`.
+    /// The name of its screen, which other models may share: `iphone-17`.
     public let screen: String
-    /// The origins of its figures.
+    /// The sources of its figures.
     public let sources: FigureSources
   }
 
   /// Every screen, phones before tablets, older before newer.
   private static let screens = phones + newerPhones + tablets + newerTablets
 
-  /// Every model, phones before tablets, older before newer, with the name of its screen and the origins of its figures.
+  /// Every model, phones before tablets, older before newer, with the name of its screen and the sources of its
+  /// figures.
   public static let entries: [Entry] = screens.flatMap { screen in
     screen.models.map { Entry(device: screen.device(named: $0), screen: screen.identifier, sources: screen.sources) }
   }
@@ -24,11 +25,11 @@ public enum DeviceCatalogue {
   /// Every model, phones before tablets, older before newer.
   public static let all: [Device] = entries.map(\.device)
 
-  /// The sizes of the screens that Interface Builder is known to show documents on, held upright: those before iOS 26.
+  /// The portrait sizes of the screens on which Interface Builder is known to show documents: those before iOS 26.
   package static let canvasSizes: [Size] = (phones + tablets).map(\.size)
 
-  /// One model of each screen, the newest before iOS 26 that has it, so that pictures keep their names when others follow.
-  /// Of screens that are alike upright the newest one is taken.
+  /// One model per screen: the newest before iOS 26, so that pictures keep their names when new models appear. Of
+  /// screens that are alike in portrait, the newest is used.
   public static let onePerScreen: [Device] = {
     let grouped = screens.filter(\.isInGroups)
     return grouped.enumerated().compactMap { position, screen in
@@ -37,24 +38,24 @@ public enum DeviceCatalogue {
     }
   }()
 
-  /// The devices of layouts for which none are chosen: a small phone with a home button, a common phone and a tablet.
+  /// The default devices for layouts: a small phone with a home button, a common phone and a tablet.
   package static let standard: [Device] = ["iphone-se-3", "iphone-16-pro", "ipad-mini-6"].flatMap(devices(named:))
 
-  /// The devices that a user's word stands for, or none where there is no such device.
+  /// Returns the devices that a user's word names. Empty if no device matches.
   ///
-  /// Behind a tablet or group may stand the part of the screen that the app has: `iPad Pro 11 1/2`.
+  /// The app's part of the screen may follow a tablet or group: `iPad Pro 11 1/2`.
   ///
-  /// A word is a model (`iPhone 16 Pro`), its identifier (`iphone-16-pro`), a screen of the specification
-  /// (`iphone-6`), or a group: `all`, `all phones`, `all tablets`. Upper and lower case do not matter, nor does how a
-  /// generation is written: `iPhone SE 3` is an iPhone SE (3rd gen). The names of Xcode's simulators stand for models, and
-  /// the family may be left out: `iPad Pro 11-inch (M5)`, `17 Pro Max`.
+  /// A word is a model (`iPhone 16 Pro`), its identifier (`iphone-16-pro`), a screen of the specification (`iphone-6`),
+  /// or a group: `all`, `all phones`, `all tablets`. Case is ignored, and so is the notation of a generation: `iPhone
+  /// SE 3` is an iPhone SE (3rd gen). The names of Xcode's simulators are also accepted, and the family may be omitted:
+  /// `iPad Pro 11-inch (M5)`, `17 Pro Max`.
   public static func devices(named word: String) -> [Device] { devices(named: word, own: []) }
 
-  /// The devices that a user's word stands for where a project has its own, or none where there is no such device.
+  /// Returns the devices that a user's word names in a project with its own devices. Empty if no device matches.
   ///
   /// - Parameters:
   ///   - word: The user's word.
-  ///   - own: Devices of a project, which belong to the groups as well and stand in for models that are called alike.
+  ///   - own: Devices of the project, which also belong to the groups and replace models of the same name.
   public static func devices(named word: String, own: [Device]) -> [Device] {
     if let (name, part) = wordWithPart(word) {
       let whole = devices(named: name, own: own)
@@ -75,7 +76,8 @@ public enum DeviceCatalogue {
       .first { !$0.isEmpty } ?? []
   }
 
-  /// The devices of a group: of the catalogue one for each screen, and all of a project's own; nil for another word.
+  /// Returns the devices of a group: one for each screen of the catalogue, and all of the project's own. Nil for
+  /// another word.
   private static func group(_ word: String, own: [Device]) -> [Device]? {
     let devices = onePerScreen.filter { model in !own.contains { $0.identifier == model.identifier } } + own
     return switch word {
@@ -86,7 +88,7 @@ public enum DeviceCatalogue {
     }
   }
 
-  /// The device that was probably meant by a word that stands for none, or nil.
+  /// Returns the device that was probably meant by an unknown word, or nil.
   public static func suggestion(for word: String, own: [Device] = []) -> String? {
     if let (name, _) = wordWithPart(word), let device = devices(named: name, own: own).first {
       return device.idiom == .pad ? "\(name) \(SplitView.half.rawValue)" : name
@@ -94,8 +96,8 @@ public enum DeviceCatalogue {
     return nearestName(to: word, own: own)
   }
 
-  /// The word for a device or group and that for the part of its screen behind it: `iPad Pro 11 1/2`,
-  /// `all tablets, 1/3`; nil for a word without a part.
+  /// Splits the word for a device or group from that for the part of its screen: `iPad Pro 11 1/2`, `all tablets, 1/3`.
+  /// Nil for a word without a part.
   private static func wordWithPart(_ word: String) -> (name: String, part: String)? {
     guard let blank = word.lastIndex(of: " ") else { return nil }
     let part = word[word.index(after: blank)...]

@@ -2,40 +2,40 @@ public import AutoLayout
 public import Geometry
 public import Typography
 
-/// The statements of a document on a screen for which the rules for screens would say something else.
+/// The settings of a document for a screen that override the rules for screens.
 public struct DeviceStatements: Sendable, Hashable {
-  /// Size classes that are given; nil on an axis for a screen to which nothing applies that is said of one class.
+  /// The given size classes. Nil on an axis for a screen to which no condition on a class applies.
   public struct SizeClasses: Sendable, Hashable {
     /// The width class.
     public var width: SizeClass?
     /// The height class.
     public var height: SizeClass?
 
-    /// Size classes; none unless given.
+    /// Creates size classes, by default none.
     public init(width: SizeClass? = nil, height: SizeClass? = nil) {
       self.width = width
       self.height = height
     }
   }
 
-  /// The layout margins of the root view without its safe area, in points; nil for those of the system.
+  /// The layout margins of the root view without its safe area, in points, or nil for the system's.
   public var margins: EdgeInsets?
-  /// True where the insets of the screen have the bars of a scene in them already.
+  /// Whether the insets of the screen already include the bars of a scene.
   public var includesBars: Bool
-  /// The size classes; nil for those that follow from size and kind.
+  /// The size classes, or nil for those that follow from size and kind.
   public var sizeClasses: SizeClasses?
-  /// True where the height is as small as the constraints allow at the width, as a table asks its cells for theirs
-  /// (specification SIZ-10); the stated height has no meaning then.
+  /// Whether the height is the smallest that the constraints allow at the width, as for table cells (specification
+  /// SIZ-10). The stated height is then ignored.
   public var fitsHeight = false
-  /// True where the size is that of the root view, whatever part of a screen it stands for.
+  /// Whether the size is that of the root view, whichever part of a screen it represents.
   public var isRootSize = false
-  /// Whether the screen is Interface Builder's canvas, on which scenes are laid out as they are designed: with placeholder sizes
-  /// and kept sizes, and with the sizes of ``SceneCanvas``.
+  /// Whether the screen is Interface Builder's canvas, on which scenes have their design-time layout, with placeholder
+  /// sizes, kept sizes, and the sizes of ``SceneCanvas``.
   public var isCanvas = false
-  /// The text size of the screen where neither user nor scene chooses one; nil for the standard size.
+  /// The text size if neither user nor scene chooses one, or nil for the standard size.
   public var textSize: TextSize?
 
-  /// Statements; none unless given.
+  /// Creates settings, by default none.
   public init(
     margins: EdgeInsets? = nil, includesBars: Bool = false, sizeClasses: SizeClasses? = nil, textSize: TextSize? = nil
   ) {

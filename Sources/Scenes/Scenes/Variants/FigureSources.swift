@@ -1,32 +1,32 @@
-/// The origin of a figure of the catalogue; docs/devices.md names the sources.
+/// The source of a figure of the catalogue. docs/devices.md names the sources.
 public enum FigureSource: String, Sendable, Hashable, CaseIterable {
-  /// It stands in a table that was published.
+  /// From a published table.
   case published
-  /// It was read off a running system.
+  /// Measured on a running system.
   case measured
-  /// It follows from others.
+  /// Computed from other figures.
   case computed
 }
 
-/// The origins of the figures of a screen.
+/// The sources of a screen's figures.
 public struct FigureSources: Sendable, Hashable {
-  /// That of size and scale.
+  /// The source of size and scale.
   public var size = FigureSource.published
-  /// That of the insets held upright.
+  /// The source of the insets in portrait.
   public var portraitInsets = FigureSource.published
-  /// That of the insets held sideways.
+  /// The source of the insets in landscape.
   public var landscapeInsets = FigureSource.published
-  /// That of the radius of the corners.
+  /// The source of the corner radius.
   public var cornerRadius = FigureSource.measured
-  /// That of the place of the cutout.
+  /// The source of the position of the cutout.
   public var cutout = FigureSource.measured
 
-  /// Everything from published tables.
+  /// All figures from published tables.
   static let published = FigureSources(cornerRadius: .published, cutout: .published)
-  /// A size from published tables, and the rest as a system has it.
+  /// The size from published tables, the rest measured.
   static let measured = FigureSources(portraitInsets: .measured, landscapeInsets: .measured)
-  /// Everything as a system has it.
+  /// All figures measured.
   static let allMeasured = FigureSources(size: .measured, portraitInsets: .measured, landscapeInsets: .measured)
-  /// Published insets, and a cutout whose points follow from the pixels of a screen that is shown smaller.
+  /// Published insets, and a cutout whose points are computed from the pixels of a downscaled screen.
   static let shownSmaller = FigureSources(cutout: .computed)
 }

@@ -1,20 +1,20 @@
 internal import Geometry
 
-/// The system's keyboard as a layout shows it.
+/// The system's keyboard in a layout.
 public enum Keyboard: Sendable, Hashable {
-  /// Nothing.
+  /// No keyboard.
   case hidden
-  /// The lowest one that a device has.
+  /// The lowest keyboard of a device.
   case lowest
-  /// One that is so high, in points from the lower edge of the screen.
+  /// A keyboard of a height in points, from the lower edge of the screen.
   case height(Double)
 }
 
 extension Device {
-  /// The height of the lowest keyboard, in points from the lower edge of the screen: its letters as they have been since
-  /// iOS 7 (specification AUD-07), above the home indicator where there is one.
+  /// Returns the height of the lowest keyboard, in points from the lower edge of the screen: the letters as since iOS 7
+  /// (specification AUD-07), above the home indicator if there is one.
   ///
-  /// Suggestions, other languages and third parties make it higher.
+  /// Suggestions, other languages and third-party keyboards are higher.
   public func lowestKeyboardHeight(in orientation: Orientation) -> Double {
     let isUpright = orientation.isPortrait
     let letters: Double = idiom == .pad ? (isUpright ? 264 : 352) : (isUpright ? 216 : 162)

@@ -1,6 +1,7 @@
-/// The names of an author's devices and states in files and links.
+/// Conversion of names of an author's devices and states for files and links.
 package enum NameIdentifier {
-  /// The name in lower case, everything but letters and digits being a hyphen: `Signed in` is `signed-in`.
+  /// Returns the name in lower case, with everything except letters and digits replaced by hyphens: `Signed in` becomes
+  /// `signed-in`.
   package static func identifier(of name: String) -> String {
     name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }

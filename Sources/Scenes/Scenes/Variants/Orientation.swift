@@ -1,5 +1,5 @@
-/// The way in which a device is held. Where nobody asks for more, one landscape stands for both, since they are hardly
-/// ever different (specification DEV-04).
+/// The orientation of a device. By default one landscape orientation represents both, as they rarely differ
+/// (specification DEV-04).
 public enum Orientation: String, Sendable, Hashable, CaseIterable {
   /// Upright.
   case portrait
@@ -9,20 +9,21 @@ public enum Orientation: String, Sendable, Hashable, CaseIterable {
   case landscapeLeft
   /// On its side, the upper edge of the device on the left.
   case landscapeRight
-  /// On its head.
+  /// Upside down.
   case upsideDown
 
-  /// The orientations that scenes are laid out in unless somebody chooses.
+  /// The orientations in which scenes are laid out by default.
   public static let usual: [Orientation] = [.portrait, .landscape]
 
-  /// True where the device stands, on its head or not.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .upsideDown }
-  /// True where the device lies on its side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { !isPortrait }
-  /// The one of ``usual`` that has the same shape; what is said of it holds here as well (specification ORI-01).
+  /// The one of ``usual`` with the same shape. Conditions on it apply to this orientation as well (specification
+  /// ORI-01).
   public var general: Orientation { isPortrait ? .portrait : .landscape }
 
-  /// The turn of the screen.
+  /// The corresponding turn of the screen.
   public var turn: ScreenTurn {
     switch self {
     case .portrait: .portrait
@@ -32,7 +33,7 @@ public enum Orientation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name for people: `landscape left`.
+  /// The displayed name: `landscape left`.
   public var words: String {
     switch self {
     case .landscapeLeft: "landscape left"
@@ -42,8 +43,8 @@ public enum Orientation: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns whether what is said of this orientation holds in another: `landscape` means both, and an orientation of one
-  /// side only itself.
+  /// Returns whether a condition on this orientation applies to another one. `landscape` covers both sides, and an
+  /// orientation of one side only itself.
   public func covers(_ other: Orientation) -> Bool {
     self == general ? self == other.general : turn == other.turn
   }

@@ -1,4 +1,4 @@
-/// The part of a screen that a root view stands for, and the size that the app gives it there (specification ROO-01).
+/// The part of a screen that a root view represents, and the size that the app gives it (specification ROO-01).
 public struct RootExtent: Sendable, Hashable {
   /// The kinds of root views.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -10,7 +10,7 @@ public struct RootExtent: Sendable, Hashable {
     case header
     /// A cell of a collection.
     case collectionCell
-    /// Any other view, which some controller has in its own.
+    /// Any other view, which a controller adds to its own.
     case part
   }
 
@@ -18,20 +18,21 @@ public struct RootExtent: Sendable, Hashable {
   public enum Height: Sendable, Hashable {
     /// That of the screen.
     case screen
-    /// The least that the constraints allow; where these leave it open the height in points, nil for that of the screen.
+    /// The smallest that the constraints allow. If these leave it open, the given height in points, or that of the
+    /// screen for nil.
     case fitting(orElse: Double?)
-    /// The author's own, in points, unless its content needs more.
+    /// The author's own height in points, unless the content needs more.
     case own(Double)
   }
 
   /// The kind of view.
   public var kind: Kind
-  /// The width, in points, where the screen is no narrower; nil for that of the screen.
+  /// The width in points, if the screen is at least as wide, or nil for that of the screen.
   public var width: Double?
   /// The height.
   public var height: Height
 
-  /// A kind of view with the size that the app gives it.
+  /// Creates a kind of view with the size that the app gives it.
   public init(_ kind: Kind, width: Double? = nil, height: Height) {
     self.kind = kind
     self.width = width
@@ -41,7 +42,7 @@ public struct RootExtent: Sendable, Hashable {
   /// The whole screen.
   public static let screen = RootExtent(.screen, height: .screen)
 
-  /// True where it is no screen but lies somewhere on one.
+  /// Whether it is a component on a screen rather than a screen.
   public var isComponent: Bool { kind != .screen }
 
   /// Whether it is a part whose size its author chose, so that no screen makes it narrower.
@@ -49,6 +50,6 @@ public struct RootExtent: Sendable, Hashable {
     if case .own = height { kind == .part } else { false }
   }
 
-  /// True where tables list it: the width is theirs.
+  /// Whether a table contains it and decides its width.
   package var isOfTable: Bool { kind == .cell || kind == .header }
 }

@@ -1,13 +1,13 @@
 public import Geometry
 public import Typography
 
-/// The screen that Interface Builder showed a scene on when it wrote the document.
+/// The screen on which Interface Builder showed a scene when it saved the document.
 public struct SavedContext: Sendable, Hashable {
-  /// The screen, or the canvas of a document that names none.
+  /// The screen, or the canvas of a document without one.
   public var device: Device
-  /// The way in which it was held.
+  /// The orientation of the screen.
   public var orientation: Orientation
-  /// The size of the root view as recorded, in points; bars and sheets may leave less than the screen.
+  /// The recorded size of the root view, in points. With bars and sheets it may be smaller than the screen.
   public var rootSize: Size
   /// The safe area of the root view, in points.
   public var safeArea: EdgeInsets
@@ -15,21 +15,21 @@ public struct SavedContext: Sendable, Hashable {
   public var rootMargins: EdgeInsets
   /// The text size at which Interface Builder recorded its frames.
   public var textSize: TextSize
-  /// True where the screen has size classes. The canvas of documents that name no screen stands for all of them, so
-  /// that nothing that is said of one class applies to it.
+  /// Whether the screen has size classes. The canvas of documents without a screen represents all of them, so
+  /// conditions on a class do not apply to it.
   public var hasSizeClasses: Bool
-  /// The margins of views, by position, that Interface Builder gave them on this canvas and that no other screen has.
+  /// The margins that Interface Builder gave views on this canvas and no other screen has, by position.
   public var margins: [Int: ViewMargins] = [:]
-  /// The bars that Interface Builder showed, outermost first, which knows nothing of other storyboards; nil for those of
+  /// The bars that Interface Builder showed, outermost first, as it does not know other storyboards. Nil for those of
   /// the scene.
   public var bars: [Bar]?
-  /// The sizes of views that are not those of the system.
+  /// The sizes of views that differ from those of the system.
   public var sizes = SavedSizes()
-  /// The distance beyond the end of a table that is the root up to which Interface Builder loaded its cells, in points,
-  /// negative before the end; nil if it loaded all cells of all tables.
+  /// The distance beyond the end of a root table up to which Interface Builder loaded its cells, in points, negative
+  /// before the end. Nil if it loaded all cells of all tables.
   public var rowReach: Double?
 
-  /// The context of a saved scene.
+  /// Creates the context of a saved scene.
   public init(
     device: Device, orientation: Orientation, rootSize: Size, safeArea: EdgeInsets, rootMargins: EdgeInsets,
     textSize: TextSize, hasSizeClasses: Bool = true

@@ -1,16 +1,15 @@
-/// The sizes in which Interface Builder drew the views of a scene otherwise than the system does, by the positions of the
-/// views (specification SIZ-20).
+/// The sizes of views in Interface Builder that differ from those of the system, by position (specification SIZ-20).
 public struct SavedSizes: Sendable, Hashable {
-  /// The heights of controls, in points, without what reaches beyond their alignment rectangles.
+  /// The heights of controls, in points, without the parts beyond their alignment rectangles.
   public var controlHeights: [Int: Double] = [:]
-  /// The heights of text fields without a border beyond that of their line, in points; such a field has a whole number of
-  /// points.
+  /// The heights by which text fields without a border exceed their line, in points. The height of such a field is a
+  /// whole number of points.
   public var textFieldRooms: [Int: Double] = [:]
-  /// The views whose text was rounded up to whole points and not to pixels.
+  /// The views whose text size was rounded up to whole points instead of pixels.
   public var wholePointTexts: Set<Int> = []
-  /// The views that stay where the document records them, with the size that it records.
+  /// The views that keep their recorded position and size.
   public var keptPlaces: Set<Int> = []
 
-  /// Sizes that are all those of the system.
+  /// Creates sizes that do not differ from the system's.
   public init() {}
 }

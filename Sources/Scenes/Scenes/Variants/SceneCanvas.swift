@@ -1,15 +1,15 @@
-/// The part of a scene that holds on Interface Builder's canvas alone, for scenes that were converted from a document: what
-/// ``SavedContext`` holds for the document itself (specification SIZ-20).
+/// The data of a scene that only applies on Interface Builder's canvas, for scenes converted from a document.
+/// ``SavedContext`` contains it for the document itself (specification SIZ-20).
 public struct SceneCanvas: Sendable, Hashable {
-  /// The sizes of views that are not those of the system.
+  /// The sizes of views that differ from those of the system.
   public var sizes = SavedSizes()
-  /// The margins of views, by position, that no other screen has.
+  /// The margins of views that no other screen has, by position.
   public var margins: [Int: ViewMargins] = [:]
 
-  /// A canvas that shows all views as a device does.
+  /// Creates a canvas on which all views are as on a device.
   public init() {}
 
-  /// The canvas on which Interface Builder last laid out a document.
+  /// Creates the canvas on which Interface Builder last laid out a document.
   package init(of saved: SavedContext) {
     sizes = saved.sizes
     margins = saved.margins

@@ -1,14 +1,14 @@
 public import AutoLayout
 public import Typography
 
-/// One combination of everything that a layout depends on besides its scene.
+/// A combination of everything besides the scene on which a layout depends.
 public struct SceneVariant: Sendable, Hashable {
   /// The screen.
   public var device: Device
-  /// The way in which it is held.
+  /// The orientation of the screen.
   public var orientation: Orientation
-  /// The orientation that the app has last heard of: another one where the device was turned while the screen was hidden
-  /// (specification ORI-05); nil for the one in which the device is held.
+  /// The orientation that the app has last received. It differs if the device was turned while the screen was hidden
+  /// (specification ORI-05). Nil for the device's orientation.
   public var heardOrientation: Orientation?
   /// The language of its texts: `en`, `ar`.
   public var locale: String
@@ -16,14 +16,14 @@ public struct SceneVariant: Sendable, Hashable {
   public var textSize: TextSize
   /// Light or dark.
   public var appearance: Appearance
-  /// The state of the scene; nil for the scene as it is written.
+  /// The state of the scene, or nil for the scene as written.
   public var state: String?
-  /// The major version of iOS; nil for the last one of the device, with controls as the document has them.
+  /// The major version of iOS. Nil for the last one of the device, with controls as in the document.
   public var systemVersion: Int?
-  /// The settings for people who see less.
+  /// The accessibility settings.
   public var accessibility: AccessibilitySettings = []
 
-  /// A combination; English at the standard text size on a light screen unless said otherwise.
+  /// Creates a combination, by default English at the standard text size in light appearance.
   public init(
     device: Device, orientation: Orientation, locale: String = "en", textSize: TextSize = .l,
     appearance: Appearance = .light, state: String? = nil, systemVersion: Int? = nil,
@@ -39,33 +39,34 @@ public struct SceneVariant: Sendable, Hashable {
     self.accessibility = accessibility
   }
 
-  /// The name in files and links, which adding a locale or a size never changes: `iphone-16-pro.portrait.en.L.light`;
-  /// with a state, a chosen system and settings at the end: `iphone-4s.portrait.en.L.light.signed-in.ios6.bold-text`.
+  /// The name in files and links, which stays the same when a locale or size is added:
+  /// `iphone-16-pro.portrait.en.L.light`. State, chosen system and settings follow at the end:
+  /// `iphone-4s.portrait.en.L.light.signed-in.ios6.bold-text`.
   public var identifier: String {
     let parts = [device.identifier, orientation.rawValue, locale, textSize.rawValue, appearance.rawValue]
     let more = [state.map(NameIdentifier.identifier), systemVersion.map { "ios\($0)" }]
     return (parts + more.compactMap(\.self) + accessibility.words).joined(separator: ".")
   }
 
-  /// The name for people: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, signed in, iOS 6`,
-  /// `iPad mini (6th gen) in a form sheet, portrait`.
+  /// The displayed name: `iPhone 16 Pro, portrait`, `iPhone 4s, portrait, signed in, iOS 6`, `iPad mini (6th gen) in a
+  /// form sheet, portrait`.
   public var title: String {
     [device.placedTitle, orientation.words, state, systemVersion.map { "iOS \($0)" }, accessibility.title]
       .compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The orientation that conditions of a scene are about.
+  /// The orientation to which conditions of a scene refer.
   public var shownOrientation: Orientation { heardOrientation ?? orientation }
 
-  /// The width class of the whole screen; nil where it stands for all.
+  /// The width class of the whole screen, or nil if it represents all classes.
   public var widthClass: SizeClass? { device.widthClass(in: orientation) }
-  /// The height class of the whole screen; nil where it stands for all.
+  /// The height class of the whole screen, or nil if it represents all classes.
   public var heightClass: SizeClass? { device.heightClass(in: orientation) }
 
   /// The writing direction of the locale.
   public var direction: LayoutDirection {
     if let pseudoLocale = PseudoLocale(locale) { return pseudoLocale.direction }
-    // Layouts ask for it many times: bytes are compared, not letters.
+    // Layouts use this many times, so it compares bytes instead of characters.
     let language = locale.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     return Self.rightToLeftLanguages.contains { language.elementsEqual($0.utf8) } ? .rightToLeft : .leftToRight
   }
@@ -73,7 +74,7 @@ public struct SceneVariant: Sendable, Hashable {
   private static let rightToLeftLanguages = ["ar", "fa", "he", "ur", "yi"]
 }
 
-/// Light or dark colours; geometry never depends on it.
+/// Light or dark colours. Geometry only depends on it through conditions of variations.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
   case light
   case dark

@@ -1,31 +1,31 @@
 internal import AutoLayout
 public import Geometry
 
-/// The part of the screen that a container of UIKit gives the view of a controller (specification H.1, PRE-01).
+/// The part of the screen that a UIKit container gives the view of a controller (specification H.1, PRE-01).
 public enum ScreenPart: Sendable, Hashable {
-  /// A card that leaves the upper edge of a phone free, and a margin around it on a tablet.
+  /// A card that leaves the upper edge of a phone free, or a sheet with a margin around it on a tablet.
   case pageSheet
-  /// A small sheet in the middle of a tablet, of the size that the controller prefers; a card on a phone.
+  /// A small centred sheet on a tablet, with the controller's preferred size, or a card on a phone.
   case formSheet(preferred: Size?)
-  /// A bubble on a tablet, of the size that the controller prefers; a card on a phone.
+  /// A popover on a tablet, with the controller's preferred size, or a card on a phone.
   case popover(preferred: Size?)
   /// The first column of a split view on a tablet.
   case primaryColumn(of: SplitColumns)
   /// The column beside it.
   case secondaryColumn(of: SplitColumns)
 
-  /// The statements of a split view about its first column.
+  /// The settings of a split view for its first column.
   public struct SplitColumns: Sendable, Hashable {
-    /// The share of the width of the whole that it prefers.
+    /// The preferred share of the total width.
     public var fraction: Double?
-    /// The least width in points.
+    /// The smallest width in points.
     public var minimum: Double?
     /// The largest width in points.
     public var maximum: Double?
-    /// True where it also stands beside the second column while the tablet is held upright; else it lies over it then.
+    /// Whether it is also beside the second column in portrait. Otherwise it is then above that column.
     public var isAlwaysBeside: Bool
 
-    /// Statements; none unless given.
+    /// Creates settings, by default none.
     public init(
       fraction: Double? = nil, minimum: Double? = nil, maximum: Double? = nil, isAlwaysBeside: Bool = false
     ) {
@@ -35,10 +35,10 @@ public enum ScreenPart: Sendable, Hashable {
       self.maximum = maximum
     }
 
-    /// The width that UIKit gives a first column of which nothing is stated, in points.
+    /// UIKit's default width of a first column, in points.
     private static let standard = 320.0
 
-    /// The width of the first column, in points.
+    /// Returns the width of the first column, in points.
     func width(in whole: Double) -> Double {
       let wanted = fraction.map { $0 * whole } ?? Self.standard
       let least = minimum ?? 0
@@ -46,7 +46,7 @@ public enum ScreenPart: Sendable, Hashable {
     }
   }
 
-  /// The part in words, behind the name of a device: `in a form sheet`.
+  /// The part in words, to follow the name of a device: `in a form sheet`.
   public var words: String {
     switch self {
     case .pageSheet: "in a page sheet"
@@ -57,7 +57,7 @@ public enum ScreenPart: Sendable, Hashable {
     }
   }
 
-  /// True where bars are those of a sheet.
+  /// Whether bars have the sizes of those in a sheet.
   var isSheet: Bool {
     switch self {
     case .pageSheet, .formSheet: true
@@ -65,7 +65,7 @@ public enum ScreenPart: Sendable, Hashable {
     }
   }
 
-  /// The width class where it is not that of the screen.
+  /// The width class if it differs from that of the screen.
   var widthClass: SizeClass? {
     switch self {
     case .formSheet, .popover, .primaryColumn: .compact
@@ -73,32 +73,32 @@ public enum ScreenPart: Sendable, Hashable {
     }
   }
 
-  /// The part that a device of a kind has of this, held in a way and with a system; nil for the whole screen.
+  /// Returns the part on a kind of device, in an orientation and with a system, or nil for the whole screen.
   func shown(on idiom: Device.Idiom, in orientation: Orientation, version: Int) -> ScreenPart? {
     switch (self, idiom) {
-    // Sheets are cards since iOS 13, and fill what is low (specification PRE-02, PRE-03).
+    // Since iOS 13 sheets are cards. They fill screens of little height (specification PRE-02, PRE-03).
     case (.pageSheet, .phone), (.formSheet, .phone), (.popover, .phone):
       version >= 13 && orientation.isPortrait ? .pageSheet : nil
     case (.pageSheet, .pad): version >= 13 ? self : nil
     case (.formSheet, .pad), (.popover, .pad), (.primaryColumn, .pad): self
     case (.secondaryColumn(let columns), .pad): columns.isAlwaysBeside || orientation.isLandscape ? self : nil
-    // There is room for one column alone, which fills the screen (specification PRE-05).
+    // Only one column fits, and it fills the screen (specification PRE-05).
     case (.primaryColumn, .phone), (.secondaryColumn, .phone): nil
     }
   }
 
-  /// The distance of a card from the safe area at the top of a phone with a notch, in points.
+  /// The distance of a card from the top safe area of a phone with a notch, in points.
   private static let cardGap = 10.0
-  /// The width of a sheet for reading on a tablet, in points.
+  /// The width of a page sheet on a tablet, in points.
   private static let pageWidth = 704.0
-  /// The size of a form sheet that prefers none, in points (specification PRE-04).
+  /// The default size of a form sheet, in points (specification PRE-04).
   private static let formSize = Size(width: 540, height: 620)
-  /// The size of a popover that prefers none where there is room, in points.
+  /// The default size of a popover if there is room, in points.
   private static let popoverSize = Size(width: 320, height: 1100)
-  /// The least distance of sheets and popovers from the edges of a tablet, in points.
+  /// The smallest distance of sheets and popovers from the edges of a tablet, in points.
   private static let margin = 20.0
 
-  /// The size on a screen with its insets, in points.
+  /// Returns the size on a screen with its insets, in points.
   func size(on screen: Size, _ insets: EdgeInsets, _ idiom: Device.Idiom) -> Size {
     let free = Size(
       width: screen.width - 2 * Self.margin,
@@ -115,7 +115,7 @@ public enum ScreenPart: Sendable, Hashable {
     }
   }
 
-  /// The insets of the part without bars, on a screen with insets.
+  /// Returns the insets of the part without bars, on a screen with insets.
   func insets(on screen: EdgeInsets, _ idiom: Device.Idiom) -> EdgeInsets {
     switch self {
     case .pageSheet where idiom == .phone: EdgeInsets(bottom: screen.bottom)
@@ -126,7 +126,7 @@ public enum ScreenPart: Sendable, Hashable {
 }
 
 extension Size {
-  /// The size, nowhere larger than another one.
+  /// Returns the size, limited to another one.
   fileprivate func limited(to limit: Size) -> Size {
     Size(width: min(width, limit.width), height: min(height, limit.height))
   }

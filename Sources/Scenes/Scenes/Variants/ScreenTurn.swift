@@ -1,17 +1,17 @@
 public import Geometry
 
-/// The four ways in which a device is held, in UIKit's words for its interface (specification DEV-04).
+/// The four orientations of a device, with UIKit's names for interface orientations (specification DEV-04).
 public enum ScreenTurn: String, Sendable, Hashable, CaseIterable {
   /// Upright.
   case portrait
-  /// On its head.
+  /// Upside down.
   case portraitUpsideDown
   /// On its side, the upper edge of the device on the right.
   case landscapeLeft
   /// On its side, the upper edge of the device on the left.
   case landscapeRight
 
-  /// The orientation that scenes are laid out in.
+  /// The orientation in which scenes are laid out.
   public var orientation: Orientation {
     switch self {
     case .portrait: .portrait
@@ -23,13 +23,13 @@ public enum ScreenTurn: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Device {
-  /// The ways in which apps turn with the device: a phone without a home button never stands on its head.
+  /// The orientations that apps support on the device. A phone without a home button is never upside down.
   public var turns: [ScreenTurn] {
     let standsOnItsHead = idiom == .pad || !hasHomeIndicator
     return ScreenTurn.allCases.filter { standsOnItsHead || $0 != .portraitUpsideDown }
   }
 
-  /// The place of the cutout on the screen as the device is held, in points; nil without one.
+  /// Returns the frame of the cutout in an orientation, in points, or nil without one.
   public func cutoutFrame(_ turn: ScreenTurn) -> Rect? {
     guard let frame = cutout?.frame else { return nil }
     return switch turn {
@@ -43,6 +43,6 @@ extension Device {
     }
   }
 
-  /// The insets of an empty screen as the device is held, in points; at the sides they turn with the cutout.
+  /// Returns the insets of a screen without bars in an orientation, in points. At the sides they turn with the cutout.
   public func insets(_ turn: ScreenTurn) -> EdgeInsets { insets(in: turn.orientation) }
 }

@@ -1,17 +1,17 @@
 internal import Geometry
 
-/// The least and largest size of a screen, in points; both ends count.
+/// The smallest and largest size of a screen, in points, inclusive.
 public struct SizeLimits: Sendable, Hashable {
-  /// The smallest width; nil for any.
+  /// The smallest width, or nil for any.
   public var minWidth: Double?
-  /// The largest width; nil for any.
+  /// The largest width, or nil for any.
   public var maxWidth: Double?
-  /// The smallest height; nil for any.
+  /// The smallest height, or nil for any.
   public var minHeight: Double?
-  /// The largest height; nil for any.
+  /// The largest height, or nil for any.
   public var maxHeight: Double?
 
-  /// Limits; none unless given.
+  /// Creates limits, by default none.
   public init(minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil) {
     self.minWidth = minWidth
     self.maxWidth = maxWidth
@@ -19,8 +19,8 @@ public struct SizeLimits: Sendable, Hashable {
     self.maxHeight = maxHeight
   }
 
-  /// True where the screen of a variant is within the limits, as it is held. No height is within limits of one where
-  /// the height follows the content: it is not known before the constraints are chosen.
+  /// Returns whether the screen of a variant is within the limits in its orientation. False for limits on the height if
+  /// the height follows the content, as it is unknown before the constraints are chosen.
   func hold(for variant: SceneVariant) -> Bool {
     let size = variant.device.size(in: variant.orientation)
     let isHeightOpen = variant.device.statements.fitsHeight && (minHeight != nil || maxHeight != nil)

@@ -9,9 +9,9 @@ public enum SplitView: String, Sendable, Hashable, CaseIterable {
   /// The width of the bar between both apps, in points.
   private static let divider = 10.0
 
-  /// The width that an app has on a screen that is held this way, in points.
+  /// Returns the width of an app on a screen in its orientation, in points.
   ///
-  /// The smaller app has the width of a phone: of the first ones, or of an iPhone 6 where the screen has room for it.
+  /// The smaller app has the width of a phone: of the first ones, or of an iPhone 6 if the screen has room for it.
   func width(of screen: Size, isLargest: Bool) -> Double {
     let isRoomy = isLargest || screen.width >= 1180
     let small: Double = isRoomy ? 375 : 320
@@ -22,12 +22,12 @@ public enum SplitView: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The narrowest part of a screen, in points, that is as good as a whole one: half of the largest tablet held sideways.
+  /// The narrowest part of a screen with a regular width class, in points: half of the largest tablet in landscape.
   package static let leastRegularWidth = 678.0
 }
 
 extension Device {
-  /// The devices that this one becomes for an app that has only a part of its screen; nil for phones.
+  /// Returns the device for an app with only a part of its screen, or nil for phones.
   public func showing(_ part: SplitView) -> Device? {
     guard idiom == .pad else { return nil }
     var device = self
@@ -37,10 +37,10 @@ extension Device {
     return device
   }
 
-  /// Tablets whose screens are as wide as others are high, in points.
+  /// The smallest width of tablets that are as wide as others are high, in points.
   private static let leastLargeWidth = 1000.0
 
-  /// The size of the part of the screen that the app has.
+  /// Returns the size of the app's part of the screen, in points.
   func size(ofPart part: SplitView, of screen: Size) -> Size {
     let isLargest = min(screen.width, screen.height) >= Self.leastLargeWidth
     return Size(width: part.width(of: screen, isLargest: isLargest), height: screen.height)

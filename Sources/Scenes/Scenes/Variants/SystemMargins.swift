@@ -5,20 +5,20 @@ package enum SystemMargins {
   /// The narrowest screen with room for wide margins, in points.
   package static let leastWideWidth = 414.0
 
-  /// Those of the root view of a screen of a width: 16 points at both sides, 20 where there is more room.
+  /// Returns the margins of the root view for a screen width: 16 points at both sides, or 20 if there is more room.
   package static func root(width: Double) -> EdgeInsets {
     let margin: Double = width < leastWideWidth ? 16 : 20
     return EdgeInsets(left: margin, right: margin)
   }
 
-  /// Those of views that are neither roots of controllers nor in cells, in points.
+  /// The margins of views that are neither roots of controllers nor in cells, in points.
   package static let view = EdgeInsets(all: 8)
 
-  /// The widest cell that has narrow margins on a screen with room for wide ones, in points.
+  /// The widest cell with narrow margins on a screen with room for wide ones, in points.
   package static let greatestNarrowCellWidth = 320.0
 
-  /// Those of a table cell's content: at the sides those of the screen, unless the cell is much narrower or wider than
-  /// the screen; before iOS 11 8 points all round.
+  /// Returns the margins of a table cell's content. At the sides they are those of the screen, unless the cell is much
+  /// narrower or wider than the screen. Before iOS 11 they are 8 points all round.
   package static func cell(
     width: Double, screenWidth: Double, hasAccessory: Bool, on system: CellSystem
   ) -> EdgeInsets {
@@ -29,11 +29,11 @@ package enum SystemMargins {
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
   }
 
-  /// The systems whose cells have other margins.
+  /// The systems whose cells have different margins.
   package enum CellSystem: Sendable, Hashable {
-    /// Those before iOS 11.
+    /// Before iOS 11.
     case beforeSafeAreas
-    /// Those from iOS 11 to iOS 18.
+    /// From iOS 11 to iOS 18.
     case current
     /// iOS 26 and later.
     case glass

@@ -1,6 +1,6 @@
 public import Typography
 
-/// The variants that a document or a user asks for; an empty list leaves that choice to the next in line.
+/// The variants that a document or a user asks for. An empty list leaves that choice to the fallback.
 public struct VariantSelection: Sendable, Hashable {
   /// The devices.
   public var devices: [Device]
@@ -12,17 +12,17 @@ public struct VariantSelection: Sendable, Hashable {
   public var textSizes: [TextSize]
   /// The appearances.
   public var appearances: [Appearance]
-  /// The word for the scene as it is written, which is no name of a state.
+  /// The word for the scene as written. It is not the name of a state.
   public static let noState = "base"
 
-  /// The states of the scene; nil for the scene as it is written.
+  /// The states of the scene, nil for the scene as written.
   public var states: [String?]
   /// The major versions of iOS.
   public var systemVersions: [Int]
-  /// The settings for people who see less.
+  /// The accessibility settings.
   public var accessibility: [AccessibilitySettings]
 
-  /// A selection; nothing is chosen unless given.
+  /// Creates a selection, by default with no choices.
   public init(
     devices: [Device] = [], orientations: [Orientation] = [], locales: [String] = [], textSizes: [TextSize] = [],
     appearances: [Appearance] = [], states: [String?] = [], systemVersions: [Int] = [],
@@ -38,10 +38,11 @@ public struct VariantSelection: Sendable, Hashable {
     self.accessibility = accessibility
   }
 
-  /// Every combination, `self` deciding before `fallback` and that before our defaults, in the order of sheets:
-  /// by orientation, state, locale, text size, appearance, settings and system, and along each row by device.
+  /// Returns every combination. The choices of `self` take precedence over `fallback`, and that over our defaults. They
+  /// are in the order of sheets: by orientation, state, locale, text size, appearance, settings and system, and in each
+  /// row by device.
   ///
-  /// Without any device the list is empty.
+  /// Without devices the result is empty.
   public func variants(fallback: VariantSelection) -> [SceneVariant] {
     func choice<Value>(_ list: KeyPath<VariantSelection, [Value]>, _ standard: [Value]) -> [Value] {
       if !self[keyPath: list].isEmpty { return self[keyPath: list] }
@@ -54,11 +55,11 @@ public struct VariantSelection: Sendable, Hashable {
     }
     return contents.flatMap { content in
       choice(\.locales, ["en"]).flatMap { locale in
-        // Where nobody chooses a text size, each screen has its own.
+        // Without a chosen text size, each screen has its own.
         choice(\.textSizes.optional, [nil]).flatMap { textSize in
           choice(\.appearances, [.light]).flatMap { appearance in
             choice(\.accessibility, [[]]).flatMap { accessibility in
-              // Where nobody chooses a system, each device has its last one.
+              // Without a chosen system, each device has its last one.
               choice(\.systemVersions.optional, [nil]).flatMap { systemVersion in
                 devices.map {
                   SceneVariant(
@@ -76,6 +77,6 @@ public struct VariantSelection: Sendable, Hashable {
 }
 
 extension Array {
-  /// The same values, where nil stands for the one of each screen.
+  /// The same values as optionals, so that nil can represent the screen's own.
   fileprivate var optional: [Element?] { self }
 }

@@ -1,32 +1,32 @@
 public import AutoLayout
 public import Typography
 
-/// When a variation applies; every part that is given must hold.
+/// When a variation applies. Every given part must hold.
 public struct VariationCondition: Sendable, Hashable {
-  /// The orientations it applies in; nil for all.
+  /// The orientation, or nil for all.
   public var orientation: Orientation?
-  /// The width class; nil for any.
+  /// The width class, or nil for any.
   public var widthClass: SizeClass?
-  /// The height class; nil for any.
+  /// The height class, or nil for any.
   public var heightClass: SizeClass?
-  /// The kind of device; nil for any.
+  /// The kind of device, or nil for any.
   public var idiom: Device.Idiom?
-  /// The identifiers of the devices; empty for all.
+  /// The identifiers of the devices. Empty for all.
   public var devices: [String]
-  /// The locales; empty for all.
+  /// The locales. Empty for all.
   public var locales: [String]
-  /// The writing direction of the locale; nil for either.
+  /// The writing direction of the locale, or nil for either.
   public var direction: LayoutDirection?
-  /// The states that the scene shows; empty for any.
+  /// The states of the scene. Empty for any.
   public var states: [String] = []
-  /// The least and largest width and height of the screen.
+  /// The smallest and largest width and height of the screen.
   public var screen = SizeLimits()
-  /// The text sizes; empty for all.
+  /// The text sizes. Empty for all.
   public var textSizes: [TextSize]
-  /// The appearance; nil for any.
+  /// The appearance, or nil for any.
   public var appearance: Appearance?
 
-  /// A condition that always holds unless a part is given.
+  /// Creates a condition, by default one that always holds.
   public init(
     orientation: Orientation? = nil, widthClass: SizeClass? = nil, heightClass: SizeClass? = nil,
     idiom: Device.Idiom? = nil, devices: [String] = [], locales: [String] = [], textSizes: [TextSize] = [],
@@ -42,10 +42,10 @@ public struct VariationCondition: Sendable, Hashable {
     self.appearance = appearance
   }
 
-  /// True where it speaks of size classes.
+  /// Whether it contains a size class.
   public var namesSizeClass: Bool { widthClass != nil || heightClass != nil }
 
-  /// True where every given part holds in a variant.
+  /// Returns whether every given part holds in a variant.
   public func holds(in variant: SceneVariant) -> Bool {
     (orientation.map { $0.covers(variant.shownOrientation) } ?? true)
       && (widthClass.map { $0 == variant.widthClass } ?? true)

@@ -2,28 +2,28 @@ public import Geometry
 
 /// The sources of a view's layout margins.
 public struct ViewMargins: Sendable, Hashable {
-  /// The margins that the document states, or nil for the default of the view's kind.
+  /// The margins in the document, or nil for the default of the view's kind.
   public var stated: EdgeInsets?
-  /// True where left and right of the stated margins follow the writing direction.
+  /// Whether left and right of the stated margins follow the writing direction.
   public var isDirectional: Bool
-  /// True where a margin is at least as wide as what the superview's margin covers of the view.
+  /// Whether a margin is at least as wide as the part of the superview's margin that covers the view.
   public var preservesSuperviewMargins: Bool
-  /// True where the safe area adds to the margins.
+  /// Whether the safe area is added to the margins.
   public var insetsFromSafeArea: Bool
-  /// Whether the margins at the sides leave no more than the width of readable lines, which grows with the text size.
+  /// Whether the side margins leave at most the width of readable lines, which grows with the text size.
   public var followsReadableWidth: Bool
-  /// The kind of view that the system takes it for where the document states no margins.
+  /// The kind of view that decides the default margins.
   public var role = Role.plain
 
-  /// The kinds of views that the system gives other margins.
+  /// The kinds of views with different default margins.
   public enum Role: Sendable, Hashable {
     /// Any view.
     case plain
-    /// A table cell or its content; an accessory takes the place of the margin beside it.
+    /// A table cell or its content. An accessory replaces the margin beside it.
     case cell(hasAccessory: Bool)
   }
 
-  /// Margins; the default ones of the view's kind, with the safe area added, unless said otherwise.
+  /// Creates margins, by default those of the view's kind plus the safe area.
   public init(
     stated: EdgeInsets? = nil, isDirectional: Bool = false, preservesSuperviewMargins: Bool = false,
     insetsFromSafeArea: Bool = true, followsReadableWidth: Bool = false

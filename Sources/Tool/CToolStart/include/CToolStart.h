@@ -1,1 +1,1 @@
-// Nothing is called here: what this target does, it does when the tool is loaded.
+// There is nothing to call: this target takes effect when the tool is loaded.

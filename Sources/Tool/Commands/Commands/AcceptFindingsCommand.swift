@@ -6,13 +6,13 @@ internal import ReviewPlans
 internal import SceneFiles
 internal import Scenes
 
-/// Accepts what is found now, so that from then on only what is new is told.
+/// Accepts the current findings, so that only new ones are reported afterwards.
 struct AcceptFindingsCommand: RunnableCommand {
   private let options: LayoutOptions
   private let prunes: Bool
   private let console: Console
 
-  /// Returns whether `approve` is asked for findings instead of layouts.
+  /// Whether `approve` applies to findings instead of layouts.
   static func isMeant(by arguments: ParsedArguments) -> Bool { arguments.contains(.findings) }
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
@@ -45,7 +45,7 @@ struct AcceptFindingsCommand: RunnableCommand {
       measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.workers,
       shouldStop: Interruption.isRequested, pathOfDocument: before.path(of:))
     try Engines.checkFonts()
-    // A run that was ended has not seen everything.
+    // A run that was stopped has not seen all findings.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     let gone = prunes ? Set(before.entries.indices).subtracting(found.known) : []
     let after = before.removing(gone).adding(found.new)

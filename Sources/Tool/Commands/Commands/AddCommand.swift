@@ -4,7 +4,7 @@ internal import DocumentEditing
 internal import LayoutReview
 internal import SceneLayouts
 
-/// Adds constraints that are written as equations or visual formats.
+/// Adds constraints given as equations or visual formats.
 struct AddCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let frames: UpdatedFrames

@@ -5,7 +5,7 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
 
-/// Makes the present layouts the approved ones, which `compare` measures against. Nothing else writes baselines.
+/// Makes the present layouts the approved ones, which `compare` uses. Nothing else writes baselines.
 struct ApproveCommand: RunnableCommand {
   private let options: LayoutOptions
   private let decisionsPath: String?
@@ -42,7 +42,7 @@ struct ApproveCommand: RunnableCommand {
     let all = try await plan.layoutRecords(options)
     try Engines.checkFonts()
     var codes = session.codes + console.codes(ofLayoutsGivenUp: all, in: plan) + Interruption.codes
-    // Layouts that were not solved must not look as if they were gone.
+    // Layouts that were not solved must not be taken for removed ones.
     guard !all.contains(nil) else { return ExitCode.worst(of: codes) }
     let records = plan.byScene(all)
     codes += try FileBoundary.hold(session.boundary) {
@@ -51,9 +51,9 @@ struct ApproveCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  /// Writes the baselines and tells what became of them.
+  /// Writes the baselines and reports the changes.
   ///
-  /// - Returns: The codes of those that could not be.
+  /// - Returns: The exit codes for baselines that could not be written.
   private func approve(
     _ records: [[LayoutRecord]], of plan: ReviewPlan, _ files: BaselineFiles, by approval: BaselineApproval
   ) throws -> [ExitCode] {
@@ -76,7 +76,7 @@ struct ApproveCommand: RunnableCommand {
     return codes
   }
 
-  /// The approval: of everything, or of what the file of decisions accepts; nil where that file cannot be used.
+  /// The approval of all layouts, or of those that the file of decisions accepts; nil if that file cannot be used.
   private func approval(for plan: ReviewPlan) -> BaselineApproval? {
     guard let path = decisionsPath else { return BaselineApproval(prunes: prunes) }
     do {

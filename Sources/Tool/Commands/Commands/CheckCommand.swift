@@ -6,7 +6,7 @@ internal import ReviewPlans
 internal import SceneFiles
 internal import SceneLayouts
 
-/// Solves scenes and prints what is wrong with them; draws nothing.
+/// Solves scenes and prints their findings, without drawing.
 struct CheckCommand: RunnableCommand {
   private var options: LayoutOptions
   private let newSince: String?
@@ -38,7 +38,7 @@ struct CheckCommand: RunnableCommand {
     } catch let error as GitError {
       return ExitCode.worst(of: Interruption.codes.isEmpty ? [console.code(of: error)] : Interruption.codes)
     }
-    // What was not seen of the revision would look new.
+    // Findings of the revision that were not reached would seem to be new.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: Interruption.codes) }
     return try await command.check()
   }
@@ -47,7 +47,7 @@ struct CheckCommand: RunnableCommand {
     let part = try RunPart(of: .check, options.sharing, [options.isStrict, !reports.isEmpty], in: output)
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
-    // The findings of a revision are no list to keep.
+    // The findings of a revision are not a maintained list, so they are not counted as accepted.
     let acceptedCount = newSince == nil ? options.selection.known?.entries.count : nil
     let output = CheckOutput(
       options: options, log: log, reports: reports, acceptedCount: acceptedCount, part: part, console: console)
@@ -57,7 +57,7 @@ struct CheckCommand: RunnableCommand {
     if let size = options.sweep { return try await SweepSummary(options, console).run(size, session) }
     let plan = session.plan.ofShare
     let costs = CostRecorder(of: plan.sizes)
-    // Most checks take a moment, so lines of progress are printed only on request.
+    // Most checks are quick, so progress is printed only on request.
     let progress = options.progress == .json ? ProgressPrinter(of: plan, .json, options.sharing.shard, console) : nil
     let request = CheckRequest(
       logs: log.findings, stopsAtLog: log.stopsOnConflict, isReported: !reports.isEmpty,

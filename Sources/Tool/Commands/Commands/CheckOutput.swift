@@ -4,21 +4,23 @@ internal import ReviewParts
 internal import ReviewPlans
 internal import ReviewReports
 
-/// Prints what a check has found, and leaves its reports or, for a share of a run, its part.
+/// Prints the findings of a check and writes its reports or, for a share of a run, its part.
 struct CheckOutput {
   /// The options of the layouts.
   let options: LayoutOptions
-  /// The parts of conflict logs that are printed.
+  /// The conflict logs to print.
   let log: LogOptions
-  /// The reports that were requested.
+  /// The requested reports.
   let reports: [ReportRequest]
-  /// The number of accepted findings; nil if there is no list of them to keep.
+  /// The number of accepted findings; nil if the project has no list of them.
   let acceptedCount: Int?
-  /// The part that is left for ``MergeCommand``; nil if the run is not divided.
+  /// The part to write for ``MergeCommand``; nil if the run is not divided.
   let part: RunPart?
   let console: Console
 
-  /// Prints and writes everything about checked scenes, and returns the codes that it leads to.
+  /// Prints and writes the results of checked scenes.
+  ///
+  /// - Returns: The exit codes for them.
   func finish(_ scenes: [ReviewPlan.Check], of session: ReviewSession, _ costs: CostRecorder) throws -> [ExitCode] {
     let plan = session.plan.ofShare
     let codes = try tell(scenes, of: plan)
@@ -32,7 +34,9 @@ struct CheckOutput {
     return codes
   }
 
-  /// Writes the reports that were requested, and returns the codes of what could not be written.
+  /// Writes the requested reports.
+  ///
+  /// - Returns: The exit codes for reports that could not be written.
   func writeReports(of scenes: [ReviewPlan.Check], of plan: ReviewPlan) throws -> [ExitCode] {
     try ReportWriter(isStrict: options.isStrict, results: StandardNames.output, console)
       .write(reports, of: report(of: scenes, of: plan), on: plan.documents)

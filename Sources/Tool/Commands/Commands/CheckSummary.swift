@@ -5,7 +5,7 @@ internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 
-/// Prints what was found in scenes that were checked, one after the other, and the totals.
+/// Prints the findings of checked scenes, one scene after the other, and the totals.
 struct CheckSummary {
   private let console: Console
   private var tally: FindingTally
@@ -13,14 +13,14 @@ struct CheckSummary {
   private var fixes = FixTally()
   private let acceptedCount: Int?
   private let isWhole: Bool
-  /// The accepted findings that are there still, by their numbers.
+  /// The numbers of the accepted findings that still occur.
   private var known: Set<Int> = []
 
-  /// A summary of nothing.
+  /// A summary without scenes.
   ///
   /// - Parameters:
-  ///   - acceptedCount: The number of accepted findings; nil where there are none.
-  ///   - isWhole: Whether all scenes are told in all variants, so that an accepted finding that is not among them is gone.
+  ///   - acceptedCount: The number of accepted findings; nil if there are none.
+  ///   - isWhole: Whether all scenes are checked in all variants, so that accepted findings that do not occur are gone.
   init(isStrict: Bool, acceptedCount: Int?, isWhole: Bool, _ console: Console) {
     self.console = console
     self.acceptedCount = acceptedCount
@@ -28,10 +28,10 @@ struct CheckSummary {
     tally = FindingTally(isStrict: isStrict)
   }
 
-  /// The codes that the findings lead to.
+  /// The exit codes for the findings.
   var codes: [ExitCode] { tally.codes }
 
-  /// Prints the findings of a scene, and counts them.
+  /// Prints and counts the findings of a scene.
   mutating func tell(_ scene: SceneRecord<CheckDetails>) throws {
     tally.count(scene.status, scene.layoutStatuses)
     known.formUnion(scene.known)
@@ -53,7 +53,7 @@ struct CheckSummary {
     try console.printResult(console.text(of: rules) + tally.summary + fixes.line + acceptedLine + "\n")
   }
 
-  /// The line on accepted findings, with a line break before it; empty where there are none.
+  /// The line about accepted findings, with a line break before it; empty if there are none.
   private var acceptedLine: String {
     guard let acceptedCount else { return "" }
     let gone = acceptedCount - known.count

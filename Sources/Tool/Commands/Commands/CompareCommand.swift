@@ -8,8 +8,8 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
 
-/// Solves scenes, tells what is different from the approved layouts or from those of a revision, and writes a page to go
-/// through it.
+/// Solves scenes, reports their differences from the approved layouts or those of a revision, and writes a page to
+/// review them.
 struct CompareCommand: RunnableCommand {
   private var options: LayoutOptions
   private let tolerance: Double
@@ -34,7 +34,7 @@ struct CompareCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     Interruption.begin(endingAfter: options.timeLimit)
     let session = await ReviewSession(options, console)
-    // A part of the documents says nothing about which scenes are new or gone.
+    // With only some of the documents read, it is not known which scenes are new or gone.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     if session.plan.scenes.isEmpty, options.sharing.shard == nil {
       let unread = ReviewReport(of: session.plan, solved: [], toolVersion: CommandLineTool.version)
@@ -48,13 +48,13 @@ struct CompareCommand: RunnableCommand {
         return try await compare(session, with: before)
       }
     } catch let error as GitError {
-      // A program that was ended with the run is no fault of the revision.
+      // An external program that was stopped with the run does not make the revision unreadable.
       guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
       return ExitCode.worst(of: session.codes + [console.code(of: error)])
     }
   }
 
-  /// The scenes of a revision that a plan has as well, with their layouts.
+  /// The scenes of a revision that a plan also has, with their solved layouts.
   private func solvedLayouts(
     of revision: String, in folder: String, for plan: ReviewPlan
   ) async throws -> RevisionLayouts {
@@ -101,7 +101,7 @@ struct CompareCommand: RunnableCommand {
     return ExitCode.worst(of: codes + summary.codes + Interruption.codes)
   }
 
-  /// All that was asked for besides the selection of scenes.
+  /// The settings other than the selection of scenes.
   private var settings: [Any] { [options.isStrict, tolerance, revision ?? "", !reports.isEmpty] }
 
   /// The report on compared scenes.
@@ -120,7 +120,7 @@ struct CompareCommand: RunnableCommand {
     return report
   }
 
-  /// Writes the reports that were asked for.
+  /// Writes the requested reports.
   private func write(_ report: @autoclosure () -> ReviewReport, of plan: ReviewPlan) throws -> [ExitCode] {
     try ReportWriter(isStrict: options.isStrict, results: FolderPath.join(output, DifferenceReview.folderName), console)
       .write(reports, of: report(), on: plan.documents)
@@ -128,7 +128,7 @@ struct CompareCommand: RunnableCommand {
 }
 
 extension ReviewPlan {
-  /// The record of every layout for a baseline, in the order of ``layouts``; nil where the work was stopped before.
+  /// The record of every layout for a baseline, in the order of ``layouts``; nil for layouts that were not reached.
   func layoutRecords(
     _ options: LayoutOptions, recording costs: CostRecorder? = nil, _ console: Console? = nil
   ) async throws(ReviewError) -> [LayoutRecord?] {
@@ -143,7 +143,7 @@ extension ReviewPlan {
 }
 
 extension ParsedArguments {
-  /// The words of the command that approves what this one compares.
+  /// The words of the command that approves the layouts that this one compares.
   fileprivate var approval: [String] {
     let choosing: [Option] = [
       .device, .orientation, .locale, .textSize, .appearance, .accessibility, .state, .os, .insets, .filter, .asSaved,

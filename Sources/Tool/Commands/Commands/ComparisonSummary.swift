@@ -5,15 +5,15 @@ internal import HostFiles
 internal import ReviewPlans
 internal import ReviewReports
 
-/// Prints what is different in scenes that were compared, one after the other, and the totals.
+/// Prints the differences of compared scenes, one scene after the other, and the totals.
 struct ComparisonSummary {
   private let console: Console
   private let output: String
   private var tally: FindingTally
-  /// The numbers of what was compared.
+  /// The totals of the comparison.
   private(set) var totals = DifferencePages.Totals()
 
-  /// A summary of nothing.
+  /// A summary without scenes.
   ///
   /// - Parameter output: The folder of the results.
   init(isStrict: Bool, output: String, _ console: Console) {
@@ -22,23 +22,25 @@ struct ComparisonSummary {
     tally = FindingTally(isStrict: isStrict)
   }
 
-  /// The codes that the findings lead to.
+  /// The exit codes for the findings.
   var codes: [ExitCode] { tally.codes }
 
-  /// Prints the differences of a scene, and counts them.
+  /// Prints and counts the differences of a scene.
   mutating func tell(_ scene: SceneRecord<ComparisonDetails>) throws {
     tally.count(scene.status, scene.layoutStatuses)
     totals.count(scene)
     try console.printResult(console.text(of: scene.findings, scene.groups))
   }
 
-  /// Prints what was found outside of scenes.
+  /// Prints the findings outside of scenes.
   mutating func tell(outsideOfScenes findings: [Finding]) throws {
     tally.count(outsideOfScenes: findings)
     try console.printResult(console.text(of: findings, []))
   }
 
-  /// Tells which files of the page could not be written.
+  /// Reports the files of the page that could not be written.
+  ///
+  /// - Returns: The exit codes for them.
   func tell(_ failures: [FileError]) -> [ExitCode] {
     guard let first = failures.first else { return [] }
     let others = failures.count - 1
@@ -46,7 +48,7 @@ struct ComparisonSummary {
     return [.cannotWrite]
   }
 
-  /// Prints the totals, and where to look.
+  /// Prints the totals and the path of the page.
   func tellTotals(_ standard: ComparisonStandard) throws {
     guard !console.isQuiet else { return }
     try console.printLine(tally.comparisonSummary(standard.likeness))

@@ -9,7 +9,7 @@ internal import SceneFiles
 internal import SceneLayouts
 internal import Scenes
 
-/// Shows every option that a project may set, with the value that holds here and where that comes from.
+/// Prints every configurable option with its effective value and the origin of the value.
 struct ConfigCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let console: Console
@@ -67,7 +67,7 @@ struct ConfigCommand: RunnableCommand {
 }
 
 extension Option {
-  /// The value that holds where nobody sets the option, in words.
+  /// The default value of the option, in words.
   fileprivate var standardText: String {
     if definition.value == nil { return "false" }
     return switch self {
@@ -96,6 +96,6 @@ extension Option {
 }
 
 extension [PictureFormat] {
-  /// The formats as the option names them.
+  /// The formats by their names for the option.
   fileprivate var named: String { map(\.rawValue).joined(separator: ", ") }
 }

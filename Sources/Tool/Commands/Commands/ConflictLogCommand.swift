@@ -9,7 +9,7 @@ internal import ReviewReports
 internal import Scenes
 internal import Typography
 
-/// Explains the conflicts in a console's log, and tells where their constraints and views stand in documents.
+/// Explains the conflicts in a console log and locates their constraints and views in documents.
 struct ConflictLogCommand: RunnableCommand {
   /// The largest log that is read, in bytes.
   private static let sizeLimit = 16 << 20
@@ -18,7 +18,7 @@ struct ConflictLogCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let console: Console
 
-  /// Returns whether `explain` is asked for a log.
+  /// Whether `explain` applies to a log.
   static func isMeant(by arguments: ParsedArguments) -> Bool { arguments.contains(.conflictLog) }
 
   init(_ arguments: ParsedArguments, _ console: Console) {
@@ -53,7 +53,7 @@ struct ConflictLogCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  /// Says that a log has no constraint: the system hides them in its own logs, or it is another text.
+  /// Reports that a log contains no constraints: the system has redacted them, or it is another text.
   private func printMissing(at path: String, isHidden: Bool) {
     guard !isHidden else {
       return console.printError(
@@ -65,7 +65,7 @@ struct ConflictLogCommand: RunnableCommand {
       "\(path): there is no constraint in it", hint: "copy the log from 'Unable to simultaneously satisfy' on")
   }
 
-  /// The words for something of a document.
+  /// The words for an object in a document.
   private func words(for subject: ConflictLog.Subject) -> String {
     switch subject {
     case .constraint(let identifier): "the constraint '\(identifier)'"
@@ -73,7 +73,7 @@ struct ConflictLogCommand: RunnableCommand {
     }
   }
 
-  /// The lines that tell where constraints and views of each log stand in documents.
+  /// Lines with the locations of the constraints and views of each log.
   private func places(of logs: [ConflictLog], _ codes: inout [ExitCode]) async throws -> [[String]] {
     let session = await ReviewSession(try LayoutOptions(arguments), console)
     codes += session.codes
@@ -90,15 +90,15 @@ struct ConflictLogCommand: RunnableCommand {
 }
 
 extension ConflictLog {
-  /// Something of a document that a log speaks of.
+  /// An object in a document that a log mentions.
   fileprivate enum Subject {
     /// A constraint, by its identifier.
     case constraint(String)
-    /// A view, by the name that messages have for it.
+    /// A view, by its name in messages.
     case view(String)
   }
 
-  /// The constraints of a scene with an identifier of the log, and the views with a text or name of it.
+  /// The constraints of a scene whose identifiers occur in the log, and the views whose texts or names do.
   fileprivate func places(in scene: Scene) -> [(line: Int, subject: Subject)] {
     let identifiers = Set(entries.filter { $0.maker == .app }.compactMap(\.identifier))
     let constraints = scene.constraints.map(\.constraint).compactMap { constraint -> (line: Int, subject: Subject)? in
@@ -118,7 +118,7 @@ extension ConflictLog {
 }
 
 extension View {
-  /// Whether it shows a text, as UIKit prints it in logs: whole, or its first letters with an ellipsis of three dots.
+  /// Whether it shows a text as UIKit prints it in logs: whole, or its beginning with three periods.
   fileprivate func shows(_ printed: String) -> Bool {
     let texts = [content.label?.text, content.button?.title, content.textField?.text, content.textField?.placeholder]
       .compactMap { $0 }.flatMap { [$0.text] + $0.translations.map(\.text) }

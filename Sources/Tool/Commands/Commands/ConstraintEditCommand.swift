@@ -5,7 +5,7 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// Changes or removes constraints that are there: `edit` and `remove` (specification IBA-06).
+/// Changes or removes existing constraints: `edit` and `remove` (specification IBA-06).
 struct ConstraintEditCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let words: [String]
@@ -13,7 +13,7 @@ struct ConstraintEditCommand: RunnableCommand {
   private let frames: UpdatedFrames
   private let console: Console
 
-  /// The properties that become others; nil for those that stay.
+  /// The properties to change; nil for those that stay.
   private struct Values: Sendable, Hashable {
     var relation: LayoutRelation?
     var constant: StatedLength?
@@ -47,13 +47,13 @@ struct ConstraintEditCommand: RunnableCommand {
       }
     }
 
-    /// True where something else becomes another than where constraints are installed.
+    /// Whether anything changes other than where constraints are installed.
     var changesConstraints: Bool {
       relation != nil || constant != nil || multiplier != nil || priority != nil || identifier != nil
         || isPlaceholder != nil
     }
 
-    /// The statements of these constraints about size classes; none where nothing is said.
+    /// The installations of these constraints for size classes; empty if they do not change.
     func installations(of positions: [Int]) -> [ConstraintInstallation] {
       guard let isInstalled else { return [] }
       return positions.map {
@@ -63,7 +63,7 @@ struct ConstraintEditCommand: RunnableCommand {
     }
   }
 
-  /// The options of what becomes another of a constraint.
+  /// The options for properties of constraints.
   static let options: [Option] = [
     .relation, .constant, .multiplier, .priority, .identifier, .placeholder, .installed,
   ]
@@ -105,7 +105,7 @@ struct ConstraintEditCommand: RunnableCommand {
     return ExitCode.worst(of: opened.codes + [code])
   }
 
-  /// The change of one constraint; nil where it cannot be, which is told.
+  /// The change of one constraint; nil if it is not possible, which is reported.
   private func change(of position: Int, in session: EditingSession) -> SceneEdit.Change? {
     var constraint = session.scene.constraints[position].constraint
     constraint.relation = values.relation ?? constraint.relation

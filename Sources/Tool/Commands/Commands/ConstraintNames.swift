@@ -5,8 +5,8 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// Finds constraints of a scene by the words that people have for them: the object id, the identifier, the outlet, the
-/// equation as the tool or the author writes it, or one of its sides.
+/// Finds constraints of a scene by any of their names: the object id, the identifier, the outlet, the equation as the
+/// tool or the author writes it, or one of its sides.
 struct ConstraintNames {
   private let session: EditingSession
   private let console: Console
@@ -16,7 +16,7 @@ struct ConstraintNames {
     self.console = console
   }
 
-  /// The position of the constraint that a word names; nil where there is none or more than one, which is told.
+  /// The position of the constraint with a name. Nil if there is none or more than one, which is reported.
   func position(of word: String) -> Int? {
     let found = positions(of: word)
     if let position = found.first, found.count == 1 { return position }
@@ -51,7 +51,7 @@ struct ConstraintNames {
     return []
   }
 
-  /// A text without blanks and without the points at the end of whole numbers.
+  /// A text without spaces.
   private static func squeezed(_ text: String) -> String { text.filter { $0 != " " } }
 
   private func suggestion(for word: String) -> String? {
@@ -60,7 +60,7 @@ struct ConstraintNames {
 }
 
 extension EditingSession {
-  /// The sides of a constraint as people write them, with each name of the view.
+  /// The sides of a constraint, with each name of the view.
   fileprivate func sides(of constraint: LayoutConstraint) -> [String] {
     let first = names(of: constraint.firstItem).map { "\($0).\(constraint.firstAttribute.name)" }
     guard let second = constraint.secondItem else { return first }

@@ -4,14 +4,14 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// The constraints that a command line asks for, before the views are known.
+/// The constraints that a command line requests, before the views are known.
 struct ConstraintRequests: Sendable, Hashable {
-  /// The requests, in the order of the list of options; the target is not set.
+  /// The requests, in the order of the list of options, without their targets.
   private(set) var requests: [ConstraintRequest] = []
-  /// The name of the item that edges are tied to; nil for the nearest neighbour.
+  /// The name of the item that edges are pinned to; nil for the nearest neighbour.
   private let target: String?
 
-  /// The kinds of constraints of `pin`, by their options.
+  /// The kinds of constraints of `pin`, by option.
   static let pins: [(option: Option, kind: ConstraintRequest.Kind)] = [
     (.leading, .edge(.leading)), (.trailing, .edge(.trailing)), (.left, .edge(.left)), (.right, .edge(.right)),
     (.top, .edge(.top)), (.bottom, .edge(.bottom)), (.width, .size(.width)), (.height, .size(.height)),
@@ -19,7 +19,7 @@ struct ConstraintRequests: Sendable, Hashable {
     (.horizontalSpacing, .spacing(.horizontal)), (.verticalSpacing, .spacing(.vertical)),
   ]
 
-  /// The attributes of `align`, by their options.
+  /// The attributes of `align`, by option.
   static let alignments: [(option: Option, attribute: LayoutAttribute)] = [
     (.leading, .leading), (.trailing, .trailing), (.left, .left), (.right, .right), (.top, .top), (.bottom, .bottom),
     (.centerX, .centerX), (.centerY, .centerY), (.baseline, .lastBaseline), (.firstBaseline, .firstBaseline),
@@ -27,7 +27,7 @@ struct ConstraintRequests: Sendable, Hashable {
 
   /// The requests of a command line.
   ///
-  /// - Parameter count: The number of views that it names: a single one is aligned in what it lies in.
+  /// - Parameter count: The number of views that it names. A single view is aligned in its superview.
   init(_ arguments: ParsedArguments, ofViews count: Int) throws(UsageError) {
     target = arguments.value(of: .to)
     let kinds =
@@ -55,7 +55,7 @@ struct ConstraintRequests: Sendable, Hashable {
     }
   }
 
-  /// The names of the views that must be there besides those that are pinned.
+  /// The names of views that must exist in addition to the pinned ones.
   var namedViews: [String] {
     guard let target, Self.item(target, around: 0) == nil else { return [] }
     return [target]
@@ -63,7 +63,7 @@ struct ConstraintRequests: Sendable, Hashable {
 
   /// The constraints for views of a scene.
   ///
-  /// - Throws: ``ConstraintRequestError`` for the first request that makes none.
+  /// - Throws: ``ConstraintRequestError`` for the first request without a constraint.
   func constraints(
     for views: [Int], in session: EditingSession
   ) throws(ConstraintRequestError) -> [LayoutConstraint] {
@@ -80,7 +80,7 @@ struct ConstraintRequests: Sendable, Hashable {
     return constraints
   }
 
-  /// The item that a word stands for which is no view; nil for another.
+  /// The item for a word that is not the name of a view; nil for other words.
   private static func item(_ word: String, around superview: Int) -> LayoutItemID? {
     switch word {
     case "superview", "container": LayoutItemID(view: superview)
@@ -103,7 +103,7 @@ enum ConstraintValues {
     ("required", .required), ("high", .defaultHigh), ("low", .defaultLow),
   ]
 
-  /// The relation that is asked for, or nil.
+  /// The requested relation; nil if none was requested.
   static func relation(_ arguments: ParsedArguments) throws(UsageError) -> LayoutRelation? {
     guard let word = arguments.value(of: .relation) else { return nil }
     guard let found = relations.first(where: { $0.word == word }) else {
@@ -112,7 +112,7 @@ enum ConstraintValues {
     return found.relation
   }
 
-  /// The priority that is asked for, or nil.
+  /// The requested priority; nil if none was requested.
   static func priority(_ arguments: ParsedArguments) throws(UsageError) -> LayoutPriority? {
     guard let word = arguments.value(of: .priority) else { return nil }
     if let found = priorities.first(where: { $0.word == word }) { return found.priority }

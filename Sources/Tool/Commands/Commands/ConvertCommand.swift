@@ -7,7 +7,7 @@ internal import SceneDocuments
 internal import Scenes
 internal import VisibleText
 
-/// Writes storyboards and xibs as YAML scenes that solve to the same frames.
+/// Converts storyboards and xibs to YAML scenes that solve to the same frames.
 struct ConvertCommand: RunnableCommand {
   private let options: LayoutOptions
   private let folder: String?
@@ -35,7 +35,7 @@ struct ConvertCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  /// Writes one scene and says where; one that cannot be written does not stop the others.
+  /// Writes one scene and prints its path. A scene that cannot be written does not stop the others.
   private func write(_ conversion: SceneConversion, within boundary: FileBoundary?) throws -> ExitCode {
     guard overwrites || FileSystem.kind(of: conversion.path) == nil else {
       console.printError("\(conversion.path): is there already", hint: "overwrite it with '--force'")
@@ -43,7 +43,7 @@ struct ConvertCommand: RunnableCommand {
     }
     let text = conversion.text
     do throws(DocumentError) {
-      // A scene that could not be read again is none.
+      // A scene is only written if it can be read back.
       _ = try SceneDocument.yaml.scenes(in: Array(text.utf8), path: conversion.path)
     } catch {
       for finding in error.findings where finding.severity == .error {

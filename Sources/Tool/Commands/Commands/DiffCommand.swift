@@ -6,12 +6,13 @@ internal import MarkupReading
 internal import ReviewPlans
 internal import VisibleText
 
-/// Prints what the author of a storyboard or xib changed between two states of it, by scene and view.
+/// Prints what the author of a storyboard or xib changed between two of its states, by scene and view.
 ///
-/// Git calls it in two ways: as the command of a diff driver, with a path and the files of both states (`git diff`), and with
-/// `--textconv`, for a text of one state that git compares by itself (`git log -p`, `git show`, `git blame`).
+/// Git calls it in two ways. As the command of a diff driver it gets a path and the files of both states (`git diff`).
+/// With `--textconv` it prints the text of one state, which git compares itself (`git log -p`, `git show`, `git
+/// blame`).
 struct DiffCommand: RunnableCommand {
-  /// The files of both states, and how they are called.
+  /// The files of both states, with the name to print.
   private struct States {
     var name: String
     var old: String
@@ -33,12 +34,12 @@ struct DiffCommand: RunnableCommand {
   func run() throws -> ExitCode {
     if isText { return try printLines(of: paths[0]) }
     guard paths.count > 1 else {
-      // So git calls a driver for a file with an unfinished merge.
+      // Git calls a driver this way for a file with an unresolved merge.
       try console.printLine("\(paths[0]): both sides of a merge changed it, and it is not resolved")
       return .success
     }
     let isGit = paths.count > 2
-    // Git's words are path, file, id and mode of the old state, those of the new one, and after a rename the new path.
+    // Git passes the path, then file, id and mode of the old state and of the new one, and after a rename the new path.
     let states =
       isGit
       ? States(name: paths.count > 7 ? "\(paths[0]) → \(paths[7])" : paths[0], old: paths[1], new: paths[4])
@@ -51,7 +52,7 @@ struct DiffCommand: RunnableCommand {
         console.printError("\(states.name): \(refusal.message)", hint: refusal.hint)
         return .invalidDocument
       }
-      // Git ends with the driver that fails, and shows no other file.
+      // Git stops at a driver that fails and shows no further files.
       try console.printLine("\(states.name): \(refusal.message); 'git diff --no-ext-diff' shows its lines")
       return .success
     } catch let error as FileError {
@@ -63,7 +64,7 @@ struct DiffCommand: RunnableCommand {
     return isGit || review.scenes.isEmpty ? .success : .findings
   }
 
-  /// The state in a file; an empty document for a file that is not there, as git says it.
+  /// The state in a file; an empty document for `/dev/null`, which git passes for a missing file.
   private func document(at path: String) throws -> XMLElement {
     let isMissing = path == "/dev/null"
     let bytes =
@@ -84,7 +85,7 @@ struct DiffCommand: RunnableCommand {
     return root
   }
 
-  /// Prints one state for git; what is not a document stays as it is, so that git compares its lines.
+  /// Prints one state for git. A file that is not a document is printed unchanged, so that git compares its lines.
   private func printLines(of path: String) throws -> ExitCode {
     do {
       try console.printResult(DocumentLines(of: try document(at: path)).text)

@@ -5,8 +5,8 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import ReviewReports
 
-/// Says what occurs in the documents of a project and how well it is understood, by which rules of Interface Builder
-/// they are laid out, or what the project's code says about their classes.
+/// Reports which elements occur in the documents of a project, and how well they are supported. On request it reports
+/// the applied rules of Interface Builder, or what the project's code says about classes instead.
 struct DoctorCommand: RunnableCommand {
   private let options: LayoutOptions
   private let format: DoctorFormat
@@ -30,7 +30,7 @@ struct DoctorCommand: RunnableCommand {
     var codes = session.codes
     for document in session.plan.documents where !document.scenes.isEmpty {
       guard let bytes = contents(of: document, &codes) else { continue }
-      // What is no document was told when its scenes were read.
+      // Malformed documents were reported when their scenes were read.
       try? survey.add(bytes, path: document.path)
       if tellsRules { try? rules.add(bytes, path: document.path) }
       if tellsCode {
@@ -48,8 +48,8 @@ struct DoctorCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  /// The contents of a document of Interface Builder; nil for others, and where a file that was read for its scenes cannot be
-  /// read any more, which is told.
+  /// The contents of an Interface Builder document. Nil for other documents, and for one that can no longer be read,
+  /// which is reported.
   private func contents(of document: ReviewDocument, _ codes: inout [ExitCode]) -> [UInt8]? {
     guard SceneDocument(path: document.path) == .interfaceBuilder else { return nil }
     do throws(FileError) {

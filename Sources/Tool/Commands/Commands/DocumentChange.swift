@@ -10,18 +10,18 @@ internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
-/// Changes to scenes of one document: printed as a difference, or written.
+/// Changes to scenes of one document, printed as a difference or written.
 struct DocumentChange {
   private let document: ReviewDocument
   private let words: String
   private let console: Console
-  /// The changes of scenes; none for a change of another kind.
+  /// The changes of scenes; empty for a change of another kind.
   private var edits: [(edit: SceneEdit, scene: Scene)] = []
   private let edit: (_ bytes: [UInt8], _ kind: SceneDocument) throws(EditRefusal) -> [UInt8]
 
   /// Changes to scenes of a document.
   ///
-  /// - Parameter equation: Tells a constraint in words, as an equation.
+  /// - Parameter equation: Returns a constraint as an equation.
   init(
     document: ReviewDocument, edits: [(edit: SceneEdit, scene: Scene)], _ console: Console,
     _ equation: @escaping (LayoutConstraint) -> String
@@ -48,13 +48,13 @@ struct DocumentChange {
   /// Writes the changes, or prints the difference.
   func finish(writes: Bool) throws -> ExitCode {
     guard writes else { return try change(nil) }
-    // What another run adds meanwhile would be added once more, and what an editor saves be lost.
+    // Locked, so that a concurrent run does not add the same change and an editor's save is not lost.
     return try FileSystem.whileLocked(document.path) {
       try change(FileSystem.realPath(of: document.path) ?? document.path)
     }
   }
 
-  /// Makes the changes, and writes them to a path where one is given.
+  /// Makes the changes, and writes them to a path if one is given.
   private func change(_ path: String?) throws -> ExitCode {
     let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
     guard document.wasRead(from: bytes), let kind = SceneDocument(path: document.path) else {
@@ -81,12 +81,12 @@ struct DocumentChange {
     return .success
   }
 
-  /// The code of a change that must not take the place of what could be read; nil for one that can be read itself, and has what
-  /// was meant.
+  /// The exit code for a change that must not replace a readable document. Nil if the result can be read and has the
+  /// intended changes.
   private func refusal(of edited: [UInt8], from bytes: [UInt8], _ kind: SceneDocument) -> ExitCode? {
     do throws(DocumentError) {
       let after = try kind.scenes(in: edited, path: document.path)
-      // Scene files have lists and formats that stand for any number of constraints.
+      // One list or format in a scene file can describe any number of constraints, so their number is not checked.
       guard kind == .interfaceBuilder, !edits.isEmpty else { return nil }
       let before = try kind.scenes(in: bytes, path: document.path)
       guard let differences = differences(in: before),
@@ -102,7 +102,7 @@ struct DocumentChange {
     }
   }
 
-  /// The number of constraints that each of some scenes gets, by their positions; nil if a scene that is changed is not among them.
+  /// The number of constraints that each of some scenes gains, by position; nil if a changed scene is missing.
   private func differences(in scenes: [Scene]) -> [Int: Int]? {
     var differences: [Int: Int] = [:]
     for (edit, scene) in edits {

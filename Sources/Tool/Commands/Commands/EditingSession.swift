@@ -12,7 +12,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// One scene of a document that a command changes, with the design that it starts from.
+/// One scene of a document that a command edits, with its present design.
 struct EditingSession {
   /// The scene in the plan of its document.
   let planned: ReviewPlan.PlannedScene
@@ -22,7 +22,7 @@ struct EditingSession {
   let kind: SceneDocument
   /// The scene with its layouts.
   let resolvable: ResolvableScene
-  /// The places of its views in the design.
+  /// The positions of its views in the design.
   let places: DesignedPlaces
   /// Its constraints in words.
   private let words: ConstraintWords
@@ -35,11 +35,12 @@ struct EditingSession {
   /// The layout of the design.
   var layout: Layout { places.layout }
 
-  /// The scene of a document that has all views of some names, or nil where there is none or more than one, which is told.
+  /// The scene of a document that has all views with some names. Nil if there is none or more than one, which is
+  /// reported.
   ///
   /// - Parameters:
   ///   - names: The names of views that the scene must have.
-  ///   - constraints: Words for constraints; a scene that knows them by an id or a name is the one that is meant.
+  ///   - constraints: Names of constraints. A scene with such an id or name is preferred.
   static func open(
     _ arguments: ParsedArguments, withViews names: [String], constraints: [String] = [], _ console: Console
   ) async throws -> (session: EditingSession?, codes: [ExitCode]) {
@@ -75,7 +76,7 @@ struct EditingSession {
     return (found, session.codes)
   }
 
-  /// Says which scenes have all views of some names, and how to choose each of them.
+  /// Reports which scenes have all views with some names, and how to select each of them.
   private static func tellChoice(
     of scenes: [ReviewPlan.PlannedScene], at path: String, named names: [String], _ console: Console
   ) {
@@ -112,11 +113,11 @@ struct EditingSession {
     places = DesignedPlaces(in: resolvable.design.uncheckedLayout(measuringTextWith: measurer))
   }
 
-  /// The view of a name; more than one is told.
+  /// The view with a name. Several views are reported.
   func view(named name: String) -> Int? {
     let found = scene.views.indices.filter { scene.views[$0].allNames.contains(name) }
     if let view = found.first, found.count == 1 { return view }
-    // An exact name in the scene wins over a label that others have.
+    // The exact name of a view takes precedence over the labels of others.
     if let view = found.first(where: { scene.views[$0].name == name }) { return view }
     let ids = found.map { "\(scene.views[$0].nameInOutline) (\(scene.views[$0].name))" }
     console.printError(
@@ -124,14 +125,14 @@ struct EditingSession {
     return nil
   }
 
-  /// A constraint in words.
+  /// A constraint as an equation.
   func equation(_ constraint: LayoutConstraint) -> String {
     words.equation(of: constraint)
   }
 
-  /// Writes a change, or prints the difference that it makes.
+  /// Writes a change, or prints the difference.
   ///
-  /// - Parameter frames: The frames of the document that follow the change.
+  /// - Parameter frames: The frames of the document to update.
   func finish(_ edit: SceneEdit, updating frames: UpdatedFrames = .none, writes: Bool) throws -> ExitCode {
     var edit = edit
     edit.moved += frames.moved(by: edit, in: self)
@@ -139,7 +140,7 @@ struct EditingSession {
     return try DocumentChange(document: document, edits: [(edit, scene)], console, equation).finish(writes: writes)
   }
 
-  /// Says what a change does to the layouts: conflicts that come, what stays open.
+  /// Reports the effect of a change on the layouts: new conflicts and remaining ambiguities.
   private func tellEffect(of edit: SceneEdit) {
     guard !console.isQuiet, !edit.isEmpty else { return }
     let before = resolvable.layouts.map { $0.uncheckedLayout(measuringTextWith: measurer) }
@@ -163,6 +164,6 @@ struct EditingSession {
 }
 
 extension SceneConstraint {
-  /// The words that name the constraint wherever it is: its object id, its identifier, its outlet.
+  /// The names that are unique to the constraint: its object id, identifier and outlet.
   var names: [String] { [objectID, constraint.identifier, outlet].compactMap(\.self) }
 }

@@ -5,7 +5,7 @@ internal import LayoutReview
 internal import ReviewPlans
 internal import SceneLayouts
 
-/// Tells all about a view of a scene, or what a rule means.
+/// Explains a view, a rule or a conflict log.
 struct ExplainCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let console: Console
@@ -27,7 +27,7 @@ struct ExplainCommand: RunnableCommand {
   enum ListFormat: String, Sendable, Hashable, CaseIterable {
     /// Columns.
     case text
-    /// The first of the pages in `docs/rules`.
+    /// The index page of `docs/rules`.
     case markdown
   }
 
@@ -91,7 +91,7 @@ struct ExplainCommand: RunnableCommand {
 }
 
 extension ReviewPlan {
-  /// The first name in some questions that no view of any scene has, with the nearest name that some view has.
+  /// The first name in some questions that no view of any scene has, with the most similar existing name.
   fileprivate func unknownView(asked questions: ExplainOptions) -> (name: String, suggestion: String?)? {
     unknownView(among: questions.names { unknownView(among: [$0]) == nil })
   }

@@ -10,18 +10,18 @@ internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
-/// Makes the edits that mend findings, in documents that were read.
+/// Applies fixes of findings to documents that were read.
 struct FindingRepair {
-  /// The edits that somebody asks for.
+  /// The fixes to apply.
   enum Choice {
-    /// Those that change nothing that is seen.
+    /// Fixes that change nothing visible.
     case safe
-    /// All that there are.
+    /// All fixes.
     case all
-    /// Those of some rules.
+    /// The fixes of some rules.
     case rules(Set<String>)
 
-    /// The choice that an option states; nil for a rule that there is none of.
+    /// The choice in the words of an option; nil for an unknown rule.
     init?(_ words: [String]) {
       if words.isEmpty || words == [StandardNames.safeFixes] {
         self = .safe
@@ -52,7 +52,7 @@ struct FindingRepair {
     self.console = console
   }
 
-  /// Mends what is found in the documents of a session, and tells what is left.
+  /// Fixes the findings in the documents of a session, and reports the rest.
   func run(_ session: ReviewSession, workers: Int) async throws -> ExitCode {
     let plan = session.plan
     let solved = try await plan.solveLayouts(
@@ -72,10 +72,10 @@ struct FindingRepair {
     return ExitCode.worst(of: codes)
   }
 
-  /// A finding with the edit that mends it.
+  /// A finding with its fix.
   private typealias Repair = (finding: Finding, fix: Finding.Fix)
 
-  /// The findings of a document that are to be mended, each once, in the order of their places.
+  /// The findings of a document to fix, each once, in the order of their locations.
   private func meant(_ findings: [Finding], in document: ReviewDocument) -> [Repair] {
     var seen: Set<Finding.Fix> = []
     let repairs = findings.compactMap { finding -> Repair? in
@@ -104,7 +104,7 @@ struct FindingRepair {
     }
     let count = repairs.count - refusals.count
     guard count > 0 else { return .findings }
-    // A change is made only to the bytes that the document was read from, so the edited ones are known already.
+    // A change is only made to the bytes from which the document was read, so the edited bytes are already known.
     let change = DocumentChange(
       document: document, count == 1 ? "1 finding mended" : "\(count) findings mended", console
     ) { _, _ in edited }

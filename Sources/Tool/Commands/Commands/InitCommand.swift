@@ -2,9 +2,9 @@ internal import CommandArguments
 internal import HostFiles
 internal import ReviewReports
 
-/// Writes what a project begins with: a configuration, a first scene where there is no document, and files for CI systems;
-/// never over a file that is there. What is found in the documents of a project that begins with CI is accepted, so that its
-/// first run is green. With `--git` it writes what git needs to merge layouts, and nothing else.
+/// Writes the files of a new project: a configuration, a first scene if there is no document, and files for CI systems.
+/// Existing files are never overwritten. With files for CI, the present findings are accepted, so that the first run
+/// succeeds. With `--git`, it only writes what git needs to merge layouts.
 struct InitCommand: RunnableCommand {
   private let folder: String
   private let systems: [ContinuousIntegration]
@@ -23,7 +23,7 @@ struct InitCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     if let git { return try await git.run(in: folder, console) }
     let documents = DocumentSearch(paths: [folder], followsLinks: false).documents.count
-    // Nobody who has documents wants a sample among them.
+    // A project with documents does not need a sample.
     let sample = documents == 0 ? [Starter.scene, Starter.schema] : []
     var codes: [ExitCode] = []
     for file in [Starter.configuration] + sample + [Starter.ignoredFiles] { codes.append(try write(file, in: folder)) }
@@ -45,8 +45,8 @@ struct InitCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  /// Accepts what is found in the documents of the working folder, unless somebody has done it before. Another folder may
-  /// have a configuration of its own, which counts only for who works in it.
+  /// Accepts the findings in the documents of the working folder, unless the project already has accepted findings.
+  /// Another folder may have a configuration of its own, which only applies if it is the working folder.
   private func acceptFindings() async throws -> ExitCode {
     guard folder == ".", AcceptedFindingsFile.path == nil else { return .success }
     let words = [Command.approve.rawValue, "--\(Option.findings.rawValue)", folder]
@@ -55,7 +55,7 @@ struct InitCommand: RunnableCommand {
     return try await AcceptFindingsCommand(arguments, console).run()
   }
 
-  /// Writes one file and says where; one that is there stays as it is.
+  /// Writes one file and prints its path. An existing file is kept.
   private func write(_ file: Starter.File, in folder: String) throws -> ExitCode {
     let path = FolderPath.join(folder, file.path)
     guard overwrites || FileSystem.kind(of: path) == nil else {

@@ -4,7 +4,7 @@ internal import ReviewParts
 internal import ReviewPlans
 internal import ReviewReports
 
-/// The report of a run whose scenes come one by one, as text.
+/// The report of a run whose scenes are added one by one, as text.
 struct JoinedReport {
   private let header: PartHeader
   private let isReported: Bool
@@ -13,18 +13,18 @@ struct JoinedReport {
 
   /// A report without scenes.
   ///
-  /// - Parameter isReported: Whether anybody reads it; else no scene is kept.
+  /// - Parameter isReported: Whether a report was requested. Otherwise, no scene is kept.
   init(of header: PartHeader, isReported: Bool) {
     self.header = header
     self.isReported = isReported
   }
 
-  /// True where no scene was kept.
+  /// Whether no scene was kept.
   var isEmpty: Bool { scenes.isEmpty }
 
   /// Adds a scene.
   ///
-  /// - Throws: ``PartFault`` where reports are asked for and the part has nothing for them.
+  /// - Throws: ``PartFault`` if reports were requested and the part does not contain the data for them.
   mutating func add(
     _ status: ReviewStatus, _ layouts: [ReviewStatus], _ text: String?, of document: Int
   ) throws(PartFault) {
@@ -37,7 +37,7 @@ struct JoinedReport {
     positions.append(document)
   }
 
-  /// Writes the reports that were asked for.
+  /// Writes the requested reports.
   ///
   /// - Parameter results: The folder of the results.
   func write(_ requests: [ReportRequest], isStrict: Bool, results: String, _ console: Console) throws -> [ExitCode] {

@@ -6,10 +6,10 @@ internal import SceneFiles
 internal import Scenes
 
 extension LayoutOptions {
-  /// The scenes of a git revision that correspond to those that are meant, with the same selection.
+  /// The scenes of a git revision that correspond to the selected ones.
   ///
-  /// - Parameter folder: A folder that the files of the revision are written into.
-  /// - Throws: ``GitError`` where the revision cannot be read.
+  /// - Parameter folder: The folder into which the files of the revision are written.
+  /// - Throws: ``GitError`` if the revision cannot be read.
   func layouts(of revision: String, in folder: String, _ console: Console) async throws -> RevisionLayouts {
     let files = try RevisionFiles(of: revision, for: paths, in: folder)
     console.tellPointers(files.pointers, in: revision)
@@ -19,9 +19,9 @@ extension LayoutOptions {
       selection: selection, followsLinks: followsLinks, workers: workers)
   }
 
-  /// The accepted findings with all that a revision has.
+  /// The accepted findings together with all findings of a revision.
   ///
-  /// - Throws: ``GitError`` where the revision cannot be read.
+  /// - Throws: ``GitError`` if the revision cannot be read.
   func known(withFindingsOf revision: String, _ console: Console) async throws -> AcceptedFindings {
     let top = paths.first.flatMap(AcceptedFindingsFile.repository) ?? "."
     let accepted = selection.known ?? AcceptedFindings(folder: FileSystem.realPath(of: top) ?? top)
@@ -37,7 +37,7 @@ extension LayoutOptions {
 }
 
 extension Console {
-  /// Says once which files the revision holds only by where they are kept.
+  /// Reports once which files of the revision are only git LFS pointers.
   fileprivate func tellPointers(_ paths: [String], in revision: String) {
     guard let first = paths.first, !isQuiet else { return }
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
@@ -48,16 +48,16 @@ extension Console {
       ]))
   }
 
-  /// Says once which files of the revision are too large to be read.
+  /// Reports once which files of the revision exceed the size limit.
   fileprivate func tellOversized(_ paths: [String], in revision: String) {
     guard let first = paths.first, !isQuiet else { return }
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
     printNote("\(first)\(others): too large in '\(revision)' to be read; files are read up to 64 MiB")
   }
 
-  /// Tells why a revision cannot be read.
+  /// Reports why a revision cannot be read.
   ///
-  /// - Returns: The code that this leads to.
+  /// - Returns: The exit code for it.
   func code(of error: GitError) -> ExitCode {
     printError(error.message, hint: error.hint)
     return error == .notInstalled ? .engineMissing : .noInput

@@ -9,7 +9,7 @@ internal import ReviewReports
 internal import Scenes
 internal import VisibleText
 
-/// Joins the parts of a run that several machines have done, by the functions that a run on one machine ends with.
+/// Joins the parts of a run on several machines, with the same functions that end a run on one machine.
 struct MergeCommand: RunnableCommand {
   private let folders: [String]
   private let output: String
@@ -54,7 +54,7 @@ struct MergeCommand: RunnableCommand {
     }
   }
 
-  /// Tells what is wrong with documents that could not be read.
+  /// Reports documents that could not be read.
   private func tellFailures(of header: PartHeader) {
     UnreadDocuments(header.documents(with: [])).tell(console)
   }
@@ -146,12 +146,12 @@ struct MergeCommand: RunnableCommand {
 }
 
 extension PartFault {
-  /// The code that a run ends with.
+  /// The exit code for it.
   var code: ExitCode { kind == .missing ? .noInput : .invalidDocument }
 }
 
 extension ParsedArguments {
-  /// The command line that the parts of a run were made by, with the folder, the reports and the workers of this one.
+  /// The command line of the parts, with the output folder, reports and workers of this one.
   fileprivate func repeating(_ header: PartHeader) throws(PartFault) -> ParsedArguments {
     guard let command = Command(rawValue: header.command), [.render, .check, .compare].contains(command) else {
       throw PartFault(.invalid, "the parts are of no command that can be merged", hint: "run all shards again")
@@ -159,7 +159,8 @@ extension ParsedArguments {
     let known = header.values.compactMap { value in Option(rawValue: value.option).map { ($0, value.values) } }
     var repeated = ParsedArguments(
       repeating: command, paths: header.paths, values: Dictionary(known, uniquingKeysWith: { first, _ in first }))
-    // Devices of the project have no names here. That some were chosen is all that counts once they are laid out.
+    // Devices of the project cannot be resolved here. Once layouts are solved, it only matters that devices were
+    // selected.
     if repeated.contains(.device) { repeated.values[.device] = ["iphone-16-pro"] }
     for option in [Option.output, .report, .jobs, .quiet, .color, .plain] where contains(option) {
       repeated.values[option] = values[option]

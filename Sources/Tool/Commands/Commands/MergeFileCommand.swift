@@ -5,7 +5,8 @@ internal import HostFiles
 internal import ReviewPlans
 internal import VisibleText
 
-/// Merges three versions of a layout file by object, as git's merge drivers do: the result takes the place of ours.
+/// Merges three versions of a layout file by object, as a merge driver of git. The result replaces the file of our
+/// version.
 struct MergeFileCommand: RunnableCommand {
   private let files: MergeInput<String>
   private let path: String
@@ -80,7 +81,7 @@ struct MergeFileCommand: RunnableCommand {
       versions, of: kind, path: path, deciding: MergeDecisions(favoring: favored, deciding: decided))
   }
 
-  /// The merged file with what a person says about each place that is left to decide.
+  /// The merged file with the user's answers about each undecided place.
   private func asked(
     _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, _ decided: [String: MergeSide]
   ) throws(MergeRefusal) -> MergeResult {
@@ -88,7 +89,7 @@ struct MergeFileCommand: RunnableCommand {
     var skipped: Set<String> = []
     while true {
       let result = try merged(versions, of: kind, decided)
-      // To keep an object may show places in it that are left to decide.
+      // A decision to keep an object may lead to further undecided places inside it.
       let open = result.undecided.filter { !skipped.contains($0.key) && decided[$0.key] == nil }
       guard !open.isEmpty else { return result }
       for place in open {
@@ -98,7 +99,7 @@ struct MergeFileCommand: RunnableCommand {
     }
   }
 
-  /// The side that a person chooses in a place; nil to leave it open, and when nobody answers.
+  /// The side that the user chooses; nil to leave the place open, or at the end of the input.
   private func answer(about place: UndecidedPlace) -> MergeSide? {
     console.printText(Console.text(ofMessage: lines(about: place)))
     while true {
@@ -110,8 +111,9 @@ struct MergeFileCommand: RunnableCommand {
     }
   }
 
-  /// Gives the views of scenes that both sides changed the frames of the merged constraints, and returns what is wrong
-  /// with these.
+  /// Updates the frames of views in scenes that both sides changed, by solving the merged constraints.
+  ///
+  /// - Returns: The faults of the merged scenes.
   private func solveFrames(of merged: inout MergeResult, from versions: MergeInput<[UInt8]>) -> [String] {
     guard !merged.scenesChangedTwice.isEmpty, let measurer = try? CairoTextMeasurer() else { return [] }
     let layouts = MergedLayouts(merged, of: versions, path: path, measuringTextWith: measurer)
@@ -119,7 +121,7 @@ struct MergeFileCommand: RunnableCommand {
     return layouts.faults
   }
 
-  /// Prints what a person has to decide, with what each version has in the place.
+  /// Prints the undecided places, with the value of each version.
   private func tell(_ undecided: [UndecidedPlace], listedIn list: String?) {
     guard !undecided.isEmpty else { return }
     for place in undecided where !asks { console.printText(Console.text(ofMessage: lines(about: place))) }
@@ -130,7 +132,7 @@ struct MergeFileCommand: RunnableCommand {
     if let list { console.printMessage("\(list): the list, for 'merge-file --decide'") }
   }
 
-  /// What a person has to know to decide a place.
+  /// What the user needs to know to decide a place.
   private func lines(about place: UndecidedPlace) -> [String] {
     let line = place.version(of: favored).line ?? place.version(of: favored.other).line
     let versions = [("base", place.base), ("ours", place.ours), ("theirs", place.theirs)]

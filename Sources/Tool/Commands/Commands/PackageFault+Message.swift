@@ -3,7 +3,7 @@ internal import HostFiles
 internal import PreviewPackages
 
 extension PackageFault {
-  /// The exit code of a run that it ends.
+  /// The exit code for the fault.
   var code: ExitCode {
     switch self {
     case .noPreviews, .file, .noLibrary: .noInput
@@ -14,7 +14,7 @@ extension PackageFault {
     }
   }
 
-  /// The output of the program that failed, or nil.
+  /// The output of the program that failed; nil for other faults.
   var outcome: ExternalProgram.Outcome? {
     switch self {
     case .unreadableManifest(let outcome), .doesNotCompile(let outcome): outcome
@@ -22,9 +22,9 @@ extension PackageFault {
     }
   }
 
-  /// The message of it.
+  /// The message about the fault.
   ///
-  /// - Parameter package: The path by which the user names the package.
+  /// - Parameter package: The path of the package, as the user named it.
   func message(about package: String) -> String {
     switch self {
     case .noPreviews: "\(package): no target of the package has a preview"
@@ -38,7 +38,7 @@ extension PackageFault {
     }
   }
 
-  /// The advice that goes with the message, or nil.
+  /// A hint on what to do; nil if there is none.
   var hint: String? {
     switch self {
     case .noPreviews: "#Preview(\"Login\") { LoginController() } in one of its sources makes one"

@@ -6,7 +6,7 @@ internal import JSON
 internal import ReviewReports
 internal import VisibleText
 
-/// The changes of a document as they are printed.
+/// The printed form of a document's changes.
 struct PrintedReview {
   private let review: DocumentReview
   private let name: String
@@ -17,7 +17,7 @@ struct PrintedReview {
     self.name = name
   }
 
-  /// The changes in a form; nothing as text if nothing is different.
+  /// The changes in a format. As text, it is empty if nothing changed.
   func text(as format: DiffFormat, isColored: Bool) -> PrintedText {
     switch format {
     case .text: text(isColored: isColored)
@@ -57,7 +57,7 @@ struct PrintedReview {
     return "\(entry.text), with \(entry.contents.joined(separator: ", "))"
   }
 
-  /// The most views that are named among those whose frames follow from a change.
+  /// The largest number of views that are named among those whose frames follow from a change.
   private static let namedFollowers = 3
 
   private func followers(of entry: DocumentReview.Entry) -> String? {

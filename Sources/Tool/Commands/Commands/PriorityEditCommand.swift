@@ -5,8 +5,8 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// Changes the priorities with which views keep the size of their content: `edit --hugging` and `edit --compression`
-/// (specification SIZ-04, IBT-10).
+/// Changes the content hugging and compression resistance priorities of views: `edit --hugging` and `edit
+/// --compression` (specification SIZ-04, IBT-10).
 struct PriorityEditCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let names: [String]
@@ -14,19 +14,19 @@ struct PriorityEditCommand: RunnableCommand {
   private let frames: UpdatedFrames
   private let console: Console
 
-  /// A priority along an axis, for every view that is named.
+  /// A priority along an axis, for all named views.
   private struct Wish: Sendable, Hashable {
     var kind: ContentPriority.Kind
     var axis: Axis
     var priority: LayoutPriority
   }
 
-  /// The options of what is changed, by the kinds of priorities.
+  /// The options, by kind of priority.
   private static let options: [(option: Option, kind: ContentPriority.Kind)] = [
     (.hugging, .contentHugging), (.compression, .compressionResistance),
   ]
 
-  /// True where priorities of views are to become others, and not constraints.
+  /// Whether the command line changes priorities of views rather than constraints.
   static func isMeant(by arguments: ParsedArguments) -> Bool { options.contains { arguments.contains($0.option) } }
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
@@ -46,7 +46,7 @@ struct PriorityEditCommand: RunnableCommand {
     self.wishes = wishes
   }
 
-  /// The wishes of `252` or `horizontal=252`.
+  /// The priorities in `252` or `horizontal=252`.
   private static func wishes(
     _ word: String, _ option: Option, _ kind: ContentPriority.Kind
   ) throws(UsageError) -> [Wish] {

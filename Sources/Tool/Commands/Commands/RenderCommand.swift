@@ -26,11 +26,11 @@ struct RenderCommand: RunnableCommand {
     let sharing = options.layout.sharing
     let part = try RunPart(
       of: .render, sharing, [options.pictures.output.placeless], in: options.pictures.output.directory)
-    // What a sweep or a rotation finds is not kept.
+    // The results of a sweep or a rotation are not cached.
     let cache = options.layout.sweep == nil && options.rotation == nil ? ReviewCache(options) : nil
-    // All shares plan from all documents.
+    // Every share plans from all documents, so none is skipped for the cache.
     var session = await ReviewSession(options.layout, finishedIn: part == nil ? cache : nil, console)
-    // A part of the documents is no review: what an earlier run has left stays.
+    // With only some of the documents read, the results of an earlier run are kept.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
     session.tellUnknownNames(in: options.pictures.output.style, options.layout.paths, console)
     session.tellMissingFonts(console)
@@ -57,7 +57,7 @@ struct RenderCommand: RunnableCommand {
     return ExitCode.worst(of: session.codes + codes + Interruption.codes)
   }
 
-  /// Draws a film strip of each scene in a window of all sizes, and prints what becomes of it.
+  /// Draws a film strip of each scene in a window of all sizes, and prints the changes.
   private func sweep(_ size: SweptSize, _ session: ReviewSession) async throws -> ExitCode {
     let sweeps = try await session.plan.sweeps(size, options.layout)
     let plan = session.plan.filmStrips(of: sweeps)
@@ -75,7 +75,7 @@ struct RenderCommand: RunnableCommand {
     return ExitCode.worst(of: session.codes + tally.codes + summary.codes + Interruption.codes)
   }
 
-  /// Draws a film strip of each layout while the device is turned, and prints what becomes of it.
+  /// Draws a film strip of each layout while the device rotates, and prints the changes.
   private func rotate(_ turns: RotationOptions, _ session: ReviewSession) async throws -> ExitCode {
     let plan = session.plan
     let rotated = try await ReviewPipeline(options, of: plan).rotate(
@@ -97,7 +97,7 @@ struct RenderCommand: RunnableCommand {
 }
 
 extension ReviewPipeline {
-  /// The pipeline that a command line asks for.
+  /// A pipeline with the options of a command line.
   init(
     _ options: RenderOptions, of plan: ReviewPlan, revision: String? = nil, cache: ReviewCache? = nil,
     onFinish: @escaping @Sendable (ReviewPlan.PlannedLayout, LayoutReport) -> Void = { _, _ in }
@@ -114,14 +114,14 @@ extension ReviewPipeline {
 }
 
 extension ReviewOutput {
-  /// The output wherever it goes.
+  /// The output without its location.
   fileprivate var placeless: ReviewOutput {
     var output = self
     output.directory = ""
     return output
   }
 
-  /// The output without the gallery as one page, which is made of all shares.
+  /// The output without the gallery as one page, which needs all shares.
   fileprivate var withoutSinglePage: ReviewOutput {
     var output = self
     output.singleFileLimit = nil

@@ -2,7 +2,7 @@ internal import CommandArguments
 internal import HostFiles
 internal import ReviewReports
 
-/// Makes a report for other programs from the `report.json` of an earlier run.
+/// Writes a report for other programs from the `report.json` of an earlier run.
 struct ReportCommand: RunnableCommand {
   private let path: String
   private let request: ReportRequest

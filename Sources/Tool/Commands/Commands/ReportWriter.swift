@@ -6,25 +6,27 @@ internal import ReviewPlans
 internal import ReviewReports
 internal import VisibleText
 
-/// Makes reports for other programs and brings them where they are read.
+/// Makes reports for other programs and writes them.
 struct ReportWriter {
   private let isStrict: Bool
   private let place: ReportPlace
   private let console: Console
 
+  /// Creates a writer.
+  ///
   /// - Parameters:
-  ///   - isStrict: True where warnings are failures.
-  ///   - results: The folder of the results, which the pictures of a report are in.
+  ///   - isStrict: Whether warnings are failures.
+  ///   - results: The folder of the results, with the pictures of a report.
   init(isStrict: Bool, results: String, _ console: Console) {
     self.isStrict = isStrict
     place = ReportPlace(ofResultsIn: results)
     self.console = console
   }
 
-  /// Writes reports of a review that has no `report.json`; makes it only where there is something to write.
+  /// Writes reports of a review without a `report.json`, which is only made if a report is requested.
   ///
-  /// - Parameter documents: The documents that this run has read, in which SARIF has edits.
-  /// - Returns: The codes of what could not be written.
+  /// - Parameter documents: The documents that this run has read, for the edits in SARIF.
+  /// - Returns: The exit codes for reports that could not be written.
   func write(
     _ requests: [ReportRequest], of report: @autoclosure () -> ReviewReport, on documents: [ReviewDocument]
   ) throws -> [ExitCode] {
@@ -53,8 +55,8 @@ struct ReportWriter {
 
   /// Writes reports of the review whose `report.json` is at a path.
   ///
-  /// - Parameter documents: The documents that this run has read, in which SARIF has edits.
-  /// - Returns: The codes of what could not be read or written.
+  /// - Parameter documents: The documents that this run has read, for the edits in SARIF.
+  /// - Returns: The exit codes for files that could not be read or written.
   func write(
     _ requests: [ReportRequest], ofReportAt path: String, on documents: [ReviewDocument] = []
   ) throws -> [ExitCode] {
@@ -73,9 +75,9 @@ struct ReportWriter {
     }
   }
 
-  /// Writes reports of a review by the text of its `report.json`, which is not written.
+  /// Writes reports of a review from the text of a `report.json` that is not written itself.
   ///
-  /// - Returns: The codes of what could not be written.
+  /// - Returns: The exit codes for reports that could not be written.
   func write(_ requests: [ReportRequest], ofReport text: String) throws -> [ExitCode] {
     let review: ReportedReview
     do throws(ReportReadingError) {
@@ -87,17 +89,17 @@ struct ReportWriter {
     return try write(requests, of: review)
   }
 
-  /// Writes a text into a file, whose folder is created, or to standard output.
+  /// Writes a text to a file, creating its folder, or to standard output.
   private func write(_ text: String, to path: String?) throws {
     guard let path else { return try console.printResult(.report(text)) }
     try FileSystem.createDirectory(at: FolderPath.folder(of: path))
     try FileSystem.write(Array(text.utf8), to: path)
   }
 
-  /// The bytes that the summary of a step may have in GitHub Actions, which drops longer ones.
+  /// The largest summary of a step in GitHub Actions, in bytes. Longer ones are dropped.
   private static let stepSummaryLimit = 1 << 20
 
-  /// Adds the summary to that of the step where the tool runs in GitHub Actions.
+  /// Appends the summary to that of the step if the tool runs in GitHub Actions.
   private func addSummary(of review: ReportedReview) throws {
     guard let path = HostProcess.environmentVariable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     let present = (try? FileSystem.contents(of: path, limit: Self.stepSummaryLimit).count) ?? 0

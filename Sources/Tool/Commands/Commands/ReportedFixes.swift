@@ -9,8 +9,8 @@ internal import Scenes
 
 /// Works out the edits that fix the findings of a review, for its reports.
 ///
-/// A run that has read a document does not read it again. Only the documents of a report that another run has written,
-/// and those that an earlier run has finished, are read from the disk.
+/// A document that this run has read is not read again. Only documents from a report of another run, and those from the
+/// cache, are read from the disk.
 struct ReportedFixes {
   /// A document with its scenes.
   private struct Opened {
@@ -18,7 +18,7 @@ struct ReportedFixes {
     let scenes: [Scene]
   }
 
-  /// The documents that this run has read, by the paths that reports have.
+  /// The documents that this run has read, by their paths in reports.
   private let read: [String: ReviewDocument]
   private var opened: [String: Opened] = [:]
 
@@ -30,7 +30,7 @@ struct ReportedFixes {
     read = Dictionary(found.filter { !$1.bytes.isEmpty }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The edits, by the fingerprints of the findings; a finding whose document has no room for its edit has none.
+  /// The edits, by the fingerprints of the findings. A finding without an applicable edit has none.
   ///
   /// - Parameter documents: The documents that this run has read.
   static func all(of review: ReportedReview, in documents: [ReviewDocument]) -> [String: ReportedFix] {

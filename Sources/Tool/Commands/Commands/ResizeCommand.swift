@@ -5,16 +5,16 @@ internal import LayoutReview
 internal import SceneLayouts
 internal import Scenes
 
-/// Gives a view another frame, and what is tied to it with it (specification IBR-09).
+/// Gives a view another frame and moves the views constrained to it (specification IBR-09).
 struct ResizeCommand: RunnableCommand {
   private let arguments: ParsedArguments
   private let frame: Rect
   private let followers: [Follower]
   private let console: Console
 
-  /// The views whose constraints hold after a view was resized.
+  /// The views whose constraints are satisfied after the resize.
   private enum Follower: String, Sendable, CaseIterable {
-    /// The views in it.
+    /// The views inside it.
     case descendants
     /// The views beside and around it.
     case surroundings

@@ -8,7 +8,7 @@ internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
 
-/// Prints what would settle the layouts of a document, and writes it or prints the difference.
+/// Prints the changes that resolve the layouts of a document, and writes them or prints the difference.
 struct ResolutionSummary {
   private let action: ResolveAction
   private let writes: Bool
@@ -16,7 +16,7 @@ struct ResolutionSummary {
 
   /// A summary of one action of Interface Builder's menu.
   ///
-  /// - Parameter writes: Whether documents are changed.
+  /// - Parameter writes: Whether to write the documents.
   init(of action: ResolveAction, writes: Bool, _ console: Console) {
     self.action = action
     self.writes = writes
@@ -47,7 +47,7 @@ struct ResolutionSummary {
     }
     guard !edits.isEmpty else { return codes }
     let equation = { (constraint: LayoutConstraint) in
-      // A scene file holds one scene, and no other document has equations.
+      // A scene file contains one scene, and only scene files contain equations.
       names[edits[0].scene.identifier]?.equation(of: constraint) ?? ""
     }
     return codes + [

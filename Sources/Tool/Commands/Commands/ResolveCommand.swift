@@ -7,19 +7,18 @@ internal import ReviewPlans
 internal import SceneLayouts
 internal import Scenes
 
-/// Mends layouts as the menu of Interface Builder does, and writes it where that is asked for (specification RES-01 to
-/// RES-07).
+/// Resolves layouts like Interface Builder's menu, and writes the result if requested (specification RES-01 to RES-07).
 struct ResolveCommand: RunnableCommand {
   private let options: LayoutOptions
   private let action: ResolveAction
   private let views: [String]
   private let container: String?
   private let writes: Bool
-  /// The findings that are mended instead; nil for an action of Interface Builder's menu.
+  /// The findings to fix instead; nil for an action of Interface Builder's menu.
   private let repairs: FindingRepair.Choice?
   private let console: Console
 
-  /// The actions, by their options.
+  /// The actions, by option.
   private static let actions: [(option: Option, action: ResolveAction)] = [
     (.addMissing, .addMissing), (.updateFrames, .updateFrames), (.updateConstraints, .updateConstraints),
     (.reset, .resetToSuggested), (.clear, .clear), (.sizeToFit, .sizeToFit),
@@ -43,7 +42,7 @@ struct ResolveCommand: RunnableCommand {
     self.console = console
   }
 
-  /// The findings that the option names.
+  /// The findings in the words of the option.
   private static func repairs(_ words: [String]) throws(UsageError) -> FindingRepair.Choice {
     if let choice = FindingRepair.Choice(words) { return choice }
     let names = FindingCode.all.map(\.name)
@@ -86,7 +85,7 @@ struct ResolveCommand: RunnableCommand {
 }
 
 extension ReviewPlan {
-  /// The guides that the constraints of each scene may name, as its document has them, by the slugs of the scenes.
+  /// The guides in each scene's document that constraints may name, by the slugs of the scenes.
   fileprivate var namedGuides: [String: NamedGuides] {
     get throws {
       let editors = try documents.map { document -> InterfaceBuilderEditor? in

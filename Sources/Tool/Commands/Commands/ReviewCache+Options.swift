@@ -6,9 +6,9 @@ internal import ReviewPlans
 internal import ReviewSetup
 
 extension ReviewCache {
-  /// The cache for a command line, or nil where nothing is kept.
+  /// The cache for a command line; nil if caching is off.
   ///
-  /// What is kept was made by these very bytes of the tool: any change of its code may change what it draws.
+  /// The key contains a digest of the tool's executable, since any change of its code may change what it draws.
   init?(_ options: RenderOptions) {
     guard let folder = options.cacheFolder, let tool = HostProcess.executableDigest else { return nil }
     self.init(
@@ -19,9 +19,9 @@ extension ReviewCache {
       devices: options.layout.devices, selection: options.layout.selection, output: options.pictures.output)
   }
 
-  /// Keeps what a review has finished; says so where that is not possible, and nothing else comes of it.
+  /// Stores the finished documents of a review. A failure is only reported.
   func keep(_ review: FinishedReview, _ console: Console, prunes: Bool = true) {
-    // What was measured without a font is of no use to anybody.
+    // Texts that were measured without a font are wrong, so nothing is stored.
     guard !FontFailure.hasOccurred else { return }
     do throws(FileError) {
       try keep(review, prunes: prunes)

@@ -5,7 +5,7 @@ internal import ReviewPlans
 internal import ReviewReports
 internal import ReviewSetup
 
-/// The end of a review: what it says and the reports that it leaves, the same for one run and for parts that are joined.
+/// The end of a review: its summary and reports, the same for one run and for joined parts.
 struct ReviewEnding {
   private let options: RenderOptions
   private let console: Console
@@ -15,20 +15,20 @@ struct ReviewEnding {
     self.console = console
   }
 
-  /// Makes the review of a plan whose scenes are all finished, and ends it.
+  /// Completes the review of a plan whose scenes are all finished.
   func end(_ plan: ReviewPlan) async throws -> [ExitCode] {
     guard !plan.isEmpty else { return try endWithoutScenes(plan) }
     return try end(try await ReviewPipeline(options, of: plan).run(plan))
   }
 
-  /// Writes the reports on documents that could not be read, where there is nothing else.
+  /// Writes the reports about documents that could not be read, if there are no scenes.
   func endWithoutScenes(_ plan: ReviewPlan) throws -> [ExitCode] {
     let unread = ReviewReport(of: plan, solved: [], toolVersion: CommandLineTool.version)
     return try writer.write(
       options.reports, of: unread, on: plan.documents)
   }
 
-  /// Tells what was found and writes the reports; those of a share are left to ``MergeCommand``.
+  /// Prints the findings and writes the reports. Those of a share are left to ``MergeCommand``.
   func end(_ review: FinishedReview) throws -> [ExitCode] {
     let summary = ReviewSummary(of: review, options, console)
     summary.tellFindings()

@@ -8,23 +8,24 @@ internal import SceneDrawing
 internal import Scenes
 internal import VisibleText
 
-/// The scenes that a command works on, and what was wrong on the way to them.
+/// The scenes for a command, and the problems in finding them.
 struct ReviewSession {
   /// The plan of the scenes and their layouts.
   let plan: ReviewPlan
-  /// The exit codes for what went wrong so far; empty where nothing did.
+  /// The exit codes for problems so far; empty if there were none.
   private(set) var codes: [ExitCode] = []
-  /// The boundary of the files that belong to the documents; nil where all links are followed.
+  /// The boundary of the files that belong to the documents; nil if all links are followed.
   let boundary: FileBoundary?
-  /// The links that were left out on the way to the scenes.
+  /// The links that were skipped while searching.
   private let leftOutLinks: [String]
 
-  /// Looks for documents, reads them and plans their layouts; what cannot be read is told and left out.
+  /// Finds documents, reads them and plans their layouts. Documents that cannot be read are reported and skipped.
   ///
   /// - Parameters:
-  ///   - kinds: Documents of other kinds are left out in silence.
-  ///   - cache: Where documents may be that are finished and need not be read.
-  ///   - acceptsUnread: Whether faults that keep documents from having scenes are about to be accepted, and not reported.
+  ///   - kinds: The kinds of documents. Others are silently skipped.
+  ///   - cache: The cache with finished documents, which are not read.
+  ///   - acceptsUnread: Whether to skip reporting faults that keep documents from having scenes, since they are about
+  ///     to be accepted.
   init(
     _ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, finishedIn cache: ReviewCache? = nil,
     acceptsUnread: Bool = false, _ console: Console
@@ -57,7 +58,7 @@ struct ReviewSession {
     if !documents.isEmpty, !hasReason { tellEmptySelection(options.selection.filters, console) }
   }
 
-  /// The plan of a run, or of one share of it.
+  /// The plan of a run, or of its share.
   private static func plan(of documents: [ReviewDocument], _ options: LayoutOptions) -> ReviewPlan {
     guard let shard = options.sharing.shard else {
       return ReviewPlan(documents: documents, selection: options.selection)
@@ -65,7 +66,7 @@ struct ReviewSession {
     return ReviewPlan(documents: documents, selection: options.selection, in: shard, by: options.sharing.costs)
   }
 
-  /// Prints notes on what is not laid out, which fail nothing.
+  /// Prints notes about what is not laid out. They do not affect the exit code.
   private func tellNotes(_ console: Console) {
     tellEmptyDocuments(console)
     Self.tellLeftOut(leftOutLinks, console)
@@ -84,7 +85,7 @@ struct ReviewSession {
     }
   }
 
-  /// Reports that documents were read and no scene is selected, unless another message has given a reason.
+  /// Reports that no scene is selected, unless another message has given a reason.
   private mutating func tellEmptySelection(_ filters: [String], _ console: Console) {
     guard plan.isEmpty, codes.isEmpty, plan.documents.allSatisfy(\.acceptedFailures.isEmpty) else { return }
     let reason =
@@ -92,7 +93,7 @@ struct ReviewSession {
     tell(.noInput, reason, console)
   }
 
-  /// Says once which documents hold no scenes, where others do.
+  /// Reports once which documents contain no scenes, if others do.
   private func tellEmptyDocuments(_ console: Console) {
     let paths = plan.pathsWithoutScenes
     guard !paths.isEmpty, !plan.isEmpty, !console.isQuiet else { return }
@@ -101,17 +102,17 @@ struct ReviewSession {
         + paths.listed(atMost: Self.namedDocuments))
   }
 
-  /// The number of documents without scenes that are named; the rest is counted.
+  /// The largest number of documents without scenes that are named. The others are counted.
   private static let namedDocuments = 3
 
-  /// The result of something that reads files beside the documents; it says which links it left out.
+  /// The result of a function that reads files beside the documents. Skipped links are reported.
   func reading<Result>(_ console: Console, _ read: () -> Result) -> Result {
     let result = FileBoundary.hold(boundary, read)
     Self.tellLeftOut((boundary?.leftOut ?? []).filter { !leftOutLinks.contains($0) }, console)
     return result
   }
 
-  /// Says once which links lead out of what the user named.
+  /// Reports once which links lead out of the named paths.
   private static func tellLeftOut(_ links: [String], _ console: Console) {
     guard !links.isEmpty, !console.isQuiet else { return }
     let lead = links.count == 1 ? "this link leads" : "these links lead"
@@ -121,7 +122,7 @@ struct ReviewSession {
       "'--follow-links' follows such links")
   }
 
-  /// Says once that there are translations, and how to see them.
+  /// Reports once that scenes have translations, and how to include them.
   private func tellUntouchedLanguages(_ console: Console) {
     let languages = plan.untouchedLanguages
     guard !languages.isEmpty, !console.isQuiet else { return }
@@ -130,10 +131,10 @@ struct ReviewSession {
       "only their development language is laid out; '--locale all' lays out all of them")
   }
 
-  /// The number of files that are named for the same settings; the rest is counted.
+  /// The largest number of files that are named for the same settings. The others are counted.
   private static let namedSettings = 3
 
-  /// Says once what the settings of apps leave out of the standard devices.
+  /// Reports once which standard devices or orientations the settings of apps exclude.
   private func tellFollowedSettings(_ console: Console) {
     let settings = plan.followedSettings
     guard !settings.isEmpty, !console.isQuiet else { return }
@@ -143,7 +144,7 @@ struct ReviewSession {
     console.printNote(lines + ["'--device' and '--orientation' choose others"])
   }
 
-  /// Says once which fonts the documents name that are nowhere, and what stands in for them.
+  /// Reports once which fonts of the documents are missing, and their substitutes.
   func tellMissingFonts(_ console: Console) {
     guard !console.isQuiet, Interruption.codes.isEmpty else { return }
     let missing = Engines.missingFonts(of: plan).map { "\($0.family) (\($0.substitute))" }
@@ -155,7 +156,7 @@ struct ReviewSession {
     tellMissingCharacters(console)
   }
 
-  /// Says once which characters no font here has.
+  /// Reports once which characters no installed font has.
   private func tellMissingCharacters(_ console: Console) {
     let missing = Engines.missingCharacters(of: plan)
     guard !missing.isEmpty else { return }
@@ -177,7 +178,7 @@ struct ReviewSession {
     }
   }
 
-  /// Says that what is to be drawn of one view or constraint is not there, and counts it as an input that is missing.
+  /// Reports that the view or constraint to draw does not exist, which counts as missing input.
   mutating func tellUnknownNames(in style: LayoutDrawingStyle, _ paths: [String], _ console: Console) {
     guard !plan.isEmpty else { return }
     if let unknown = plan.unknownConstraint(among: [style.involvedConstraint].compactMap(\.self)) {

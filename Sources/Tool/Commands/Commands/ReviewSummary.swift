@@ -6,7 +6,7 @@ internal import ReviewReports
 internal import ReviewSetup
 internal import VisibleText
 
-/// The summary of a review that was made: its exit codes, its totals, and its findings.
+/// The summary of a finished review: its exit codes, totals and findings.
 struct ReviewSummary {
   private let review: FinishedReview
   private let options: RenderOptions
@@ -18,10 +18,10 @@ struct ReviewSummary {
     self.console = console
   }
 
-  /// The codes that the findings and the files that could not be written lead to.
+  /// The exit codes for the findings and the files that could not be written.
   var codes: [ExitCode] { tally.codes + (review.failures.isEmpty ? [] : [.cannotWrite]) }
 
-  /// The totals and where to look.
+  /// The totals and the paths of the results.
   var text: String {
     let stopped = review.isComplete ? "" : "Stopped before the end: the gallery shows what was finished.\n"
     let gallery = "\(options.pictures.output.directory)/index.html"
@@ -29,8 +29,8 @@ struct ReviewSummary {
     return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(VisibleText.line(gallery))\n" : "")\(singleFileText)"
   }
 
-  /// A line about the gallery as one page: its path, its size in megabytes, and what it lacks; empty where there is
-  /// to be no page.
+  /// A line about the gallery as one page: its path, its size in megabytes, and what it lacks; empty if no page was
+  /// requested.
   private var singleFileText: String {
     guard let page = review.singleFile else { return "" }
     let option = "--\(Option.singleFileLimit.rawValue)"
@@ -44,7 +44,7 @@ struct ReviewSummary {
 
   /// Prints the findings, and the files that could not be written.
   ///
-  /// - Parameter isOnlyNew: Whether to leave out scenes that were finished before.
+  /// - Parameter isOnlyNew: Whether to skip scenes from earlier reviews.
   func tellFindings(onlyNew isOnlyNew: Bool = false) {
     let found = review.scenes.filter { $0.isNew || !isOnlyNew }.map { item in
       item.scene.findings(in: review.plan.documents[item.document])
@@ -70,7 +70,7 @@ struct ReviewSummary {
 }
 
 extension Int {
-  /// A number of bytes for people: `4.6 MB`.
+  /// A number of bytes in words: `4.6 MB`.
   fileprivate var megabytes: String {
     let tenths = (self + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10) MB"

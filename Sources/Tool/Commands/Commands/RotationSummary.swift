@@ -6,9 +6,9 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
 
-/// Prints what becomes of layouts while the device is turned, and counts what is wrong.
+/// Prints the steps of layouts while the device rotates, and counts findings.
 struct RotationSummary {
-  /// The exit codes that follow from what was told so far.
+  /// The exit codes for what was printed so far.
   var codes: [ExitCode] { found + (tally.isStrict ? tally.codes : []) }
   private var found: [ExitCode] = []
   private var tally: FindingTally
@@ -16,7 +16,7 @@ struct RotationSummary {
   private let naming: LayoutDescriptions.Naming
   private let console: Console
 
-  /// A summary of nothing so far.
+  /// A summary without layouts.
   init(
     _ turns: RotationOptions, isStrict: Bool, naming: LayoutDescriptions.Naming = .addresses, _ console: Console
   ) {
@@ -26,7 +26,7 @@ struct RotationSummary {
     tally = FindingTally(isStrict: isStrict)
   }
 
-  /// Prints the steps of one layout, and what is wrong with each; where it is to be quiet only that.
+  /// Prints the steps of one layout and their findings; only the findings if `isQuiet` is true.
   mutating func tell(_ steps: [RotationStep], about scene: Int, in plan: ReviewPlan, isQuiet: Bool = false) throws {
     let findings = steps.map { ($0.layout.resolved.variant, $0.layout.findings) }
     tally.count([], findings.map(\.1))

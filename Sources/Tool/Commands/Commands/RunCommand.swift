@@ -3,7 +3,7 @@ internal import HostFiles
 internal import PreviewPackages
 internal import VisibleText
 
-/// Draws the previews of a Swift package: builds a copy of it that the compiler here takes, and lets it draw them.
+/// Draws the previews of a Swift package: builds a copy that compiles on Linux, and runs the program that draws them.
 struct RunCommand: RunnableCommand {
   private let package: String
   private let library: String?
@@ -11,7 +11,7 @@ struct RunCommand: RunnableCommand {
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
-    // The program reads its options by itself, after a build of minutes: here they are only checked.
+    // The program parses its options itself, but only after a build that takes minutes, so they are checked here first.
     _ = try RenderOptions(arguments)
     package = arguments.paths[0]
     library = arguments.value(of: .library)
@@ -44,7 +44,7 @@ struct RunCommand: RunnableCommand {
     }
   }
 
-  /// Copies and builds the package, printing what it comes to, and returns the path of the program.
+  /// Copies and builds the package, printing remarks, and returns the path of the program.
   private func program(of build: PreviewBuild) throws(PackageFault) -> String {
     let rewritten = try build.rewritten()
     for remark in rewritten.remarks where !console.isQuiet {
@@ -59,7 +59,7 @@ struct RunCommand: RunnableCommand {
     return try build.program()
   }
 
-  /// The exit code of the program, which is one of ours unless code of the package has ended it.
+  /// The exit code of the program, which is one of the tool's unless code of the package ended it.
   private func code(of outcome: ExternalProgram.Outcome) -> ExitCode {
     let firstSignal: Int32 = 129
     guard outcome.code < firstSignal else {
@@ -71,21 +71,21 @@ struct RunCommand: RunnableCommand {
     return ExitCode(rawValue: outcome.code) ?? .internalError
   }
 
-  /// Prints what a program has said, with the author's places in place of those of the copy.
+  /// Prints the output of a program, with paths of the package in place of those of the copy.
   private func tell(_ outcome: ExternalProgram.Outcome, of build: PreviewBuild) {
     let output = build.shown(String(decoding: outcome.output, as: UTF8.self), below: package)
     if !output.isEmpty { try? console.printResult(output) }
     if !outcome.messages.isEmpty { console.printText(PrintedText(build.shown(outcome.messages, below: package))) }
   }
 
-  /// The name of the folder for the copy of a package: different from those of all others.
+  /// The name of the folder for the copy of a package, unique to its path.
   private static func name(of path: String) -> String {
     "\(FolderPath.name(of: path))-\(ContentDigest(of: path).text.prefix(12))"
   }
 }
 
 extension ParsedArguments {
-  /// The command line of the program that draws the previews: the same options, except those about its build.
+  /// The command line of the program that draws the previews: the same options, except those for the build.
   var wordsOfPreviews: [String] {
     let passed = Option.allCases.filter { $0 != .library && $0.isAccepted(by: command) }
     return [command.rawValue, paths[0]]

@@ -7,19 +7,19 @@ internal import ReviewParts
 internal import ReviewPlans
 internal import Scenes
 
-/// The part that a share of a run leaves for ``MergeCommand``.
+/// The part that a share of a run writes for ``MergeCommand``.
 struct RunPart {
   private let command: Command
   private let options: ShardOptions
   private let settings: [Any]
   private let folder: String
 
-  /// The part of a share; an earlier one in the same folder is forgotten.
+  /// The part of a share. An earlier one in the same folder is removed.
   ///
   /// - Parameters:
-  ///   - settings: All that was asked for besides the selection of scenes.
+  ///   - settings: The settings other than the selection of scenes.
   ///   - folder: The folder of the results.
-  /// - Returns: Nil where the run is not divided.
+  /// - Returns: Nil if the run is not divided.
   init?(of command: Command, _ options: ShardOptions, _ settings: [Any], in folder: String) throws(FileError) {
     guard options.shard != nil else { return nil }
     self.command = command
@@ -29,7 +29,7 @@ struct RunPart {
     try PartFile.remove(in: folder)
   }
 
-  /// The identity of the tool and its engines in all that makes their results differ.
+  /// The identity of the tool and its engines: everything that makes their results differ.
   static var build: [String] {
     [CommandLineTool.version, HostProcess.executableDigest?.text ?? ""] + DrawingIdentity.anywhere
       + DecodingIdentity.current
@@ -38,9 +38,9 @@ struct RunPart {
   /// Writes the part.
   ///
   /// - Parameters:
-  ///   - contents: All there is to say of the scenes of the share, in their order.
-  ///   - session: The session, whose plan is that of the share.
-  ///   - change: Adds what the command alone has to tell.
+  ///   - contents: The records of the share's scenes, in their order.
+  ///   - session: The session with the plan of the share.
+  ///   - change: Adds the values of the command to the header.
   func write(
     _ contents: [some CacheContent], of session: ReviewSession, costs: CostRecorder,
     _ change: (inout PartHeader) -> Void = { _ in }
@@ -57,7 +57,7 @@ struct RunPart {
 }
 
 extension ShardOptions {
-  /// Writes the time that each scene of a plan took, where that is asked for.
+  /// Writes the time that each scene of a plan took, if requested.
   func writeCosts(_ costs: CostRecorder, of plan: ReviewPlan) throws(FileError) {
     guard let costsFile else { return }
     try Self.write(plan.sizes.map { (size: $0, microseconds: costs.microseconds(of: $0)) }, to: costsFile)

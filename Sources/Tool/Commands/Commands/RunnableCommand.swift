@@ -1,15 +1,15 @@
 internal import CommandArguments
 
-/// A command with its options, ready to be run.
+/// A command with parsed options.
 protocol RunnableCommand: Sendable {
-  /// Runs it and says how it ended.
+  /// Runs the command and returns its exit code.
   func run() async throws -> ExitCode
 }
 
 extension ParsedArguments {
-  /// The command that is asked for, with all its options checked.
+  /// The requested command, with all its options checked.
   ///
-  /// - Throws: ``UsageError`` for the first option that cannot be.
+  /// - Throws: ``UsageError`` for the first invalid option.
   func makeCommand(_ console: Console) throws(UsageError) -> any RunnableCommand {
     switch command {
     case .render: RenderCommand(try RenderOptions(self), console)

@@ -42,7 +42,7 @@ struct SolveCommand: RunnableCommand {
       let layouts = all.prefix(end.map { $0 + 1 } ?? all.count)
       tally.count([], layouts.map(\.kept.findings))
       let text = layouts.prefix(end ?? layouts.count).map(\.kept.text).joined()
-      // JSON has escaped everything already, and there is much of it.
+      // JSON is already escaped, so the pass over its large text is skipped.
       try console.printResult(format == .jsonl ? .report(text) : PrintedText(text))
       codes += console.codes(
         ofFindings: layouts.map { ($0.layout.variant, $0.kept.findings) }, about: position, in: session.plan)

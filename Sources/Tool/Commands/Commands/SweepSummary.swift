@@ -4,7 +4,7 @@ internal import LayoutRules
 internal import ReviewPlans
 internal import SceneLayouts
 
-/// Sweeps scenes over a window of all sizes, and prints what becomes of each.
+/// Sweeps scenes over all window sizes, and prints the changes.
 struct SweepSummary {
   private let options: LayoutOptions
   private let console: Console

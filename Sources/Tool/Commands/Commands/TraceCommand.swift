@@ -6,7 +6,7 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
 
-/// Prints of every layout the autolayout trace, or what else tells why it is as it is.
+/// Prints the autolayout trace of every layout, or other texts that explain it.
 struct TraceCommand: RunnableCommand {
   private let options: LayoutOptions
   private let trace: TraceOptions
@@ -47,7 +47,7 @@ struct TraceCommand: RunnableCommand {
     return ExitCode.worst(of: codes + (options.isStrict ? tally.codes : []))
   }
 
-  /// Prints what becomes of every layout while the device is turned.
+  /// Prints the steps of every layout while the device rotates.
   private func rotate(_ turns: RotationOptions, _ session: ReviewSession) async throws -> ExitCode {
     let plan = session.plan
     let rotations = try await plan.rotations(

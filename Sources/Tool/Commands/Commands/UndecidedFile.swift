@@ -2,14 +2,14 @@ internal import DocumentMerging
 internal import HostFiles
 internal import JSON
 
-/// The list of what a merge left to decide in one document. It is in git's own folder, where no commit and no status shows
-/// it, and is removed by the next complete merge of the document.
+/// The list of undecided places after a merge of one document. It is in git's own folder, so that it is neither
+/// committed nor shown by `git status`. The next complete merge of the document removes it.
 struct UndecidedFile {
   /// The path of the list.
   private let path: String
   private let document: String
 
-  /// The list for a document; nil outside of a repository, and for a path that is none of a file in it.
+  /// The list for a document; nil outside of a repository, and for a path that is not a file in it.
   ///
   /// - Parameter document: The path from the top of the repository, in which git runs its drivers.
   init?(for document: String) {
@@ -21,11 +21,11 @@ struct UndecidedFile {
     path = FolderPath.join(folder, "render-layouts/undecided/\(document).json")
   }
 
-  /// The folder in which git keeps what belongs to a working tree.
+  /// The folder with git's files for a working tree.
   private static func folder(of top: String) -> String? {
     let path = FolderPath.join(top, ".git")
     guard FileSystem.kind(of: path) == .file else { return path }
-    // Of a second working tree and of a submodule it is a file that names the folder.
+    // In a linked working tree or a submodule, `.git` is a file with the path of the folder.
     let prefix = "gitdir: "
     guard let bytes = try? FileSystem.contents(of: path, limit: 1 << 16) else { return nil }
     let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
@@ -33,10 +33,10 @@ struct UndecidedFile {
     return FolderPath.join(top, String(line.dropFirst(prefix.count)))
   }
 
-  /// Writes the list; without places nothing is left of it.
+  /// Writes the list, or removes it if there are no places.
   ///
-  /// - Returns: The path of the list; nil if there is none, also where a repository cannot be written, as on a server: the
-  ///   merge is what it is without a list.
+  /// - Returns: The path of the list. Nil if there is none, or if the repository is not writable, as on a server; the
+  ///   merge is valid without a list.
   func write(_ places: [UndecidedPlace]) -> String? {
     guard !places.isEmpty else {
       if FileSystem.kind(of: path) == .file { try? FileSystem.remove(path) }

@@ -5,35 +5,34 @@ internal import ReviewReports
 internal import Scenes
 internal import VisibleText
 
-/// The documents of a run that have no scenes because they could not be read, but for the accepted ones.
+/// The documents of a run without scenes because they could not be read, except accepted ones.
 struct UnreadDocuments {
-  /// Documents that have no scenes for one reason that says all: they are for another system, or from before Xcode 5.
+  /// Documents that have no scenes for the same simple reason: they are for another system, or from before Xcode 5.
   private struct Group {
     var finding: Finding
     var paths: [String]
   }
 
   private let documents: [ReviewDocument]
-  /// The number of documents of a group that are named; the rest is counted.
+  /// The largest number of documents of a group that are named. The others are counted.
   private static let named = 3
 
-  /// Documents, of which those that were read are ignored.
+  /// The unread documents among these.
   init(_ documents: [ReviewDocument]) {
     self.documents = documents.filter { !$0.failures.isEmpty }
   }
 
-  /// The exit codes that they lead to.
+  /// The exit codes for them.
   func codes(isStrict: Bool) -> [ExitCode] {
     documents.flatMap { document -> [ExitCode] in
       if case .unreadable = document.contents { return [.noInput] }
       if document.failures.contains(where: { $0.severity == .error }) { return [.invalidDocument] }
-      // A document that is only not for us is a warning.
+      // A document for another system is only a warning.
       return isStrict ? [.findings] : []
     }
   }
 
-  /// Prints why they could not be read: one line for each kind of documents that are not for this tool, and the findings of
-  /// the others.
+  /// Prints why they could not be read: one line for each group, and the findings of the others.
   func tell(_ console: Console) {
     var groups: [Group] = []
     var others: [Finding] = []
@@ -69,12 +68,13 @@ struct UnreadDocuments {
 }
 
 extension ReviewDocument {
-  /// Whether the reason why it has no scenes can be accepted: the document, and not the system, is the reason.
+  /// Whether the reason why it has no scenes can be accepted. It can if the contents are at fault, not if the file
+  /// cannot be opened.
   var isAcceptable: Bool { if case .invalid = contents { true } else { false } }
 }
 
 extension Finding {
-  /// Whether two documents are not laid out for the same reason.
+  /// Whether two documents have no scenes for the same reason.
   fileprivate func isSameKind(as other: Finding) -> Bool {
     code == other.code && message.kind == other.message.kind && message.names == other.message.names
   }

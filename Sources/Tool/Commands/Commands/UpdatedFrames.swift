@@ -2,16 +2,16 @@ internal import AutoLayout
 internal import SceneLayouts
 internal import Scenes
 
-/// The frames in the document that become those of its constraints after a change (specification IBA-03).
+/// The frames in the document to update by its constraints after a change (specification IBA-03).
 enum UpdatedFrames: String, Sendable, Hashable, CaseIterable {
   /// None.
   case none
-  /// Those of the views that the change names.
+  /// Those of the views in the change.
   case views
   /// All.
   case all
 
-  /// The views that get another frame.
+  /// The views with new frames.
   func moved(by edit: SceneEdit, in session: EditingSession) -> [SceneEdit.MovedView] {
     guard self != .none else { return [] }
     let named = edit.views
@@ -26,7 +26,7 @@ enum UpdatedFrames: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SceneEdit {
-  /// The views that constraints which come or change name.
+  /// The views of added and changed constraints.
   fileprivate var views: Set<Int> {
     let constraints = added + changed.map(\.constraint)
     return Set(constraints.flatMap { [$0.firstItem.view] + [$0.secondItem?.view].compactMap(\.self) })

@@ -5,7 +5,7 @@ internal import Geometry
 internal import Scenes
 internal import VisibleText
 
-/// Prints the constraints of one visual format as equations, in the order that UIKit makes them.
+/// Prints the constraints of one visual format as equations, in UIKit's order.
 struct VisualFormatCommand: RunnableCommand {
   private let text: String
   private let arguments: ParsedArguments
@@ -45,15 +45,15 @@ struct VisualFormatCommand: RunnableCommand {
 extension FormatNames {
   private var system: ConstraintSystem { ConstraintSystem(rootSize: .zero, items: items, constraints: []) }
 
-  /// The views that the format may name, as UIKit prints a dictionary of them (specification INV-03).
+  /// The views that the format may name, in the form in which UIKit prints a dictionary of them (specification INV-03).
   fileprivate var bindingsText: String { LayoutDescriptions(of: system).text(ofBindings: views) }
 
-  /// A constraint as a scene may state it.
+  /// A constraint as an equation for a scene file.
   fileprivate func equation(of constraint: LayoutConstraint) -> String {
     system.equation(of: constraint) + (constraint.usesStandardSpacing ? "  # standard spacing" : "")
   }
 
-  /// Advice on a name that stands for nothing; nil for other errors.
+  /// A hint for an unknown name; nil for other errors.
   fileprivate func advice(for error: VisualFormatError) -> String? {
     switch error.reason {
     case .unknownView(let name):
@@ -67,9 +67,9 @@ extension FormatNames {
   }
 }
 
-/// The place of a fault below the format that has it.
+/// Shows the location of an error below a format.
 enum FormatExcerpt {
-  /// The format, and below it carets under the characters that are wrong.
+  /// The format, with carets below the wrong characters.
   static func lines(of error: VisualFormatError) -> [String] {
     let line = VisibleText.masked(error.format).replacing("\t", with: " ")
     let padding = String(repeating: " ", count: max(0, error.offset))

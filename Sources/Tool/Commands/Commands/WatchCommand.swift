@@ -6,15 +6,15 @@ internal import ReviewPlans
 internal import ReviewReports
 internal import ReviewSetup
 
-/// Draws scenes and, until it is stopped, draws again what changes; an open gallery shows it by itself.
+/// Draws scenes and redraws changes until it is stopped. An open gallery reloads itself.
 struct WatchCommand: RunnableCommand {
   private let options: RenderOptions
   private let console: Console
 
-  /// The longest time that a request to end may go unnoticed, in milliseconds.
+  /// The longest delay in noticing a request to end, in milliseconds.
   private static let patience: Int32 = 200
 
-  /// Looking through all that is kept would take longer than drawing after each of thousands of changes.
+  /// The number of reviews between two cleanups of the cache, which take longer than drawing a change.
   private static let reviewsBetweenPrunings = 256
 
   init(_ options: RenderOptions, _ console: Console) {
@@ -33,10 +33,10 @@ struct WatchCommand: RunnableCommand {
     let cache = ReviewCache(options)
     var isFirst = true
     for revision in 1... {
-      // Followed before they are read: what changes meanwhile is noticed the next time.
+      // Followed before reading, so that a change during the read is noticed by the next round.
       try watch.follow(documents.search.folders)
       await documents.read(from: cache)
-      // A part of the documents is no review: the last one stays.
+      // With only some of the documents read, the last review is kept.
       if !Interruption.codes.isEmpty { break }
       if let review = try await draw(documents, isFirst: isFirst, revision: revision, cache) {
         documents.finish(review)
@@ -52,11 +52,10 @@ struct WatchCommand: RunnableCommand {
     return ExitCode.worst(of: Interruption.codes)
   }
 
-  /// More often than anybody removes the folder of results while it is written to.
+  /// The number of attempts if the folder of results is removed during a review.
   private static let attempts = 3
 
-  /// Makes a review, and makes it again if the folder of results was removed meanwhile: another program has cleaned up, and the
-  /// next picture is expected in it all the same.
+  /// Runs a review, and runs it again if another program removed the folder of results meanwhile.
   private func review(of plan: ReviewPlan, in pipeline: ReviewPipeline) async throws -> FinishedReview {
     for _ in 1..<Self.attempts {
       if let review = try await whole(plan, in: pipeline) { return review }
@@ -64,7 +63,7 @@ struct WatchCommand: RunnableCommand {
     return try await pipeline.run(plan)
   }
 
-  /// A review whose files are all there; nil if the folder of results was removed meanwhile.
+  /// A review with all its files; nil if the folder of results was removed meanwhile.
   private func whole(_ plan: ReviewPlan, in pipeline: ReviewPipeline) async throws -> FinishedReview? {
     do {
       let review = try await pipeline.run(plan)
@@ -78,7 +77,7 @@ struct WatchCommand: RunnableCommand {
     }
   }
 
-  /// Draws what has changed since the last review and says what is wrong with it.
+  /// Draws what has changed since the last review and prints its findings.
   private func draw(
     _ documents: WatchedDocuments, isFirst: Bool, revision: Int, _ cache: ReviewCache?
   ) async throws -> FinishedReview? {

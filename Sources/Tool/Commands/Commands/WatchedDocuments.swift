@@ -3,23 +3,23 @@ internal import LayoutReview
 internal import ReviewCache
 internal import ReviewPlans
 
-/// The documents below the paths that a user named, read again where they change.
+/// The documents below the paths on the command line, read again when they change.
 struct WatchedDocuments {
   private let options: LayoutOptions
   /// The search that found the documents.
   private(set) var search: DocumentSearch
-  /// The documents as they were read last.
+  /// The documents, as read last.
   private(set) var documents: [ReviewDocument] = []
-  /// True where something has changed since the documents were read, and before they are read for the first time.
+  /// Whether something has changed since the documents were read; true before the first read.
   private(set) var hasChanged = true
 
-  /// The documents that a command line names; not read yet.
+  /// The documents on a command line, before the first read.
   init(_ options: LayoutOptions) {
     self.options = options
     search = DocumentSearch(paths: options.paths, followsLinks: options.followsLinks)
   }
 
-  /// Reads what has changed, or is not finished.
+  /// Reads the documents that have changed or are not finished.
   mutating func read(from cache: ReviewCache?) async {
     let wanted = search.documents.filter { options.selection.includesDocuments(at: $0.path) }
     documents = await ReviewDocument.read(
@@ -29,12 +29,12 @@ struct WatchedDocuments {
     hasChanged = false
   }
 
-  /// Takes over what a review of the documents has finished.
+  /// Takes the finished documents of a review.
   mutating func finish(_ review: FinishedReview) { documents = review.documents }
 
-  /// Notes that files have changed, which need not be documents: a table of texts, a catalogue of images.
+  /// Notes changed files. They need not be documents: tables of texts and asset catalogues count as well.
   ///
-  /// - Parameter written: The folders that are written to; what happens in them is no change.
+  /// - Parameter written: The folders that the tool writes to, whose changes are ignored.
   mutating func note(_ changes: FolderWatch.Changes, ignoring written: [String]) {
     let paths = changes.paths.filter { path in
       !FolderPath.name(of: path).hasPrefix(".") && !written.contains { path == $0 || path.hasPrefix("\($0)/") }

@@ -3,24 +3,23 @@ internal import Findings
 internal import HostFiles
 internal import SceneFiles
 
-/// The file with the findings that a project lives with, which `approve --findings` writes.
+/// The file with a project's accepted findings, which `approve --findings` writes.
 enum AcceptedFindingsFile {
-  /// The path of the file of the project that the working folder belongs to; nil where there is none.
+  /// The path of the file in the project of the working folder; nil if there is none.
   static var path: String? { path(in: ".") }
 
   private static func path(in folder: String) -> String? {
     ConfigurationFile.projectPath(named: StandardNames.acceptedFindings, from: folder)
   }
 
-  /// The path at which a new file belongs: beside the project's configuration, else at the top of its repository, else in
-  /// the working folder.
+  /// The path for a new file: beside the project's configuration, else at the top of its repository, else in the
+  /// working folder.
   static func newPath() -> String {
     let folder = ConfigurationFile.projectPath().map(FolderPath.folder) ?? repository(of: ".") ?? "."
     return FolderPath.join(folder, StandardNames.acceptedFindings)
   }
 
-  /// The folder at or above a path that git keeps its files in, as it is reached from there: `../..`; nil where there is
-  /// none.
+  /// The top of the repository that contains a path, relative as in `../..`; nil outside of a repository.
   static func repository(of path: String) -> String? {
     guard var real = FileSystem.realPath(of: path) else { return nil }
     var folder = path
@@ -32,10 +31,10 @@ enum AcceptedFindingsFile {
     return folder
   }
 
-  /// The accepted findings of the project; nil where there are none.
+  /// The accepted findings of the project; nil if there are none.
   ///
-  /// - Parameter start: The folder whose project is meant.
-  /// - Throws: ``ConfigurationError`` where the file cannot be read.
+  /// - Parameter start: A folder of the project.
+  /// - Throws: ``ConfigurationError`` if the file cannot be read.
   static func contents(in start: String = ".") throws(ConfigurationError) -> AcceptedFindings? {
     guard let path = path(in: start) else { return nil }
     let folder = FolderPath.folder(of: path)

@@ -1,8 +1,8 @@
 internal import Findings
 
-/// The error of a project whose settings cannot be used.
+/// An error in the settings of a project.
 struct ConfigurationError: Error, Sendable, Hashable {
-  /// The problems, each with its place in the configuration file.
+  /// The problems, each with its location in the configuration file.
   var findings: [Finding]
 
   /// Problems.

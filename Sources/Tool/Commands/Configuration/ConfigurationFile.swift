@@ -6,24 +6,25 @@ internal import MarkupReading
 internal import ReviewPlans
 internal import SceneFiles
 
-/// A configuration file with what it says.
+/// A configuration file with its contents.
 struct ConfigurationFile: Sendable {
   /// The path that opens it.
   var path: String
   /// The contents.
   var contents: ProjectConfiguration
-  /// The folders that its paths stay in; nil where the user named the file or wrote it.
+  /// The folders that its paths must stay in; nil if the user named the file or wrote it.
   private(set) var boundary: FileBoundary?
 
-  /// More bytes than any configuration that people write.
+  /// The largest configuration that is read, in bytes.
   private static let sizeLimit = 1 << 20
-  /// More folders inside each other than people work in.
+  /// The largest number of parent folders in which a configuration is looked for.
   private static let depthLimit = 32
 
   /// Reads a file.
   ///
-  /// - Parameter isFound: Whether nobody named the file: a project that somebody else wrote must not lead out of itself.
-  /// - Throws: ``ConfigurationError`` with everything that is wrong in it, or why it cannot be read.
+  /// - Parameter isFound: Whether the file was found rather than named by the user. Paths in it must then not lead out
+  ///   of the project, which others may have written.
+  /// - Throws: ``ConfigurationError`` with all problems in the file, or the reason why it cannot be read.
   init(reading path: String, isFound: Bool) throws(ConfigurationError) {
     self.path = path
     boundary = isFound ? FileBoundary(of: [FolderPath.folder(of: path)], includesRepositories: true) : nil
@@ -48,9 +49,9 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// The paths that are looked at where the command line names nothing.
+  /// The paths to use if the command line names none.
   ///
-  /// - Throws: ``ConfigurationError`` for the first that leads out of the project.
+  /// - Throws: ``ConfigurationError`` for the first path that leads out of the project.
   func includedPaths() throws(ConfigurationError) -> [String] {
     var paths: [String] = []
     for included in contents.include {
@@ -67,7 +68,7 @@ struct ConfigurationFile: Sendable {
 
   /// Refuses a folder of results outside of the project.
   ///
-  /// - Throws: ``ConfigurationError`` with the place of the setting.
+  /// - Throws: ``ConfigurationError`` with the location of the setting.
   func check(output: String, at source: SourceLocation) throws(ConfigurationError) {
     guard boundary?.contains(output) == false else { return }
     throw ConfigurationError(
@@ -75,8 +76,8 @@ struct ConfigurationFile: Sendable {
       hint: "say it on the command line: '--output \(output)'", at: source)
   }
 
-  /// A file of the project that the working folder belongs to, its configuration or another one: in the folder itself or
-  /// the nearest one above it, up to the one that git keeps its files in; nil where there is none.
+  /// A file of the project, such as its configuration, in the working folder or the nearest parent up to the top of the
+  /// repository; nil if there is none.
   static func projectPath(
     named name: String = StandardNames.configuration, from start: String = "."
   ) -> String? {
@@ -90,7 +91,7 @@ struct ConfigurationFile: Sendable {
     return nil
   }
 
-  /// The file with the user's own settings, by the rules of the XDG base directories; nil where there is none.
+  /// The file with the user's own settings, located by the XDG base directories; nil if there is none.
   static func userPath() -> String? {
     guard let folder = UserFolder.configuration.path else { return nil }
     let path = FolderPath.join(folder, "config.yml")

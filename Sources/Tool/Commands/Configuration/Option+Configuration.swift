@@ -8,7 +8,7 @@ extension Option {
     return (words.prefix(1).map(String.init) + words.dropFirst().map(\.capitalized)).joined()
   }
 
-  /// True where a project may set the option once for all; the other options belong to one run.
+  /// Whether a project may set the option. The other options belong to one run.
   var isConfigurable: Bool {
     switch self {
     case .output, .format, .device, .orientation, .locale, .textSize, .appearance, .accessibility, .os, .insets,
@@ -25,8 +25,7 @@ extension Option {
     }
   }
 
-  /// Returns whether a project's setting holds for a command: the folder and the formats that it states are those of
-  /// pictures.
+  /// Whether a project's setting applies to a command. Its folder and formats are those of pictures.
   func isConfigurable(for command: Command) -> Bool {
     switch (self, command) {
     case (_, .config), (.output, .render), (.output, .watch), (.output, .compare), (.format, .render): true
@@ -42,7 +41,7 @@ extension Option {
       return (option.configurationKey, definition.value == nil ? .flag : definition.isList ? .list : .value)
     })
 
-  /// The option of a name in configuration files, or nil.
+  /// The option with a name in configuration files; nil if there is none.
   init?(configurationKey key: String) {
     guard let option = Self.allCases.first(where: { $0.isConfigurable && $0.configurationKey == key }) else {
       return nil
@@ -52,6 +51,6 @@ extension Option {
 }
 
 extension Substring {
-  /// The word with a capital letter at its beginning.
+  /// The word with its first letter capitalized.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

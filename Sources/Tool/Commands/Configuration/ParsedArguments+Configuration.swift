@@ -5,11 +5,10 @@ internal import SceneFiles
 internal import Scenes
 
 extension ParsedArguments {
-  /// The command line with what the environment, the project and the user add to it, in this order: what came first
-  /// counts.
+  /// The command line completed by the environment, the project and the user's settings, in descending precedence.
   ///
-  /// - Parameter folder: The folder whose project is meant.
-  /// - Throws: ``ConfigurationError`` where a configuration file is wrong or missing.
+  /// - Parameter folder: A folder of the project.
+  /// - Throws: ``ConfigurationError`` if a configuration file is invalid or missing.
   func completed(in folder: String = ".") throws(ConfigurationError) -> ParsedArguments {
     var completed = self
     completed.origins = values.mapValues { _ in .commandLine }
@@ -48,15 +47,15 @@ extension ParsedArguments {
     devices += contents.devices.filter { new in
       !devices.contains { $0.device.identifier == new.device.identifier }
     }
-    // What the project says counts more than what the user says, and stands behind it.
+    // The project's rules take precedence over the user's, so they are last.
     rules = contents.rules + rules
     accepted += contents.accepted
     configurationFiles.append(file.path)
   }
 
-  /// The folder that results go to.
+  /// The folder for results.
   ///
-  /// - Throws: ``UsageError`` where nobody named it and a link of the project leads out of it.
+  /// - Throws: ``UsageError`` if it is the default and a link leads out of the project.
   var outputFolder: String {
     get throws(UsageError) {
       if let folder = value(of: .output) { return folder }
@@ -70,10 +69,10 @@ extension ParsedArguments {
     }
   }
 
-  /// The fault of the settings of a configuration file, where they and not the command line led to an error.
+  /// The error of a configuration file, if its settings rather than the command line cause an error.
   ///
-  /// - Parameter attempt: What fails with the error, for the settings that are left.
-  /// - Returns: The error with the place of the setting without which the attempt ends differently; nil where there is
+  /// - Parameter attempt: The operation that fails with the error, run with fewer settings.
+  /// - Returns: The error with the location of the setting without which the attempt ends differently; nil if there is
   ///   none.
   func blame(for error: UsageError, in attempt: (ParsedArguments) throws -> Void) -> ConfigurationError? {
     for option in Option.allCases {

@@ -3,7 +3,7 @@ internal import ReviewReports
 internal import VisibleText
 
 extension Console {
-  /// The findings of a scene and of its layouts as people read them, with a line break after each; empty for none.
+  /// The findings of a scene and of its layouts as text, with a line break after each; empty for none.
   func text(of findings: [Finding], _ groups: [SharedFinding]) -> PrintedText {
     let aboutScene = findings.filter(isShown).map { text(of: $0) + PrintedText("\n") }
     let aboutLayouts = groups.filter { isShown($0.finding) }.map { group in
@@ -12,7 +12,7 @@ extension Console {
     return (aboutScene + aboutLayouts).joined()
   }
 
-  /// The findings by rule, below a line that says so; empty where nothing was found.
+  /// The findings by rule, below a heading; empty if nothing was found.
   func text(of rules: RuleTally) -> String {
     guard !rules.isEmpty else { return "" }
     return isPlain
@@ -20,7 +20,7 @@ extension Console {
       : "\nFindings by rule:\n" + TextTable.aligned(rules.rows, indentation: "    ")
   }
 
-  /// Tells whether a finding is shown: one that its scene expects only to those who ask for all there is to say.
+  /// Whether to show a finding. Expected ones are shown only on request.
   func isShown(_ finding: Finding) -> Bool {
     (!finding.isExpected || tellsExpected) && (!isQuiet || finding.severity == .error)
   }

@@ -7,13 +7,14 @@ internal import ReviewPlans
 internal import ReviewReports
 internal import Scenes
 
-/// Layouts that were given up, for commands that tell no other findings.
+/// Reports layouts that were given up, for commands that report no other findings.
 extension Console {
-  /// Tells which layouts of a scene were given up; returns the codes that follow.
+  /// Reports the layouts of a scene that were given up.
   ///
   /// - Parameters:
   ///   - found: All findings in the scene's layouts.
   ///   - position: The position of the scene in the plan.
+  /// - Returns: The exit codes for them.
   func codes(ofFindings found: ReviewPlan.LayoutFindings, about position: Int, in plan: ReviewPlan) -> [ExitCode] {
     let givenUp = found.map { found in
       (variant: found.variant, findings: found.findings.filter { $0.code == WorkLimitRule.code })
@@ -24,7 +25,9 @@ extension Console {
     return findings.contains { $0.severity == .error } ? [.findings] : []
   }
 
-  /// Tells how many layouts were given up, which have no record; returns the codes that follow.
+  /// Reports how many layouts were given up and have no record.
+  ///
+  /// - Returns: The exit codes for them.
   func codes(ofLayoutsGivenUp records: [LayoutRecord?], in plan: ReviewPlan) -> [ExitCode] {
     guard Interruption.codes.isEmpty, let first = records.firstIndex(of: nil) else { return [] }
     let (count, layout) = (records.count { $0 == nil }, plan.layouts[first])

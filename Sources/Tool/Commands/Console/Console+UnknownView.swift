@@ -1,5 +1,5 @@
 extension Console {
-  /// Says that no scene has a view of a name.
+  /// Reports that no scene has a view with a name.
   func printUnknownView(_ unknown: (name: String, suggestion: String?), in paths: [String]) {
     printError(
       "no scene has a view '\(unknown.name)'",

@@ -6,27 +6,27 @@ internal import VisibleText
 
 /// Writes results to standard output and messages to standard error.
 struct Console: Sendable, Hashable {
-  /// When text has colours.
+  /// When to use colours.
   enum ColorUse: String, Sendable, Hashable, CaseIterable {
     case auto
     case always
     case never
   }
 
-  /// True where messages have colours.
+  /// Whether messages have colours.
   var isColored: Bool
-  /// True where results have colours.
+  /// Whether results have colours.
   var isOutputColored: Bool
-  /// True where progress may move on one line.
+  /// Whether to update progress in place, on one line.
   var isAnimated: Bool
-  /// True where columns are separated by tabs and nothing is decorated.
+  /// Whether to separate columns by tabs, without decoration.
   var isPlain: Bool
-  /// True where only errors are printed.
+  /// Whether to print only errors.
   var isQuiet: Bool
-  /// True where findings are told that their scenes expect.
+  /// Whether to print expected findings.
   var tellsExpected: Bool
 
-  /// The console that a command line and the environment ask for.
+  /// The console for a command line and the environment.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let isPlain = arguments.contains(.plain)
     let color = try arguments.oneCase(.color, standard: ColorUse.auto)
@@ -35,7 +35,7 @@ struct Console: Sendable, Hashable {
     isQuiet = arguments.contains(.quiet)
     tellsExpected = arguments.contains(.lint)
     isAnimated = isWatched && !isPlain && HostProcess.environmentVariable("CI") == nil
-    // Git shows what its drivers print through a pager.
+    // Git pipes the output of its drivers to a pager.
     let isShown = StandardStream.output.isTerminal || HostProcess.environmentVariable("GIT_PAGER_IN_USE") == "true"
     func isColored(_ isTerminal: Bool) -> Bool {
       switch color {
@@ -51,48 +51,48 @@ struct Console: Sendable, Hashable {
   /// Prints a part of the result.
   func printResult(_ text: PrintedText) throws(FileError) { try StandardStream.output.write(text) }
 
-  /// Prints lines of the result, which may hold texts of others.
+  /// Prints lines of the result, which may contain text from documents.
   func printResult(_ lines: String) throws(FileError) { try printResult(PrintedText(lines)) }
 
-  /// Prints one line of the result, in which nothing breaks it.
+  /// Prints one line of the result, with control characters escaped.
   func printLine(_ line: String) throws(FileError) { try printResult(VisibleText.line(line) + "\n") }
 
-  /// Rows as a table, or with tabs between the columns where output is plain.
+  /// Rows as a table, or separated by tabs if output is plain.
   func table(_ rows: [[String]]) -> String { isPlain ? TextTable.separatedByTabs(rows) : TextTable.aligned(rows) }
 
-  /// Prints a line of progress or advice; where nobody can read it, nothing is lost.
+  /// Prints a line of progress or advice. Write errors are ignored.
   func printMessage(_ line: String) { printText(PrintedText(VisibleText.line(line) + "\n")) }
 
-  /// Prints messages.
+  /// Prints messages. Write errors are ignored.
   func printText(_ text: PrintedText) { try? StandardStream.error.write(text) }
 
-  /// Prints what is wrong with the whole run.
+  /// Prints an error of the whole run.
   func printError(_ message: String, hint: String? = nil) {
     printText(
       PrintedText("render-layouts: ") + colored("error:", as: .error) + PrintedText(" ")
         + Self.text(ofMessage: [message] + [hint].compactMap(\.self)))
   }
 
-  /// Prints what is worth knowing about the whole run: a line, and those that belong to it.
+  /// Prints a note about the whole run, with further lines.
   func printNote(_ message: String, _ more: String...) { printNote([message] + more) }
 
-  /// Prints what is worth knowing about the whole run: a line, and those that belong to it.
+  /// Prints a note about the whole run, with further lines.
   func printNote(_ lines: [String]) {
     printText(PrintedText("render-layouts: note: ") + Self.text(ofMessage: lines))
   }
 
-  /// The lines of a message, those behind the first indented; nothing in them breaks a line.
+  /// The lines of a message, with all but the first indented and control characters escaped.
   static func text(ofMessage lines: [String]) -> PrintedText {
     PrintedText(lines.map(VisibleText.line).joined(separator: "\n    ") + "\n")
   }
 
-  /// A finding as a person reads it, its severity in colour.
+  /// A finding as text, with its severity in colour.
   func text(of finding: Finding) -> PrintedText {
     let word = "\(finding.severity.rawValue):"
     let text = finding.text
     let before = finding.source.map { VisibleText.line("\($0): ") } ?? ""
     guard isColored, text.hasPrefix(before + word) else { return PrintedText(text) }
-    // Lines begin with the place; the rest of the first one is none.
+    // The text begins with the location, which stays uncoloured.
     return PrintedText(before) + colored(word, as: finding.severity)
       + PrintedText(String(text.dropFirst(before.count + word.count)))
   }
@@ -108,7 +108,7 @@ struct Console: Sendable, Hashable {
     return color + PrintedText(word) + .terminal("[0m")
   }
 
-  /// `NO_COLOR` wins over the variables that ask for colour.
+  /// `NO_COLOR` takes precedence over the variables that force colours.
   private static func environmentWantsColor(standard: Bool) -> Bool {
     func isSet(_ name: String) -> Bool { !(HostProcess.environmentVariable(name) ?? "").isEmpty }
     if isSet("NO_COLOR") { return false }

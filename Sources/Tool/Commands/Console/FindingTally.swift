@@ -4,23 +4,23 @@ internal import ReviewReports
 
 /// Counts scenes, layouts and their findings.
 struct FindingTally: Sendable, Hashable {
-  /// True where warnings count as errors.
+  /// Whether warnings count as errors.
   let isStrict: Bool
   private var scenes = 0
   private var layouts = 0
   private var layoutsByStatus: [ReviewStatus: Int] = [:]
   private var worst = ReviewStatus.ok
 
-  /// A tally of nothing.
+  /// A tally without scenes.
   init(isStrict: Bool) { self.isStrict = isStrict }
 
-  /// Counts one scene with what was said while reading it and about each of its layouts.
+  /// Counts a scene by the findings about it and about each of its layouts.
   mutating func count(_ sceneFindings: [Finding], _ layoutFindings: [[Finding]]) {
     let layouts = layoutFindings.map { ReviewStatus($0) }
     count(layouts.reduce(ReviewStatus(sceneFindings), max), layouts)
   }
 
-  /// Counts one scene by how it stands with all its layouts, and how each of these stands.
+  /// Counts a scene by its status and those of its layouts.
   mutating func count(_ scene: ReviewStatus, _ layoutStatuses: [ReviewStatus]) {
     scenes += 1
     layouts += layoutStatuses.count
@@ -28,19 +28,19 @@ struct FindingTally: Sendable, Hashable {
     worst = max(worst, scene)
   }
 
-  /// Counts what was found outside of scenes.
+  /// Counts findings outside of scenes.
   mutating func count(outsideOfScenes findings: [Finding]) {
     worst = max(worst, ReviewStatus(findings))
   }
 
-  /// The code that the findings lead to, or none where nothing is wrong.
+  /// The exit code for the findings; empty if there is no failure.
   var codes: [ExitCode] {
     worst >= (isStrict ? .warning : .error) ? [.findings] : []
   }
 
   /// The totals of a comparison: `12 scenes, 96 layouts: 90 as approved, 6 not`.
   ///
-  /// - Parameter likeness: How layouts are that do not differ.
+  /// - Parameter likeness: The words for layouts that do not differ.
   func comparisonSummary(_ likeness: String) -> String {
     let changed = layoutsByStatus[.error, default: 0] + layoutsByStatus[.warning, default: 0]
     return "\(counts): \(layouts - changed) \(likeness)\(changed > 0 ? ", \(changed) not" : "")"

@@ -2,17 +2,17 @@ internal import CommandArguments
 internal import DocumentEditing
 internal import Findings
 
-/// Counts the edits that mend what was found, each once.
+/// Counts the fixes of findings, each once.
 struct FixTally {
   private var fixes: Set<Finding.Fix> = []
 
-  /// Counts the edit that mends a finding, where there is one and nobody expects the finding.
+  /// Counts the fix of a finding, if it has one and is not expected.
   mutating func count(_ finding: Finding) {
     if !finding.isExpected, let fix = finding.mendingFix { fixes.insert(fix) }
   }
 
-  /// The line on what can be mended, with a line break before it: `3 findings can be mended by 'resolve --fix', 1 more by
-  /// 'resolve --fix=all'`; empty where nothing can.
+  /// The line about fixes, with a line break before it: `3 findings can be mended by 'resolve --fix', 1 more by
+  /// 'resolve --fix=all'`; empty if there are none.
   var line: String {
     let safe = fixes.count(where: \.isSafe)
     let others = fixes.count - safe

@@ -6,10 +6,10 @@ internal import Scenes
 internal import Synchronization
 internal import VisibleText
 
-/// Shows how far a review has come and how long it will still take.
+/// Shows the progress of a review and the estimated remaining time.
 ///
-/// On a terminal one line moves; in a log there is a line for every tenth, or every half minute, and none for what is
-/// done within two seconds.
+/// On a terminal, one line is updated. In a log, there is a line for every tenth of the work or every half minute, and
+/// none within the first two seconds.
 final class ProgressPrinter: Sendable {
   /// The progress of the review so far.
   private struct State {
@@ -20,11 +20,11 @@ final class ProgressPrinter: Sendable {
     var lastTenth = 0
   }
 
-  /// The form of the progress.
+  /// The format of the progress.
   enum Form: String, Sendable, Hashable, CaseIterable {
     /// For people.
     case text
-    /// For programs that read a log: one object a line.
+    /// One JSON object on each line, for programs that read a log.
     case json
   }
 
@@ -37,9 +37,9 @@ final class ProgressPrinter: Sendable {
   private let start = ContinuousClock.now
   private let state: Mutex<State>
 
-  /// Progress of a plan, which has not begun.
+  /// The progress of a plan that has not started.
   ///
-  /// - Parameter shard: The share of a run that it is; nil for the whole.
+  /// - Parameter shard: The share of a run; nil for the whole run.
   init(of plan: ReviewPlan, _ form: Form, _ shard: Shard?, _ console: Console) {
     self.console = console
     self.form = form
@@ -50,12 +50,12 @@ final class ProgressPrinter: Sendable {
     state = Mutex(State(lastPrinted: start))
   }
 
-  /// Counts a layout that is finished, and prints where it is time to.
+  /// Counts a finished layout, and prints the progress if it is time.
   @Sendable func layoutFinished(_ layout: ReviewPlan.PlannedLayout, _ report: LayoutReport) {
     layoutFinished(layout, report.status)
   }
 
-  /// Counts a layout that is finished, and prints where it is time to.
+  /// Counts a finished layout, and prints the progress if it is time.
   func layoutFinished(_ layout: ReviewPlan.PlannedLayout, _ status: ReviewStatus) {
     state.withLock { state in
       state.layouts += 1
@@ -67,7 +67,7 @@ final class ProgressPrinter: Sendable {
     }
   }
 
-  /// Prints the end, or clears the moving line.
+  /// Prints the final progress, or clears the progress line.
   func end() {
     if form == .json {
       console.printMessage(state.withLock { object($0, at: .now) })
@@ -93,7 +93,7 @@ final class ProgressPrinter: Sendable {
     console.printMessage(text(state, at: now))
   }
 
-  /// Prints an object every ten seconds, and for the first layout.
+  /// Prints an object for the first layout and then every ten seconds.
   private func logObject(_ state: inout State) {
     let now = ContinuousClock.now
     guard state.layouts == 1 || now - state.lastPrinted >= .seconds(10), state.layouts < layoutCount else { return }
@@ -101,8 +101,8 @@ final class ProgressPrinter: Sendable {
     console.printMessage(object(state, at: now))
   }
 
-  /// `{"shard":"2/8","done":312,"total":480,"errors":2,"elapsed":7.6,"left":4,"end":"2026-11-24T19:40:12Z"}`, times in
-  /// seconds.
+  /// The progress as JSON, with times in seconds:
+  /// `{"shard":"2/8","done":312,"total":480,"errors":2,"elapsed":7.6,"left":4,"end":"2026-11-24T19:40:12Z"}`.
   private func object(_ state: State, at now: ContinuousClock.Instant) -> String {
     let (elapsed, left) = times(state, at: now)
     let value: JSONValue = [
@@ -113,13 +113,13 @@ final class ProgressPrinter: Sendable {
     return value.line
   }
 
-  /// The seconds since the beginning, and those that are left.
+  /// The elapsed and the estimated remaining time, in seconds.
   private func times(_ state: State, at now: ContinuousClock.Instant) -> (elapsed: Double, left: Double) {
     let seconds = max(0.001, (now - start) / .seconds(1))
     return (seconds, seconds * Double(totalCost - state.cost) / Double(max(1, state.cost)))
   }
 
-  /// `312/480 · 2 with errors · 41/s · 4 s left`.
+  /// The progress as text: `312/480 · 2 with errors · 41/s · 4 s left`.
   private func text(_ state: State, at now: ContinuousClock.Instant) -> String {
     let (seconds, left) = times(state, at: now)
     let errors = state.errors > 0 ? " · \(state.errors) with errors" : ""

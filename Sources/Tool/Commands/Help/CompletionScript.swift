@@ -1,6 +1,6 @@
 internal import CommandArguments
 
-/// Scripts that complete words in shells, made from the tables of commands and options.
+/// Completion scripts for shells, generated from the tables of commands and options.
 enum CompletionScript {
   /// The script for a shell.
   static func text(for shell: Shell) -> String {
@@ -13,7 +13,7 @@ enum CompletionScript {
 
   private static let commands = Command.allCases.map(\.rawValue)
 
-  /// The options of a command, as they are written.
+  /// The options of a command.
   private static func options(of command: Command) -> [Option] { Option.allCases.filter { $0.isAccepted(by: command) } }
 
   private static func names(of option: Option) -> [String] {
@@ -147,12 +147,12 @@ enum CompletionScript {
       + " -d \(quoted(option.summary(for: command)))"
   }
 
-  /// A text as one word of a shell.
+  /// A text quoted as one word of a shell.
   private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 }
 
 extension Command {
-  /// The words that may stand behind the command where those are no paths.
+  /// The operands of the command, if they are a fixed set of words.
   fileprivate var operandWords: [String] {
     switch operand {
     case .shell: Shell.allCases.map(\.rawValue)

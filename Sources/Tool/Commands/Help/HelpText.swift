@@ -1,13 +1,13 @@
 internal import CommandArguments
 
-/// The help, made from the tables of commands and options.
+/// The help, generated from the tables of commands and options.
 enum HelpText {
   /// The help of the tool or of one command.
   static func text(for command: Command?) -> String {
     command.map(text) ?? overview
   }
 
-  /// Command lines to begin with, without the tool's name, and what they do.
+  /// Example command lines, without the name of the tool, and what they do.
   static let examples: [(arguments: String, meaning: String)] = [
     ("Scenes", "draw all scenes of a folder into Output"),
     ("check --strict .", "fail where a layout has conflicts, ambiguities or clipped text"),
@@ -62,7 +62,7 @@ enum HelpText {
     return ("\(short)--\(option.rawValue)\(value)", summary)
   }
 
-  /// Two columns, the second beginning at one place and broken into lines.
+  /// Two columns, the second one aligned and wrapped.
   private static func rows(_ rows: [(String, String)]) -> String {
     let width = rows.map { $0.0.count }.max() ?? 0
     let indentation = String(repeating: " ", count: width + 4)

@@ -1,6 +1,6 @@
 internal import CommandArguments
 
-/// The manual page in the language of `man`, made from the tables of commands and options.
+/// The manual page in the language of `man`, generated from the tables of commands and options.
 enum ManualPage {
   /// The whole page.
   static var text: String {
@@ -78,12 +78,12 @@ enum ManualPage {
       isEscaped: true)
   }
 
-  /// A heading with paragraphs that each begin with a term.
+  /// A section with paragraphs that each begin with a term.
   private static func section(_ title: String, _ rows: [(String, String)], isEscaped: Bool = false) -> String {
     ".SH \(title)\n" + rows.map { ".TP\n\($0.0)\n\(isEscaped ? $0.1 : escaped($0.1))\n" }.joined()
   }
 
-  /// Text that means itself: no command at the beginning of a line, no hyphen that becomes a dash.
+  /// Text escaped for `man`, so that no line is a command and no hyphen becomes a dash.
   private static func escaped(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped

@@ -12,7 +12,7 @@ internal import Scenes
 internal import Typography
 
 extension Option {
-  /// The words that the option takes in a command; empty where they cannot be listed.
+  /// The values that the option takes in a command; empty if they cannot be listed.
   func words(for command: Command) -> [String] {
     func words<Value: CaseIterable & RawRepresentable<String>>(of type: Value.Type) -> [String] {
       Value.allCases.map(\.rawValue)
@@ -56,6 +56,6 @@ extension Option {
     }
   }
 
-  /// True where its value is the path of a folder or a file.
+  /// Whether its value is the path of a folder or a file.
   var takesPath: Bool { self == .output || self == .config }
 }

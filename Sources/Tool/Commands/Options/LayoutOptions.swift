@@ -9,27 +9,27 @@ internal import SceneFiles
 internal import SceneLayouts
 internal import Scenes
 
-/// The scenes that are solved, their variants, and the way they are solved.
+/// The options for solving: the scenes, their variants, and how to solve them.
 struct LayoutOptions: Sendable, Hashable {
   /// The documents and folders.
   var paths: [String]
   /// The devices of the project.
   var devices: [Device]
-  /// The scenes that are meant, and their variants.
+  /// The selection of scenes and variants.
   var selection: ReviewSelection
   /// The number of workers.
   var workers: Int
-  /// True where warnings count as errors.
+  /// Whether warnings count as errors.
   var isStrict: Bool
-  /// The seconds after which the run ends, whatever is finished by then; nil where it may take as long as it does.
+  /// The time limit of the run, in seconds; nil for none.
   var timeLimit: Double?
-  /// True where links are followed that lead out of the folders.
+  /// Whether to follow links that lead out of the folders.
   var followsLinks: Bool
-  /// The form in which progress is told.
+  /// The format of progress.
   var progress: ProgressPrinter.Form
-  /// The share of the run, where it is divided.
+  /// The share of the run, if it is divided.
   var sharing: ShardOptions
-  /// The sizes of a window that scenes are swept over; nil for layouts on whole screens.
+  /// The window sizes to sweep scenes over; nil for full-screen layouts.
   var sweep: SweptSize?
 
   /// The options of a command line.
@@ -86,22 +86,22 @@ struct LayoutOptions: Sendable, Hashable {
   }
 
   private static let million = 1_000_000
-  /// The work that a layout may take unless the user says otherwise, in millions of steps.
+  /// The default work limit for a layout, in millions of steps.
   private static let workLimit = ReviewSelection.standardWorkLimit / million
 
-  /// True where the user chose any side of a variant; where nobody did, one layout of a scene is enough to explain it.
+  /// Whether the user selected any property of variants. Otherwise one layout of a scene is enough to explain it.
   var choosesVariants: Bool { selection.variants != VariantSelection() || selection.hasAllLanguages }
 
-  /// True where the user chose some scenes, or some of their variants: what is not found may be in the others.
+  /// Whether the user selected scenes or variants, so that findings that do not occur may be in the others.
   var choosesPart: Bool { choosesVariants || !selection.filters.isEmpty }
 
-  /// The checks that have to be run.
+  /// The required checks.
   private static func checks(_ arguments: ParsedArguments) throws(UsageError) -> [TesterCheck] {
     let isAll = arguments.list(.requireChecks).contains(StandardNames.allChecks)
     return isAll ? TesterCheck.allCases : try arguments.cases(.requireChecks, of: TesterCheck.self)
   }
 
-  /// The levels of rules that a command line states.
+  /// The levels of rules on a command line.
   private static func levels(_ arguments: ParsedArguments) throws(UsageError) -> [ProjectConfiguration.RuleSetting] {
     var levels: [String: RulePolicy.Level] = [:]
     let options: [(Option, RulePolicy.Level)] = [(.error, .error), (.warn, .warning), (.ignore, .off)]

@@ -9,15 +9,15 @@ internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
-/// The parts of UIKit's conflict logs that are printed.
+/// The parts of UIKit's conflict logs to print.
 struct LogOptions: Sendable, Hashable {
-  /// The detail of a log that is printed; nil for nothing.
+  /// The detail of logs; nil to print none.
   var detail: ConflictLogDetail?
   /// The naming of views.
   var naming: LayoutDescriptions.Naming
-  /// True where a scene ends at its first conflict, as under a breakpoint on all exceptions (specification BRK-01).
+  /// Whether to stop a scene at its first conflict, like a breakpoint on all exceptions (specification BRK-01).
   var stopsOnConflict: Bool
-  /// True where a log begins with when and by whom it was written (specification CNF-04).
+  /// Whether logs begin with the time and the process (specification CNF-04).
   var hasTimestamps: Bool
 
   /// The options of a command line.
@@ -35,8 +35,8 @@ struct LogOptions: Sendable, Hashable {
     }
   }
 
-  /// The logs of a layout, each as the message of a finding, so that those of several layouts can be told once. Where a
-  /// scene ends at its first conflict there is one log, with the trace of that moment behind it.
+  /// The logs of a layout, each as the message of a finding, so that equal logs of several layouts can be printed once.
+  /// If scenes stop at their first conflict, there is one log, followed by the autolayout trace.
   func findings(in layout: Layout) -> [Finding] {
     guard let detail else { return [] }
     let logs = layout.conflictMessages(detail, naming: naming)
@@ -47,20 +47,21 @@ struct LogOptions: Sendable, Hashable {
     }
   }
 
-  /// A log with the trace of the layout behind it.
+  /// A log followed by the trace of the layout.
   private func tracing(_ log: Finding.Message, in layout: Layout) -> Finding.Message {
     let trace = Finding.Message(separatingNumbersIn: layout.autolayoutTrace(naming: naming))
     return Finding.Message(kind: "log-and-trace", "\(log)\n\(trace)")
   }
 
-  /// The number of layouts of a scene before the one that ends it, that one not counted; nil where none ends it.
+  /// The number of layouts of a scene before the one with the first conflict; nil if scenes do not stop or there is no
+  /// conflict.
   func layoutsBeforeConflict(_ logs: [[Finding]]) -> Int? {
     stopsOnConflict ? logs.firstIndex { !$0.isEmpty } : nil
   }
 }
 
 extension Console {
-  /// Prints the logs of a scene's layouts to standard error, each below the line that says where it belongs.
+  /// Prints the logs of a scene's layouts to standard error, each below a line with its location.
   func printLogs(
     _ layouts: [(variant: SceneVariant, findings: [Finding])], of scene: Int, in plan: ReviewPlan,
     _ options: LogOptions
@@ -73,8 +74,8 @@ extension Console {
     }
   }
 
-  /// `2013-08-15 11:01:36.633 CarValet[55429:d885] `, the scene standing for the app; behind the process its first
-  /// thread, which UIKit logs from.
+  /// The prefix of a log: `2013-08-15 11:01:36.633 CarValet[55429:d885] `. The scene's name is that of the app. After
+  /// the process follows its main thread, on which UIKit logs.
   private static func origin(of scene: Scene) -> String {
     let process = HostProcess.processNumber
     return "\(HostProcess.localTime) \(scene.name.oneLine)[\(process):\(String(process, radix: 16))] "

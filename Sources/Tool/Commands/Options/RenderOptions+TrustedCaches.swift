@@ -1,11 +1,11 @@
 internal import HostFiles
 
 extension RenderOptions {
-  /// The options without the caches whose entries others may have written: they would decide what a run reports.
+  /// The options without caches that others may have written to.
   ///
-  /// An entry is checked for damage alone, so that one that is made up turns findings into success.
+  /// Entries are only checked for damage, so a forged one could turn findings into success.
   ///
-  /// - Parameter console: Where a note says which cache is not used, and why.
+  /// - Parameter console: The console for a note about a cache that is not used.
   func withTrustedCaches(_ console: Console) -> RenderOptions {
     var options = self
     options.cacheFolder = Self.trusted(cacheFolder, console)

@@ -5,19 +5,19 @@ internal import SceneDrawing
 internal import SceneLayouts
 internal import Scenes
 
-/// The options of drawing: the scenes that are drawn, the pictures, and the place where they go.
+/// The options for drawing: the scenes, the pictures, and their location.
 struct RenderOptions: Sendable, Hashable {
   /// The options of the layouts: the scenes, and their variants.
   var layout: LayoutOptions
-  /// The pictures and their place.
+  /// The options of the pictures.
   var pictures: PictureOptions
-  /// The folder that keeps finished scenes for the next run, or nil where everything is to be drawn.
+  /// The folder that keeps finished scenes for the next run; nil to draw everything.
   var cacheFolder: String?
-  /// The cache of others that is read where ours has nothing; nil for none.
+  /// A shared cache that is read if this one lacks an entry; nil for none.
   var cacheSource: String?
-  /// The turns of the device; nil for layouts as they are.
+  /// The rotation of the device; nil for layouts without one.
   var rotation: RotationOptions?
-  /// The reports for other programs that are written at the end.
+  /// The reports for other programs to write at the end.
   var reports: [ReportRequest]
 
   /// The options of a command line.
@@ -45,7 +45,7 @@ struct RenderOptions: Sendable, Hashable {
 }
 
 extension ParsedArguments {
-  /// The largest size of the gallery as one page, in bytes: a number of bytes, of `k` or of `M`.
+  /// The largest size of the gallery as one page, in bytes. The option takes bytes, `k` or `M`.
   fileprivate var singleFileLimit: Int {
     get throws(UsageError) {
       let word = value(of: .singleFileLimit) ?? StandardNames.singleFileLimit

@@ -2,9 +2,9 @@ internal import HostFiles
 internal import ReviewReports
 
 extension ReportPlace {
-  /// The place of reports on a run of this process, by what GitHub Actions or GitLab say of its job.
+  /// The place of reports for this process, from the variables of GitHub Actions or GitLab.
   ///
-  /// Artifacts of GitHub are archives, so that no page can show a picture in them; GitLab has an address for each file.
+  /// Artifacts of GitHub are archives, from which no page can show a picture. GitLab has a URL for each file.
   ///
   /// - Parameter results: The folder of the results.
   init(ofResultsIn results: String) {
@@ -24,7 +24,7 @@ extension ReportPlace {
     }
   }
 
-  /// The path from the top of the repository to a folder; `.` at the top, and outside of any repository.
+  /// The path of a folder relative to the top of the repository; `.` at the top, and outside of a repository.
   static func pathFromRepository(to folder: String) -> String {
     guard let top = AcceptedFindingsFile.repository(of: folder).flatMap({ FileSystem.realPath(of: $0) }),
       let folder = FileSystem.realPath(of: folder), folder != top
@@ -36,7 +36,7 @@ extension ReportPlace {
     HostProcess.environmentVariable(variable).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// An address that a variable holds; nil for one that would not stay whole in a link.
+  /// The URL in a variable; nil if it contains characters that would break a link.
   private static func address(in variable: String) -> String? {
     guard let address = value(of: variable), address.hasPrefix("https://") || address.hasPrefix("http://") else {
       return nil

@@ -3,27 +3,27 @@ internal import CommandArguments
 internal import HostFiles
 internal import ReviewReports
 
-/// A report that a run is to leave behind: `junit`, or `junit=results/layouts.xml`.
+/// A requested report: `junit`, or `junit=results/layouts.xml`.
 struct ReportRequest: Sendable, Hashable {
   /// The form.
   let format: ReportFormat
-  /// The file that it goes to; nil for standard output.
+  /// The file for the report; nil for standard output.
   let path: String?
 
-  /// A report in a form; to standard output unless a file is named.
+  /// A report in a format, to standard output unless a file is named.
   init(format: ReportFormat, path: String?) {
     self.format = format
     self.path = path
   }
 
-  /// The word for standard output where a file is expected.
+  /// The word for standard output instead of a file.
   static let standardOutput = "-"
 
-  /// The reports that a command line asks for.
+  /// The reports that a command line requests.
   ///
-  /// - Parameter folder: The folder that reports go to whose file is not named.
+  /// - Parameter folder: The folder for reports without a path.
   static func requests(_ arguments: ParsedArguments, folder: String) throws(UsageError) -> [ReportRequest] {
-    // What comparing finds lies beside what drawing has found, under names of its own.
+    // Reports of a comparison are in a folder of their own, so that they do not overwrite those of drawing.
     let folder = arguments.command == .compare ? FolderPath.join(folder, DifferenceReview.folderName) : folder
     var requests: [ReportRequest] = []
     for word in arguments.list(.report) { requests.append(try ReportRequest(word, folder: folder, arguments.command)) }

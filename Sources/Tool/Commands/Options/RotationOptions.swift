@@ -2,21 +2,21 @@ internal import CommandArguments
 internal import SceneLayouts
 internal import Scenes
 
-/// The turns of the device that a command line asks for.
+/// The rotation of the device on a command line.
 struct RotationOptions: Sendable, Hashable {
-  /// The turns.
+  /// The rotation.
   var rotation: SceneRotation
-  /// The number of frames of each turn, both ends among them; nil for none between.
+  /// The number of frames of each rotation, including both ends; nil for none between.
   var frameCount: Int?
 
-  /// The number of frames of each turn that are drawn where nobody says how many.
+  /// The default number of frames of each rotation in a film strip.
   static let drawnFrameCount = 5
-  /// The most orientations of a rotation.
+  /// The largest number of orientations.
   private static let longest = 50
-  /// The most frames of a turn.
+  /// The largest number of frames of a rotation.
   private static let mostFrames = 100
 
-  /// The options of a command line; nil where it turns no device.
+  /// The options of a command line; nil if it rotates no device.
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     let words = arguments.list(.rotate)
     guard !words.isEmpty else {

@@ -2,20 +2,20 @@ internal import CommandArguments
 internal import ReviewParts
 internal import ReviewPlans
 
-/// The share of a run that a command is to do, and all that the other shares have to have in common with it.
+/// The share of a run for a command, and the options that all shares must have in common.
 struct ShardOptions: Sendable, Hashable {
-  /// The share; nil for the whole.
+  /// The share; nil for the whole run.
   var shard: Shard?
-  /// The measured costs that shares are planned from.
+  /// The measured costs for planning shares.
   var costs = SceneCosts()
-  /// The file that measured costs go to; nil where nobody asks for it.
+  /// The file for measured costs; nil if they are not requested.
   var costsFile: String?
-  /// The documents and folders that were named.
+  /// The documents and folders on the command line.
   var paths: [String]
-  /// The options, as a part has them for ``MergeCommand``.
+  /// The options for the part's header, with which ``MergeCommand`` repeats the command line.
   var values: [PartHeader.OptionValues]
 
-  /// Options that decide nothing about results, or that every machine has its own of.
+  /// Options that do not affect results, or that differ between machines.
   private static let ownOptions: [Option] = [
     .output, .shard, .costs, .writeCosts, .progress, .jobs, .quiet, .color, .plain, .timeLimit, .noCache, .cacheFrom,
     .config,

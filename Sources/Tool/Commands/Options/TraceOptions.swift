@@ -6,7 +6,7 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
 
-/// The texts that are printed about every layout, to find out why it is as it is.
+/// The texts to print about every layout.
 struct TraceOptions: Sendable, Hashable {
   /// A text about a layout.
   enum Part: Sendable, Hashable {
@@ -14,21 +14,21 @@ struct TraceOptions: Sendable, Hashable {
     case trace
     /// The frames of the subviews of every view.
     case inventory
-    /// The constraints that every view holds.
+    /// The constraints held by every view.
     case constraints
-    /// The reasons for the places of some views.
+    /// The explanation of the placement of some views.
     case placement
   }
 
-  /// The texts, in the order that they are printed in.
+  /// The texts, in the order of printing.
   var parts: [Part]
   /// The views whose placement is explained, by name or label.
   var views: [String]
-  /// The axes along which it is explained.
+  /// The axes to explain.
   var axes: [Axis]
-  /// The turns of the device; nil for layouts as they are.
+  /// The rotation of the device; nil for layouts without one.
   var rotation: RotationOptions?
-  /// The words that stand for views in the texts: names or addresses.
+  /// The naming of views in the texts: names or addresses.
   var naming: LayoutDescriptions.Naming
 
   /// The options of a command line.
@@ -51,7 +51,7 @@ struct TraceOptions: Sendable, Hashable {
     if parts.isEmpty { parts = [.trace] }
   }
 
-  /// The texts about a layout, below a line that says which one it is, with an empty line at the end.
+  /// The texts about a layout, below a line that names it, with an empty line at the end.
   func text(of layout: Layout) -> String {
     "\(LayoutHeading.text(of: layout))\n\(parts.map { text(of: $0, layout) }.joined())\n"
   }
@@ -66,12 +66,12 @@ struct TraceOptions: Sendable, Hashable {
     }
   }
 
-  /// The views that are named, in the order of the scene.
+  /// The named views, in the order of the scene.
   private func positions(in all: [ResolvedView]) -> [Int] {
     all.indices.filter { position in all[position].allNames.contains(where: views.contains) }
   }
 
-  /// The first name that no view of any scene has, with the nearest one that some view has.
+  /// The first name that no view of any scene has, with the most similar existing name.
   func unknownView(in plan: ReviewPlan) -> (name: String, suggestion: String?)? {
     plan.unknownView(among: views)
   }

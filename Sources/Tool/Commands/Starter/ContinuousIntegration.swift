@@ -1,14 +1,15 @@
 internal import Findings
 internal import JSON
 
-/// The CI systems that files can be written for.
+/// The CI systems for which files can be written.
 enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
   case github
   case gitlab
 
-  /// The file that tells the system to check, draw and compare the project's scenes for every change.
+  /// The file with which the system checks, draws and compares the project's scenes for every change.
   ///
-  /// - Parameter folder: The path from the top of the repository, where the file goes, to the project; `.` at the top.
+  /// - Parameter folder: The path from the top of the repository, the location of the file, to the project; `.` at the
+  ///   top.
   func file(for folder: String = ".") -> Starter.File {
     switch self {
     case .github: Starter.File(path: ".github/workflows/layouts.yml", text: Self.workflow(for: folder))
@@ -16,19 +17,20 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A path below the folder of the project as YAML has it.
+  /// A path inside the project's folder, for YAML.
   private static func path(_ name: String, in folder: String) -> String {
     folder == "." ? name : JSONValue.string("\(folder)/\(name)").line
   }
 
-  /// The findings that `compare` takes for warnings where nobody has approved layouts: only what begins to fail fails the change.
+  /// The findings that `compare` reports as warnings without approved layouts, so that only new failures fail the
+  /// change.
   private static let shownChanges = "moved,resized,restyled,view-added,view-removed,missing-baseline"
 
-  /// The lines that compare with the approved layouts, or with those of the branch that a change goes to.
+  /// The lines that compare with the approved layouts, or with those of the target branch.
   ///
   /// - Parameters:
-  ///   - target: The revision of that branch, as the shell knows it; empty where there is none.
-  ///   - reports: The reports to make.
+  ///   - target: The shell variable with the revision of the target branch; empty if there is none.
+  ///   - reports: The reports to write.
   private static func comparison(with target: String, reports: String) -> [String] {
     [
       "if git ls-files | grep -qE '(^|/)__layouts__/'; then",

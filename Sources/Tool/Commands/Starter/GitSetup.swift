@@ -2,11 +2,12 @@ internal import CommandArguments
 internal import DocumentMerging
 internal import HostFiles
 
-/// What git needs to merge layouts by object, and to show what changed in them: attributes, which are committed, and lines in the configuration of each clone.
+/// The setup of git for merging layouts by object and showing their changes: attributes, which are committed, and lines
+/// in the configuration of each clone.
 enum GitSetup: String, Sendable, Hashable, CaseIterable {
-  /// The lines of the configuration are printed.
+  /// Prints the lines of the configuration.
   case print
-  /// They are set in the repository.
+  /// Sets them in the repository.
   case configure
 
   /// The settings of the drivers, with their values.
@@ -24,15 +25,15 @@ enum GitSetup: String, Sendable, Hashable, CaseIterable {
     ("diff.render-layouts.xfuncname", "^[^ ].*"),
   ]
 
-  /// The lines of `.gitattributes`. Git merges and compares by line where a clone does not know the drivers.
+  /// The lines of `.gitattributes`. A clone without the drivers merges and compares by line.
   static let attributes =
     MergedFileKind.patterns.map { "\($0) merge=render-layouts" }
     + ["*.storyboard", "*.xib"].map { "\($0) diff=render-layouts" }
 
-  /// The largest `.gitattributes` that is read, in bytes; git reads no larger one.
+  /// The largest `.gitattributes` that is read, in bytes, which is git's own limit.
   private static let sizeLimit = 100 << 20
 
-  /// Sets up the repository that a folder is the top of.
+  /// Sets up the repository with a folder as its top.
   func run(in folder: String, _ console: Console) async throws -> ExitCode {
     let path = FolderPath.join(folder, ".gitattributes")
     let old = FileSystem.kind(of: path) == nil ? [] : try FileSystem.contents(of: path, limit: Self.sizeLimit)

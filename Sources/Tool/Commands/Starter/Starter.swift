@@ -1,9 +1,9 @@
 internal import CommandArguments
 internal import SceneFiles
 
-/// The files that a project begins with.
+/// The files of a new project.
 enum Starter {
-  /// A file and where it goes in the project.
+  /// A file with its path in the project.
   struct File: Sendable, Hashable {
     /// The path below the project's folder.
     var path: String
@@ -11,7 +11,7 @@ enum Starter {
     var text: String
   }
 
-  /// Settings that most projects want, and those that they will look for.
+  /// Settings that most projects need, and comments on others.
   static let configuration = File(
     path: StandardNames.configuration,
     text: """
@@ -37,7 +37,7 @@ enum Starter {
 
       """)
 
-  /// A scene that shows the format in few lines.
+  /// A short scene that shows the format.
   static let scene = File(
     path: "Scenes/First.scene.yaml",
     text: """
@@ -58,9 +58,9 @@ enum Starter {
 
       """)
 
-  /// The JSON Schema by which editors complete and check scenes.
+  /// The JSON Schema with which editors complete and check scenes.
   static let schema = File(path: "Scenes/scene.schema.json", text: SceneSchema.text)
 
-  /// Keeps results out of the project's history.
+  /// Keeps results out of version control.
   static let ignoredFiles = File(path: "\(StandardNames.output)/.gitignore", text: "*\n")
 }

@@ -1,14 +1,14 @@
 internal import HostFiles
 
-/// The checkout of this library that packages are built with.
+/// The checkout of this library with which packages are built.
 enum LibraryCheckout {
-  /// The path of the checkout: the one that the user names, otherwise the one in which the tool was built.
+  /// The path of the checkout: that named by the user, otherwise that in which the tool was built.
   ///
   /// - Parameters:
-  ///   - name: The folder that the user names, or nil.
+  ///   - name: The folder that the user named; nil if there is none.
   ///   - package: The absolute path of the package.
   /// - Returns: Nil if the package depends on the library itself.
-  /// - Throws: ``PackageFault/noLibrary(named:)`` if there is none.
+  /// - Throws: ``PackageFault/noLibrary(named:)`` if there is no checkout.
   static func path(named name: String?, for package: String) throws(PackageFault) -> String? {
     if let name {
       guard let path = FileSystem.realPath(of: name), isLibrary(path) else { throw .noLibrary(named: name) }
@@ -43,7 +43,8 @@ enum LibraryCheckout {
     return Array(ContentDigest(of: sources.joined(separator: "\n")).text.utf8)
   }
 
-  /// The variables with which the C libraries of a checkout are found if its scripts have made descriptions of them.
+  /// The environment variables for finding the C libraries, if the checkout's scripts have written pkg-config files for
+  /// them.
   static func environment(of library: String) -> [String: String] {
     let described = FolderPath.join(library, ".build/pkgconfig")
     guard FileSystem.kind(of: described) == .directory, HostProcess.environmentVariable("PKG_CONFIG_PATH") == nil else {

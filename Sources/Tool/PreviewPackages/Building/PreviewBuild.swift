@@ -1,20 +1,20 @@
 package import HostFiles
 
-/// The copy of a package that compiles here, and the program in it that draws the previews.
+/// The copy of a package that compiles on Linux, and the program in it that draws the previews.
 package struct PreviewBuild: Sendable {
   /// The absolute path of the package.
   private let package: String
-  /// The folder of the copy and of what belongs to it.
+  /// The folder for the copy and its files.
   private let place: String
-  /// The checkout of this library; nil if the package depends on one itself.
+  /// The checkout of this library; nil if the package depends on the library itself.
   private let library: String?
 
-  /// A build of a package, of which nothing is done yet.
+  /// A build of a package, before any work.
   ///
   /// - Parameters:
   ///   - package: The absolute path of the package.
-  ///   - place: The folder of the copy and of what belongs to it.
-  ///   - library: The checkout of this library that the user names; nil for that of the tool.
+  ///   - place: The folder for the copy and its files.
+  ///   - library: The checkout of this library that the user named; nil for that of the tool.
   /// - Throws: ``PackageFault`` if there is no such checkout.
   package init(of package: String, in place: String, library: String?) throws(PackageFault) {
     self.package = package
@@ -25,12 +25,12 @@ package struct PreviewBuild: Sendable {
   /// The folder of the copy.
   private var copy: String { FolderPath.join(place, "package") }
 
-  /// Whether nothing has been built yet, which then takes minutes.
+  /// Whether nothing has been built yet. The first build takes minutes.
   package var isFirst: Bool { FileSystem.kind(of: FolderPath.join(copy, ".build")) == nil }
 
   // MARK: - Copying
 
-  /// The package as it is copied.
+  /// The rewritten package.
   ///
   /// - Throws: ``PackageFault`` if the package cannot be read or has no previews.
   package func rewritten() throws(PackageFault) -> RewrittenPackage {
@@ -40,7 +40,7 @@ package struct PreviewBuild: Sendable {
     return try RewrittenPackage(of: files, manifest, in: folder, library: library)
   }
 
-  /// Writes the copy; files that have not changed are left alone.
+  /// Writes the copy. Unchanged files are not written.
   ///
   /// - Throws: ``PackageFault`` if that fails.
   package func write(_ rewritten: RewrittenPackage) throws(PackageFault) {
@@ -64,8 +64,8 @@ package struct PreviewBuild: Sendable {
     return manifest
   }
 
-  /// Removes the manifest of the copy, which is then written again, if the library has got or lost sources since the last
-  /// build: Swift's builder looks for files of other packages only when the manifest has changed.
+  /// Removes the manifest of the copy, so that it is written again, if sources of the library were added or removed
+  /// since the last build. Swift's build system looks for files of other packages only after a change of the manifest.
   private func planAnew(ifChanged library: String) throws(FileError) {
     let digest = LibraryCheckout.digestOfSources(in: library)
     let record = "library"
@@ -89,16 +89,16 @@ package struct PreviewBuild: Sendable {
     return FolderPath.join(path, PreviewProgram.name)
   }
 
-  /// Lets a program draw the previews.
+  /// Runs a program that draws the previews.
   ///
   /// - Throws: ``PackageFault`` if it cannot be started.
   package func draw(with program: String, _ words: [String]) throws(PackageFault) -> ExternalProgram.Outcome {
     try run("env", [program] + words, [:])
   }
 
-  /// A text of the compiler or of the program, with the paths of the copy below another folder.
+  /// Output of the compiler or of the program, with the paths of the copy replaced by those of another folder.
   ///
-  /// - Parameter folder: The path by which the user names the package.
+  /// - Parameter folder: The path of the package, as the user named it.
   package func shown(_ text: String, below folder: String) -> String {
     let real = FileSystem.realPath(of: copy) ?? copy
     let folder = folder == "." ? "" : "\(folder)/"
@@ -127,7 +127,7 @@ package struct PreviewBuild: Sendable {
 }
 
 extension ExternalProgram.Outcome {
-  /// The outcome without the lines that tell how far a build is: `[12/40] Compiling …`.
+  /// The outcome without lines of build progress: `[12/40] Compiling …`.
   fileprivate var withoutProgress: ExternalProgram.Outcome {
     var outcome = self
     let lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -14,19 +14,19 @@ package enum PackageFault: Error, Sendable, Hashable {
   case unreadableManifest(ExternalProgram.Outcome)
   /// The copy does not compile.
   case doesNotCompile(ExternalProgram.Outcome)
-  /// There is no checkout of this library, or the folder that the user names is none.
+  /// There is no checkout of this library, or the named folder is not one.
   case noLibrary(named: String?)
-  /// There is no program of this name.
+  /// No program with this name is installed.
   case notInstalled(String)
-  /// A program could not be started, or what it wrote could not be read.
+  /// A program could not be started, or its output could not be read.
   case notStarted(FileError)
 
-  /// Does some work with files of the package.
+  /// Runs a function that reads files of the package.
   static func reading<Result>(_ work: () throws(FileError) -> Result) throws(PackageFault) -> Result {
     do throws(FileError) { return try work() } catch { throw .file(error) }
   }
 
-  /// Does some work that copies files.
+  /// Runs a function that copies files.
   static func copying<Result>(_ work: () throws(FileError) -> Result) throws(PackageFault) -> Result {
     do throws(FileError) { return try work() } catch { throw .notCopied(error) }
   }

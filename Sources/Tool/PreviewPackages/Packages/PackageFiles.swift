@@ -4,19 +4,19 @@ package import HostFiles
 package struct PackageFiles: Sendable {
   /// The folder.
   package let folder: String
-  /// The paths of the files below the folder, by their letters.
+  /// The paths of the files relative to the folder, sorted.
   package let paths: [String]
 
-  /// The folders that hold no sources.
+  /// Folders without sources.
   private static let leftOut: Set<String> = ["Output", "Pods", "Carthage", "DerivedData"]
-  /// More files than packages have.
+  /// The largest number of files.
   private static let limit = 100_000
-  /// More bytes than files of packages have.
+  /// The largest file, in bytes.
   package static let sizeLimit = 256 << 20
 
-  /// Looks for the files below a folder, without those of hidden folders, of tests and of other tools; links are not followed.
+  /// Finds the files in a folder, without hidden folders and those of tests and other tools. Links are not followed.
   ///
-  /// - Throws: ``FileError`` where a folder cannot be read.
+  /// - Throws: ``FileError`` if a folder cannot be read.
   package init(in folder: String) throws(FileError) {
     self.folder = folder
     var paths: [String] = []
@@ -41,10 +41,9 @@ package struct PackageFiles: Sendable {
     try FileSystem.contents(of: FolderPath.join(folder, path), limit: Self.sizeLimit)
   }
 
-  /// Makes a folder hold some files and no others; those that are as they should be are left alone, so that nothing is built
-  /// again for them.
+  /// Makes a folder contain exactly these files. Unchanged ones are not written, so that they are not compiled again.
   ///
-  /// - Parameter files: The bytes of each file by its path below the folder.
+  /// - Parameter files: The bytes of each file, by its path relative to the folder.
   package static func write(_ files: [String: [UInt8]], to folder: String) throws(FileError) {
     try FileSystem.createDirectory(at: folder)
     for path in try PackageFiles(in: folder).paths where files[path] == nil {

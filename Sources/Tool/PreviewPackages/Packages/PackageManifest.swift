@@ -8,16 +8,16 @@ package struct PackageManifest: Sendable, Hashable {
     package let name: String
     /// The kind: `regular`, `executable`, `test`.
     package let kind: String
-    /// The folder that the manifest names; nil for the usual one.
+    /// The folder in the manifest; nil for the default.
     package let path: String?
 
-    /// The folders, below that of the package, in which its sources may lie.
+    /// The folders for its sources, relative to that of the package.
     package var folders: [String] {
       if let path { return [path] }
       return ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
     }
 
-    /// The name of its module: letters that cannot stand in one are underscores.
+    /// The name of its module, with invalid characters replaced by underscores.
     package var module: String {
       String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
@@ -28,7 +28,7 @@ package struct PackageManifest: Sendable, Hashable {
   /// The targets, in their order.
   package let targets: [Target]
 
-  /// A manifest by the bytes that `dump-package` has printed; nil where they are none.
+  /// A manifest from the output of `dump-package`; nil if it is malformed.
   package init?(dumped bytes: [UInt8]) {
     guard let value = try? JSONParser.value(in: bytes), let name = value["name"]?.string,
       let targets = value["targets"]?.elements
@@ -41,7 +41,7 @@ package struct PackageManifest: Sendable, Hashable {
     }
   }
 
-  /// The target whose folder holds a file, by the file's path below the package; nil where none does.
+  /// The target whose folder contains a file, by the file's path relative to the package; nil if none does.
   package func target(holding path: String) -> Target? {
     let holding = targets.flatMap { target in
       target.folders.filter { $0 == "." || path.hasPrefix("\($0)/") }.map { (target: target, folder: $0) }

@@ -8,7 +8,7 @@ package struct PreviewProgram: Sendable, Hashable {
     package let target: String
     /// The name of its module.
     package let name: String
-    /// Indicates that the target is a program, which is built as a library.
+    /// Whether the target is an executable, which is built as a library.
     package let isProgram: Bool
     /// The previews, in the order of the files.
     package let previews: [SourcePreview]
@@ -18,10 +18,10 @@ package struct PreviewProgram: Sendable, Hashable {
       (self.target, self.name, self.isProgram, self.previews) = (target, name, isProgram, previews)
     }
 
-    /// The function that gives all of them.
+    /// The function that returns all of them.
     var function: String { "renderLayoutsPreviewsOf\(name)" }
 
-    /// The source of the function, which becomes a part of the target.
+    /// The source of the function, which is added to the target.
     package var list: String {
       let calls = previews.map { preview in
         preview.conditions.map { "  #if \($0)\n" }.joined() + "  previews.append(\(preview.function)())\n"
@@ -42,7 +42,7 @@ package struct PreviewProgram: Sendable, Hashable {
   /// The name of the program and of its target.
   package static let name = "RenderLayoutsPreviews"
 
-  /// The modules that have previews.
+  /// The modules with previews.
   package let modules: [Module]
 
   /// A program for the previews of modules.
@@ -60,13 +60,13 @@ package struct PreviewProgram: Sendable, Hashable {
       """
   }
 
-  /// The manifest of a package with the program and with what it depends on.
+  /// The manifest of a package with the program and its dependencies.
   ///
   /// - Parameters:
   ///   - manifest: The text of the package's own manifest.
-  ///   - folder: The absolute path of the package, from which the manifest names other packages.
-  ///   - library: The folder that has `UIKit`; nil where the package depends on it itself.
-  /// - Returns: Nil where the manifest gives its package no name.
+  ///   - folder: The absolute path of the package, to which paths in the manifest are relative.
+  ///   - library: The checkout with `UIKit`; nil if the package depends on it itself.
+  /// - Returns: Nil if the manifest assigns its package to no variable.
   package func manifest(extending manifest: String, in folder: String, library: String?) -> String? {
     guard let name = Self.variable(of: manifest) else { return nil }
     let targets = modules.map { ", \"\($0.target)\"" }.joined()
@@ -92,7 +92,7 @@ package struct PreviewProgram: Sendable, Hashable {
       """
   }
 
-  /// The lines of a manifest that make libraries of the programs with previews.
+  /// The lines of a manifest that turn executables with previews into libraries.
   private func libraries(in name: String) -> String {
     let programs = modules.filter(\.isProgram).map { "\"\($0.target)\"" }.joined(separator: ", ")
     guard !programs.isEmpty else { return "" }
@@ -108,7 +108,7 @@ package struct PreviewProgram: Sendable, Hashable {
       """
   }
 
-  /// The name of the package in a manifest: `package` in `let package = Package(`; nil where there is none.
+  /// The name of the package's variable in a manifest: `package` in `let package = Package(`; nil if there is none.
   private static func variable(of manifest: String) -> String? {
     let tokens = SwiftTokens(of: manifest)
     let words = tokens.code.map { tokens.text(tokens.all[$0]) }
@@ -119,7 +119,7 @@ package struct PreviewProgram: Sendable, Hashable {
     return position.map { words[$0 - 2] }
   }
 
-  /// A manifest with absolute paths in place of those that lead from a folder to other packages.
+  /// A manifest with the relative paths of other packages made absolute.
   private static func manifest(_ manifest: String, namingPackagesFrom folder: String) -> String {
     let tokens = SwiftTokens(of: manifest)
     let code = tokens.code.map { tokens.all[$0] }
@@ -139,7 +139,7 @@ package struct PreviewProgram: Sendable, Hashable {
     return String(decoding: made + tokens.bytes[end...], as: UTF8.self)
   }
 
-  /// A text as it stands between quotes.
+  /// A text escaped for a string literal.
   private static func literal(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }

@@ -1,26 +1,25 @@
 internal import HostFiles
 
-/// A package whose sources the compiler on Linux takes, with a program that draws its previews.
+/// A package with sources that compile on Linux, and a program that draws its previews.
 package struct RewrittenPackage: Sendable {
   /// A remark about one of its sources.
   package struct Remark: Sendable, Hashable {
-    /// The path of the source below the package.
+    /// The path of the source relative to the package.
     package let path: String
     /// The remark.
     package let remark: SourceRemark
   }
 
-  /// The bytes of its files by their paths below the package.
+  /// The bytes of its files, by their paths relative to the package.
   package private(set) var files: [String: [UInt8]] = [:]
-  /// The previews by the modules that they are in.
+  /// The program with the previews of each module.
   package private(set) var program: PreviewProgram
-  /// The things to tell its author, by the places.
+  /// The remarks for its author, by location.
   package private(set) var remarks: [Remark] = []
 
   /// The file of the manifest.
   package static let manifest = "Package.swift"
-  /// The beginning of the names of manifests for single versions of Swift, which would count before the one with the
-  /// program.
+  /// The prefix of manifests for specific versions of Swift, which would take precedence over the one with the program.
   private static let versionedManifest = "Package@swift"
 
   /// Rewrites a package.
@@ -29,8 +28,8 @@ package struct RewrittenPackage: Sendable {
   ///   - package: The files of the package.
   ///   - manifest: The description of the package.
   ///   - folder: The absolute path of the folder in which it is built.
-  ///   - library: The folder that has `UIKit`; nil where the package depends on it itself.
-  /// - Throws: ``PackageFault`` where it has no previews, and where a file cannot be read.
+  ///   - library: The checkout with `UIKit`; nil if the package depends on it itself.
+  /// - Throws: ``PackageFault`` if it has no previews, or a file cannot be read.
   package init(
     of package: PackageFiles, _ manifest: PackageManifest, in folder: String, library: String?
   ) throws(PackageFault) {
@@ -63,7 +62,7 @@ package struct RewrittenPackage: Sendable {
           target: target.name, name: target.module, isProgram: target.kind == "executable", previews: previews)
       })
     for module in program.modules where module.isProgram {
-      // A library has no beginning of its own.
+      // A library has no main file.
       for path in copied.keys where Self.isMain(path) && manifest.target(holding: path)?.name == module.target {
         copied[path] = nil
       }

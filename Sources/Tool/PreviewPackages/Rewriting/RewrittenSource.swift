@@ -1,21 +1,21 @@
-/// A Swift source as the compiler on Linux takes it: with as many lines as before, or with words that tell the compiler of
-/// them, so that its messages have the author's places.
+/// A Swift source rewritten for the compiler on Linux. It keeps its line numbers, or has directives that state them, so
+/// that messages have the author's locations.
 package struct RewrittenSource: Sendable, Hashable {
   /// The text.
   package let text: String
   /// The previews in it, in order.
   package let previews: [SourcePreview]
-  /// The things to tell its author: what was left out, and what the compiler will refuse.
+  /// The remarks for its author: what was removed, and what the compiler will refuse.
   package let remarks: [SourceRemark]
 
   /// Rewrites a source.
   ///
   /// - Parameters:
   ///   - text: The text of the source.
-  ///   - path: Its path below the package.
+  ///   - path: Its path relative to the package.
   ///   - folder: The absolute path of the folder in which it is compiled.
-  ///   - number: The number of the source in its module, which makes the names of its previews different from all others.
-  ///   - isProgram: True for a source of a program, which is compiled as one of a library: without `@main`.
+  ///   - number: The number of the source in its module, which makes the names of its previews unique.
+  ///   - isProgram: Whether the source is part of an executable, which is compiled as a library without `@main`.
   package init(rewriting text: String, path: String, in folder: String, number: Int, isProgram: Bool = false) {
     var rewriting = SourceRewriting(SwiftTokens(of: text), path: path, in: folder, number: number)
     rewriting.isProgram = isProgram
@@ -28,19 +28,19 @@ package struct RewrittenSource: Sendable, Hashable {
 
 /// A preview in a rewritten source.
 package struct SourcePreview: Sendable, Hashable {
-  /// The name of the function that gives it.
+  /// The name of the function that returns it.
   package let function: String
-  /// The line that it stands on.
+  /// The line of the preview.
   package let line: Int
-  /// The conditions of compilation around it, the outermost first.
+  /// The compilation conditions around it, the outermost first.
   package let conditions: [String]
 }
 
-/// Something to tell the author of a source.
+/// A remark for the author of a source.
 package struct SourceRemark: Sendable, Hashable {
-  /// The line, from 1.
+  /// The line, counted from 1.
   package let line: Int
-  /// The column, from 1.
+  /// The column, counted from 1.
   package let column: Int
   /// The message.
   package let message: String

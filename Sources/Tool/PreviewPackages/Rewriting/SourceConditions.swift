@@ -1,4 +1,4 @@
-/// The conditions of compilation around a place in a source: `#if`, `#elseif`, `#else`.
+/// The compilation conditions around a position in a source: `#if`, `#elseif`, `#else`.
 struct SourceConditions {
   /// The branches of one `#if`.
   private struct Branches {
@@ -8,14 +8,14 @@ struct SourceConditions {
 
   private var open: [Branches] = []
 
-  /// The conditions that hold, the outermost first.
+  /// The active conditions, the outermost first.
   var all: [String] {
     open.flatMap { branches in
       branches.earlier.map { "!(\($0))" } + [branches.current.map { "(\($0))" }].compactMap(\.self)
     }
   }
 
-  /// Indicates that nothing depends on a condition.
+  /// Whether there is no condition.
   var isEmpty: Bool { open.isEmpty }
 
   /// Begins a branch, ends one, or both.

@@ -5,7 +5,7 @@ extension SourceRewriting {
     "NSManaged", "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain",
   ]
 
-  /// Leaves out an attribute that needs Objective-C, with what stands in parentheses behind it.
+  /// Removes an attribute that needs Objective-C, with its arguments.
   mutating func rewriteAttribute(_ position: Int) {
     let name = text(position + 1)
     guard isAttached(position), Self.left.contains(name) || isProgram && name == "main" else { return }
@@ -16,14 +16,14 @@ extension SourceRewriting {
     blank(position, last)
   }
 
-  /// Leaves out `dynamic` before a declaration.
+  /// Removes `dynamic` before a declaration.
   mutating func rewriteModifier(_ position: Int) {
     let next = text(position + 1)
     guard Self.modifiers.contains(next) || Self.keywords.contains(next) || next == "@" else { return }
     blank(position, position)
   }
 
-  /// Leaves out `optional` before a requirement, which then has to be met.
+  /// Removes `optional` before a requirement, which then has to be implemented.
   mutating func rewriteOptional(_ position: Int) {
     let next = text(position + 1)
     guard Self.modifiers.contains(next) || Self.keywords.contains(next) else { return }
@@ -32,7 +32,7 @@ extension SourceRewriting {
       position, "requirements cannot be optional on Linux: give it a default in an extension of the protocol")
   }
 
-  /// Begins a protocol; one of Objective-C is for classes alone.
+  /// Begins a protocol. An Objective-C protocol is restricted to classes.
   mutating func beginProtocol(_ position: Int) {
     guard token(position + 1)?.kind == .word else { return }
     nextScope = .protocol
@@ -42,7 +42,7 @@ extension SourceRewriting {
     isObjectiveC = false
   }
 
-  /// Begins a type; one that only SwiftUI knows is left out.
+  /// Begins a type. A type that only SwiftUI uses is removed.
   mutating func beginType(_ position: Int) {
     isObjectiveC = false
     guard token(position + 1)?.kind == .word, text(position + 1) != "func", text(position + 1) != "var" else { return }
@@ -57,7 +57,7 @@ extension SourceRewriting {
     remark(position, "'\(text(position + 1))' is left out: '\(name)' belongs to SwiftUI, which is not on Linux")
   }
 
-  /// The protocols of SwiftUI that structures next to views of UIKit conform to.
+  /// The protocols of SwiftUI to which structures in UIKit sources conform.
   private static let swiftUI: Set<String> = [
     "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewModifier",
   ]

@@ -1,5 +1,5 @@
 extension SourceRewriting {
-  /// Rewrites what begins with a number sign: conditions of compilation, selectors, previews.
+  /// Rewrites what begins with a number sign: compilation conditions, selectors, previews.
   mutating func rewriteDirective(_ position: Int) {
     guard isAttached(position) else { return }
     switch text(position + 1) {
@@ -13,7 +13,7 @@ extension SourceRewriting {
     }
   }
 
-  /// Lets a condition hold for what runs on iOS, and gives it as it is then.
+  /// Makes a condition true for code that runs on iOS, and returns the condition.
   private mutating func rewriteCondition(after position: Int) -> String {
     guard let first = token(position + 1) else { return "" }
     var last = position
@@ -31,23 +31,23 @@ extension SourceRewriting {
       }
       end = token(last)?.range.upperBound ?? next.range.upperBound
     }
-    // A comment between its parts may go on to another line.
+    // A comment inside the condition may span lines.
     return parts.joined().replacing("\n", with: " ")
   }
 
-  /// Indicates that one of two pieces that follow each other stands on a later line.
+  /// Whether the second of two consecutive tokens is on a later line.
   func isLineBreak(between first: Int, _ second: Int) -> Bool {
     guard let first = token(first), let second = token(second) else { return true }
     return tokens.bytes[first.range.upperBound..<second.range.lowerBound].contains(UInt8(ascii: "\n"))
   }
 
-  /// Puts the words of a reference in place of what only Objective-C can look up.
+  /// Replaces a reference that only Objective-C can resolve by its words.
   private mutating func rewriteReference(_ position: Int, _ made: (String) -> String) {
     guard text(position + 2) == "(", let end = end(of: position + 2), end > position + 3,
       let first = token(position), let last = token(end)
     else { return }
     let lines = tokens.bytes[first.range.lowerBound..<last.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
-    // The words alone: a text may not have quotes or line breaks in it.
+    // Only words are kept, since a string literal must not contain quotes or line breaks.
     let words = (position + 3..<end).map(text).filter { !$0.contains("\"") && !$0.contains("\\") }.joined()
     replace(position, end, with: made(words) + String(repeating: "\n", count: lines))
   }

@@ -1,8 +1,8 @@
 extension SourceRewriting {
-  /// The modules of Apple's whose names layout code uses, which `UIKit` has here.
+  /// Apple's modules for layout code that `UIKit` covers here.
   private static let covered: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "MapKit"]
 
-  /// The modules of Apple's that are not on Linux.
+  /// Apple's modules that do not exist on Linux.
   private static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
@@ -16,10 +16,10 @@ extension SourceRewriting {
     "WebKit", "WidgetKit", "os",
   ]
 
-  /// The words between `import` and the name of a module.
+  /// The keywords between `import` and the name of a module.
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 
-  /// The module that an import names, and the last piece of its path.
+  /// The module of an import, and the last token of its path.
   private func module(importedAt position: Int) -> (name: String, last: Int)? {
     var first = position + 1
     if Self.kinds.contains(text(first)), token(first + 1)?.kind == .word, text(first + 1) != "." { first += 1 }
@@ -29,13 +29,13 @@ extension SourceRewriting {
     return (text(first), last)
   }
 
-  /// Leaves out an import of what is not on Linux, or imports UIKit instead.
+  /// Removes an import of a module that does not exist on Linux, or imports UIKit instead.
   mutating func rewriteImport(_ position: Int) {
     guard let (name, last) = module(importedAt: position) else { return }
     if conditions.isEmpty, scopes.isEmpty, importEnd == nil, !Self.missing.contains(name) {
       importEnd = token(last)?.range.upperBound
     }
-    // Who asks whether there is such a module knows what to do.
+    // Code that checks for the module is prepared for its absence.
     if conditions.all.contains(where: { $0.contains("canImport(\(name))") }) { return }
     if Self.covered.contains(name) {
       replace(position, last, with: "import UIKit")
@@ -47,7 +47,7 @@ extension SourceRewriting {
     }
   }
 
-  /// Imports the module of previews behind another import, so that no line is added.
+  /// Imports the module of previews on the line of another import, so that no line is added.
   mutating func importPreviews() {
     let text = "import LayoutPreviews"
     if let importEnd {
@@ -57,9 +57,9 @@ extension SourceRewriting {
     }
   }
 
-  /// Leaves out a source that is written for SwiftUI: one that imports it and not UIKit.
+  /// Removes the content of a source for SwiftUI: one that imports it and not UIKit.
   ///
-  /// - Returns: Whether it was left out.
+  /// - Returns: Whether it was removed.
   mutating func leaveOutSwiftUI() -> Bool {
     var conditions = SourceConditions()
     var imported: [String: Int] = [:]

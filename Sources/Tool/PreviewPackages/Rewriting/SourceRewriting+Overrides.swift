@@ -4,15 +4,15 @@ struct ExtensionOverride {
   let name: String
   /// The position of `override`.
   let position: Int
-  /// The position at which the declaration begins, with its attributes and modifiers.
+  /// The position of the beginning of the declaration, with its attributes and modifiers.
   let first: Int
   /// The position of its closing brace.
   let last: Int
 }
 
 extension SourceRewriting {
-  /// Notes a declaration that overrides in an extension, which the compiler on Linux refuses. It will be moved into its
-  /// class where that is declared in the source as well.
+  /// Notes an overriding declaration in an extension, which the compiler on Linux refuses. It is moved into its class
+  /// if the class is declared in the same source.
   mutating func noteOverride(_ position: Int) {
     guard scopes.count == 1, conditions.isEmpty, let name = extensionName, let last = endOfBody(after: position) else {
       return refuseOverride(position)
@@ -21,7 +21,7 @@ extension SourceRewriting {
       ExtensionOverride(name: name, position: position, first: start(ofDeclarationAt: position), last: last))
   }
 
-  /// Notes the class that a keyword declares, where nothing is around it.
+  /// Notes the class that a keyword declares, if it is at the top level.
   mutating func noteClass(_ position: Int) {
     guard text(position) == "class", scopes.isEmpty, conditions.isEmpty,
       let open = (position + 2..<tokens.code.count).first(where: { text($0) == "{" }), let end = end(of: open)
@@ -29,7 +29,7 @@ extension SourceRewriting {
     classEnds[text(position + 1)] = end
   }
 
-  /// Notes the class that an extension extends; none where it has conditions, or an access of its own for all that is in it.
+  /// Notes the class of an extension; none if the extension has conditions or an access level.
   mutating func noteExtension(_ position: Int) {
     extensionName = nil
     guard scopes.isEmpty, start(ofDeclarationAt: position) == position,
@@ -55,15 +55,15 @@ extension SourceRewriting {
     }
   }
 
-  /// The words by which the compiler tells the author's place of what follows, with blanks up to its column.
+  /// The directive that tells the compiler the author's location of what follows, with spaces up to its column.
   private func place(of byte: Int) -> String {
-    // The compiler takes another path for another file of the same name.
+    // The compiler treats another path as another file with the same name.
     let file = "\(folder)/\(path)".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(file)\", line: \(tokens.line(of: byte)))\n"
       + String(repeating: " ", count: tokens.column(of: byte) - 1)
   }
 
-  /// The position of the brace that closes the body of a declaration; nil where it has none.
+  /// The position of the closing brace of a declaration's body; nil if it has none.
   private func endOfBody(after position: Int) -> Int? {
     var next = position
     while next < tokens.code.count {

@@ -1,6 +1,6 @@
 extension SourceRewriting {
-  /// Makes a function of a preview: `#Preview("Login") { LoginController() }` becomes
-  /// `@MainActor func … { Preview("Login", path: …, line: …) { LoginController() } }`, on the same lines.
+  /// Turns a preview into a function: `#Preview("Login") { LoginController() }` becomes `@MainActor func … {
+  /// Preview("Login", path: …, line: …) { LoginController() } }`, on the same lines.
   mutating func rewritePreview(_ position: Int) {
     guard let open = bodyOfPreview(at: position), let end = end(of: open), let close = token(end) else {
       return remark(position, "the preview is not drawn: its view does not stand in braces behind it")
@@ -25,26 +25,26 @@ extension SourceRewriting {
     note(SourcePreview(function: function, line: line, conditions: conditions.all))
   }
 
-  /// The brace that opens the body of a preview; nil where it has none.
+  /// The opening brace of a preview's body; nil if it has none.
   private func bodyOfPreview(at position: Int) -> Int? {
     if text(position + 2) == "{" { return position + 2 }
     guard text(position + 2) == "(", let end = end(of: position + 2), text(end + 1) == "{" else { return nil }
     return end + 1
   }
 
-  /// The end of the last closure with a label behind the end of another one.
+  /// The end of the last labelled trailing closure after another one.
   private func end(ofClosuresBehind position: Int) -> Int {
     var last = position
     while text(last + 2) == ":", text(last + 3) == "{", let end = end(of: last + 3) { last = end }
     return last
   }
 
-  /// Indicates that the piece is a label of a preview that shows no view: `as: .systemSmall`.
+  /// Whether the token is a label of a preview without a view: `as: .systemSmall`.
   private func isWidgetLabel(_ position: Int) -> Bool {
     ["as", "using", "arguments"].contains(text(position)) && text(position + 1) == ":"
   }
 
-  /// Adds the place to the arguments of a preview.
+  /// Adds the location to the arguments of a preview.
   private mutating func addPlace(_ place: String, _ arguments: Range<Int>, behind name: Int) {
     guard let last = arguments.last, let close = token(last) else {
       return insert("(\(place))", at: token(name)?.range.upperBound ?? 0)
@@ -53,7 +53,7 @@ extension SourceRewriting {
     insert((isFirst ? "" : ", ") + place, at: close.range.lowerBound)
   }
 
-  /// A text as it stands between quotes.
+  /// A text escaped for a string literal.
   private func literal(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }

@@ -1,9 +1,9 @@
-/// The rewriting of one source: it goes through the code once and notes what is to be changed.
+/// The rewriting of one source, which collects the changes in one pass over the code.
 struct SourceRewriting {
-  /// A brace that is open.
+  /// The kind of an open brace.
   enum Scope { case type, `extension`, `protocol`, other }
 
-  /// A text in place of some bytes.
+  /// A text that replaces some bytes.
   struct Edit {
     let range: Range<Int>
     let text: String
@@ -13,28 +13,28 @@ struct SourceRewriting {
   let path: String
   let folder: String
   let number: Int
-  /// Indicates that the source is one of a program.
+  /// Whether the source is part of an executable.
   var isProgram = false
 
   private(set) var previews: [SourcePreview] = []
   private(set) var remarks: [SourceRemark] = []
   private var edits: [Edit] = []
-  /// The braces that are open.
+  /// The open braces.
   var scopes: [Scope] = []
   /// The scope of the next brace.
   var nextScope = Scope.other
-  /// The conditions of compilation that hold.
+  /// The active compilation conditions.
   var conditions = SourceConditions()
-  /// True where the declaration that begins is one of Objective-C.
+  /// Whether the current declaration is for Objective-C.
   var isObjectiveC = false
-  /// The end of the first import that always holds, behind which others may stand.
+  /// The end of the first unconditional import, after which others can be added.
   var importEnd: Int?
 
-  /// The declarations that override in extensions.
+  /// The overriding declarations in extensions.
   var overrides: [ExtensionOverride] = []
-  /// The class that the extension around extends; nil where what overrides in it stays there.
+  /// The class of the current extension; nil if overrides in it stay where they are.
   var extensionName: String?
-  /// The closing braces of the classes with nothing around them, by their names.
+  /// The closing braces of top-level classes, by name.
   var classEnds: [String: Int] = [:]
 
   init(_ tokens: SwiftTokens, path: String, in folder: String, number: Int) {
@@ -44,7 +44,7 @@ struct SourceRewriting {
     self.number = number
   }
 
-  /// Goes through the code.
+  /// Makes the pass over the code.
   mutating func run() {
     if leaveOutSwiftUI() { return }
     for position in tokens.code.indices { look(at: position) }
@@ -65,6 +65,7 @@ struct SourceRewriting {
   }
 
   private mutating func look(at position: Int, _ word: String) {
+    // After a dot the word is the name of a member.
     guard text(position - 1) != "." else { return }
     switch word {
     case "import": rewriteImport(position)
@@ -85,21 +86,21 @@ struct SourceRewriting {
 
   // MARK: - Pieces of code
 
-  /// The piece of code at a position among those that are neither comments nor blanks; nil outside.
+  /// The token at a position among those that are neither comments nor blanks; nil outside.
   func token(_ position: Int) -> SwiftToken? {
     tokens.code.indices.contains(position) ? tokens.all[tokens.code[position]] : nil
   }
 
-  /// The text of a piece of code; empty outside.
+  /// The text of a token; empty outside.
   func text(_ position: Int) -> String { token(position).map(tokens.text) ?? "" }
 
-  /// Indicates that nothing stands between two pieces that follow each other.
+  /// Whether nothing is between a token and the next one.
   func isAttached(_ position: Int) -> Bool {
     guard let first = token(position), let second = token(position + 1) else { return false }
     return first.range.upperBound == second.range.lowerBound
   }
 
-  /// The position of the sign that closes the one at a position; nil where there is none.
+  /// The position of the matching closing bracket; nil if there is none.
   func end(of position: Int) -> Int? {
     let pairs = ["(": ")", "[": "]", "{": "}"]
     let open = text(position)
@@ -113,11 +114,12 @@ struct SourceRewriting {
     return nil
   }
 
-  /// The position at which the declaration with a keyword at a position begins: with its attributes and modifiers.
+  /// The position of the beginning of a declaration with a keyword, including its attributes and modifiers.
   func start(ofDeclarationAt position: Int) -> Int {
     var start = position
     while true {
       var before = start - 1
+      // The arguments of an attribute, as in `@available(iOS 17, *)`.
       if text(before) == ")" {
         var depth = 0
         while before >= 0 {
@@ -137,7 +139,7 @@ struct SourceRewriting {
     }
   }
 
-  /// The words that may stand before the keyword of a declaration.
+  /// The words that may precede the keyword of a declaration.
   static let modifiers: Set<String> = [
     "public", "private", "internal", "fileprivate", "open", "package", "final", "static", "override", "required",
     "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating", "dynamic", "optional", "indirect",
@@ -151,23 +153,23 @@ struct SourceRewriting {
 
   // MARK: - Changes
 
-  /// Puts a text in place of the pieces from one position to another one.
+  /// Replaces the tokens from one position to another by a text.
   mutating func replace(_ first: Int, _ last: Int, with text: String) {
     guard let first = token(first), let last = token(last) else { return }
     edits.append(Edit(range: first.range.lowerBound..<last.range.upperBound, text: text))
   }
 
-  /// Puts blanks in place of the pieces from one position to another one; lines and columns of the rest stay.
+  /// Replaces the tokens from one position to another by spaces, which keeps lines and columns.
   mutating func blank(_ first: Int, _ last: Int) {
     guard let first = token(first), let last = token(last) else { return }
     let range = first.range.lowerBound..<last.range.upperBound
     edits.append(Edit(range: range, text: blanks(range)))
   }
 
-  /// Puts a text before a byte.
+  /// Inserts a text before a byte.
   mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
 
-  /// Puts blanks in place of bytes, and gives their text with the changes that were noted in them.
+  /// Replaces bytes by spaces, and returns their text with the changes noted inside them.
   mutating func takeOut(_ range: Range<Int>) -> String {
     let inner = edits.filter { range.contains($0.range.lowerBound) }
     edits.removeAll { range.contains($0.range.lowerBound) }
@@ -175,7 +177,7 @@ struct SourceRewriting {
     return text(of: range, inner)
   }
 
-  /// Tells the author something about the piece at a position.
+  /// Notes a remark about the token at a position.
   mutating func remark(_ position: Int, _ message: String) {
     guard let start = token(position)?.range.lowerBound else { return }
     remarks.append(
@@ -185,7 +187,7 @@ struct SourceRewriting {
   /// Notes a preview.
   mutating func note(_ preview: SourcePreview) { previews.append(preview) }
 
-  /// As many blanks as bytes, and their line breaks.
+  /// As many spaces as bytes, with their line breaks kept.
   private func blanks(_ range: Range<Int>) -> String {
     String(decoding: tokens.bytes[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }, as: UTF8.self)
   }
@@ -193,7 +195,7 @@ struct SourceRewriting {
   /// The source with its changes.
   var text: String { text(of: 0..<tokens.bytes.count, edits) }
 
-  /// A part of the source with changes; of two that meet the one that begins first counts.
+  /// A part of the source with its changes. Of two overlapping ones, the first applies.
   private func text(of range: Range<Int>, _ edits: [Edit]) -> String {
     var made: [UInt8] = []
     var position = range.lowerBound

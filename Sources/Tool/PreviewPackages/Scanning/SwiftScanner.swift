@@ -1,16 +1,16 @@
-/// Takes a Swift source apart into pieces: comments that nest, texts of one and of several lines, raw ones, and what is
-/// interpolated into them (The Swift Programming Language, "Lexical Structure").
+/// Splits a Swift source into tokens: nested comments, strings on one or several lines, raw strings, and their
+/// interpolations (The Swift Programming Language, "Lexical Structure").
 ///
-/// It never fails: what it does not know is a sign, and what has no end goes on to the end of the source.
+/// It never fails: an unknown character is a sign, and an unterminated token extends to the end of the source.
 struct SwiftScanner {
   private let bytes: [UInt8]
   private var position = 0
-  /// The last piece of code, by which a regular expression is told from a division.
+  /// The last token of code, which decides whether a slash begins a regular expression.
   private var last: SwiftToken?
-  /// The number of texts around, into which this code is interpolated.
+  /// The number of strings into which this code is interpolated.
   private let depth: Int
 
-  /// More texts within texts than anybody writes; what lies deeper is taken for text.
+  /// The largest depth of nested interpolations. Deeper ones are treated as text.
   private static let deepest = 64
 
   init(_ bytes: [UInt8], depth: Int = 0) {
@@ -18,12 +18,12 @@ struct SwiftScanner {
     self.depth = depth
   }
 
-  /// The next piece; nil at the end.
+  /// The next token; nil at the end.
   mutating func next() -> SwiftToken? {
     guard position < bytes.count else { return nil }
     let start = position
     let kind = skip()
-    // Whatever happens, it goes on.
+    // At least one byte is consumed, so that the scan terminates.
     position = max(position, start + 1)
     let token = SwiftToken(kind: kind, range: start..<min(position, bytes.count))
     if kind != .space, kind != .comment { last = token }
@@ -39,7 +39,7 @@ struct SwiftScanner {
       && bytes[position...].prefix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8)
   }
 
-  /// Skips one piece and gives its kind.
+  /// Skips one token and returns its kind.
   private mutating func skip() -> SwiftToken.Kind {
     guard let first = byte() else { return .space }
     if Self.isBlank(first) {
@@ -102,7 +102,7 @@ struct SwiftScanner {
 
   // MARK: - Texts
 
-  /// The number of signs before a raw text or regular expression; nil where something else begins with the sign.
+  /// The number of number signs before a raw string or regular expression; nil if the sign begins something else.
   private func rawHashes() -> Int? {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
@@ -127,11 +127,12 @@ struct SwiftScanner {
     (0..<hashes).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
   }
 
-  /// Skips a text from its first quote on.
+  /// Skips a string from its first quote on.
   private mutating func skipText(hashes: Int) -> SwiftToken.Kind {
     let quotes = starts("\"\"\"") ? 3 : 1
     position += quotes
     while let byte = byte() {
+      // A string on one line ends with it even if its quote is missing, so that the rest of the source stays code.
       if quotes == 1, byte == UInt8(ascii: "\n") { break }
       if byte == UInt8(ascii: "\\"), endsRaw(hashes, after: 1) {
         position += 1 + hashes
@@ -146,7 +147,7 @@ struct SwiftScanner {
     return .literal
   }
 
-  /// Skips what stands in a text between parentheses, which is code again.
+  /// Skips an interpolation, which is code.
   private mutating func skipInterpolation() {
     guard depth < Self.deepest else { return }
     var inner = SwiftScanner(bytes, depth: depth + 1)
@@ -162,7 +163,8 @@ struct SwiftScanner {
 
   // MARK: - Regular expressions
 
-  /// True where an expression may begin: behind nothing, an opening sign, an operator or a keyword that takes one.
+  /// Whether an expression can begin here: at the start, or after an opening bracket, an operator or a keyword that
+  /// precedes expressions.
   private var beginsExpression: Bool {
     guard let last else { return true }
     switch last.kind {
@@ -175,8 +177,9 @@ struct SwiftScanner {
     }
   }
 
-  /// The end of a regular expression between slashes on the line; nil where there is none, as behind an operator.
+  /// The end of a regular expression between slashes on the line; nil if the slash does not begin one.
   private var slashEnd: Int? {
+    // A regular expression neither begins nor ends with a blank: `a / b / c` are divisions.
     guard let second = byte(1), !Self.isBlank(second) else { return nil }
     var end = position + 1
     while bytes.indices.contains(end), bytes[end] != UInt8(ascii: "\n") {

@@ -4,22 +4,22 @@ extension UIView: UIDynamicItem {}
 
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Moves views by forces; nothing moves here.
+/// An animator of views by physics. Nothing moves here.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view whose coordinates count.
+  /// The view that defines the coordinate space.
   public private(set) weak var referenceView: UIView?
   public private(set) var behaviors: [UIDynamicBehavior] = []
   open var isRunning: Bool { false }
-  /// Moves views in another one.
+  /// An animator in the coordinate space of a view.
   public init(referenceView view: UIView) { referenceView = view }
-  /// Moves the items of a layout.
+  /// An animator of the items of a collection view layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) { referenceView = layout.collectionView }
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-  /// Takes a force away.
+  /// Removes a behavior.
   open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
-  /// Takes all forces away.
+  /// Removes all behaviors.
   open func removeAllBehaviors() { behaviors = [] }
-  /// Takes the place of an item, where code has moved it.
+  /// Adopts the state of an item that code has moved.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Runs code whose changes would be animated; here they hold at once.
+  /// Runs changes that UIKit animates. Here they apply immediately.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -10,7 +10,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs code whose changes would be animated; here they hold at once.
+  /// Runs changes that UIKit animates. Here they apply immediately.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -18,7 +18,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs code whose changes would be animated like a spring; here they hold at once.
+  /// Runs changes that UIKit animates with a spring. Here they apply immediately.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -28,7 +28,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs code whose changes would fade; here they hold at once.
+  /// Runs changes that UIKit shows with a transition. Here they apply immediately.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -37,10 +37,10 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs code whose changes hold at once.
+  /// Runs changes without animating them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
-  /// Runs code whose changes would be animated in steps; here they hold at once.
+  /// Runs changes that UIKit animates in keyframes. Here they apply immediately.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -49,13 +49,13 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs a step, whose changes hold at once.
+  /// Runs the changes of a keyframe, which apply immediately.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// Exchanges two views as if it took time; here it is done at once.
+  /// Replaces a view by another one. UIKit animates the transition; here it applies immediately.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -65,12 +65,12 @@ extension UIView {
     completion?(true)
   }
 
-  /// Repeats the changes of code, which hold at once here.
+  /// Runs changes that UIKit repeats. Here they apply immediately, once.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     animations()
   }
 
-  /// Runs code whose changes would swing; here they hold at once.
+  /// Runs changes that UIKit animates with a spring. Here they apply immediately.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

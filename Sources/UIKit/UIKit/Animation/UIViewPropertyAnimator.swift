@@ -1,24 +1,24 @@
 public import Foundation
 
-/// An animation with a curve; here it is done at once.
+/// An animation with a timing curve. Here it completes when it starts.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: UIViewPropertyAnimatorDeclarations {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The progress, from 0 to 1.
+  /// The fraction that is complete, from 0 to 1.
   open var fractionComplete: CGFloat = 0
 
   /// An animation with a spring.
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.animations = [animations].compactMap(\.self)
   }
-  /// An animation with a speed over its time.
+  /// An animation with a predefined curve.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.animations = [animations].compactMap(\.self)
   }
-  /// Changes with a course.
+  /// An animation with the timing of a provider.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
-  /// Changes along a curve.
+  /// An animation along a Bézier curve with two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -35,15 +35,15 @@ open class UIViewPropertyAnimator: UIViewPropertyAnimatorDeclarations {
     return made
   }
 
-  /// Adds code whose changes are animated.
+  /// Adds changes to animate.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  /// Adds changes that begin later.
+  /// Adds changes that UIKit starts after a delay. Here the delay is ignored.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
-  /// Goes on after a pause; the changes hold already.
+  /// Continues a paused animation. Here it completes immediately.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     startAnimation()
   }
-  /// Adds code that runs at the end.
+  /// Adds a completion handler.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
   open func startAnimation() {
     for run in animations { run() }

@@ -1,15 +1,16 @@
 extension UIApplicationDelegate {
-  /// The window of the app, where the class has a property for it: as on iOS, none at all is another thing than one
-  /// that is nil.
+  /// The window of the app if the class has a property for it. As on iOS, a missing property differs from one that is
+  /// nil.
   public var window: UIWindow?? { windowOfDelegate(self) }
 }
 
 extension UIWindowSceneDelegate {
-  /// The window of the scene, where the class has a property for it.
+  /// The window of the scene if the class has a property for it.
   public var window: UIWindow?? { windowOfDelegate(self) }
 }
 
-/// The value of an object's own property `window`: protocols of Objective-C have optional properties, those of Swift none.
+/// Returns the value of an object's own `window` property. Objective-C protocols can have optional properties, Swift
+/// protocols cannot.
 private func windowOfDelegate(_ delegate: Any) -> UIWindow?? {
   var mirror: Mirror? = Mirror(reflecting: delegate)
   while let current = mirror {

@@ -1,17 +1,17 @@
 internal import AutoLayout
 
-/// Ways in which an app is shown.
+/// The orientations of an app's interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2
-  /// The home button on the right.
+  /// Landscape with the home button on the right.
   case landscapeRight = 3
-  /// The home button on the left.
+  /// Landscape with the home button on the left.
   case landscapeLeft = 4
 
-  /// Whether the app stands upright or on its head.
+  /// Whether the orientation is portrait, in either direction.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on its side.
+  /// Whether the orientation is landscape, in either direction.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

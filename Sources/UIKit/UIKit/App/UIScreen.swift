@@ -2,33 +2,33 @@ internal import AutoLayout
 public import Foundation
 internal import Geometry
 
-/// The screen of the variant that is laid out.
+/// The screen of the variant being laid out.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace {
-  /// The screen of the device: that of an iPhone SE, unless ``set(size:scale:safeAreaInsets:idiom:)`` says otherwise.
+  /// The screen of the device: that of an iPhone SE until ``set(size:scale:safeAreaInsets:idiom:)`` changes it.
   public static var main: UIScreen { LayoutSurroundings.current.screen }
 
-  /// The size of the screen from 0, 0, in points.
+  /// The bounds of the screen from 0, 0, in points.
   public private(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
   public private(set) var scale: CGFloat = 2
-  /// The part of the screen that bars and its shape cover, in points.
+  /// The parts of the screen that bars and its shape cover, in points.
   public private(set) var safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   private(set) var idiom = UIUserInterfaceIdiom.phone
-  /// The appearance, direction and text size that the user chose, where they are not the usual ones.
+  /// The appearance, direction and text size that the user has chosen, if they differ from the defaults.
   var settings = UITraitCollection()
 
   open var nativeScale: CGFloat { scale }
-  /// The size of the screen, in pixels.
+  /// The bounds of the screen, in pixels.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
   /// The traits of an app that fills the screen.
   open var traitCollection: UITraitCollection { traitCollection(for: bounds.size) }
 
-  /// Makes the screen that of another device, or turns it.
+  /// Turns the screen into that of another device or orientation.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - scale: The pixels of a point.
-  ///   - safeAreaInsets: The part that bars and the shape of the screen cover, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - safeAreaInsets: The parts that bars and the shape of the screen cover, in points.
   ///   - idiom: The kind of device.
   public func set(
     size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone
@@ -40,7 +40,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
     TextMeasuring.use(scale: scale)
   }
 
-  /// The traits of an app in a window of a size in points.
+  /// Returns the traits of an app in a window of a size, in points.
   func traitCollection(for size: CGSize) -> UITraitCollection {
     let room: TraitCollection = idiom == .pad ? .tablet : .phone(screen: Size(size))
     let traits = UITraitCollection(
@@ -50,12 +50,12 @@ open class UIScreen: NSObject, UICoordinateSpace {
     return UITraitCollection(traitsFrom: [traits, settings])
   }
   open var brightness: CGFloat = 0.5
-  /// The pictures of a second.
+  /// The largest number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
-  /// False: nobody looks at the screen.
+  /// Whether the screen is being recorded: never here.
   open var isCaptured: Bool { false }
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// The coordinates of the screen as it is held upright.
+  /// The coordinates of the screen in portrait. Here they are those of the screen itself.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 

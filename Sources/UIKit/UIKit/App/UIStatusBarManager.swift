@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The strip at the upper edge of a screen.
+/// The manager of a screen's status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// The strip, in points.
+  /// The frame of the status bar, in points.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 }

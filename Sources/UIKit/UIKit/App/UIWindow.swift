@@ -6,12 +6,12 @@ internal import Geometry
 @preconcurrency @MainActor
 open class UIWindow: UIWindowDeclarations {
   open var screen = UIScreen.main { didSet { invalidateLayout() } }
-  /// The scene that the window belongs to.
+  /// The scene that contains the window.
   open weak var windowScene: UIWindowScene?
-  /// Whether the window hears of keys.
+  /// Whether the window receives keyboard events.
   public private(set) var isKeyWindow = false
   private var isLayoutScheduled = false
-  /// The controller whose view was put into the window.
+  /// The controller whose view was added to the window.
   private weak var shownController: UIViewController?
 
   /// The controller whose view fills the window.
@@ -32,7 +32,7 @@ open class UIWindow: UIWindowDeclarations {
   /// A window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// A window from an archive: here one without anything.
+  /// A window from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A window that fills the screen of a scene.
@@ -45,14 +45,14 @@ open class UIWindow: UIWindowDeclarations {
   open override var window: UIWindow? { self }
   open override var isHidden: Bool { didSet { if !isHidden { showRoot() } } }
 
-  /// Shows the window in front of others.
+  /// Shows the window in front of others and makes it the key window.
   open func makeKeyAndVisible() {
     isKeyWindow = true
     UIApplication.shared.note(self)
     isHidden = false
   }
 
-  /// Lets the window hear of keys.
+  /// Makes the window the key window.
   open func makeKey() { isKeyWindow = true }
 
   open override var traitCollection: UITraitCollection {
@@ -62,7 +62,7 @@ open class UIWindow: UIWindowDeclarations {
 
   private var styleTraits: UITraitCollection { UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle) }
 
-  /// The safe area of the screen, in points, where the window fills it.
+  /// The safe area of the screen if the window fills it, in points; otherwise zero.
   var screenSafeArea: UIEdgeInsets { bounds.size == screen.bounds.size ? screen.safeAreaInsets : .zero }
 
   private func showRoot() {
@@ -83,7 +83,7 @@ open class UIWindow: UIWindowDeclarations {
     if old != traitCollection { tellOfTraits(old) }
   }
 
-  /// Tells all controllers and views of traits that have changed.
+  /// Notifies all controllers and views that traits have changed.
   override func tellOfTraits(_ former: UITraitCollection) {
     rootViewController?.tellTree {
       $0.traitCollectionDidChange(former)
@@ -95,7 +95,7 @@ open class UIWindow: UIWindowDeclarations {
   func layoutAtEndOfTurn() {
     guard !isLayoutScheduled, !isHidden else { return }
     isLayoutScheduled = true
-    // The run loop belongs to no task.
+    // The run loop does not inherit the task-local surroundings, so they are captured here.
     let surroundings = LayoutSurroundings.current
     RunLoop.main.perform { [weak self] in
       MainActor.assumeIsolated {
@@ -107,8 +107,8 @@ open class UIWindow: UIWindowDeclarations {
 }
 
 extension UIWindow.Level {
-  /// The place in front of another one by a number.
+  /// Returns the level higher by a number.
   public static func + (place: Self, number: CGFloat) -> Self { Self(rawValue: place.rawValue + number) }
-  /// The place behind another one by a number.
+  /// Returns the level lower by a number.
   public static func - (place: Self, number: CGFloat) -> Self { Self(rawValue: place.rawValue - number) }
 }

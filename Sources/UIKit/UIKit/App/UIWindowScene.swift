@@ -6,11 +6,11 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   /// The windows of the app.
   open var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The way in which the app is shown.
+  /// The orientation of the interface, derived from the size of the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
-  /// The window that hears of keys.
+  /// The window that receives keyboard events.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// The traits of the screen.

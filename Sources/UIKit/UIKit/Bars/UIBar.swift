@@ -1,10 +1,10 @@
 public import Foundation
 internal import Scenes
 
-/// A bar that covers the edge of a screen.
+/// A bar at the edge of a screen.
 @preconcurrency @MainActor
 open class UIBar: UIView {
-  /// Whether what is behind shines through.
+  /// Whether the content behind is visible through the bar.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
   open var barTintColor: UIColor?
   open var barStyle = UIBarStyle.default

@@ -6,7 +6,7 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
   open var style = Style.plain
   /// The width, in points; 0 for that of the content.
   open var width: CGFloat = 0
-  /// The view in its place.
+  /// The view that is shown instead of the button.
   open var customView: UIView?
   open var tintColor: UIColor?
   open var primaryAction: UIAction?
@@ -18,24 +18,24 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
     self.title = title
     self.style = style
   }
-  /// A button with a picture.
+  /// A button with an image.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.image = image
     self.style = style
   }
-  /// A button of the system.
+  /// A button with a system item.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) { super.init() }
   public init(customView: UIView) {
     super.init()
     self.customView = customView
   }
-  /// A button with an action.
+  /// A system button with an action.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     super.init()
     self.primaryAction = primaryAction
   }
-  /// A button with an action.
+  /// A button with an action, whose title is used if none is given.
   public init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -45,7 +45,7 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
     self.primaryAction = primaryAction
   }
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .flexibleSpace) }
-  /// Room of a width, in points.
+  /// Returns a space of a fixed width, in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width

@@ -3,10 +3,10 @@
 open class UIBarItem: UIBarItemDeclarations {
   open var title: String?
   open var image: UIImage?
-  /// Whether it may be used.
+  /// Whether the item is enabled.
   open var isEnabled = true
-  /// The name by which tests find it.
+  /// The identifier by which UI tests find the item.
   open var accessibilityIdentifier: String?
-  /// The distances around the picture, in points.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero
 }

@@ -1,17 +1,17 @@
 public import Foundation
 internal import Scenes
 
-/// A field for searches, 56 points high in its bar.
+/// A search field, 56 points high in its bar.
 @preconcurrency @MainActor
 open class UISearchBar: UISearchBarDeclarations {
   open var text: String?
-  /// The text that is shown while there is none.
+  /// The text that is shown while the field is empty.
   open var placeholder: String?
   open var searchBarStyle = Style.default
   public let searchTextField = UISearchTextField()
-  /// Whether a button gives up.
+  /// Whether the cancel button is shown.
   open var showsCancelButton = false
-  /// Whether nothing shines through.
+  /// Whether the content behind is visible through the bar.
   open var isTranslucent = true
   open var backgroundImage: UIImage?
   /// The view above the keyboard.
@@ -21,7 +21,7 @@ open class UISearchBar: UISearchBarDeclarations {
     get { searchAccessoryView }
     set { searchAccessoryView = newValue }
   }
-  /// Shows the button that gives up.
+  /// Sets whether the cancel button is shown.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

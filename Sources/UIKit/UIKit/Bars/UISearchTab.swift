@@ -1,6 +1,6 @@
-/// The tab for search.
+/// The search tab.
 open class UISearchTab: UITab {
-  /// A part that searches.
+  /// A search tab.
   public override init(
     title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"), identifier: String = "search",
     viewControllerProvider: ((UITab) -> UIViewController)? = nil

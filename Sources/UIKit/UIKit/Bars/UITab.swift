@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A part of a controller with tabs.
+/// A tab of a tab bar controller.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   open var title: String
   open var image: UIImage?
   public let identifier: String
-  /// The sign on the picture.
+  /// The text of the badge on the icon.
   open var badgeValue: String?
   open var subtitle: String?
   open var isHidden = false
   private let provider: ((UITab) -> UIViewController)?
-  /// The controller, made when it is asked for.
+  /// The controller, created when it is first used.
   public private(set) lazy var viewController: UIViewController? = provider?(self)
 
-  /// A part with a controller.
+  /// A tab whose provider creates its controller.
   public init(
     title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {

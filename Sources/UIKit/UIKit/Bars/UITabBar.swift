@@ -1,13 +1,13 @@
 public import Foundation
 internal import Scenes
 
-/// A bar with tabs, 49 points high.
+/// A tab bar, 49 points high.
 open class UITabBar: UITabBarDeclarations {
-  /// The items that are shown.
+  /// The displayed items.
   open var items: [UITabBarItem]?
   open var backgroundImage: UIImage?
   override var barHeight: CGFloat { ControlMetrics.tabBarHeight }
-  /// Gives the bar items.
+  /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   open var itemSpacing: CGFloat = 0
 }

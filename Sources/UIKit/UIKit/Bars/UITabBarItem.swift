@@ -1,14 +1,14 @@
-/// The part of a controller that a bar of tabs shows.
+/// The content of a tab bar for a view controller.
 open class UITabBarItem: UITabBarItemDeclarations {
-  /// The picture while it is selected.
+  /// The image while the item is selected.
   open var selectedImage: UIImage?
-  /// An item without anything.
+  /// An empty item.
   public override init() { super.init() }
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
-  /// An item with a title and two pictures.
+  /// An item with a title and images for both states.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)

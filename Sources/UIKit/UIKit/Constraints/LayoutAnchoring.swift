@@ -3,11 +3,11 @@ internal import AutoLayout
 /// An item that constraints may name: a view or a guide.
 @MainActor
 protocol LayoutAnchoring: AnyObject {
-  /// The view itself, or the view that a guide lies in.
+  /// The view itself, or the view that owns the guide.
   var ownerView: UIView? { get }
-  /// The view that `|` stands for beside the item in a visual format.
+  /// The view that `|` means beside the item in a visual format.
   var enclosingView: UIView? { get }
-  /// The kind of the item among a view's own guides.
+  /// The kind of guide, for a view's built-in guides.
   var standardGuide: LayoutGuide? { get }
   /// The name of the item in messages.
   var messageName: String { get }

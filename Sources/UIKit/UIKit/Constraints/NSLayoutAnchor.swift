@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A part of an item that constraints are made with. The type says what it may be paired with.
+/// An attribute of an item for creating constraints. The type determines which anchors it can be paired with.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private(set) weak var layoutItem: (any LayoutAnchoring)?
@@ -14,28 +14,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The view or guide.
   open var item: AnyObject? { layoutItem }
-  /// The word for the part: `leading`.
+  /// The name of the attribute: `leading`.
   open var name: String { attribute.name }
 
-  /// `self == anchor`.
+  /// The constraint `self == anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { made(.equal, anchor) }
-  /// `self >= anchor`.
+  /// The constraint `self >= anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     made(.greaterThanOrEqual, anchor)
   }
-  /// `self <= anchor`.
+  /// The constraint `self <= anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     made(.lessThanOrEqual, anchor)
   }
-  /// `self == anchor + c`.
+  /// The constraint `self == anchor + c`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     made(.equal, anchor, constant: c)
   }
-  /// `self >= anchor + c`.
+  /// The constraint `self >= anchor + c`.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { made(.greaterThanOrEqual, anchor, constant: c) }
-  /// `self <= anchor + c`.
+  /// The constraint `self <= anchor + c`.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { made(.lessThanOrEqual, anchor, constant: c) }
@@ -49,7 +49,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       (layoutItem, attribute), relation, (other, anchor.attribute), multiplier: multiplier, constant: constant)
   }
 
-  /// A multiple of the standard distance, 20 points from the edges of a superview and 8 otherwise.
+  /// A constraint for a multiple of the standard spacing: 20 points from the edges of a superview and 8 otherwise.
   func systemSpacing(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -2,10 +2,10 @@ internal import AutoLayout
 internal import Foundation
 
 extension NSLayoutConstraint {
-  /// The number of constraints that were installed so far: their order settles who breaks in a conflict.
+  /// The number of constraints installed so far. Their order decides which one is broken in a conflict.
   private static var installedCount = 0
 
-  /// Makes constraints the youngest of all, in the order that they have.
+  /// Makes constraints the last installed ones, keeping their order.
   static func renew(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints.sorted(by: { $0.order < $1.order }) {
       installedCount += 1
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
     for batch in batches { batch.view.uninstall(batch.constraints) }
   }
 
-  /// Puts the constraint on a view, as the youngest of all.
+  /// Installs the constraint on a view, as the last one.
   func settle(on view: UIView) {
     guard holder !== view else { return }
     holder?.uninstall([self])
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
     view.layoutRoot.engine?.noteInstallation()
   }
 
-  /// The nearest view that holds both items; nil, with a fault, where there is none.
+  /// The nearest common superview of both items; nil, with a fault, if there is none.
   private func naturalOwner() -> UIView? {
     guard let first = firstLayoutItem?.ownerView else { return refuseOwner() }
     guard secondAttribute != .notAnAttribute else { return first }
@@ -82,12 +82,12 @@ extension NSLayoutConstraint {
     return "<\(kind) \"\(item.messageName).\(name)\">"
   }
 
-  /// Whether an item of the constraint no longer exists.
+  /// Whether an item of the constraint has been deallocated.
   var isDead: Bool { firstLayoutItem == nil || secondAttribute != .notAnAttribute && secondLayoutItem == nil }
 
   func numbersDidChange() { holder?.invalidateLayout() }
 
-  /// Returns whether the constraint may get a priority; records a fault where it may not.
+  /// Whether the constraint may get a priority. If not, a fault is recorded.
   func isAllowed(_ new: UILayoutPriority) -> Bool {
     let number = LayoutPriority(Double(new.rawValue))
     guard number.isLegal else {

@@ -2,17 +2,17 @@ internal import AutoLayout
 internal import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints of a visual format, in the order that UIKit makes them; they are made, not installed.
+  /// The constraints of a visual format, in UIKit's order. They are not installed.
   ///
-  /// With `extended`, which iOS does not have, groups without a view of their name and distances that are
-  /// more than a number are layout guides, added at once, and `Z:` brings its views to the front at once.
+  /// With `extended`, which iOS does not have, groups without a view of their name and spacings other than numbers
+  /// become layout guides. These are added at once, and `Z:` also brings its views to the front at once.
   ///
   /// - Parameters:
   ///   - format: The format: `H:|-[title]-8-[button(44)]`.
-  ///   - options: How neighbours are aligned and which way the format reads.
-  ///   - metrics: The numbers that names stand for, in points.
-  ///   - views: The views and guides that names stand for.
-  /// - Returns: The constraints; none, with a fault, for a format that cannot be read.
+  ///   - options: The alignment of neighbours and the reading direction of the format.
+  ///   - metrics: The values of names, in points.
+  ///   - views: The views and guides of names.
+  /// - Returns: The constraints; none, with a fault, for a malformed format.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -49,7 +49,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// The items of a format, numbered in the order in which they were met.
+/// The items of a format, numbered in the order of their first use.
 @MainActor
 private final class FormatItems {
   private var items: [any LayoutAnchoring] = []
@@ -64,7 +64,7 @@ private final class FormatItems {
     items.indices.contains(identifier.view) ? items[identifier.view] : nil
   }
 
-  /// A new guide in the view of an item.
+  /// Adds a guide to the view of an item.
   func guide(in owner: LayoutItemID, named name: String) -> LayoutItemID {
     let guide = UILayoutGuide()
     guide.identifier = name

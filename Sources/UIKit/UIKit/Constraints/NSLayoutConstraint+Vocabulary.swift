@@ -1,7 +1,7 @@
 public import AutoLayout
 internal import Geometry
 
-// The types that UIKit names in NSLayoutConstraint and UIView.
+// The types that UIKit nests in NSLayoutConstraint and UIView.
 @_exported public import struct AutoLayout.AutoresizingMask
 @_exported public import enum AutoLayout.LayoutAttribute
 @_exported public import enum AutoLayout.LayoutRelation
@@ -11,17 +11,17 @@ extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint.
   public typealias Relation = LayoutRelation
 
-  /// The part of an item that a constraint speaks of.
+  /// The attribute of an item in a constraint.
   public typealias Attribute = LayoutAttribute
 
-  /// The alignment of the views of a visual format and the direction in which it reads.
+  /// The alignment of the views in a visual format, and its reading direction.
   public typealias FormatOptions = VisualFormatOptions
 
-  /// Directions that layout works in.
+  /// The axes of layout.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
 
     var engineAxis: Geometry.Axis { self == .horizontal ? .horizontal : .vertical }
@@ -53,16 +53,16 @@ extension LayoutAttribute {
 }
 
 extension VisualFormatOptions {
-  /// The bits that align.
+  /// The mask of the alignment bits.
   public static let alignmentMask = VisualFormatOptions(rawValue: 0xFFFF)
-  /// Reads as the language does.
+  /// Reads in the direction of the language.
   public static let directionLeadingToTrailing: VisualFormatOptions = []
-  /// The bits of the direction.
+  /// The mask of the direction bits.
   public static let directionMask = VisualFormatOptions(rawValue: 3 << 16)
-  /// Distances between edges.
+  /// Spacings between edges.
   public static let spacingEdgeToEdge: VisualFormatOptions = []
-  /// Distances between baselines; here between edges.
+  /// Spacings between baselines; here they are between edges.
   public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
-  /// The bits of distances.
+  /// The mask of the spacing bits.
   public static let spacingMask = VisualFormatOptions(rawValue: 1 << 19)
 }

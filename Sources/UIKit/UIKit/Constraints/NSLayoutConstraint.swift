@@ -2,23 +2,23 @@ internal import AutoLayout
 public import Foundation
 internal import Geometry
 
-/// A constraint between views, `first.attribute RELATION multiplier × second.attribute + constant`.
+/// A constraint between views: `first.attribute RELATION multiplier × second.attribute + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The item on the left side, with its attribute.
+  /// The item on the left side.
   private(set) weak var firstLayoutItem: (any LayoutAnchoring)?
   /// The item on the right side.
   private(set) weak var secondLayoutItem: (any LayoutAnchoring)?
   /// The attribute of the first item.
   public private(set) var firstAttribute = Attribute.notAnAttribute
-  /// The attribute of the second item, `notAnAttribute` without one.
+  /// The attribute of the second item; `notAnAttribute` if there is none.
   public private(set) var secondAttribute = Attribute.notAnAttribute
   /// The relation of the left side to the right side.
   public private(set) var relation = Relation.equal
   /// The factor of the second attribute; 1 without a second item.
   public private(set) var multiplier: CGFloat = 1
-  /// The distance that is added, in points; it may be changed at any time. A number that is not finite is a fault and
-  /// changes nothing.
+  /// The added constant, in points, which may be changed at any time. A number that is not finite is a fault and is
+  /// ignored.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }
@@ -31,7 +31,7 @@ open class NSLayoutConstraint: NSObject {
       holder?.invalidateLayout(constant, order: order)
     }
   }
-  /// The importance of the constraint.
+  /// The priority of the constraint.
   open var priority: UILayoutPriority {
     get { ownPriority }
     set {
@@ -41,28 +41,28 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   private var ownPriority = UILayoutPriority.required
-  /// The name that messages use.
+  /// The identifier for messages.
   open var identifier: String?
-  /// Whether the constraint belongs into an archive; nothing is archived here.
+  /// Whether to archive the constraint. Nothing is archived here.
   open var shouldBeArchived = false
 
-  /// The view that holds the constraint.
+  /// The view on which the constraint is installed.
   weak var holder: UIView?
-  /// Whether layout had to break the constraint; so it stays until it is installed anew.
+  /// Whether layout had to break the constraint. It stays broken until it is installed again.
   package var isBroken = false
-  /// Whether the constant is the standard distance rather than a number.
+  /// Whether the constant is the standard spacing rather than a number.
   var usesStandardSpacing = false
-  /// The place in the order of installation.
+  /// The position in the order of installation.
   var order = 0
-  /// The visual format that it was made from.
+  /// The visual format from which it was created.
   private(set) var format: String?
-  /// The fault that it had from the beginning, told when it is installed.
+  /// The fault of its definition, which is recorded when it is installed.
   private(set) var flaw: LayoutFault?
-  /// Indicates a side paired with a top, which no layout takes; nobody was told of it yet.
+  /// Whether it pairs a horizontal with a vertical attribute, which layout refuses.
   private var mixesAxes = false
   private var isRefusedByLayouts = false
 
-  /// Whether layouts can take the constraint; tells once of one that they cannot.
+  /// Whether layout can use the constraint. If not, a fault is recorded once.
   var isFitForLayout: Bool {
     guard mixesAxes else { return true }
     if !isRefusedByLayouts {
@@ -75,21 +75,21 @@ open class NSLayoutConstraint: NSObject {
     return false
   }
 
-  /// A constraint that says nothing.
+  /// A constraint without items, which has no effect.
   public override init() { super.init() }
 
-  /// A constraint in full form.
+  /// A constraint with all its parts.
   ///
-  /// Anything that UIKit does not allow becomes a fault, and the constraint has no influence.
+  /// What UIKit does not allow is a fault, and the constraint has no effect.
   ///
   /// - Parameters:
   ///   - item: The view or guide on the left side.
   ///   - attribute: Its attribute.
-  ///   - relation: How the sides relate.
-  ///   - toItem: The view or guide on the right side, nil for the constant alone.
-  ///   - secondAttribute: Its attribute, `notAnAttribute` without an item.
-  ///   - multiplier: What that attribute is multiplied by.
-  ///   - constant: What is added, in points.
+  ///   - relation: The relation between the sides.
+  ///   - toItem: The view or guide on the right side; nil for the constant alone.
+  ///   - secondAttribute: Its attribute; `notAnAttribute` without an item.
+  ///   - multiplier: The factor of that attribute.
+  ///   - constant: The added constant, in points.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat
@@ -108,7 +108,7 @@ open class NSLayoutConstraint: NSObject {
       (first, attribute), relation, second.map { ($0, secondAttribute) }, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint between items that are known to be some.
+  /// A constraint between valid items.
   convenience init(
     _ first: (item: any LayoutAnchoring, attribute: Attribute), _ relation: Relation,
     _ second: (item: any LayoutAnchoring, attribute: Attribute)?, multiplier: CGFloat = 1, constant: CGFloat = 0,
@@ -133,7 +133,8 @@ open class NSLayoutConstraint: NSObject {
     }
     let pairing = IllegalPairing(
       first.attribute, secondAttribute, multiplier: Double(self.multiplier))
-    // iOS makes and installs a constraint between a side and a top, and refuses it when it comes to a layout.
+    // iOS creates and installs a constraint between a horizontal and a vertical attribute, and only refuses it during
+    // layout.
     mixesAxes = pairing == .differentKinds && isLocation(first.attribute) && isLocation(secondAttribute)
     if let pairing, !mixesAxes {
       return refuse(message(pairing == .locationEqualToConstant ? pairing.message + "." : pairing.message))
@@ -166,32 +167,32 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Parts
 
-  /// The item on the left side; nil once it is gone.
+  /// The item on the left side; nil once it is deallocated.
   open var firstItem: AnyObject? { firstLayoutItem }
-  /// The item on the right side; nil without one, and once it is gone.
+  /// The item on the right side; nil if there is none or it is deallocated.
   open var secondItem: AnyObject? { secondLayoutItem }
   /// The anchor on the left side.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(firstLayoutItem, firstAttribute)
   }
-  /// The anchor on the right side; nil without one.
+  /// The anchor on the right side; nil if there is none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondLayoutItem.map { NSLayoutAnchor($0, secondAttribute) }
   }
 
-  /// Whether the constraint is installed. Setting it installs the constraint on the nearest view that holds both
+  /// Whether the constraint is installed. Setting it installs the constraint on the nearest common superview of both
   /// items, or removes it.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? Self.install([self]) : Self.uninstall([self]) }
   }
 
-  /// Installs constraints, each on the nearest view that holds both of its items.
+  /// Installs constraints, each on the nearest common superview of its items.
   open class func activate(_ constraints: [NSLayoutConstraint]) { install(constraints) }
 
-  /// Removes constraints; those that are not installed are left as they are.
+  /// Removes constraints. Those that are not installed are ignored.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
 
-  /// The constraint as UIKit describes it, with names instead of addresses.
+  /// The constraint in UIKit's form, with names instead of addresses.
   open override var description: String { MainActor.assumeIsolated { equation } }
 }

@@ -4,14 +4,14 @@ public import Foundation
 /// The anchor of a width or height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The guide whose extent stands for the distance between two anchors.
+  /// The guide between two anchors whose width or height is their distance.
   private var span: UILayoutGuide?
 
   override init(_ item: (any LayoutAnchoring)?, _ attribute: NSLayoutConstraint.Attribute) {
     super.init(item, attribute)
   }
 
-  /// The distance from an anchor to another one, as the extent of a guide between them.
+  /// The distance between two anchors, as the width or height of a guide between them.
   init<Kind>(_ start: NSLayoutAnchor<Kind>, _ end: NSLayoutAnchor<Kind>) {
     let guide = UILayoutGuide()
     let isHorizontal = start is NSLayoutXAxisAnchor
@@ -28,33 +28,33 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ])
   }
 
-  /// `self == c`.
+  /// The constraint `self == c`.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { made(.equal, c) }
-  /// `self >= c`.
+  /// The constraint `self >= c`.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { made(.greaterThanOrEqual, c) }
-  /// `self <= c`.
+  /// The constraint `self <= c`.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { made(.lessThanOrEqual, c) }
-  /// `self == m × anchor`.
+  /// The constraint `self == m × anchor`.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     made(.equal, anchor, multiplier: m)
   }
-  /// `self >= m × anchor`.
+  /// The constraint `self >= m × anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     made(.greaterThanOrEqual, anchor, multiplier: m)
   }
-  /// `self <= m × anchor`.
+  /// The constraint `self <= m × anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     made(.lessThanOrEqual, anchor, multiplier: m)
   }
-  /// `self == m × anchor + c`.
+  /// The constraint `self == m × anchor + c`.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { made(.equal, anchor, multiplier: m, constant: c) }
-  /// `self >= m × anchor + c`.
+  /// The constraint `self >= m × anchor + c`.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { made(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-  /// `self <= m × anchor + c`.
+  /// The constraint `self <= m × anchor + c`.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { made(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

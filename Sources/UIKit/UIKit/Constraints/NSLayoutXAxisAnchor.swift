@@ -1,20 +1,20 @@
 internal import AutoLayout
 public import Foundation
 
-/// A place from side to side.
+/// The anchor of a horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// A dimension from this anchor to another one.
+  /// The distance from this anchor to another one.
   open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension(self, other) }
-  /// `self == anchor + multiplier × the standard distance`.
+  /// The constraint `self == anchor + multiplier × the standard spacing`.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.equal, anchor, multiplier) }
-  /// `self >= anchor + multiplier × the standard distance`.
+  /// The constraint `self >= anchor + multiplier × the standard spacing`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.greaterThanOrEqual, anchor, multiplier) }
-  /// `self <= anchor + multiplier × the standard distance`.
+  /// The constraint `self <= anchor + multiplier × the standard spacing`.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }

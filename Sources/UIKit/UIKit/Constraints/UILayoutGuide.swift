@@ -6,10 +6,10 @@ internal import Geometry
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutAnchoring {
   weak var holder: UIView?
-  /// The name by which code finds the guide, and that messages use.
+  /// The identifier for code and messages.
   open var identifier = ""
   let standardGuide: LayoutGuide?
-  /// The frame that constraints gave the guide, in the owning view, in points.
+  /// The frame from constraints, in the coordinates of the owning view, in points.
   var solvedFrame = CGRect.zero
 
   /// A guide to be added to a view and placed by constraints.
@@ -18,7 +18,7 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
     super.init()
   }
 
-  /// A guide from an archive: here a guide without anything.
+  /// A guide from an archive; here an empty guide.
   public required init?(coder: NSCoder) {
     standardGuide = nil
     super.init()
@@ -37,7 +37,7 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
     .scrollFrame: "UIScrollView-frameLayoutGuide",
   ]
 
-  /// The view that the guide lies in. Setting it moves the guide there.
+  /// The view that owns the guide. Setting it moves the guide to another view.
   open var owningView: UIView? {
     get { holder }
     set {
@@ -47,7 +47,7 @@ open class UILayoutGuide: NSObject, LayoutAnchoring {
     }
   }
 
-  /// The frame of the guide in the owning view, in points.
+  /// The frame of the guide in the coordinates of the owning view, in points.
   open var layoutFrame: CGRect {
     guard let standardGuide, let view = holder else { return solvedFrame }
     return isPlaced ? Self.frame(of: standardGuide, in: view) : .zero

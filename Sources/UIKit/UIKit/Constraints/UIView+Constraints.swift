@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension UIView {
-  /// Installs constraints here, whose items must lie in the view.
+  /// Installs constraints on this view, which must contain their items.
   func install(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.flaw == nil {
       guard let first = constraint.firstLayoutItem?.ownerView, first.lies(in: self),
@@ -20,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// Removes constraints that the view holds.
+  /// Removes constraints installed on this view.
   func uninstall(_ gone: [NSLayoutConstraint]) {
     let own = gone.filter { $0.holder === self }
     guard !own.isEmpty else { return }
@@ -29,7 +29,7 @@ extension UIView {
       constraint.holder = nil
       constraint.isBroken = false
     }
-    // The list is in the order of installation.
+    // The list is sorted by the order of installation.
     if own.count == 1, let position = position(of: own[0]) {
       constraints.remove(at: position)
     } else {

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A bar at an edge of a container of controllers.
+/// A bar at an edge of a container view controller.
 struct BarStrip {
-  /// The height without the part that the screen's safe area adds, in points.
+  /// The height without the part in the screen's safe area, in points.
   let height: CGFloat
-  /// Whether nothing shines through the bar.
+  /// Whether the content behind the bar is invisible.
   let isOpaque: Bool
 }

@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// The view of a controller that holds others under bars.
+/// The view of a controller that contains others under bars.
 final class ContainerView: UIView {
   init(of controller: UIViewController) {
     super.init(frame: UIScreen.main.bounds)

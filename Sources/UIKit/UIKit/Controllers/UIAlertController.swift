@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A question in front of a controller.
+/// An alert or action sheet.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   open var severity = UIAlertControllerSeverity.default
@@ -14,15 +14,15 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
   }
-  /// A sheet without words.
+  /// An action sheet without texts.
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
-  /// A question from an archive: here an empty one.
+  /// An alert from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)
   }
   public private(set) var textFields: [UITextField]?
-  /// The answer of the return key.
+  /// The action that the return key triggers.
   open var preferredAction: UIAlertAction?
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()

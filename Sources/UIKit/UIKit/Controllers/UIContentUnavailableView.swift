@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view in the middle of which the content of a screen stands that has nothing to show.
+/// A view that centres the content of its configuration.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private let column = UIStackView()
 
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// A view that shows a content.
+  /// A view with a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -21,7 +21,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     ])
     show()
   }
-  /// A view from an archive: here one without a content.
+  /// Returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   private func show() {

@@ -1,41 +1,41 @@
 public import Foundation
 internal import Scenes
 
-/// Controllers on top of each other, under a bar with the title of the last one.
+/// A stack of controllers under a bar with the title of the top one.
 @preconcurrency @MainActor
 open class UINavigationController: UINavigationControllerDeclarations {
   public let navigationBar = UINavigationBar()
-  /// The bar at the lower edge.
+  /// The toolbar at the bottom.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether the bar is not shown.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the bar at the lower edge is not shown.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The gesture that leads back.
+  /// The gesture that pops the top controller.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   private var stack: [UIViewController] = []
 
-  /// Controllers with a first one.
+  /// A stack with a root controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
-  /// Controllers without any, whose bars have classes of their own; the system's bars are taken.
+  /// An empty stack. The classes of the bars are ignored.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-  /// Controllers from an archive: here none.
+  /// A stack from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controllers, the first one first.
+  /// The stack of controllers, the root first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller that is seen.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is seen, or the one in front of it.
+  /// The controller that is presented modally, or else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -54,25 +54,25 @@ open class UINavigationController: UINavigationControllerDeclarations {
     navigationBar.items = stack.map(\.navigationItem)
     if isViewLoaded { showTop() }
   }
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(stack + [viewController], animated: animated)
   }
-  /// Takes the last controller away.
+  /// Pops the top controller, except the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
     setViewControllers(Array(stack.dropLast()), animated: animated)
     return last
   }
-  /// Takes all but the first controller away.
+  /// Pops all controllers except the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let gone = Array(stack.dropFirst())
     setViewControllers(Array(stack.prefix(1)), animated: animated)
     return gone
   }
-  /// Takes controllers away down to one.
+  /// Pops controllers until the given one is at the top.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let position = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -80,9 +80,9 @@ open class UINavigationController: UINavigationControllerDeclarations {
     setViewControllers(Array(stack.prefix(position + 1)), animated: animated)
     return gone
   }
-  /// Shows the bar or hides it.
+  /// Sets whether the navigation bar is hidden.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Shows the bar at the lower edge or hides it.
+  /// Sets whether the toolbar is hidden.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   open override func loadView() {

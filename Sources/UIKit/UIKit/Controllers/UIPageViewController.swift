@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Pages, one of which fills the view.
+/// A controller of pages, one of which fills the view.
 @preconcurrency @MainActor
 open class UIPageViewController: UIPageViewControllerDeclarations {
-  /// The way in which pages are turned.
+  /// The transition between pages.
   public let transitionStyle: TransitionStyle
-  /// The direction in which pages follow each other.
+  /// The direction of navigation between pages.
   public let navigationOrientation: NavigationOrientation
-  /// The page that is seen.
+  /// The displayed page.
   public private(set) var viewControllers: [UIViewController]? = []
 
-  /// Pages that are turned in a way.
+  /// A controller with a transition and a direction.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -18,9 +18,9 @@ open class UIPageViewController: UIPageViewControllerDeclarations {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
   }
-  /// Pages that are turned.
+  /// A controller with horizontal page curls.
   public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
-  /// Pages from an archive: here those that are moved from side to side.
+  /// A controller from an archive; here one with horizontal scrolling.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
     super.init(coder: coder)

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Searches under a bar of navigation.
+/// A search below a navigation bar.
 @preconcurrency @MainActor
 open class UISearchController: UISearchControllerDeclarations {
   public let searchBar = UISearchBar()
-  /// The controller that shows what was found.
+  /// The controller that shows the results.
   public let searchResultsController: UIViewController?
-  /// Whether the content fades meanwhile.
+  /// Whether the content is dimmed during a search.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the content fades meanwhile, by its former name.
+  /// Whether the content is dimmed during a search, by its older name.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// True while it searches.
+  /// Whether a search is in progress.
   open var isActive = false
-  /// A search with a controller that shows what was found.
+  /// A search with a controller for the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
-  /// A search whose results are shown by the controller that has it.
+  /// A search whose results the presenting controller shows.
   public convenience init() { self.init(searchResultsController: nil) }
-  /// A search from an archive: here one without a controller of its own.
+  /// A search from an archive; here one without a results controller.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

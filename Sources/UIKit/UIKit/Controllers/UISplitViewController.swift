@@ -1,45 +1,45 @@
 public import Foundation
 
-/// Two or three controllers beside each other where there is room, else on top of each other.
+/// Two or three columns of controllers, or a single one if the width is compact.
 @preconcurrency @MainActor
 open class UISplitViewController: UISplitViewControllerDeclarations {
-  /// The kind of columns.
+  /// The style of the columns.
   public let style: Style
-  /// The way in which columns should be shown.
+  /// The preferred arrangement of the columns.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The part of the width that the first column takes, from 0 to 1.
+  /// The fraction of the width that the primary column takes, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0
-  /// The width of the first column, in points; 0 for the system's.
+  /// The preferred width of the primary column, in points; 0 for the system's.
   open var preferredPrimaryColumnWidth: CGFloat = 0
-  /// The least width of the first column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth: CGFloat = 0
-  /// The largest width of the first column, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth: CGFloat = 320
-  /// The way in which columns are shown.
+  /// The arrangement of the columns: the preferred one.
   open var displayMode: DisplayMode { preferredDisplayMode }
-  /// The button that shows the first column.
+  /// The button that shows the primary column.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
-  /// The width of the first column, in points.
+  /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { columnWidth }
   private var columns: [Column: UIViewController] = [:]
 
-  /// Columns of a kind.
+  /// A controller with a style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// Columns as before they had names.
+  /// A controller without a style, as before iOS 14.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
   }
-  /// Columns from an archive: here none.
+  /// A controller from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
-  /// The controllers, the first column first.
+  /// The controllers, the primary column first.
   open var viewControllers: [UIViewController] {
     get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
@@ -58,7 +58,7 @@ open class UISplitViewController: UISplitViewControllerDeclarations {
     viewIfLoaded?.setNeedsLayout()
   }
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Whether one column is shown at a time.
+  /// Whether only one column is shown.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   open override func loadView() { view = ContainerView(of: self) }

@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// The parts; setting them makes their controllers those of the bar.
+  /// The tabs. Setting them sets the controllers of the tab bar.
   public var tabs: [UITab] {
     get { kept([]) }
     set {
@@ -12,16 +12,16 @@ extension UITabBarController {
     }
   }
   public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
-  /// The part that is seen.
+  /// The selected tab.
   public var selectedTab: UITab? {
     get { tabs.first { $0.viewController === selectedViewController } }
     set { selectedViewController = newValue?.viewController }
   }
-  /// Whether the bar is not shown.
+  /// Whether the tab bar is hidden.
   public var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { tabBar.isHidden = newValue }
   }
-  /// Hides the bar, or shows it.
+  /// Sets whether the tab bar is hidden.
   public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }

@@ -1,16 +1,16 @@
 internal import Scenes
 
-/// Controllers beside each other, of which a bar with tabs chooses one.
+/// A controller whose tab bar selects one of several controllers.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// The tabs for which there is no room; there is room for all here.
+  /// The controller for tabs that do not fit. It is never shown here, as all tabs fit.
   public private(set) lazy var moreNavigationController = UINavigationController()
   public let tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]? { didSet { controllersDidChange(from: oldValue ?? []) } }
-  /// The position of the controller that is seen.
+  /// The index of the selected controller.
   open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
-  /// The controller that is seen.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }

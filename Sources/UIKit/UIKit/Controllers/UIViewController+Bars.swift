@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension UIViewController {
-  /// The children whose views are in the view.
+  /// The children whose views are in a superview.
   var shownChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
-  /// Puts the view below all others of the controller which holds it, as large as that one.
+  /// Inserts the view behind all others of the container, with the size of it.
   func enter(_ container: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -14,8 +14,8 @@ extension UIViewController {
     if container.window != nil { endAppearanceTransition() }
   }
 
-  /// Places the view in that of the controller which holds it: under its bars, where they become a part of the safe area,
-  /// or between them (UIViewController, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`).
+  /// Places the view in its container: under bars that become a part of the safe area, or between bars
+  /// (UIViewController, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`).
   func placeView(in container: UIView, top: BarStrip? = nil, bottom: BarStrip? = nil) {
     let safe = container.safeAreaInsets
     var (frame, insets) = (container.bounds, UIEdgeInsets.zero)

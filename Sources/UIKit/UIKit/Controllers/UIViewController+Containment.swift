@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIViewController {
-  /// Exchanges the buttons of the bar below.
+  /// Sets the items of the toolbar.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// Exchanges the view of a child for that of another one, at once.
+  /// Replaces the view of a child by that of another one. UIKit animates the transition; here it applies immediately.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

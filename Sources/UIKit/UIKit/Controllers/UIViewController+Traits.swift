@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The traits that the controller says itself.
+  /// The traits that the controller overrides.
   public var traitOverrides: UITraitOverrides {
     get { kept(UITraitOverrides()) }
     set {

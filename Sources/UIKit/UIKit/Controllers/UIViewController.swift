@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// Holds a tree of views.
+/// A controller of a tree of views.
 @preconcurrency @MainActor
 open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, UIAppearanceContainer {
   private var loadedView: UIView?
@@ -10,49 +10,49 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
   open var title: String? { didSet { navigationItem.title = title } }
-  /// The safe area that is added to that of the superview, in points.
+  /// The insets that are added to the safe area of the superview, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.invalidateMargins() } }
   /// The insets that the bars of a container cover, in points.
   var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { loadedView?.invalidateMargins() } } }
-  /// Whether margins are at least the system's.
+  /// Whether margins are at least the system's minimum.
   open var viewRespectsSystemMinimumLayoutMargins = true
-  /// The edges that reach under bars.
+  /// The edges at which the view extends under bars.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-  /// Whether they do so also under bars that nothing shines through.
+  /// Whether the view also extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-  /// The rule by which the controller is shown.
+  /// The style of modal presentation.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The part of the controller that a bar of navigation shows.
+  /// The content of a navigation bar for this controller.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// The part of the controller that a bar of tabs shows.
+  /// The content of a tab bar for this controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// The buttons of the toolbar.
+  /// The items of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
-  /// The controllers that this one holds.
+  /// The child controllers.
   public internal(set) var children: [UIViewController] = []
-  /// The controller that holds this one.
+  /// The parent controller.
   public internal(set) weak var parent: UIViewController?
-  /// The controller that this one shows in front of itself.
+  /// The controller that this one presents.
   public private(set) var presentedViewController: UIViewController?
   public private(set) weak var presentingViewController: UIViewController?
-  /// True while the content is changed.
+  /// Whether the content is being edited.
   open private(set) var isEditing = false
-  /// The button that begins and ends changes.
+  /// The button that starts and ends editing.
   open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit)
-  /// The presentations that show the controller, by kinds.
+  /// The presentation controllers, by class.
   var presenters: [ObjectIdentifier: UIPresentationController] = [:]
-  /// The name of the file that the view would come from.
+  /// The name of the nib file with the view.
   public let nibName: String?
-  /// The bundle of that file.
+  /// The bundle of the nib file.
   public let nibBundle: Bundle?
 
-  /// A controller; files are not read.
+  /// A controller with a nib name. The file is not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
-  /// A controller from an archive: here one without anything.
+  /// A controller from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
@@ -62,7 +62,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
 
   // MARK: - View
 
-  /// The root of the tree, which is loaded when it is first asked for.
+  /// The root view, which is loaded when it is first used.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -70,11 +70,11 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     }
     set { setView(newValue) }
   }
-  /// The root of the tree where it is loaded.
+  /// The root view if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view: one as large as the screen unless overridden.
+  /// Creates the view: with the size of the screen unless overridden.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -98,50 +98,50 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
 
   // MARK: - Life cycle
 
-  /// Called when the view is loaded.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
-  /// Called before the view is shown.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called while the view comes, when it has its place.
+  /// Called while the view appears, after it was added to the tree.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is shown.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view goes.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has gone.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view places its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called when the view has placed its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when the safe area of the view has changed.
+  /// Called after the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called in place of the view's own `updateConstraints()`, which it calls unless overridden.
+  /// Called instead of the view's own `updateConstraints()`, which it calls unless overridden.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
-  /// Called when traits have changed.
+  /// Called after traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called before the view gets another size.
+  /// Called before the view changes its size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// Called before the controller gets another parent.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the controller has another parent.
+  /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Lets the content be changed.
+  /// Sets whether the content is being edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// True while it comes in front of another one.
+  /// Whether the controller is being presented.
   open var isBeingPresented: Bool { isAppearing == true && presentingViewController != nil }
-  /// True while it goes from in front of another one.
+  /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { isAppearing == false && presentingViewController != nil }
-  /// True while it comes into its parent.
+  /// Whether the controller is being added to a parent.
   open var isMovingToParent: Bool { isAppearing == true && parent != nil }
-  /// True while it leaves its parent.
+  /// Whether the controller is being removed from its parent.
   open var isMovingFromParent: Bool { isAppearing == false && parent == nil && presentingViewController == nil }
-  /// Called before a way is gone.
+  /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Shows a controller beside this one, or as ``show(_:sender:)``.
+  /// Shows a controller in the detail column, or as ``show(_:sender:)`` does.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) { show(controller, sender: sender) }
 
-  /// Tells the controller that its view comes or goes.
+  /// Notifies the controller and its shown children that the view will appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard self.isAppearing != isAppearing else { return }
     self.isAppearing = isAppearing
@@ -150,12 +150,12 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Tells the controller that its view has come or gone.
+  /// Notifies the controller and its shown children that the view has appeared or disappeared.
   open func endAppearanceTransition() {
     guard let isAppearing else { return }
     if isAppearing {
       viewIsAppearing(false)
-      // A view has appeared when it was laid out.
+      // The view is laid out before `viewDidAppear`.
       viewIfLoaded?.window?.layoutIfNeeded()
     }
     isAppearing ? viewDidAppear(false) : viewDidDisappear(false)
@@ -163,7 +163,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     if !isAppearing { self.isAppearing = nil }
   }
 
-  /// Places bars and what lies under them.
+  /// Places the bars and the views under them.
   func placeBars() {}
 
   func leave() {
@@ -177,15 +177,15 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   open var traitCollection: UITraitCollection {
     let outer = parent?.traitCollection ?? loadedView?.superview?.traitCollection ?? UIScreen.main.traitCollection
     let traits = parent?.childTraits[ObjectIdentifier(self)].map { [outer, $0] } ?? [outer]
-    // Every view asks, and most controllers say nothing themselves.
+    // A shortcut: every view asks for traits, and most controllers override none.
     if traits.count == 1, overrideUserInterfaceStyle == .unspecified, keptValues == nil { return outer }
     let own = [UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle), traitOverrides.collection]
     return UITraitCollection(traitsFrom: traits + own)
   }
-  /// Light or dark, where the controller says so itself.
+  /// The light or dark style that the controller overrides.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// Gives a child other traits.
+  /// Sets the traits of a child.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
     let former = child.traitCollection
     childTraits[ObjectIdentifier(child)] = collection
@@ -197,7 +197,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     child.viewIfLoaded?.tellOfTraits(former)
   }
 
-  /// The traits that a child was given.
+  /// Returns the traits that were set for a child.
   open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     childTraits[ObjectIdentifier(child)]
   }
@@ -213,7 +213,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
 
   // MARK: - Other controllers
 
-  /// Makes a controller a child.
+  /// Adds a child controller.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)
@@ -228,7 +228,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     didMove(toParent: nil)
   }
 
-  /// Shows a controller in front of this one.
+  /// Presents a controller in front of this one.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     presentedViewController = controller
     controller.presentingViewController = self
@@ -241,7 +241,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     completion?()
   }
 
-  /// Takes away the controller in front of this one, or this one from in front of another.
+  /// Dismisses the controller that this one presents, or else this one itself.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       guard let presentingViewController else {
@@ -256,17 +256,17 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     completion?()
   }
 
-  /// Shows a controller: pushes it where there is a stack of controllers.
+  /// Pushes a controller onto the navigation stack, or presents it if there is none.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigationController { return navigationController.pushViewController(controller, animated: false) }
     present(controller, animated: false)
   }
 
-  /// The stack of controllers that holds this one.
+  /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { ancestor() }
-  /// The controller of tabs that holds this one.
+  /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { ancestor() }
-  /// The controller of columns that holds this one.
+  /// The nearest split view controller that contains this one.
   open var splitViewController: UISplitViewController? { ancestor() }
 
   private func ancestor<Kind: UIViewController>() -> Kind? {
@@ -282,9 +282,9 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
 
   // MARK: - Guides
 
-  /// The strip of the view under the bars above.
+  /// The guide of the area under the bars at the top.
   open var topLayoutGuide: any UILayoutSupport { held(supportGuides.top, .top) }
-  /// The strip of the view under the bars below.
+  /// The guide of the area under the bars at the bottom.
   open var bottomLayoutGuide: any UILayoutSupport { held(supportGuides.bottom, .bottom) }
 
   private var supportGuides: (top: SupportGuide, bottom: SupportGuide) {
@@ -295,7 +295,7 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     return made
   }
 
-  /// A guide that the view holds with two constraints, as on iOS: from its edge to the safe area.
+  /// Returns a guide that two constraints hold, as on iOS: from the view's edge to the safe area.
   private func held(_ guide: SupportGuide, _ edge: NSLayoutConstraint.Attribute) -> SupportGuide {
     guard !guide.isHeld, let root = loadedView else { return guide }
     guide.isHeld = true
@@ -308,10 +308,10 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     root.install(constraints)
     return guide
   }
-  /// The size of a child, in points: all of the room.
+  /// Returns the size of a child, in points: that of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Whether the keyboard stays when the text is left.
+  /// Whether the keyboard stays when the text input resigns.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 }

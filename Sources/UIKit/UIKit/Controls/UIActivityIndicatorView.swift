@@ -2,27 +2,27 @@ internal import AutoLayout
 public import Foundation
 internal import Scenes
 
-/// A wheel that turns, 20 points large or 37.
+/// An activity indicator: 20 points square, or 37 if large.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIActivityIndicatorViewDeclarations {
   open var style = Style.medium { didSet { contentDidChange() } }
   open var color: UIColor! = .gray
-  /// Whether it is seen only while it turns.
+  /// Whether the indicator is hidden while it is not animating.
   open var hidesWhenStopped = true
-  /// True while it turns.
+  /// Whether the indicator is animating.
   public private(set) var isAnimating = false
-  /// A wheel of a size.
+  /// An indicator of a style, with the size of that style.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
     contentHugging = AxisPriorities(.defaultHigh)
   }
-  /// A wheel with a frame, in points.
+  /// An indicator with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHugging = AxisPriorities(.defaultHigh)
   }
-  /// A wheel from an archive.
+  /// An indicator from an archive; here an empty one.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
   open func startAnimating() {
     isAnimating = true

@@ -2,73 +2,73 @@ public import Foundation
 internal import Scenes
 
 extension UIButton {
-  /// The look of a button.
+  /// The appearance and content of a button.
   public struct Configuration: Sendable {
     public var title: String?
-    /// The line under it.
+    /// The line under the title.
     public var subtitle: String?
     public var image: UIImage?
-    /// The edge that the picture stands at.
+    /// The edge of the title at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance between picture and title, in points.
+    /// The distance between the image and the title, in points.
     public var imagePadding: CGFloat = 0
-    /// The distance between title and the line under it, in points.
+    /// The distance between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The room around everything, in points.
+    /// The insets around the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The size of the button.
+    /// The size class of the button. Setting it also sets the insets.
     public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
-    /// The shape of the corners.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     public var titleAlignment = TitleAlignment.automatic
-    /// The colour of title and picture.
+    /// The colour of the title and the image.
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
-    /// True while a wheel turns in the place of the picture.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The look of what is behind.
+    /// The background.
     public var background = UIBackgroundConfiguration()
-    /// The sign that tells of a menu; kept.
+    /// The indicator of a menu. It is stored, but not drawn.
     public var indicator = Indicator.automatic
-    /// The rule by which the colour of the picture changes; kept.
+    /// The transformer of the image's colour. It is stored, but not applied.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The rule by which the colour of the sign of a menu changes; kept.
+    /// The transformer of the menu indicator's colour. It is stored, but not applied.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Whether being selected changes the look; kept.
+    /// Whether selecting the button changes its appearance. It is stored, but not applied.
     public var automaticallyUpdateForSelection = true
-    /// The rule for lines of the title that are too long; kept.
+    /// The line break mode of the title. It is stored, but not applied.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The rule for lines under the title that are too long; kept.
+    /// The line break mode of the subtitle. It is stored, but not applied.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The look on computers; kept.
+    /// The style on a Mac. It is stored, but not applied.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// The rule by which the look of the line under the title changes; kept.
+    /// The transformer of the subtitle's attributes. It is stored, but not applied.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var imageReservation: CGFloat = 0
-    /// The font of the title; nil for that of the size. UIKit has it in the title's attributes.
+    /// The font of the title; nil for that of the size. UIKit keeps it in the attributes of the title.
     public var titleFont: UIFont?
-    /// The style of its ground.
+    /// The style of the background.
     var look = ButtonStyle.plain
 
-    /// A look without anything behind.
+    /// A configuration without a background.
     public static func plain() -> Configuration { Configuration() }
-    /// A look with a grey ground.
+    /// A configuration with a grey background.
     public static func gray() -> Configuration { Configuration(look: .gray) }
-    /// A look with a ground in a light tint.
+    /// A configuration with a background in a light tint.
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
-    /// A look with a ground in the tint.
+    /// A configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(look: .filled) }
-    /// A look with a line around.
+    /// A configuration with a border.
     public static func bordered() -> Configuration { Configuration(look: .gray) }
-    /// A look with a line around, in the tint.
+    /// A configuration with a border and a background in a light tint.
     public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
-    /// A look with a line around, for what matters most.
+    /// A configuration with a border and a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
-    /// A look without a line.
+    /// A configuration without a border.
     public static func borderless() -> Configuration { Configuration() }
 
-    /// Gives back the room that the size has.
+    /// Resets the insets to those of the size.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
 
     private var subtitleSize: CGSize {
@@ -77,7 +77,7 @@ extension UIButton {
       return TextMeasuring.size(of: subtitle, in: font, width: nil, numberOfLines: 0)
     }
 
-    /// The size of a button of this look, in points.
+    /// Returns the size of a button with this configuration, in points.
     func size(_ titleSize: (CGFloat?) -> CGSize, image: CGSize?, width: CGFloat?) -> CGSize {
       let isBeside = imagePlacement == .leading || imagePlacement == .trailing
       let picture = showsActivityIndicator ? CGSize(width: 20, height: 20) : image ?? .zero
@@ -102,7 +102,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The title with its attributes: its letters, and the font of the first ones, are kept.
+  /// The title with attributes. Only its characters and its first font are stored.
   public var attributedTitle: AttributedString? {
     get { title.map { AttributedString($0) } }
     set {
@@ -111,23 +111,23 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Changes the attributes of the title; the font that it sets measures the title.
+  /// A transformer of the title's attributes. The font that it sets measures the title.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { nil }
     set { titleFont = newValue?.change(AttributeContainer()).font ?? titleFont }
   }
 
-  /// The line under the title with its attributes: its letters are kept.
+  /// The subtitle with attributes. Only its characters are stored.
   public var attributedSubtitle: AttributedString? {
     get { subtitle.map { AttributedString($0) } }
     set { subtitle = newValue.map { String($0.characters) } }
   }
-  /// The look for the state of a button: the look itself.
+  /// Returns the configuration for the state of a button: the configuration itself.
   public func updated(for button: UIButton) -> UIButton.Configuration { self }
 }
 
 extension UIButton.Configuration.Size {
-  /// The room around the content, in points.
+  /// The default insets around the content, in points.
   fileprivate var insets: NSDirectionalEdgeInsets {
     switch self {
     case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

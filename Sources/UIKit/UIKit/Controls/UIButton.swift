@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A button with a title and a picture.
+/// A button with a title and an image.
 @preconcurrency @MainActor
 open class UIButton: UIButtonDeclarations {
   private var titles: [State: String] = [:]
@@ -10,19 +10,19 @@ open class UIButton: UIButtonDeclarations {
   private var backgrounds: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
 
-  /// The kind of the button.
+  /// The type of the button.
   public private(set) var buttonType = ButtonType.custom
-  /// The look of the button; nil for the one before configurations.
+  /// The configuration; nil for a button that uses the API without configurations.
   open var configuration: Configuration? { didSet { contentDidChange() } }
-  /// Changes the look when the state has changed.
+  /// A handler that changes the configuration when the state changes.
   open var configurationUpdateHandler: ((UIButton) -> Void)?
-  /// The room around title and picture, in points.
+  /// The insets around the title and the image, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// The distance by which the title is moved, in points.
+  /// The insets that move the title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The distance by which the picture is moved, in points.
+  /// The insets that move the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// The label of the title, whose font measures it.
+  /// The label of the title. Its font measures the title.
   open private(set) lazy var titleLabel: UILabel? = {
     let label = ButtonLabel()
     label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
@@ -33,19 +33,19 @@ open class UIButton: UIButtonDeclarations {
 
   /// A button with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A button from an archive: here one without anything.
+  /// A button from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// A button of a kind.
+  /// A button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
-  /// A button of a kind with an action.
+  /// A button of a type, with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
-  /// A button of a look with an action.
+  /// A button with a configuration and an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -63,7 +63,7 @@ open class UIButton: UIButtonDeclarations {
     titles[state] = title
     contentDidChange()
   }
-  /// Sets the title of a state with its attributes.
+  /// Sets the title with attributes for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentDidChange()
@@ -73,25 +73,25 @@ open class UIButton: UIButtonDeclarations {
     images[state] = image
     contentDidChange()
   }
-  /// Sets the picture behind everything.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state] = image
     contentDidChange()
   }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// The title of a state with its attributes.
+  /// Returns the title with attributes for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// The title that is shown.
+  /// The displayed title.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The picture that is shown.
+  /// The displayed image.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-  /// The title that is shown, with its attributes.
+  /// The displayed title, with its attributes.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// Asks for the look anew.
+  /// Requests an update of the configuration.
   open func setNeedsUpdateConfiguration() {
     configurationUpdateHandler?(self)
     contentDidChange()
@@ -128,8 +128,8 @@ open class UIButton: UIButtonDeclarations {
   private func naturalSize(width: CGFloat?) -> CGSize {
     if let configuration { return configuration.size(titleSize, image: currentImage?.size, width: width) }
     let (title, image) = (titleSize(width: width), currentImage?.size ?? .zero)
-    // As Xcode records it: a button has six points above and below its title, and is no narrower than 30; one that holds
-    // nothing is as high as a line. Where it has insets, these count instead.
+    // As recorded in Xcode: a button has 6 points above and below its title, and a minimum width of 30. An empty one is
+    // as high as a line. Explicit insets replace this padding.
     let hasInsets = contentEdgeInsets != .zero
     let holdsNothing = title == .zero && image == .zero
     let line = holdsNothing && !hasInsets ? TextMeasuring.metrics(of: titleFont).lineHeight : Double(title.height)
@@ -152,28 +152,28 @@ open class UIButton: UIButtonDeclarations {
   }
 
   override var logTitle: String? { currentTitle.flatMap { $0.isEmpty ? nil : $0 } }
-  /// A button of the system's with a picture.
+  /// Returns a system button with an image.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
     return button
   }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The picture behind the title, for a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
-  /// The picture behind the title as it is.
+  /// The displayed background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The room for title and picture, in points.
+  /// Returns the rectangle of the title and the image within the bounds, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// The room behind everything, in points.
+  /// Returns the rectangle of the background within the bounds, in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The place of the title where it was laid out, in points; overriding it changes nothing here.
+  /// Returns the rectangle of the title after layout, in points. Overriding it has no effect here.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? contentRect }
-  /// The place of the picture where it was laid out, in points; overriding it changes nothing here.
+  /// Returns the rectangle of the image after layout, in points. Overriding it has no effect here.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? contentRect }
 }
 
-/// The label of a button, which changes the button's size when it changes.
+/// The label of a button. Changing it changes the size of the button.
 private final class ButtonLabel: UILabel {
   weak var button: UIButton?
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The days of a month, as large as the calendar of a date picker.
+/// A calendar of a month, with the size of a date picker's calendar.
 open class UICalendarView: UICalendarViewDeclarations {
-  /// The month that is shown.
+  /// The displayed month.
   open var visibleDateComponents = DateComponents()
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     visibleDateComponents = dateComponents

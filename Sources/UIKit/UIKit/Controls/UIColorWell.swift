@@ -3,11 +3,11 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// A control that lets a colour be chosen: 28 × 28 points.
+/// A control that opens a colour picker: 28 × 28 points.
 open class UIColorWell: UIControl {
-  /// The text above the choice.
+  /// The title of the colour picker.
   open var title: String?
-  /// Whether colours can be seen through.
+  /// Whether colours may have an alpha below 1.
   open var supportsAlpha = true
   open var selectedColor: UIColor?
   open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.colorWellSize) }

@@ -1,17 +1,17 @@
 internal import AutoLayout
 public import Foundation
 
-/// A view that is touched.
+/// A view that responds to touches.
 @preconcurrency @MainActor
 open class UIControl: UIControlDeclarations {
-  /// Whether the control may be used.
+  /// Whether the control is enabled.
   open var isEnabled = true { didSet { stateDidChange() } }
   open var isSelected = false { didSet { stateDidChange() } }
-  /// Whether it is touched.
+  /// Whether the control is being touched.
   open var isHighlighted = false { didSet { stateDidChange() } }
-  /// The place of the content from side to side.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The place of the content from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var menu: UIMenu?
   private var actions: [(action: UIAction, event: Event)] = []
@@ -26,7 +26,7 @@ open class UIControl: UIControlDeclarations {
 
   /// A control with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A control from an archive: here one without anything.
+  /// A control from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -38,14 +38,14 @@ open class UIControl: UIControlDeclarations {
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     actions.removeAll { $0.action.identifier == actionIdentifier && !$0.event.isDisjoint(with: controlEvents) }
   }
-  /// Tells the actions of the control, until the last argument is set to true.
+  /// Calls the iterator for each action until it sets its last argument to true.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
     var isStopped = false
     for (action, event) in actions where !isStopped { iterator(action, nil, event, &isStopped) }
   }
-  /// Runs the actions of what happened.
+  /// Runs the actions for the given events.
   open func sendActions(for controlEvents: Event) {
     for (action, event) in actions where !event.isDisjoint(with: controlEvents) { action.run(from: self) }
   }

@@ -2,17 +2,17 @@ internal import AutoLayout
 public import Foundation
 internal import Scenes
 
-/// Dots that tell which of several pages is shown.
+/// Dots that show which of several pages is the current one.
 open class UIPageControl: UIPageControlDeclarations {
   open var numberOfPages = 0 { didSet { contentDidChange() } }
-  /// The page that is shown.
+  /// The index of the current page.
   open var currentPage = 0
-  /// The colour of dots.
+  /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of the page.
+  /// The colour of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The size of dots for a number of pages, in points.
+  /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     pageCount > 0 ? CGSize(UIControl.metrics.pageControlSize(pages: pageCount)) : CGSize(width: 0, height: 26)
   }

@@ -2,21 +2,21 @@ internal import AutoLayout
 public import Foundation
 internal import Scenes
 
-/// A bar that shows how far something has come, 4 points high.
+/// A bar that shows the progress of a task, 4 points high.
 @preconcurrency @MainActor
 open class UIProgressView: UIProgressViewDeclarations {
   /// The progress, from 0 to 1.
   open var progress: Float = 0
-  /// The colour of what is done.
+  /// The colour of the completed part.
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
   open var progressViewStyle = Style.default
-  /// A bar of a look.
+  /// A bar of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
-  /// Sets how far it has come.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: UIControl.metrics.progressHeight)

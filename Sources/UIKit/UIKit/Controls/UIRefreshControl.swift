@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Fetches the content of a list anew.
+/// A control that refreshes the content of a scroll view.
 open class UIRefreshControl: UIControl {
-  /// True while it does.
+  /// Whether a refresh is in progress.
   public private(set) var isRefreshing = false
-  /// The text below the wheel.
+  /// The text below the indicator.
   open var attributedTitle: NSAttributedString?
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }

@@ -4,7 +4,7 @@ internal import Geometry
 internal import Scenes
 
 extension UISegmentedControl {
-  /// Adds a segment with the title and picture of an action.
+  /// Inserts a segment with the image of an action, or else with its title.
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     if let image = action.image {
       insertSegment(with: image, at: segment, animated: animated)
@@ -14,16 +14,16 @@ extension UISegmentedControl {
   }
 }
 
-/// A row of segments of one width, 32 points high.
+/// A row of segments with equal widths, 32 points high.
 open class UISegmentedControl: UISegmentedControlDeclarations {
   private(set) var items: [Any] = []
   private var widths: [Int: CGFloat] = [:]
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether segments are as wide as their contents.
+  /// Whether the widths of segments follow their content.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
   open var selectedSegmentTintColor: UIColor?
 
-  /// Segments with texts or pictures.
+  /// A control with texts or images as segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     self.items = items ?? []
@@ -32,7 +32,7 @@ open class UISegmentedControl: UISegmentedControlDeclarations {
   open var numberOfSegments: Int { items.count }
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(title ?? "", segment) }
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(image ?? UIImage(), segment) }
-  /// Puts a picture in a segment.
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard items.indices.contains(segment) else { return }
     items[segment] = image ?? UIImage()
@@ -74,7 +74,7 @@ open class UISegmentedControl: UISegmentedControlDeclarations {
 
   private func titleWidth(of item: Any) -> CGFloat {
     if let image = item as? UIImage { return image.size.width }
-    // The size of scenes: the letters of the chosen segment are heavier, and change no width.
+    // The font size that scenes use too. The selected segment is heavier, but that does not change the width.
     let font = UIFont.systemFont(ofSize: 13)
     return TextMeasuring.size(of: "\(item)", in: font, width: nil, numberOfLines: 1).width
   }

@@ -3,16 +3,16 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// A control for a value between two others.
+/// A control for a value in a range.
 open class UISlider: UISliderDeclarations {
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
-  /// The colour before the knob.
+  /// The colour of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The colour behind it.
+  /// The colour of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob.
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -23,11 +23,11 @@ open class UISlider: UISliderDeclarations {
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: UIControl.metrics.sliderHeight + ControlMetrics.sliderInsets.bottom)
   }
-  /// The room of the line, in points.
+  /// Returns the rectangle of the track, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
   }
-  /// The room of the knob, in points.
+  /// Returns the rectangle of the thumb for a value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let part = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
     return CGRect(x: rect.minX + part * (rect.width - 28), y: bounds.midY - 14, width: 28, height: 28)

@@ -3,20 +3,20 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// A control that is a switch between off and on: 51 × 31 points, 49 of them in its alignment rectangle.
+/// A switch: 51 × 31 points, of which the alignment rectangle is 49 wide.
 open class UISwitch: UISwitchDeclarations {
   open var isOn = false
-  /// The colour while it is on.
+  /// The colour while the switch is on.
   open var onTintColor: UIColor?
-  /// The colour of the knob.
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
-  /// A switch; the size of the frame does not count.
+  /// A switch at the origin of a frame, in points. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.naturalFrameSize))
     contentHugging = AxisPriorities(.defaultHigh)
   }
-  /// A switch from an archive.
+  /// A switch from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A colour space. Only its name is kept.
+/// A colour space, of which only the name is kept.
 public final class CGColorSpace: NSObject, Sendable {
   public let name: String
   public init?(name: String) { self.name = name }
@@ -11,11 +11,11 @@ public final class CGColorSpace: NSObject, Sendable {
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceRGB") }
-/// The greys of the device.
+/// The grey colour space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceGray") }
 
 extension CGColor {
   public var colorSpace: CGColorSpace? { CGColorSpace(known: CGColorSpace.sRGB) }
-  /// The number of its parts with the opacity.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { components?.count ?? 0 }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A surface to draw on. Code that draws compiles and runs; a layout does not depend on what it draws.
+/// A drawing context. Drawing code compiles and runs, but draws nothing, and no layout depends on it.
 public final class CGContext: NSObject {
   public var interpolationQuality = CGInterpolationQuality.default
-  /// The current map from points to the surface.
+  /// The current transform from points to the context.
   public private(set) var ctm = CGAffineTransform.identity
   private var saved: [CGAffineTransform] = []
 
   public func saveGState() { saved.append(ctm) }
-  /// Gives back the state that was kept last.
+  /// Restores the last saved state.
   public func restoreGState() { ctm = saved.popLast() ?? ctm }
-  /// Moves what is drawn from now on, in points.
+  /// Translates what is drawn afterwards, in points.
   public func translateBy(x: CGFloat, y: CGFloat) { ctm = ctm.translatedBy(x: x, y: y) }
-  /// Stretches what is drawn from now on.
+  /// Scales what is drawn afterwards.
   public func scaleBy(x: CGFloat, y: CGFloat) { ctm = ctm.scaledBy(x: x, y: y) }
-  /// Turns what is drawn from now on, in radians.
+  /// Rotates what is drawn afterwards, in radians.
   public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
-  /// Maps what is drawn from now on.
+  /// Transforms what is drawn afterwards.
   public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Lines and curves: their bounding box is known, and nothing is drawn.
+/// A path of lines and curves. Its bounding box is known, but it is not drawn.
 public class CGPath: NSObject {
   var points: [CGPoint] = []
-  /// The point at which the path ends.
+  /// The end point of the path.
   public internal(set) var currentPoint = CGPoint.zero
 
   public override init() { super.init() }
@@ -16,7 +16,7 @@ public class CGPath: NSObject {
     self.init()
     add(rect)
   }
-  /// The path of a rectangle with round corners.
+  /// The path of a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -25,9 +25,9 @@ public class CGPath: NSObject {
     add(rect)
   }
 
-  /// Whether nothing was added.
+  /// Whether the path has no points.
   public var isEmpty: Bool { points.isEmpty }
-  /// The smallest rectangle around all points, those of curves' controls among them; zero for none.
+  /// The smallest rectangle around all points, including the control points of curves; zero for an empty path.
   public var boundingBox: CGRect {
     guard let first = points.first else { return .zero }
     var (least, most) = (first, first)
@@ -37,9 +37,9 @@ public class CGPath: NSObject {
     }
     return CGRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
   }
-  /// The smallest rectangle around the path.
+  /// The smallest rectangle around the path; here the same as ``boundingBox``.
   public var boundingBoxOfPath: CGRect { boundingBox }
-  /// Returns whether a point lies in the smallest rectangle around the path.
+  /// Whether the bounding box contains a point.
   public func contains(_ point: CGPoint) -> Bool { boundingBox.contains(point) }
 
   func add(_ point: CGPoint) {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A list, by the name that drawing code has for it.
+/// An array, by its Core Foundation name.
 public typealias CFArray = NSArray
 
-/// A text, by the name that drawing code has for it.
+/// A string, by its Core Foundation name.
 public typealias CFString = NSString
 
-/// A table, by the name that drawing code has for it.
+/// A dictionary, by its Core Foundation name.
 public typealias CFDictionary = NSDictionary
 
-/// Bytes, by the name that drawing code has for it.
+/// Bytes, by their Core Foundation name.
 public typealias CFData = NSData

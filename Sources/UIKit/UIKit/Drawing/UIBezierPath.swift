@@ -15,71 +15,71 @@ open class UIBezierPath: UIBezierPathDeclarations {
     self.init()
     path.addEllipse(in: rect)
   }
-  /// The path of a rectangle with round corners.
+  /// The path of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(rect: rect)
   }
-  /// The path of a rectangle some of whose corners are round.
+  /// The path of a rectangle with some rounded corners.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init(rect: rect)
   }
-  /// The path of a part of a circle.
+  /// The path of an arc of a circle.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     self.init()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// A path of Core Graphics.
+  /// A Bézier path with a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
   }
 
-  /// The path of Core Graphics.
+  /// The Core Graphics path.
   open var cgPath: CGPath { path }
   /// The smallest rectangle around the path.
   open var bounds: CGRect { path.boundingBox }
-  /// The point at which the path ends.
+  /// The end point of the path.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// Whether nothing was added.
+  /// Whether the path has no points.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// Begins at a point.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a curve with two controls.
+  /// Adds a cubic curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds a part of a circle.
+  /// Adds an arc of a circle.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// Puts other points in the place of all.
+  /// Transforms all points by a function.
   func replacePoints(_ change: (CGPoint) -> CGPoint) {
     path.points = path.points.map(change)
     path.currentPoint = change(path.currentPoint)
   }
-  /// Takes all points away.
+  /// Removes all points.
   open func removeAllPoints() {
     path.points = []
     path.currentPoint = .zero
   }
   open func close() { path.closeSubpath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Returns whether a point lies in the smallest rectangle around the path.
+  /// Whether the bounding box contains a point.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-  /// Turns the path around.
+  /// The path in the reverse direction; here the path itself.
   open func reversing() -> UIBezierPath { self }
 }
 
 extension UIBezierPath {
-  /// Moves, turns and scales all points.
+  /// Transforms all points.
   public func apply(_ transform: CGAffineTransform) { replacePoints { $0.applying(transform) } }
 }

@@ -2,22 +2,22 @@
 
 public import Foundation
 
-/// Makes a drawing the one that code draws in; nothing is drawn here.
+/// Makes a context the current one. Nothing is drawn here.
 @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) {}
 
-/// Takes a drawing back.
+/// Restores the former context.
 @MainActor
 public func UIGraphicsPopContext() {}
 
-/// Fills a rectangle; nothing is drawn here.
+/// Fills a rectangle. Nothing is drawn here.
 @MainActor
 public func UIRectFill(_ rect: CGRect) {}
 
-/// Draws the edges of a rectangle; nothing is drawn here.
+/// Draws the frame of a rectangle. Nothing is drawn here.
 @MainActor
 public func UIRectFrame(_ rect: CGRect) {}
 
-/// Draws only in a rectangle from now on; nothing is drawn here.
+/// Clips to a rectangle. Nothing is drawn here.
 @MainActor
 public func UIRectClip(_ rect: CGRect) {}

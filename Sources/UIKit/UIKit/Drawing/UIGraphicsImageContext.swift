@@ -1,36 +1,36 @@
 public import Foundation
 
-/// The sizes of the pictures that are being drawn, the innermost last.
+/// The image contexts that have begun, the innermost last.
 @MainActor
 enum OpenImages {
   static var sizes: [(size: CGSize, scale: CGFloat, context: CGContext)] = []
 }
 
-/// The surface that is drawn on; nil outside of drawing.
+/// The current drawing context; nil outside of drawing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { OpenImages.sizes.last?.context }
 
-/// Begins a picture of a size in points.
+/// Begins an image with a size, in points.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture of a size in points, with a number of pixels for a point; 0 for that of the screen.
+/// Begins an image with a size, in points, and a scale in pixels for each point; 0 for that of the screen.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   OpenImages.sizes.append((size, scale > 0 ? scale : UIScreen.main.scale, CGContext()))
 }
 
-/// The picture that was begun; nil where none was.
+/// The current image; nil outside of an image context.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   OpenImages.sizes.last.map { UIImage(size: $0.size, scale: $0.scale) }
 }
 
-/// Ends the picture that was begun last.
+/// Ends the current image.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { _ = OpenImages.sizes.popLast() }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Makes pictures that code draws: they have the size, and no pixels.
+/// Creates images drawn by code. They have a size, but no pixels.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let scale: CGFloat
 
-  /// Makes pictures of a size in points.
+  /// A renderer of images with a size, in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, scale) = (size, format.scale) }
-  /// Makes pictures of a size in points.
+  /// A renderer of images with a size, in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
-  /// Makes pictures of the size of a rectangle in points.
+  /// A renderer of images with the size of a rectangle, in points.
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-  /// The picture that code draws.
+  /// The image drawn by a function.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     OpenImages.sizes.append((size, scale, CGContext()))
     defer { UIGraphicsEndImageContext() }
@@ -23,12 +23,12 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 extension UIGraphicsImageRenderer {
-  /// The bytes of a PNG: none, for nothing is drawn here.
+  /// The bytes of a PNG; empty, since nothing is drawn here.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     _ = image(actions: actions)
     return Data()
   }
-  /// The bytes of a JPEG: none, for nothing is drawn here.
+  /// The bytes of a JPEG; empty, since nothing is drawn here.
   public func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

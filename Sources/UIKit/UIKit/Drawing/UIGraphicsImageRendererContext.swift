@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The surface of a picture.
+/// The drawing context of an image.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   private let size: CGSize
-  /// The surface of Core Graphics.
+  /// The Core Graphics context.
   public let cgContext: CGContext
 
   init(size: CGSize, context: CGContext) { (self.size, cgContext) = (size, context) }
 
-  /// The picture so far.
+  /// The image so far.
   open var currentImage: UIImage { UIImage(size: size) }
   open func fill(_ rect: CGRect) {}
-  /// Draws the edge of a rectangle.
+  /// Draws the outline of a rectangle.
   open func stroke(_ rect: CGRect) {}
-  /// Draws nothing outside a rectangle from now on.
+  /// Clips to a rectangle.
   open func clip(to rect: CGRect) {}
 }

@@ -1,18 +1,18 @@
-/// The items of one section, some of them below others.
+/// The items of a section as a tree.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var roots: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// A section without items.
+  /// An empty section.
   public init() {}
 
-  /// All items, each before those below it.
+  /// All items, parents before their children.
   public var items: [ItemIdentifierType] { roots.flatMap { tree(of: $0) { _ in true } } }
-  /// The items that nothing above hides.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { roots.flatMap { tree(of: $0, below: expanded.contains) } }
-  /// The items that stand below no other.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { roots }
 
   private func tree(
@@ -21,7 +21,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     [item] + (shows(item) ? (children[item] ?? []).flatMap { tree(of: $0, below: shows) } : [])
   }
 
-  /// Adds items, below another one or at the end.
+  /// Appends items that are new, to a parent or at the top level.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     for item in items where !contains(item) {
       if let parent {
@@ -33,7 +33,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       }
     }
   }
-  /// Takes items out, with those below them.
+  /// Deletes items and their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       for gone in tree(of: item, below: { _ in true }) {
@@ -44,26 +44,26 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       for parent in children.keys { children[parent]?.removeAll { $0 == item } }
     }
   }
-  /// Takes all items out.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
-  /// Shows what stands below items.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
-  /// Hides what stands below items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
-  /// Returns whether the section has an item.
+  /// Returns whether the section contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil || roots.contains(item) }
-  /// Returns whether what stands below an item is shown.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// Returns whether nothing above hides an item.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let parent = parents[item] else { return contains(item) }
     return expanded.contains(parent) && isVisible(parent)
   }
-  /// Returns the item above another one.
+  /// Returns the parent of an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
-  /// Returns the number of items above another one.
+  /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
-  /// Returns what stands below an item.
+  /// Returns the descendants of an item.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     if includingParent { part.append([parent]) }

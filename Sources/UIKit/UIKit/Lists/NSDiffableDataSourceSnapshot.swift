@@ -5,9 +5,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   public init() {}
 
-  /// The sections in order.
+  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
-  /// The items in order.
+  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
   public var numberOfSections: Int { sections.count }
   public var numberOfItems: Int { items.values.reduce(0) { $0 + $1.count } }
@@ -18,35 +18,35 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sections.first { items[$0]?.contains(identifier) ?? false }
   }
-  /// The position of an item among all.
+  /// Returns the index of an item among all.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-  /// The position of a section.
+  /// Returns the index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
-  /// Adds sections at the end.
+  /// Appends sections that are new.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers where !sections.contains(section) { sections.append(section) }
   }
-  /// Adds items to a section, the last one for nil.
+  /// Appends items to a section; nil for the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last, sections.contains(section) else { return }
     items[section, default: []] += identifiers
   }
-  /// Adds sections before another one.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { sections.insert(contentsOf: identifiers, at: sections.firstIndex(of: toIdentifier) ?? sections.count) }
-  /// Adds items before another one.
+  /// Inserts items before another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
     insert(identifiers, beside: beforeItem, offset: 0)
   }
-  /// Adds items behind another one.
+  /// Inserts items after another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     insert(identifiers, beside: afterItem, offset: 1)
   }
-  /// Puts sections behind another one.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -57,7 +57,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
-  /// Moves an item behind another one.
+  /// Moves an item after another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, offset: 1)
   }
@@ -71,7 +71,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(section: identifier, beside: toIdentifier, offset: 0) }
-  /// Moves a section behind another one.
+  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(section: identifier, beside: toIdentifier, offset: 1) }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// The texts and the picture of a row.
+/// The texts and the image of a row.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   public var attributedText: NSAttributedString?
   public var secondaryText: String?
-  /// The second text with its attributes.
+  /// The secondary text with attributes.
   public var secondaryAttributedText: NSAttributedString?
   public var image: UIImage?
-  /// The look of the text.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The look of the second text.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// The look of the picture.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// Whether both texts may stand beside each other.
+  /// Whether the texts are placed side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The room around everything, in points.
+  /// The insets around everything, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// The room between picture and texts, in points.
+  /// The distance between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The room between texts beside each other, in points.
+  /// The horizontal distance between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The room between texts below each other, in points.
+  /// The vertical distance between texts below each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  /// The directions in which the margins of the view around count; kept.
+  /// The axes along which the superview's margins are preserved. The value is stored, but not applied.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var alpha: CGFloat = 1
 
@@ -36,57 +36,57 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .caption1, .label) }
-  /// A row with a text below another one.
+  /// Returns a row with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { cell() }
-  /// A row with texts beside each other.
+  /// Returns a row with the texts side by side.
   public static func valueCell() -> UIListContentConfiguration {
     var made = UIListContentConfiguration(.body, .body, .label)
     made.prefersSideBySideTextAndSecondaryText = true
     return made
   }
-  /// A view above a section.
+  /// Returns a header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.headline, .subheadline, .label)
   }
-  /// A view above a group.
+  /// Returns a header of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, .footnote, .secondaryLabel)
   }
-  /// A view above a section.
+  /// Returns a header.
   public static func header() -> UIListContentConfiguration { plainHeader() }
-  /// A view below a section.
+  /// Returns a footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration { groupedHeader() }
-  /// A view below a section.
+  /// Returns a footer.
   public static func footer() -> UIListContentConfiguration { groupedHeader() }
-  /// A view above a group with much weight.
+  /// Returns a prominent header of an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.headline, .subheadline, .label)
   }
-  /// A view above a group with the most weight.
+  /// Returns an extra prominent header of an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.title3, .subheadline, .label)
   }
-  /// A row of a bar at the side.
+  /// Returns a row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
-  /// A row with a text below another one, of a bar at the side.
+  /// Returns a row of a sidebar with the secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// A row that begins a part, of a bar at the side.
+  /// Returns a row of an accompanied sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-  /// A row with a text below another one that begins a part, of a bar at the side.
+  /// Returns a row of an accompanied sidebar with the secondary text below the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// A view above a part of a bar at the side.
+  /// Returns a header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
-  /// A view below a group.
+  /// Returns a footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
-  /// A view that shows the content.
+  /// Returns a view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// The content, whatever the state.
+  /// Returns the configuration itself, in any state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-  /// A text with the letters that the rule asks for.
+  /// Returns a text with the transform applied.
   func applied(to text: String?) -> String? {
     switch self {
     case .none: text

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows the texts and the picture of a row.
+/// A view that shows the texts and the image of a row.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private let label = UILabel()
@@ -12,7 +12,7 @@ open class UIListContentView: UIView, UIContentView {
 
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// A view that shows a content.
+  /// A view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -30,7 +30,7 @@ open class UIListContentView: UIView, UIContentView {
     NSLayoutConstraint.activate(edges)
     show()
   }
-  /// A view from an archive: here one without a content.
+  /// Returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   private func show() {

@@ -5,7 +5,7 @@ internal import Scenes
 internal import Typography
 
 extension UIFont {
-  /// The font as documents describe it: a text style where it has the size of that style.
+  /// Returns the font as documents describe it: a text style if the font has the size of that style.
   func description(_ textSize: TextSize) -> FontDescription {
     let weight = self.weight.engineWeight
     if let style = style?.engineStyle, family == nil, style.pointSize(at: textSize) == Double(pointSize) {
@@ -28,7 +28,7 @@ extension NSTextAlignment {
 }
 
 extension NSAttributedString {
-  /// The font and colour of its first letters.
+  /// The font and colour of the first character.
   var look: (font: UIFont?, color: UIColor?) {
     guard length > 0 else { return (nil, nil) }
     let attributes = unsafe attributes(at: 0, effectiveRange: nil)

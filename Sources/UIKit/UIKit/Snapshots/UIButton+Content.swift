@@ -23,7 +23,7 @@ extension UIButton {
     return content
   }
 
-  /// The places of title and image.
+  /// The arrangement of title and image.
   private var arrangement: ButtonArrangement {
     var arrangement = ButtonArrangement()
     arrangement.horizontal = contentHorizontalAlignment.place

@@ -11,7 +11,7 @@ extension UIImage {
     return content
   }
 
-  /// The way in which it is coloured; nil for that of its files.
+  /// The rendering intent; nil for that of the image's files.
   private var intent: Artwork.RenderingIntent? {
     if shownTint != nil { return .template }
     return switch renderingMode {
@@ -21,7 +21,7 @@ extension UIImage {
     }
   }
 
-  /// The colour that it was given, where that of the place does not count more, as it does for templates.
+  /// The tint of the image; nil for templates and symbols, which take the tint of their view.
   private var shownTint: UIColor? {
     renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage ? nil : tint
   }

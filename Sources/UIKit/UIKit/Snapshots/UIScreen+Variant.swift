@@ -4,8 +4,8 @@ internal import Geometry
 package import Scenes
 
 extension UIScreen {
-  /// Does some work on a screen of its own, that of a variant: with its size and insets, the appearance, the language with its
-  /// direction, and the text size. The screen outside stays what it is.
+  /// Runs an operation with the screen of a variant: size, insets, appearance, language and text size. The current
+  /// screen is not changed.
   package static func showing<Result>(_ variant: SceneVariant, _ work: () -> Result) -> Result {
     LayoutSurroundings.$current.withValue(LayoutSurroundings(showing: variant), operation: work)
   }
@@ -26,7 +26,8 @@ extension UIScreen {
 }
 
 extension LayoutSurroundings {
-  /// The surroundings of a layout in a variant, with what bundles do not have in the folder of the current ones.
+  /// The surroundings of a layout in a variant. The folder for resources that are missing in bundles is that of the
+  /// current surroundings.
   @MainActor
   convenience init(showing variant: SceneVariant) {
     self.init(Self.current.read { $0 })

@@ -14,7 +14,7 @@ extension UITextField {
     return content
   }
 
-  /// The text as it is seen: secrets as dots.
+  /// The displayed text: passwords as dots.
   private var shownText: String {
     let text = text ?? ""
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text

@@ -5,7 +5,7 @@ internal import Scenes
 internal import Typography
 
 extension UIView {
-  /// The content of the view: all that its drawing depends on.
+  /// Returns the content of the view: everything that its drawing depends on.
   func viewContent(_ textSize: TextSize) -> ViewContent {
     switch self {
     case let view as UILabel: .label(view.labelContent(textSize))
@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// A part of a range, from 0 to 1.
+  /// Returns a value as a fraction of a range, clamped to 0...1.
   private static func part(_ value: Float, of range: Float) -> Double {
     range > 0 && value.isFinite ? Double(min(1, max(0, value / range))) : 0
   }

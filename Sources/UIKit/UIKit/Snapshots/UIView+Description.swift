@@ -5,7 +5,7 @@ internal import Scenes
 internal import Typography
 
 extension UIView {
-  /// The view as scenes describe theirs, without its place.
+  /// Returns the view as a scene describes it, without its position.
   func description(named name: String, superview: Int?, _ textSize: TextSize) -> View {
     let content = viewContent(textSize)
     var described = View(name: name, superview: superview, className: typeName(of: content), content: content)
@@ -24,7 +24,7 @@ extension UIView {
     return described
   }
 
-  /// The word by which scenes call a view with the content.
+  /// Returns the type name of the view in scene files.
   private func typeName(of content: ViewContent) -> String {
     switch content {
     case .container: self is UIStackView ? "stack" : self is UIScrollView ? "scroll" : "view"
@@ -74,7 +74,7 @@ extension UIView {
     return look
   }
 
-  /// The colours of a control's parts; nil where all are the standard ones.
+  /// The colours of a control's parts; nil if all are the defaults.
   private var controlLook: ControlLook? {
     let colors: (UIColor?, UIColor?, UIColor?) =
       switch self {

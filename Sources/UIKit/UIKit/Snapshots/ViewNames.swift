@@ -1,20 +1,20 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The names of the views and guides of a tree, each different from all others.
+/// The names of the views and guides of a tree, each of them unique.
 ///
-/// A view is called by its accessibility identifier, else by the property of a controller, a view or another owner that
-/// holds it, else by its class and a number.
+/// A view has the name of its accessibility identifier, or else of the property of a controller, view or other owner
+/// that refers to it, or else of its class and a number.
 @MainActor
 struct ViewNames {
-  /// The names in the order of the tree.
+  /// The names, in the order of the tree.
   private(set) var all: [String] = []
 
   private var properties: [ObjectIdentifier: String] = [:]
   private var counts: [String: Int] = [:]
   private var taken: Set<String> = []
 
-  /// The name of a root without an identifier, as constraints of scenes call it.
+  /// The name of a root without an identifier, as scene constraints refer to it.
   private static let root = "superview"
 
   init(of tree: ViewTree, _ owners: [AnyObject]) {
@@ -40,7 +40,7 @@ struct ViewNames {
     return "\(name)\(counts[name, default: 1])"
   }
 
-  /// The name, with a number behind it where an earlier view has it.
+  /// Returns the name, followed by a number if an earlier view has it.
   private mutating func distinct(_ name: String) -> String {
     var free = name
     var number = 1
@@ -53,7 +53,7 @@ struct ViewNames {
 
   // MARK: - Properties
 
-  /// The properties of UIKit's own classes that authors know views by.
+  /// The properties of UIKit's own classes by which authors know views.
   private static let known: Set<String> = ["contentView", "navigationBar", "toolbar", "tabBar", "textLabel"]
 
   private mutating func noteProperties(of owner: AnyObject) {
@@ -68,13 +68,13 @@ struct ViewNames {
     }
   }
 
-  /// The name of a property as its author wrote it.
+  /// Returns the name of a property as its author wrote it, without the prefix of lazy storage.
   private static func propertyName(_ label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     return label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
   }
 
-  /// Notes the first property that holds a view or guide, alone, in a list or by a key.
+  /// Records the first property that refers to a view or guide, directly, in a list or in a dictionary.
   private mutating func note(_ value: Any, as name: String) {
     if let item = Self.item(value) {
       if properties[item] == nil { properties[item] = name }
@@ -84,7 +84,7 @@ struct ViewNames {
     switch mirror.displayStyle {
     case .optional: if let value = mirror.children.first?.value { note(value, as: name) }
     case .collection:
-      // A list of anything but views is not walked through.
+      // Only lists that begin with a view or guide are traversed.
       guard let first = mirror.children.first?.value, Self.item(first) != nil else { return }
       for (position, child) in mirror.children.enumerated() { note(child.value, as: "\(name)[\(position)]") }
     default: break

@@ -4,24 +4,25 @@ package import Geometry
 package import Scenes
 package import Typography
 
-/// A view with all that lies in it, as one layout has it: the values that scenes are drawn from.
+/// A view and its descendants in the current layout, as values that scenes are drawn from.
 package struct ViewSnapshot: Sendable, Hashable {
-  /// The views and guides, superviews before what they hold, back to front among siblings; the root first.
+  /// The views and guides: the root first, superviews before their subviews, siblings from back to front.
   package let views: [View]
-  /// The system of their constraints, with the author's names.
+  /// The system of constraints, with the author's names.
   package let system: ConstraintSystem
-  /// The solution of the system, with each view in the frame that it has.
+  /// The solution of the system, with the actual frame of each view.
   package let solution: LayoutSolution
-  /// The distance of each view's content from the view's upper left corner, in points: zero for views that do not scroll.
+  /// The origin of each view's content relative to the view's upper left corner, in points: zero for views that do not
+  /// scroll.
   package let contentOrigins: [Point]
 }
 
 extension UIView {
-  /// The view with all that lies in it, where it lies now.
+  /// Returns a snapshot of the view and its descendants at their current frames.
   ///
   /// - Parameters:
-  ///   - owners: Objects besides the views and their controllers whose properties name views.
-  ///   - textSize: The text size that fonts of text styles have.
+  ///   - owners: Objects other than the views and their controllers whose properties name views.
+  ///   - textSize: The text size of fonts with a text style.
   package func snapshot(ownedBy owners: [AnyObject] = [], textSize: TextSize) -> ViewSnapshot {
     let tree = ViewTree(root: self, isWhole: true)
     let settled = LayoutEngine().settled(tree, rootSize: Size(bounds.size), adding: [])
@@ -61,13 +62,13 @@ extension UIView {
 }
 
 extension ViewTree {
-  /// The solution with the frames that views have: code may place some by itself.
+  /// The solution with the actual frames of the views: code may have placed some of them.
   fileprivate func solution(_ settled: SettledTree) -> LayoutSolution {
     var solution = settled.settled.solution
     solution.conflicts = settled.solution.conflicts
     solution.ambiguities = settled.solution.ambiguities
     solution.ambiguousContentSizes = settled.solution.ambiguousContentSizes
-    // Less than a pixel is what rounding does.
+    // A smaller difference is the result of rounding.
     let pixel = 1 / max(1, Double(UIScreen.main.scale))
     var origins = [Point](repeating: .zero, count: elements.count)
     for (position, element) in elements.enumerated() {
@@ -84,7 +85,7 @@ extension ViewTree {
 }
 
 extension Rect {
-  /// Whether some edge lies as far from that of another rectangle as a distance in points, or further.
+  /// Whether at least one edge differs from that of another rectangle by at least a distance, in points.
   fileprivate func isAway(from other: Rect, by distance: Double) -> Bool {
     zip([minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]).contains {
       abs($0 - $1) >= distance

@@ -25,28 +25,28 @@ open class UILabel: UILabelDeclarations {
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
-  /// The rule by which lines end.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The rule for words at the ends of lines.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-  /// The most lines; 0 for as many as the width asks for.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// The width at which a text of several lines is wrapped before layout has decided one, in points; 0 for none.
+  /// The width at which a text of several lines wraps before layout has determined one, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
-  /// Whether letters become smaller where the text does not fit.
+  /// Whether the font becomes smaller if the text does not fit.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size of letters, from 0 to 1.
+  /// The smallest scale of the font, from 0 to 1.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the room between letters becomes smaller.
+  /// Whether the spacing between characters becomes smaller before text is truncated.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the text may be used.
+  /// Whether the text is drawn as enabled.
   open var isEnabled = true
-  /// Whether the text looks selected.
+  /// Whether the text is drawn as highlighted.
   open var isHighlighted = false
   open var shadowColor: UIColor?
-  /// The distance of the shadow, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   /// A label with a frame, in points.
@@ -55,13 +55,13 @@ open class UILabel: UILabelDeclarations {
     contentHugging = AxisPriorities(LayoutPriority(251))
     isUserInteractionEnabled = false
   }
-  /// A label from an archive: here one without a text.
+  /// A label from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentHugging = AxisPriorities(LayoutPriority(251))
   }
 
-  /// The rectangle of the text in another one with a number of lines, in points.
+  /// Returns the rectangle of the text within the bounds and a number of lines, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = textSize(width: bounds.width > 0 && bounds.width < 1e6 ? bounds.width : nil, lines: numberOfLines)
     return CGRect(
@@ -81,11 +81,11 @@ open class UILabel: UILabelDeclarations {
 
   open override var intrinsicContentSize: CGSize { preferredSize }
 
-  /// The size of the text in the column that the author prefers, in points; labels of one line have none.
+  /// The size of the text at the preferred maximum width, in points. Labels with one line ignore that width.
   private var preferredSize: CGSize {
     guard numberOfLines != 1, preferredMaxLayoutWidth > 0 else { return textSize(width: nil, lines: numberOfLines) }
     var size = textSize(width: preferredMaxLayoutWidth, lines: numberOfLines)
-    // A last line that is cut off is measured whole.
+    // A truncated last line is measured at its full length, which may be wider than the column.
     size.width = min(size.width, preferredMaxLayoutWidth)
     return size
   }
@@ -101,12 +101,12 @@ open class UILabel: UILabelDeclarations {
 
   override func contentSize(solvedWidth: Double?) -> CGSize {
     let natural = intrinsicContentSize
-    // A width that is the text's own must not break the last word, whatever rounding did to it. A class that has its
-    // own natural size is asked for nothing else.
+    // A solved width equal to the natural width must not wrap the last word because of rounding. Subclasses with their
+    // own natural size keep it.
     guard numberOfLines != 1, let solvedWidth, solvedWidth + 0.5 < natural.width else { return natural }
     let own = preferredSize
     let padding = CGSize(width: natural.width - own.width, height: natural.height - own.height)
-    // Only the height follows the width: the wish for one line stays.
+    // Only the height follows the solved width: the content's own width is still that of one line.
     let wrapped = textSize(width: CGFloat(solvedWidth) - padding.width, lines: numberOfLines)
     return CGSize(width: natural.width, height: wrapped.height + padding.height)
   }
@@ -114,7 +114,7 @@ open class UILabel: UILabelDeclarations {
   override func naturalSizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && size.width < 1e6 ? size.width : nil
     var fitting = textSize(width: width, lines: numberOfLines)
-    // What does not fit into the last line is cut off.
+    // The last line is truncated, but measured at its full length.
     if let width, numberOfLines != 1 { fitting.width = min(fitting.width, width) }
     return fitting
   }

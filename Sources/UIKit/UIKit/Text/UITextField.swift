@@ -3,14 +3,14 @@ public import Foundation
 internal import Scenes
 internal import Typography
 
-/// A line of text that can be changed.
+/// A text field with one line.
 @preconcurrency @MainActor
 open class UITextField: UITextFieldDeclarations, UITextInput {
   open var text: String? = "" { didSet { contentDidChange() } }
-  /// The text that is shown while there is none.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { contentDidChange() } }
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
-  /// The text that is shown while there is none, with its attributes.
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
   open var textColor: UIColor?
@@ -18,33 +18,33 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// The view before the text.
   open var leftView: UIView? { didSet { contentDidChange() } }
-  /// The time at which it is shown.
+  /// When the left view is shown.
   open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
-  /// The view behind the text.
+  /// The view after the text.
   open var rightView: UIView? { didSet { contentDidChange() } }
-  /// The time at which it is shown.
+  /// When the right view is shown.
   open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
-  /// Whether dots stand for letters.
+  /// Whether the text is hidden, as for passwords.
   open var isSecureTextEntry = false
-  /// The least size of letters, in points.
+  /// The smallest font size, in points.
   open var minimumFontSize: CGFloat = 0
   open var hasText: Bool { text?.isEmpty == false }
-  /// Whether letters become smaller where the text does not fit.
+  /// Whether the font becomes smaller if the text does not fit.
   open var adjustsFontSizeToFitWidth = false
-  /// True while the text is changed.
+  /// Whether the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { true }
 
   /// A field with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A field from an archive: here one without anything.
+  /// A field from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rectangle of the text in a rectangle of the field, in points.
+  /// Returns the rectangle of the text within the bounds, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0) }
-  /// The rectangle of text that is changed, in points.
+  /// Returns the rectangle of the edited text within the bounds, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the placeholder, in points.
+  /// Returns the rectangle of the placeholder within the bounds, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var intrinsicContentSize: CGSize {
@@ -73,10 +73,10 @@ open class UITextField: UITextFieldDeclarations, UITextInput {
     let metrics = TextMeasuring.metrics(of: font ?? .systemFont(ofSize: 17))
     return .centered(offset: (metrics.ascender - metrics.descender) / 2)
   }
-  /// The room of the border, in points.
+  /// Returns the rectangle of the border within the bounds, in points.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Adds letters at the end.
+  /// Appends text.
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  /// Takes the last letter away.
+  /// Deletes the last character.
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }
 }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A text of several lines that scrolls, or is as high as its lines where it does not.
+/// A text of several lines. It scrolls, or is as high as its text if scrolling is disabled.
 @preconcurrency @MainActor
 open class UITextView: UITextViewDeclarations, UITextInput {
   open var text: String! = "" {
@@ -11,27 +11,27 @@ open class UITextView: UITextViewDeclarations, UITextInput {
     }
   }
   open var attributedText: NSAttributedString! { didSet { text = attributedText?.string } }
-  /// Whether the text is being taken from the storage.
+  /// Whether the text is being updated from the storage, which must not be updated in turn.
   private var isFollowingStorage = false
   open var font: UIFont? { didSet { contentDidChange() } }
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
-  /// The room around the text, in points.
+  /// The insets around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
-  /// The room of the text.
+  /// The region in which the text is laid out.
   public let textContainer: NSTextContainer
   public let textStorage: NSTextStorage
-  /// The lines of the text.
+  /// The layout manager of the text.
   public let layoutManager: NSLayoutManager
-  /// Whether letters are hidden.
+  /// Whether the text is hidden, as for passwords.
   open var isSecureTextEntry = false
-  /// The search in the text.
+  /// The find interaction of the text.
   open private(set) lazy var findInteraction: UIFindInteraction? = UIFindInteraction()
   open var hasText: Bool { text?.isEmpty == false }
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// A view with a frame, in points, whose text is that of a room; nil for a room of its own.
+  /// A view with a frame, in points, and the text of a container; nil creates a container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     layoutManager = self.textContainer.layoutManager ?? NSLayoutManager()
@@ -41,7 +41,7 @@ open class UITextView: UITextViewDeclarations, UITextInput {
   }
   /// A view with a frame, in points.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  /// A view from an archive: here one without a text.
+  /// A view from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     (textContainer, layoutManager, textStorage) = (NSTextContainer(), NSLayoutManager(), NSTextStorage())
     super.init(coder: coder)
@@ -55,14 +55,14 @@ open class UITextView: UITextViewDeclarations, UITextInput {
     if textStorage.length > 0 { followStorage() }
   }
 
-  /// Shows what the storage has.
+  /// Updates the text from the storage.
   func followStorage() {
     isFollowingStorage = true
     attributedText = textStorage.copiedText
     isFollowingStorage = false
   }
 
-  /// The text with its attributes; nil where it has none.
+  /// The text with attributes; nil if it has none.
   private var styledText: NSAttributedString? { attributedText?.string == text ? attributedText : nil }
 
   private func textSize(width: CGFloat?) -> CGSize {
@@ -96,13 +96,13 @@ open class UITextView: UITextViewDeclarations, UITextInput {
       first: Double(textContainerInset.top) + metrics.ascender,
       last: Double(textContainerInset.bottom) + metrics.descender)
   }
-  /// Adds letters at the end.
+  /// Appends text.
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  /// Takes the last letter away.
+  /// Deletes the last character.
   open func deleteBackward() { text = self.text.map { String($0.dropLast()) } }
 }
 
 extension UITextView {
-  /// A view with lines of one kind or the other; here all are alike.
+  /// A text view with either TextKit version. Here both are the same.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 }

@@ -3,28 +3,28 @@ package import Foundation
 internal import HostFiles
 package import Scenes
 
-/// The images and colours that code knows by their names: those of its bundles, and those that lie beside its sources.
+/// The images and colours that code loads by name, from its bundles and beside its sources.
 ///
-/// A bundle has what a build copied into its folder: asset catalogues and single files. A package that runs on Linux often
-/// has none, since an app's target owns them; what lies below the folder of its sources is found by every bundle then.
+/// A bundle has what a build copied into its folder: asset catalogues and single files. A package that runs on Linux
+/// often has none, since they belong to an app target. Every bundle then finds what is below the folder of the sources.
 package enum AppResources {
   private static let finder = ImageFinder()
 
-  /// Looks from now on below a folder for what bundles do not have: catalogues and single files, in the order of their paths,
-  /// and tables of texts.
+  /// Sets the folder in which resources missing from bundles are looked for: catalogues and single files, in the order
+  /// of their paths, and tables of texts.
   package static func look(below folder: String) {
     LayoutSurroundings.current.change { values in
       if values.folder != folder { (values.folder, values.files) = (folder, ArtworkFiles(below: folder)) }
     }
   }
 
-  /// The image of a name in a bundle; nil where there is none.
+  /// The image with a name in a bundle; nil if there is none.
   package static func image(named name: String, in bundle: Bundle) -> ImageContent? {
     first(in: bundle) { image(named: name, in: $0) }
   }
 
-  /// The image in a file, at the density that its name tells, or in those for some densities where only these are there; nil
-  /// for none.
+  /// The image in a file, with the scale in its name, or in files for several scales if only these exist; nil if there
+  /// is none.
   package static func image(at path: String) -> ImageContent? {
     let name = FolderPath.name(of: path)
     let isThere = FileSystem.kind(of: path) == .file
@@ -33,7 +33,7 @@ package enum AppResources {
     return set.map { ImageContent().completed(by: $0, reading: finder) }
   }
 
-  /// The image in the bytes of a file; nil for bytes of no image.
+  /// The image in the bytes of a file; nil if they are not an image.
   ///
   /// - Parameter scale: The pixels of a bitmap for each point.
   package static func image(of bytes: [UInt8], scale: Double) -> ImageContent? {
@@ -46,7 +46,7 @@ package enum AppResources {
     return image
   }
 
-  /// The colour of a name in a bundle; nil where there is none.
+  /// The colour with a name in a bundle; nil if there is none.
   package static func color(named name: String, in bundle: Bundle) -> ViewColor? {
     first(in: bundle) { files in
       finder.names(in: files.catalogues).color(named: name).map { .adaptive(name: name, $0) }
@@ -59,7 +59,7 @@ package enum AppResources {
 
   private static func image(named name: String, in files: ArtworkFiles) -> ImageContent? {
     if let set = finder.images(named: [name], in: files.catalogues, besides: files.images)[name] {
-      // A set without files is no image.
+      // An image set without files is not an image.
       return set.artwork.files.isEmpty ? nil : ImageContent(name: name).completed(by: set, reading: finder)
     }
     return finder.symbols(named: [name], in: files.catalogues)[name]?

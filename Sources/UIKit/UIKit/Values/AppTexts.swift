@@ -3,20 +3,20 @@ package import Foundation
 internal import HostFiles
 internal import Typography
 
-/// The texts that code knows by their keys, in the language of the layout that is being made: those of tables in its bundles,
-/// and of tables that lie beside its sources.
+/// The texts that code loads by key in the language of the current layout, from tables in its bundles and beside its
+/// sources.
 package enum AppTexts {
-  /// A table in all languages, by its keys.
+  /// A table in all languages, by key.
   private typealias Table = [String: [LocalizedText.Translation]]
 
   private static let tables = RecordedResults<Table>()
 
-  /// The name of the table of those texts that name none.
+  /// The table of texts without one.
   private static let standardTable = "Localizable"
-  /// The language that developers write in, for texts without a translation.
+  /// The development language, which is used for texts without a translation.
   private static let developmentLanguage = "en"
 
-  /// The languages that there are tables in below a folder, the development language first; none where there is no other.
+  /// The languages with tables below a folder, the development language first; empty if it is the only one.
   package static func languages(below folder: String) -> [String] {
     let known = files(below: folder, named: nil)
     let all = Set(DocumentStrings(SiblingResources(tables: known)).languages.map(canonical))
@@ -24,7 +24,7 @@ package enum AppTexts {
     return others.isEmpty ? [] : [developmentLanguage] + others
   }
 
-  /// The text of a key in the language of the layout; `value`, or the key itself, where no table has it.
+  /// The text with a key in the language of the layout; `value`, or the key itself, if no table has it.
   package static func text(_ key: String, in table: String?, of bundle: Bundle, orElse value: String?) -> String {
     let (language, folder) = LayoutSurroundings.current.read { ($0.language, $0.folder) }
     guard let language else {
@@ -65,7 +65,7 @@ package enum AppTexts {
     }
   }
 
-  /// The files of a table below a folder, or of all, in the order of their paths.
+  /// The files of a table, or of all tables for nil, below a folder, in the order of their paths.
   private static func files(below folder: String, named name: String?) -> [SiblingResources.Table] {
     FileSystem.paths(endingWith: endings, below: folder)
       .filter { name == nil || FolderPath.stem(of: $0) == name }
@@ -77,13 +77,13 @@ package enum AppTexts {
       let contents = try? FileSystem.contents(of: path, limit: SiblingResources.tableLimit)
     else { return nil }
     let folder = FolderPath.name(of: FolderPath.folder(of: path))
-    // Tables outside of such a folder, and those in `Base.lproj`, are what the developers wrote.
+    // Tables outside of an `.lproj` folder, and those in `Base.lproj`, are in the development language.
     let language = folder.hasSuffix(".lproj") ? LanguageName.locale(FolderPath.stem(of: folder)) : nil
     return SiblingResources.Table(
       path: path, language: path.hasSuffix(".xcstrings") ? nil : language ?? developmentLanguage, contents: contents)
   }
 
-  /// The name of a language with capital letters where it has them: `zh-Hans` for `zh-hans`, as bundles of packages call it.
+  /// A language tag with canonical capitalization: `zh-Hans` for `zh-hans`, which bundles of packages use.
   private static func canonical(_ language: String) -> String {
     let parts = language.split(separator: "-")
     let rest = parts.dropFirst().map { $0.count == 4 ? $0.capitalized : $0.uppercased() }

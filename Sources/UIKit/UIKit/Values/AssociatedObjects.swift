@@ -4,24 +4,24 @@
 internal import Foundation
 internal import Synchronization
 
-/// The value that was associated with an object under a key; nil for none.
+/// The value that is associated with an object and a key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let (owner, key) = (AssociationOwner(object: object as AnyObject), Int(bitPattern: key))
   return associations.withLock { $0.value(of: owner, for: key) }?.value
 }
 
-/// Associates a value with an object under a key; nil takes it away. The value lives as long as the object, or until
-/// objects have been swept that are gone.
+/// Associates a value with an object and a key; nil removes it. The value is released with the object, at the latest
+/// when values of deallocated objects are removed.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   let (owner, key) = (AssociationOwner(object: object as AnyObject), Int(bitPattern: key))
   let stored = value.map { AssociatedValue(value: $0) }
-  // A value that goes may do anything: it goes when the lock is free again.
+  // Releasing a value may run any code, so it is released after the lock.
   _ = associations.withLock { $0.set(stored, of: owner, for: key) }
 }
 
-/// Takes away all values that are associated with an object.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let owner = AssociationOwner(object: object as AnyObject)
   _ = associations.withLock { $0.removeAll(of: owner) }
@@ -29,12 +29,12 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 
 private let associations = Mutex(Associations())
 
-/// A value of any kind, which only the caller may use on its own thread.
+/// A value of any type. Only the caller uses it, on its own thread.
 private struct AssociatedValue: @unchecked Sendable {
   let value: Any
 }
 
-/// An object that has values, which is only compared.
+/// An object with associated values, which is only compared.
 private struct AssociationOwner: @unchecked Sendable {
   weak var object: AnyObject?
   let identifier: ObjectIdentifier
@@ -47,10 +47,10 @@ private struct AssociationOwner: @unchecked Sendable {
   var isGone: Bool { object == nil }
 }
 
-/// The values by the objects that they are associated with.
+/// The associated values by object.
 private struct Associations: Sendable {
   private var owners: [ObjectIdentifier: (owner: AssociationOwner, values: [Int: AssociatedValue])] = [:]
-  /// The number of objects at which those that are gone are swept.
+  /// The number of objects at which values of deallocated ones are removed.
   private var sweepCount = 256
 
   func value(of owner: AssociationOwner, for key: Int) -> AssociatedValue? {
@@ -58,7 +58,7 @@ private struct Associations: Sendable {
     return known.values[key]
   }
 
-  /// Sets a value and returns those that are not needed any more.
+  /// Sets a value and returns those that are no longer needed.
   mutating func set(_ value: AssociatedValue?, of owner: AssociationOwner, for key: Int) -> [AssociatedValue] {
     var gone = sweep()
     if let known = owners[owner.identifier], known.owner.isGone {

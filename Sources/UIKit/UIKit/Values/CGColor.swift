@@ -1,9 +1,9 @@
 public import Foundation
 internal import Geometry
 
-/// A colour of Core Graphics.
+/// A Core Graphics colour.
 public final class CGColor: NSObject {
-  /// Red, green, blue and opacity, from 0 to 1.
+  /// Red, green, blue and alpha, from 0 to 1.
   public let components: [CGFloat]?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -14,9 +14,9 @@ public final class CGColor: NSObject {
 }
 
 extension CGColor {
-  /// A grey of Core Graphics.
+  /// A grey colour.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
-  /// The colour with another opacity.
+  /// The colour with another alpha value.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let components, components.count == 4 else { return nil }
     return CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)

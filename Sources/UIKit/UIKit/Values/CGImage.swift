@@ -2,10 +2,10 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// Pixels. None are kept here.
+/// An image of pixels. None are kept here.
 public final class CGImage: NSObject {
-  /// The number of pixels from side to side.
+  /// The width in pixels.
   public var width: Int { 0 }
-  /// The number of pixels from top to bottom.
+  /// The height in pixels.
   public var height: Int { 0 }
 }

@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// Values that code sets and reads, and that have no influence on a layout, by the names of their properties.
+/// The values of properties that code sets and reads and that do not affect layouts, by property name.
 ///
-/// Few objects have any; the others spend the room of one reference on them.
+/// Few objects have any. The others only need the space of one reference.
 @MainActor
 final class KeptValues {
   private var values: [String: Any] = [:]
 
-  /// The value of a property, or the one it has at first.
+  /// The value of a property, or its initial value.
   func value<Value>(_ name: String, _ initial: () -> Value) -> Value { values[name] as? Value ?? initial() }
-  /// Keeps the value of a property; nil takes it away.
+  /// Stores the value of a property; nil removes it.
   func set(_ value: Any?, _ name: String) { values[name] = value }
 }
 
 extension UIResponderDeclarations {
-  /// The value of the property that asks, or the one it has at first.
+  /// The value of the calling property, or its initial value.
   func kept<Value>(_ initial: @autoclosure () -> Value, _ name: String = #function) -> Value {
     keptValues?.value(name, initial) ?? initial()
   }
 
-  /// Keeps the value of the property that says so.
+  /// Stores the value of the calling property.
   func keep(_ value: Any?, _ name: String = #function) {
     let values = keptValues ?? KeptValues()
     keptValues = values

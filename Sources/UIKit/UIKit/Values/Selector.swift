@@ -1,5 +1,4 @@
-/// The name of a method. Swift on Linux has no methods that are called by their names: a selector is kept and told, and
-/// nothing is called.
+/// The name of a method. Swift on Linux cannot call methods by name: a selector is kept and printed, but never called.
 public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
 

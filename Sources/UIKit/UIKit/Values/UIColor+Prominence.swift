@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The colour, lighter by its weight: as opaque as the system's labels of that weight.
+  /// The colour with the opacity of the system's label with a prominence.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     let opacities: [CGFloat] = [1, 0.6, 0.3, 0.18]
     return withAlphaComponent(opacities[prominence.rawValue])

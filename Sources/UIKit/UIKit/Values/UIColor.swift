@@ -2,29 +2,29 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// A colour; one that depends on the appearance has its numbers in each.
+/// A colour. A dynamic one has values for both appearances.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-  /// The colour as pictures have it.
+  /// The colour in the form of pictures.
   let viewColor: ViewColor
 
-  /// A colour by red, green, blue and opacity, from 0 to 1.
+  /// A colour with red, green, blue and alpha, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     viewColor = .components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
   init(_ viewColor: ViewColor) { self.viewColor = viewColor }
 
-  /// The numbers in the appearance that is current.
+  /// The components in the current appearance.
   var color: Color {
     viewColor.resolved(in: UITraitCollection.current.userInterfaceStyle == .dark ? .dark : .light).color
   }
 
-  /// A grey, 0 for black and 1 for white.
+  /// A grey, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour by hue, saturation and brightness, from 0 to 1.
+  /// A colour with hue, saturation and brightness, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func channel(_ offset: CGFloat) -> CGFloat {
@@ -34,23 +34,23 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// A colour of Core Graphics.
+  /// A colour with a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A colour of screens with more colours, by the nearest numbers of the usual ones.
+  /// A Display P3 colour. Its components are used as those of sRGB.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour that an editor shows as a patch.
+  /// A colour literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A colour that depends on the appearance; what else it depends on is as the traits that are current have it.
+  /// A colour that depends on the appearance. Other traits are the current ones when it is created.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle, _ appearance: Appearance) -> Color {
       let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
@@ -59,8 +59,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(ViewColor(light: color(.light, .light), dark: color(.dark, .dark)))
   }
 
-  /// The colour of a name in an asset catalogue of a bundle, the main one unless given, with its numbers in each appearance;
-  /// nil where there is none.
+  /// The colour with a name in an asset catalogue of a bundle, by default the main one, with its components in each
+  /// appearance; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
@@ -68,7 +68,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(color)
   }
 
-  /// The colour with another opacity.
+  /// The colour with another alpha value.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(
       ViewColor(
@@ -76,16 +76,16 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         dark: viewColor.resolved(in: .dark).color.opacity(Double(alpha))))
   }
 
-  /// The colour in an appearance.
+  /// The colour in the appearance of traits.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     let color = viewColor.resolved(in: traits.userInterfaceStyle == .dark ? .dark : .light).color
     return UIColor(ViewColor(light: color, dark: color))
   }
 
-  /// A colour that is a picture's: grey here.
+  /// A colour with a pattern; here grey.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// The red, green and blue of the colour, and its opacity; true.
+  /// Returns the components of the colour. The result is true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -99,14 +99,14 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Fills with the colour from now on; nothing is drawn here.
+  /// Sets the fill colour. Nothing is drawn here.
   public func setFill() {}
-  /// Draws lines in the colour from now on; nothing is drawn here.
+  /// Sets the stroke colour. Nothing is drawn here.
   public func setStroke() {}
-  /// Draws in the colour from now on; nothing is drawn here.
+  /// Sets the fill and stroke colours. Nothing is drawn here.
   public func set() {}
 
-  /// The colour of Core Graphics, in the appearance that is current.
+  /// The Core Graphics colour in the current appearance.
   public var cgColor: CGColor {
     let color = self.color
     return CGColor(
@@ -120,7 +120,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   open override var hash: Int { colors.hashValue }
 
-  /// The numbers in light and in dark, by which colours are compared.
+  /// The components in light and dark mode, by which colours are compared.
   private var colors: [Color] { [viewColor.resolved(in: .light).color, viewColor.resolved(in: .dark).color] }
 }
 
@@ -167,55 +167,55 @@ extension UIColor {
   public class var systemGray5: UIColor { UIColor(.system(.gray5)) }
   /// The system's sixth grey.
   public class var systemGray6: UIColor { UIColor(.system(.gray6)) }
-  /// The colour of a screen.
+  /// The main background colour.
   public class var systemBackground: UIColor { UIColor(.system(.background)) }
-  /// The colour of groups on a screen.
+  /// The background colour of content on the main background.
   public class var secondarySystemBackground: UIColor { UIColor(.system(.secondaryBackground)) }
-  /// The colour of groups in groups.
+  /// The background colour of content on the secondary background.
   public class var tertiarySystemBackground: UIColor { UIColor(.system(.tertiaryBackground)) }
-  /// The colour of a screen of groups.
+  /// The main background colour of grouped content.
   public class var systemGroupedBackground: UIColor { UIColor(.system(.groupedBackground)) }
-  /// The colour of groups on a screen of groups.
+  /// The background colour of content on the grouped background.
   public class var secondarySystemGroupedBackground: UIColor { UIColor(.system(.secondaryGroupedBackground)) }
-  /// The colour of groups in those.
+  /// The background colour of content on the secondary grouped background.
   public class var tertiarySystemGroupedBackground: UIColor { UIColor(.system(.tertiaryGroupedBackground)) }
-  /// The colour of text.
+  /// The colour of primary text.
   public class var label: UIColor { UIColor(.system(.label)) }
-  /// The colour of less important text.
+  /// The colour of secondary text.
   public class var secondaryLabel: UIColor { UIColor(.system(.secondaryLabel)) }
-  /// The colour of even less important text.
+  /// The colour of tertiary text.
   public class var tertiaryLabel: UIColor { UIColor(.system(.tertiaryLabel)) }
-  /// The colour of the least important text.
+  /// The colour of quaternary text.
   public class var quaternaryLabel: UIColor { UIColor(.system(.quaternaryLabel)) }
   public class var placeholderText: UIColor { UIColor(.system(.placeholderText)) }
   public class var link: UIColor { UIColor(.system(.link)) }
-  /// The colour of lines between contents.
+  /// The colour of translucent separators.
   public class var separator: UIColor { UIColor(.system(.separator)) }
-  /// The colour of lines that cover what lies below.
+  /// The colour of opaque separators.
   public class var opaqueSeparator: UIColor { UIColor(.system(.opaqueSeparator)) }
-  /// The colour that fills thin shapes.
+  /// The fill colour of thin shapes.
   public class var systemFill: UIColor { UIColor(.system(.fill)) }
-  /// The colour that fills middle shapes.
+  /// The fill colour of medium shapes.
   public class var secondarySystemFill: UIColor { UIColor(.system(.secondaryFill)) }
-  /// The colour that fills large shapes.
+  /// The fill colour of large shapes.
   public class var tertiarySystemFill: UIColor { UIColor(.system(.tertiaryFill)) }
-  /// The colour that fills the largest shapes.
+  /// The fill colour of the largest shapes.
   public class var quaternarySystemFill: UIColor { UIColor(.system(.quaternaryFill)) }
-  /// The colour that tints what can be touched.
+  /// The tint colour of interactive elements.
   public class var tintColor: UIColor { UIColor(.system(.tint)) }
-  /// The colour of text on something light.
+  /// The colour of text on a light background.
   public class var darkText: UIColor { black }
-  /// The colour of text on something dark.
+  /// The colour of text on a dark background.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }
 
-/// The colours that patches in code are.
+/// The type of colour literals.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
-  /// The colour behind tables of groups, by its old name.
+  /// The background colour of grouped tables, by its old name.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
-  /// The grey of the colour and its opacity; true.
+  /// Returns the grey value and the alpha of the colour. The result is true.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = self.color
@@ -224,7 +224,7 @@ extension UIColor {
     return true
   }
 
-  /// The hue, saturation and brightness of the colour, from 0 to 1, and its opacity; true.
+  /// Returns the hue, saturation and brightness of the colour, from 0 to 1, and its alpha. The result is true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -253,7 +253,7 @@ extension UIColor {
 }
 
 extension ViewColor {
-  /// A colour by its numbers in both appearances.
+  /// A colour with components for both appearances.
   fileprivate init(light: Color, dark: Color) {
     let plain = ViewColor.components(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
     self =

@@ -3,13 +3,13 @@ internal import Typography
 
 /// A font at a size.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// The name of the family; nil for the system's.
+  /// The name of the family; nil for the system font.
   let family: String?
   let weight: Weight
   let isItalic: Bool
-  /// The style, where the font follows one.
+  /// The text style, if the font has one.
   let style: TextStyle?
-  /// The size of letters, in points.
+  /// The point size.
   public let pointSize: CGFloat
 
   init(family: String?, size: CGFloat, weight: Weight, isItalic: Bool = false, style: TextStyle? = nil) {
@@ -17,7 +17,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     pointSize = size > 0 && size.isFinite ? size : 12
   }
 
-  /// A font by its name; nil for one that is not known.
+  /// A font by name; nil if the name is empty.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
@@ -34,7 +34,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       isItalic: suffix.contains("italic") || suffix.contains("oblique"))
   }
 
-  /// A font by a description.
+  /// A font with a descriptor.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let font = descriptor.font
     self.init(
@@ -50,19 +50,19 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(family: nil, size: fontSize, weight: .regular, isItalic: true)
   }
-  /// The system's font whose digits are equally wide; here with digits as they are.
+  /// The system font with fixed-width digits. The digits are not changed here.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
-  /// The system's font whose letters are equally wide.
+  /// The system font with fixed-width letters.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(family: "monospace", size: fontSize, weight: weight)
   }
-  /// The system's font for a use, at the size of text that the user chose.
+  /// The font of a text style at the text size in the user's settings.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
-  /// The system's font for a use in traits.
+  /// The font of a text style with traits.
   open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
     let category = (traits ?? .current).preferredContentSizeCategory
     return UIFont(
@@ -70,16 +70,16 @@ open class UIFont: NSObject, @unchecked Sendable {
       weight: style == .headline ? .semibold : .regular, style: style)
   }
 
-  /// The size of labels, in points.
+  /// The point size of labels.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons, in points.
+  /// The point size of buttons.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The system's size, in points.
+  /// The point size of the system font.
   public class var systemFontSize: CGFloat { 14 }
-  /// The system's small size, in points.
+  /// The small point size of the system font.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The font at another size, in points.
+  /// The font at another point size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(family: family, size: fontSize, weight: weight, isItalic: isItalic)
   }
@@ -87,17 +87,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var fontName: String { family ?? ".SFUI-Regular" }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { CGFloat(TextMeasuring.metrics(of: self).lineHeight) }
-  /// From the top of a line to its baseline, in points.
+  /// The distance from the top of a line to its baseline, in points.
   open var ascender: CGFloat { CGFloat(TextMeasuring.metrics(of: self).ascender) }
-  /// From the baseline to the bottom of a line, in points and negative.
+  /// The distance from the baseline to the bottom of a line, in points; negative.
   open var descender: CGFloat { -CGFloat(TextMeasuring.metrics(of: self).descender) }
-  /// The room between lines, in points.
+  /// The spacing between lines, in points.
   open var leading: CGFloat { 0 }
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { pointSize * 0.705 }
-  /// The height of small letters, in points.
+  /// The height of lowercase letters, in points.
   open var xHeight: CGFloat { pointSize * 0.526 }
-  /// The description of the font.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(of: self) }
 
   open override func isEqual(_ object: Any?) -> Bool {

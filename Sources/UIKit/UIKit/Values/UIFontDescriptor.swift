@@ -6,29 +6,28 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let font: UIFont
   init(of font: UIFont) { self.font = font }
 
-  /// A description by attributes: of the system's font where they name none.
+  /// A descriptor with attributes; of the system font if they name none.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = attributes[.size] as? CGFloat ?? UIFont.systemFontSize
     let name = attributes[.name] as? String ?? attributes[.family] as? String
     let font = name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
     self.init(of: UIFontDescriptor(of: font).addingAttributes(attributes).font)
   }
-  /// A description of a font by its name and size, in points.
+  /// A descriptor with a name and a point size.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// The properties of the letters.
+  /// The symbolic traits of the font.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = font.isItalic ? .traitItalic : []
     if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     return traits
   }
-  /// The size, in points.
+  /// The point size.
   open var pointSize: CGFloat { font.pointSize }
 
-  /// The description with other attributes; a text style keeps its distance of lines. Attributes of other names are passed
-  /// over.
+  /// The descriptor with other attributes. A text style keeps its line height. Unknown attributes are ignored.
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     let traits = attributes[.traits] as? [TraitKey: Any]
     let size = attributes[.size] as? CGFloat ?? font.pointSize
@@ -38,7 +37,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         isItalic: font.isItalic, style: size == font.pointSize ? font.style : nil))
   }
 
-  /// The description with other properties of letters.
+  /// The descriptor with other symbolic traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
       of: UIFont(
@@ -46,7 +45,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         isItalic: symbolicTraits.contains(.traitItalic), style: font.style))
   }
 
-  /// The description with another shape of letters; those of one width are measured, the others as the usual ones.
+  /// The descriptor with another design. Only the monospaced one is measured differently.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(
       of: UIFont(
@@ -54,12 +53,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         isItalic: font.isItalic, style: font.style))
   }
 
-  /// The description at another size, in points.
+  /// The descriptor at another point size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(of: font.withSize(newPointSize))
   }
 
-  /// The description of the system's font for a use.
+  /// The descriptor of the font of a text style.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFontDescriptor(of: .preferredFont(forTextStyle: style))
   }

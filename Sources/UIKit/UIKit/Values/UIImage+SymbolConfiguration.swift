@@ -2,15 +2,15 @@ internal import Geometry
 internal import Scenes
 
 extension UIImage.SymbolConfiguration {
-  /// A colour from which all layers take theirs.
+  /// A configuration with one colour for all layers, which is ignored.
   public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: 17) }
-  /// The colours of the layers.
+  /// A configuration with the colours of layers, which are ignored.
   public convenience init(paletteColors: [UIColor]) { self.init(pointSize: 17) }
-  /// The size and weight of a font, and a scale.
+  /// A configuration with the size of a font and a scale.
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
     self.init(pointSize: font.pointSize, scale: scale)
   }
-  /// These settings with others in front of them.
+  /// This configuration overridden by another one.
   public func applying(_ other: UIImage.Configuration?) -> UIImage.SymbolConfiguration {
     other as? UIImage.SymbolConfiguration ?? self
   }

@@ -3,23 +3,23 @@ internal import Geometry
 internal import Scenes
 
 extension UIImage {
-  /// The picture mirrored from side to side.
+  /// The image flipped horizontally; here the image itself.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
-  /// The picture with another baseline, in points from below: the same here.
+  /// The image with a baseline offset; here the image itself.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
   public func imageWithoutBaseline() -> UIImage { self }
-  /// True for a picture that turns with the direction of reading.
+  /// Whether the image is mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { content.isDirectional }
-  /// A small copy, of a size in points.
+  /// A thumbnail with a size, in points.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     changed { $0.size = Size(width: Double(size.width), height: Double(size.height)) }
   }
-  /// Hands over the picture, ready to be shown.
+  /// Passes the image to a completion handler.
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
-  /// A picture that stretches inside: the same here.
+  /// An image with a stretchable middle; here the image itself.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
-  /// The picture, ready to be shown.
+  /// The image, ready for display.
   public func preparingForDisplay() -> UIImage? { self }
-  /// The first of pictures that change.
+  /// The first image of an animation.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
 }

@@ -3,51 +3,51 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// A picture with a size.
+/// An image with a size.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// Settings of a picture.
+  /// A configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// Settings of a symbol.
+  /// A configuration of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat
     let scale: SymbolScale
 
-    /// A size of text, in points.
+    /// A configuration with a point size.
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified) {
       (self.pointSize, self.scale) = (pointSize, scale)
     }
-    /// The size of a use of text.
+    /// A configuration with a text style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
     }
-    /// A size beside the text.
+    /// A configuration with a scale relative to the text.
     public convenience init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
     public convenience init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
-    /// The size and weight of a font.
+    /// A configuration with the size of a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
   }
 
-  /// The picture as scenes have it, with its files and its size.
+  /// The image in the form of scenes, with its files and size.
   let content: ImageContent
   public let scale: CGFloat
-  /// The way in which it is coloured.
+  /// The rendering mode.
   public let renderingMode: RenderingMode
-  /// The colour that the picture was given; nil for that of its place.
+  /// The tint of the image; nil for that of its view.
   let tint: UIColor?
 
-  /// The size of the picture, in points.
+  /// The size of the image, in points.
   public var size: CGSize { content.size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
-  /// The name of the picture or symbol, nil for one without.
+  /// The name of the image or symbol; nil if it has none.
   public var name: String? { content.name }
-  /// True for a symbol of the system or of a catalogue.
+  /// Whether it is a symbol of the system or of a catalogue.
   public var isSymbolImage: Bool { content.isSymbol }
 
   init(_ content: ImageContent, scale: CGFloat, mode: RenderingMode, tint: UIColor? = nil) {
     (self.content, self.scale, renderingMode, self.tint) = (content, scale, mode, tint)
   }
 
-  /// A picture of a catalogue or a file.
+  /// An image of a catalogue or a file.
   convenience init(_ content: ImageContent) {
     let mode: RenderingMode =
       switch content.artwork?.intent {
@@ -65,29 +65,30 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   public override convenience init() { self.init(size: .zero) }
 
-  /// A picture of a size in points, for layouts whose artwork is elsewhere; UIKit has no such initializer.
+  /// An image with a size, in points, for layouts without their artwork. UIKit does not have this initializer.
   public convenience init(layoutSize size: CGSize, named name: String? = nil) { self.init(size: size, name: name) }
 
-  /// A picture that an editor shows as such: without a size where there is no file.
+  /// An image literal. Its size is zero if there is no file.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(AppResources.image(named: name, in: .main) ?? ImageContent(name: name))
   }
 
-  /// The picture of a name in the main bundle, or beside the sources; nil where there is none.
+  /// The image with a name in the main bundle, or beside the sources; nil if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The picture of a name in a bundle, the main one unless given: an image or a symbol of an asset catalogue, or a file;
-  /// nil where there is none.
+  /// The image with a name in a bundle, by default the main one: an image or a symbol of an asset catalogue, or a file;
+  /// nil if there is none.
   ///
-  /// It is drawn for the appearance, the density and the kind of device of each layout, whatever traits are given.
+  /// It is drawn for the appearance, scale and device of each layout, regardless of the given traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
     guard let found = AppResources.image(named: name, in: bundle ?? .main) else { return nil }
     self.init(found)
   }
 
-  /// A symbol of the system, beside text of 17 points unless its settings say otherwise; as large as documents have it.
+  /// A symbol of the system. Its default configuration is for text of 17 points. Sizes are those in Interface Builder
+  /// documents.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     guard !name.isEmpty else { return nil }
     let settings = configuration as? SymbolConfiguration
@@ -99,16 +100,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(content, scale: 3, mode: .automatic)
   }
 
-  /// The picture of the bytes of a PNG, a JPEG, a PDF or an SVG; nil for others.
+  /// The image in the bytes of a PNG, JPEG, PDF or SVG file; nil for others.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of the bytes of a PNG, a JPEG, a PDF or an SVG, with a number of pixels for a point; nil for others.
+  /// The image in the bytes of a PNG, JPEG, PDF or SVG file, with a scale in pixels for each point; nil for others.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = AppResources.image(of: [UInt8](data), scale: Double(scale)) else { return nil }
     self.init(image)
   }
 
-  /// The picture of a file, at the density that its name tells; nil for one that cannot be read.
+  /// The image in a file, with the scale in its name; nil if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let image = AppResources.image(at: path) else { return nil }
     self.init(image)
@@ -118,46 +119,46 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     UIImage(content, scale: scale, mode: mode, tint: tint)
   }
 
-  /// The picture after a change.
+  /// The image after a change.
   func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
     var changed = content
     change(&changed)
     return UIImage(changed, scale: scale, mode: renderingMode, tint: tint)
   }
 
-  /// The picture coloured in a way.
+  /// The image with a rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode, tint: tint) }
   open func withTintColor(_ color: UIColor) -> UIImage { copy(renderingMode, tint: color) }
-  /// The picture in a tint, coloured in a way.
+  /// The image with a tint and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode, tint: color)
   }
-  /// The picture with settings.
+  /// The image with a configuration. Only symbols of the system have another size.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, !content.isCustomSymbol else { return self }
     return UIImage(systemName: name ?? "", withConfiguration: configuration)?.copy(renderingMode, tint: tint) ?? self
   }
-  /// The symbol with settings.
+  /// The symbol with a configuration.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
-  /// A part of a picture's pixels; nil, for none are kept here.
+  /// The pixels of the image; nil, since none are kept here.
   open var cgImage: CGImage? { nil }
-  /// The direction of the pixels.
+  /// The orientation of the pixels.
   open var imageOrientation: Orientation { .up }
-  /// The bytes of a PNG; nil, for no pixels are kept here.
+  /// The bytes of a PNG; nil, since no pixels are kept here.
   open func pngData() -> Data? { nil }
-  /// The bytes of a JPEG; nil, for no pixels are kept here.
+  /// The bytes of a JPEG; nil, since no pixels are kept here.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Draws the picture; nothing is drawn here.
+  /// Draws the image. Nothing is drawn here.
   open func draw(in rect: CGRect) {}
-  /// Draws the picture; nothing is drawn here.
+  /// Draws the image. Nothing is drawn here.
   open func draw(at point: CGPoint) {}
-  /// The picture whose middle is repeated.
+  /// The image with a tiled middle.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
-  /// The picture whose middle stretches in a way, within edges that keep their size, in points.
+  /// The image with a middle that is resized in a mode, within insets that are not, in points.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changed { content in
       for position in content.artwork?.files.indices ?? 0..<0 {
@@ -166,15 +167,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       }
     }
   }
-  /// The picture that turns with the direction of reading.
+  /// The image, mirrored in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.isDirectional = true } }
 }
 
-/// The pictures that names in code are.
+/// The type of image literals.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage.SymbolScale {
-  /// The scale as documents have it.
+  /// The scale in the form of documents.
   fileprivate var documentScale: SymbolSizes.Scale {
     switch self {
     case .small: .small

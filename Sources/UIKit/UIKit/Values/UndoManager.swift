@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes that may be undone, the last one first.
+/// A stack of changes that can be undone.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private typealias Change = (target: ObjectIdentifier, name: String, run: () -> Void)
@@ -8,18 +8,18 @@ open class UndoManager: NSObject {
   private var redone: [Change] = []
   private var course = Course.changing
   private enum Course { case changing, undoing, redoing }
-  /// The most changes; 0 for any number.
+  /// The largest number of changes; 0 for no limit.
   open var levelsOfUndo = 0
-  /// Whether changes of one turn of the program are undone together; each is undone alone here.
+  /// Whether changes in one run loop pass are undone together. Here each is undone on its own.
   open var groupsByEvent = true
-  /// False where changes are not kept.
+  /// Whether changes are registered.
   public private(set) var isUndoRegistrationEnabled = true
   private var actionName = ""
 
   /// A manager without changes.
   public override nonisolated init() {}
 
-  /// Keeps what takes a change back.
+  /// Registers a function that undoes a change.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     guard isUndoRegistrationEnabled else { return }
     let change: Change = (ObjectIdentifier(target), actionName, { [weak target] in target.map(handler) })
@@ -28,44 +28,44 @@ open class UndoManager: NSObject {
     if course == .changing { redone.removeAll() }
     if levelsOfUndo > 0, undone.count > levelsOfUndo { undone.removeFirst(undone.count - levelsOfUndo) }
   }
-  /// Takes the last change back.
+  /// Undoes the last change.
   open func undo() {
     guard let change = undone.popLast() else { return }
     course = .undoing
     change.run()
     course = .changing
   }
-  /// Makes the change again that was taken back last.
+  /// Redoes the last undone change.
   open func redo() {
     guard let change = redone.popLast() else { return }
     course = .redoing
     change.run()
     course = .changing
   }
-  /// Whether a change may be taken back.
+  /// Whether there is a change to undo.
   open var canUndo: Bool { !undone.isEmpty }
-  /// Whether a change may be made again.
+  /// Whether there is a change to redo.
   open var canRedo: Bool { !redone.isEmpty }
-  /// True while a change is taken back.
+  /// Whether a change is being undone.
   open var isUndoing: Bool { course == .undoing }
-  /// True while a change is made again.
+  /// Whether a change is being redone.
   open var isRedoing: Bool { course == .redoing }
   open func setActionName(_ actionName: String) {
     self.actionName = actionName
     if let last = undone.indices.last { undone[last].name = actionName }
   }
-  /// The name of the change that would be taken back.
+  /// The name of the change to undo.
   open var undoActionName: String { undone.last?.name ?? "" }
-  /// The name of the change that would be made again.
+  /// The name of the change to redo.
   open var redoActionName: String { redone.last?.name ?? "" }
-  /// Begins changes that belong together.
+  /// Begins a group of changes. Groups have no effect here.
   open func beginUndoGrouping() {}
   open func endUndoGrouping() {}
-  /// Keeps no changes from now on.
+  /// Stops registering changes.
   open func disableUndoRegistration() { isUndoRegistrationEnabled = false }
   open func enableUndoRegistration() { isUndoRegistrationEnabled = true }
   open func removeAllActions() { (undone, redone) = ([], []) }
-  /// Forgets the changes of an object.
+  /// Removes the changes of an object.
   open func removeAllActions(withTarget target: Any) {
     let identifier = ObjectIdentifier(target as AnyObject)
     undone.removeAll { $0.target == identifier }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A class whose instances may be given a common appearance.
+/// A class whose instances can share an appearance.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// A class in whose instances others may have an appearance of their own.
+/// A class that can contain instances with a special appearance.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}

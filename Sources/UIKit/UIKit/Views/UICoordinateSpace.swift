@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Anything that has a frame of reference: views and screens.
+/// An object with a coordinate space: a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The rectangle of the space, in points.
+  /// The bounds of the space, in points.
   var bounds: CGRect { get }
 }

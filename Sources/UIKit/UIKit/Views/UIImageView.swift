@@ -2,22 +2,22 @@ internal import AutoLayout
 public import Foundation
 internal import Scenes
 
-/// A picture at its natural size.
+/// A view with an image at its natural size.
 @preconcurrency @MainActor
 open class UIImageView: UIImageViewDeclarations {
   open var image: UIImage? { didSet { contentDidChange() } }
-  /// The picture while the view is selected.
+  /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
-  /// Whether the view looks selected.
+  /// Whether the view is highlighted.
   open var isHighlighted = false
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
 
-  /// A view with a picture, as large as it.
+  /// A view with an image and the size of it.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
-  /// A view with two pictures.
+  /// A view with images for both states.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -28,7 +28,7 @@ open class UIImageView: UIImageViewDeclarations {
     contentHugging = AxisPriorities(LayoutPriority(251))
     isUserInteractionEnabled = false
   }
-  /// A view from an archive: here one without a picture.
+  /// A view from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentHugging = AxisPriorities(LayoutPriority(251))

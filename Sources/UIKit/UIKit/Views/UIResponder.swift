@@ -1,15 +1,15 @@
-/// An object that may answer to events. Nothing sends events here.
+/// An object that can respond to events. No events are sent here.
 @preconcurrency @MainActor
 open class UIResponder: UIResponderDeclarations {
   public override init() { super.init() }
 
-  /// The responder that is asked next.
+  /// The next object in the responder chain.
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
-  /// True after ``becomeFirstResponder()``.
+  /// Whether the object is the first responder.
   public private(set) var isFirstResponder = false
 
-  /// Makes it the first to hear of events, where ``canBecomeFirstResponder`` says so.
+  /// Makes the object the first responder if ``canBecomeFirstResponder`` allows it.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     isFirstResponder = canBecomeFirstResponder
@@ -22,12 +22,12 @@ open class UIResponder: UIResponderDeclarations {
     return true
   }
 
-  /// True unless overridden; no method is called by its name.
+  /// Whether the object handles an action: true unless overridden, as selectors are not looked up here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
-  /// The object that acts; this one where it may.
+  /// Returns the object in the responder chain that handles an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
-  /// Changes that may be undone: one manager for all responders above unless overridden.
+  /// The undo manager, which all responders of a chain share unless one overrides it.
   open var undoManager: UndoManager? { next?.undoManager }
 }

@@ -1,14 +1,14 @@
 internal import AutoLayout
 public import Foundation
 
-/// A view whose content may be larger than itself.
+/// A view whose content may be larger than its bounds.
 @preconcurrency @MainActor
 open class UIScrollView: UIScrollViewDeclarations {
   private var ownContentSize = CGSize.zero
-  /// The size that constraints give the content, in points; nil where none name it.
+  /// The size of the content that constraints determine, in points; nil if none do.
   var solvedContentSize: CGSize?
 
-  /// The size of the content, in points: that of constraints where they decide it.
+  /// The size of the content, in points. Constraints take precedence over the assigned value.
   open var contentSize: CGSize {
     get { solvedContentSize ?? ownContentSize }
     set {
@@ -16,7 +16,7 @@ open class UIScrollView: UIScrollViewDeclarations {
       requestLayout()
     }
   }
-  /// The point of the content at the corner of the view, in points.
+  /// The point of the content at the upper left corner of the view, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -25,20 +25,20 @@ open class UIScrollView: UIScrollViewDeclarations {
       delegate?.scrollViewDidScroll(self)
     }
   }
-  /// The room around the content, in points.
+  /// The insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { requestLayout() } }
-  /// The rule by which the safe area adds to the room around the content.
+  /// How the safe area adds to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Returns whether a touch of a view in the content becomes a move of the content.
+  /// Returns whether a touch of a view in the content may become scrolling.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether the content moves.
+  /// Whether the content scrolls.
   open var isScrollEnabled = true
-  /// Makes the content larger or smaller.
+  /// Sets the zoom scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Whether it does so also while it is small, up and down.
+  /// Whether vertical scrolling bounces even if the content is smaller than the view.
   open var alwaysBounceVertical = false
-  /// The size of the content, 1 for its own.
+  /// The zoom scale, 1 for the content's own size.
   open var zoomScale: CGFloat = 1
 
   /// A scroll view with a frame, in points.
@@ -47,10 +47,10 @@ open class UIScrollView: UIScrollViewDeclarations {
     clipsToBounds = true
   }
 
-  /// A scroll view from an archive: here one without anything.
+  /// A scroll view from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The room around the content with the safe area, in points.
+  /// The insets around the content including the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: contentInset
@@ -58,17 +58,17 @@ open class UIScrollView: UIScrollViewDeclarations {
     }
   }
 
-  /// The content, whose size constraints decide.
+  /// The guide of the content. Constraints to it determine the content size.
   open var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
-  /// The frame of the scroll view, as its contents see it.
+  /// The guide of the scroll view's frame, for constraints that do not scroll.
   open var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
-  /// Whether edges mean the content in constraints with what the view holds.
+  /// Whether constraints between the edges and subviews refer to the content.
   var scrollsConstrainedContent: Bool { true }
 
-  /// Moves the content at once.
+  /// Sets the content offset, without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-  /// Moves the content so that a rectangle of it is seen.
+  /// Scrolls so that a rectangle of the content is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
@@ -80,8 +80,8 @@ open class UIScrollView: UIScrollViewDeclarations {
     solveIfNeeded()
     super.layoutSubviews()
   }
-  /// Shows a part of the content; nothing is made larger here.
+  /// Scrolls to a rectangle. Nothing is zoomed here.
   open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
-  /// Recognizes that the content is made larger.
+  /// The recognizer of pinches for zooming.
   public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
 }

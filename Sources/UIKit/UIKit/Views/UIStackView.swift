@@ -5,31 +5,31 @@ internal import Geometry
 /// A view that arranges others in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The direction that views follow each other in.
+  /// The axis of the arrangement.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-  /// The rule by which the arranged views share the length of the stack.
+  /// How the arranged views share the length of the stack.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
-  /// The place of the arranged views across the stack.
+  /// How the arranged views are aligned across the axis.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// The distance between neighbours, in points.
+  /// The distance between adjacent views, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// Whether views are arranged within the margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Whether distances between views are measured between baselines; here between edges.
+  /// Whether distances are measured between baselines. Here they are always measured between edges.
   open var isBaselineRelativeArrangement = false
-  /// The views that the stack places, in order; hidden ones take no room.
+  /// The arranged views, in order. Hidden views occupy no space.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// A stack with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stack from an archive: here a stack without anything.
+  /// A stack from an archive; here an empty one.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-  /// A stack of views, in a row unless ``axis`` says otherwise.
+  /// A stack of views, in a row until ``axis`` is set.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -38,7 +38,7 @@ open class UIStackView: UIView {
   /// Adds a view at the end of the stack.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Adds a view at a position of the stack.
+  /// Inserts a view at an index, clamped to the count of views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
@@ -48,19 +48,19 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     arrangementDidChange()
   }
 
-  /// Sets the distance behind an arranged view, in points.
+  /// Sets the distance after an arranged view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The distance behind an arranged view, in points; ``spacingUseDefault`` where none was set.
+  /// Returns the distance after an arranged view, in points; ``spacingUseDefault`` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -76,7 +76,7 @@ open class UIStackView: UIView {
     requestLayout()
   }
 
-  /// The settings of the stack for a layout, with its views by their positions.
+  /// Returns the settings of the stack for layout, with its views as indices of the tree.
   func stackLayout(margins: EdgeInsets, in tree: ViewTree) -> StackLayout {
     func points(_ spacing: CGFloat) -> Double {
       spacing == Self.spacingUseSystem ? StandardSpacing.betweenSiblings : Double(spacing)

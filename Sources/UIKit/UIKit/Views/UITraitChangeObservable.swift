@@ -1,14 +1,14 @@
-/// A wish to be told of changes.
+/// A registration for trait changes.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// A wish to be told of changes of all traits.
+/// A registration for changes of any trait.
 final class TraitRegistration: UITraitChangeRegistration {
   let tell: (UITraitCollection) -> Void
   init(_ tell: @escaping (UITraitCollection) -> Void) { self.tell = tell }
 }
 
-/// An object that may be told of changes of its traits.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
@@ -16,7 +16,7 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Calls a function when traits have changed: whichever, for all are told together.
+  /// Calls a closure when traits have changed. The closure is called for every trait, not only for the given ones.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -28,7 +28,8 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Calls a function when traits have changed, for closures that write `Self` out in a class that is not final.
+  /// Calls a closure when traits have changed. This overload takes closures that spell out `Self` in a class that is
+  /// not final.
   @discardableResult
   public func registerForTraitChanges<Observer>(
     _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
@@ -38,24 +39,24 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Keeps a target; nothing is called by its name here.
+  /// Registers a target and an action. The action is never called here, as selectors are not looked up.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
   { TraitRegistration { _ in } }
 
-  /// Keeps a method; nothing is called by its name here.
+  /// Registers an action. It is never called here, as selectors are not looked up.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     TraitRegistration { _ in }
   }
 
-  /// Calls a function no more.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     keep(registrations.filter { $0 !== registration })
   }
 
-  /// Tells those who wished to be told.
+  /// Notifies the registered closures.
   func tellOfTraitChange(_ former: UITraitCollection) {
     for registration in registrations { registration.tell(former) }
   }

@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension UIView {
-  /// The direction of reading for a kind of content, in the language of the app.
+  /// Returns the layout direction for a kind of content in the app's language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction of reading for a kind of content in a language of a direction.
+  /// Returns the layout direction for a kind of content in a language with the given direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// The direction in which the view lays out what it holds.
+  /// The direction in which the view lays out its subviews.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let language: UIUserInterfaceLayoutDirection =
       switch traitCollection.layoutDirection {
@@ -32,7 +32,7 @@ extension UIView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The traits of the controller, else of the superview, else of a phone.
+  /// The traits of the controller, or else of the superview, or else of a phone.
   var effectiveTraits: UITraitCollection {
     let traits = controller?.traitCollection ?? superview?.traitCollection ?? UITraitCollection.current
     guard overrideUserInterfaceStyle != .unspecified || keptValues != nil else { return traits }
@@ -41,7 +41,7 @@ extension UIView {
     ])
   }
 
-  /// The traits that the view says itself.
+  /// The traits that the view overrides.
   public var traitOverrides: UITraitOverrides {
     get { kept(UITraitOverrides()) }
     set {

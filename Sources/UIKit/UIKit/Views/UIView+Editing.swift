@@ -1,5 +1,5 @@
 extension UIView {
-  /// Lets the first responder in the view give that up.
+  /// Makes the first responder in the view resign.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     tellTree { $0.resignFirstResponder() }

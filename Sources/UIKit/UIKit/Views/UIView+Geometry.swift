@@ -17,7 +17,7 @@ extension UIView {
     setUntransformedFrame(frame.withoutMap(transform, about: layerAnchor))
   }
 
-  /// Gives the view the size that fits best; the origin of the frame stays unless a transform turns the view.
+  /// Gives the view its best fitting size. Its origin stays, unless the view has a transform.
   func fitSize() {
     let size = sizeThatFits(bounds.size)
     if transform.isIdentity { frame.size = size } else { bounds.size = size }
@@ -40,7 +40,7 @@ extension UIView {
     setUntransformedFrame(frame)
   }
 
-  /// The point of a rectangle that ``center`` places.
+  /// The point of a rectangle that ``center`` positions.
   private func anchored(_ frame: CGRect) -> CGPoint { frame.point(at: layerAnchor) }
 
   private func refuse(_ frame: CGRect) {
@@ -50,11 +50,11 @@ extension UIView {
   private func setUntransformedFrame(_ frame: CGRect) {
     guard untransformedFrame != frame else { return }
     move(to: frame)
-    // Of a view that constraints place nothing follows from its frame, unless it is the root.
+    // The frame of a view that constraints place affects nothing else, unless the view is the root.
     if translatesAutoresizingMaskIntoConstraints || superview == nil || isLayoutIsland { invalidateLayout() }
   }
 
-  /// Gives the view a frame; what follows its size by masks is placed at once, the rest in the next layout.
+  /// Sets the frame. Subviews with autoresizing masks follow immediately, all others in the next layout.
   func move(to frame: CGRect) {
     let former = untransformedFrame.size
     untransformedFrame = frame
@@ -80,8 +80,8 @@ extension UIView {
     }
   }
 
-  /// The place and length of a view after a change of its superview's length: flexible parts share it in proportion to
-  /// their lengths, equally where those add up to nothing.
+  /// The start and length of a view after its superview's length has changed. Flexible parts share the change in
+  /// proportion to their lengths, or equally if the lengths sum to zero.
   private static func resized(
     _ start: CGFloat, _ length: CGFloat, in former: CGFloat, to new: CGFloat, _ before: Bool, _ inside: Bool,
     _ after: Bool
@@ -99,7 +99,7 @@ extension UIView {
 
   // MARK: - Conversion
 
-  /// A point of the view's own coordinates in those of its superview.
+  /// Converts a point from the view's coordinates to those of its superview.
   private func toSuperview(_ point: CGPoint) -> CGPoint {
     let inner = CGPoint(x: point.x - boundsOrigin.x, y: point.y - boundsOrigin.y)
     guard !transform.isIdentity else {
@@ -123,7 +123,7 @@ extension UIView {
 
   private var ancestors: [UIView] { Array(sequence(first: self) { $0.superview }) }
 
-  /// A point of the view's own coordinates in those of another view of the tree, or of the window for nil.
+  /// Converts a point from the view's coordinates to those of another view of the tree, or of the window for nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? topView
     var point = point
@@ -138,10 +138,10 @@ extension UIView {
     return point
   }
 
-  /// A point of another view's own coordinates, or of the window's for nil, in those of this view.
+  /// Converts a point to the view's coordinates from those of another view, or of the window for nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? topView).convert(point, to: self) }
 
-  /// The smallest rectangle around a rectangle of the view's own coordinates, in those of another view.
+  /// Converts a rectangle from the view's coordinates to those of another view: the smallest one that contains it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
       .map { convert(CGPoint(x: $0.0, y: $0.1), to: view) }
@@ -150,7 +150,7 @@ extension UIView {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle around a rectangle of another view's own coordinates, in those of this view.
+  /// Converts a rectangle to the view's coordinates from those of another view: the smallest one that contains it.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? topView).convert(rect, to: self) }
 
   func foremostView(at point: CGPoint, _ event: UIEvent?) -> UIView? {

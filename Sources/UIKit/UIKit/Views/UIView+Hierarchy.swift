@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIView {
-  /// The view that holds all others of the tree.
+  /// The root of the view's tree.
   var topView: UIView {
     var view = self
     while let superview = view.superview { view = superview }
@@ -22,7 +22,7 @@ extension UIView {
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Exchanges two subviews by their positions.
+  /// Exchanges two subviews by their indices.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
     subviews.swapAt(first, second)
@@ -52,14 +52,14 @@ extension UIView {
     view.willMove(toSuperview: self)
     if window != nil { view.tellTree { $0.willMove(toWindow: window) } }
     view.superview = self
-    // To the tree that it comes into, what the view holds was installed last.
+    // In the new tree, the constraints of the view and its subviews count as installed last.
     var constraints: [NSLayoutConstraint] = []
     view.tellTree { held in
       constraints += held.constraints
       held.engine?.forget()
     }
     NSLayoutConstraint.renew(constraints)
-    // The tree has one engine.
+    // A tree has one engine.
     view.engine = view.isLayoutIsland ? view.engine : nil
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.didMoveToSuperview()
@@ -91,13 +91,13 @@ extension UIView {
     requestLayout()
   }
 
-  /// Calls something for the view and all that it holds, superviews before their subviews.
+  /// Calls a closure for the view and all its descendants, superviews before their subviews.
   func tellTree(_ tell: (UIView) -> Void) {
     tell(self)
     for view in subviews { view.tellTree(tell) }
   }
 
-  /// A constraint that had to be broken in one tree is tried again in the next one.
+  /// Marks constraints as unbroken, as one that was broken in one tree is tried again in the next one.
   private func forgetBrokenConstraints() {
     tellTree { view in for constraint in view.constraints { constraint.isBroken = false } }
   }
@@ -123,7 +123,7 @@ extension UIView {
     invalidateLayout()
   }
 
-  /// The nearest view that holds both views; a view counts as its own ancestor.
+  /// Returns the nearest common ancestor of both views; a view is its own ancestor.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     var ancestor: UIView? = self
     while let candidate = ancestor {
@@ -133,7 +133,7 @@ extension UIView {
     return nil
   }
 
-  /// Removes the constraints that this view and its ancestors hold and that name an item.
+  /// Removes the constraints of this view and its ancestors that refer to an item.
   private func uninstallConstraints(naming isNamed: ((any LayoutAnchoring)?) -> Bool) {
     var ancestor: UIView? = self
     while let view = ancestor {
@@ -147,9 +147,10 @@ extension UIView {
 
   // MARK: - Places
 
-  /// Whether the view lies in a list, which gives it its frame, or in nothing; elsewhere it is a view like others.
+  /// Whether a list gives the view its frame: its superview is one, or it has none. Otherwise it is laid out as any
+  /// view.
   func isPlaced<List: UIView>(by list: List.Type) -> Bool { superview.map { $0 is List } ?? true }
 
-  /// Whether nothing lies in the view, that it shows nothing and that no constraint of its own holds it.
+  /// Whether the view has no subviews, guides, constraints or background.
   var isUnused: Bool { subviews.isEmpty && layoutGuides.isEmpty && constraints.isEmpty && backgroundColor == nil }
 }

@@ -5,12 +5,12 @@ extension UIView {
     get { UIScreen.main.scale }
     set { layer.contentsScale = newValue }
   }
-  /// The map about the anchor in space, as the layer has it.
+  /// The transform of the layer about its anchor point.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
-  /// The point of the view that ``center`` places, from 0 to 1.
+  /// The point of the view that ``center`` positions, each coordinate from 0 to 1.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }

@@ -3,10 +3,10 @@ internal import Foundation
 internal import Geometry
 
 extension UIView {
-  /// The most rounds of one layout: what still changes then asks for itself.
+  /// The largest number of rounds of one layout. Changes after that request another layout.
   private static var mostRounds: Int { 32 }
 
-  /// The root of the system that the view belongs to: the top of the tree, or an island.
+  /// The root of the system that contains the view: the top of the tree, or an island.
   var layoutRoot: UIView {
     var view = self
     while !view.isLayoutIsland, let superview = view.superview { view = superview }
@@ -20,13 +20,13 @@ extension UIView {
     return made
   }
 
-  /// Says that the system of the view has changed.
+  /// Marks the system of the view as changed.
   func invalidateLayout() {
     layoutRoot.engine?.invalidate()
     scheduleLayout()
   }
 
-  /// Says that a constraint of the view's has another constant, in points, and that nothing else has changed.
+  /// Records that the constant of a constraint has changed, in points, and nothing else.
   func invalidateLayout(_ constant: CGFloat, order: Int) {
     layoutRoot.engine?.invalidate(Double(constant), order: order)
     scheduleLayout()
@@ -42,14 +42,14 @@ extension UIView {
     scheduleLayout()
   }
 
-  /// Lets the window lay itself out at the end of this turn of the run loop.
+  /// Requests a layout of the window at the end of this turn of the run loop.
   func scheduleLayout() { window?.layoutAtEndOfTurn() }
 
   // MARK: - Layout
 
   func layOut() {
     let top = topView
-    // Within a layout only what lies here is laid out.
+    // A nested layout lays out only this subtree.
     if top.layoutEngine.isLayingOut { return layOutTree() }
     top.layoutEngine.isLayingOut = true
     defer { top.layoutEngine.isLayingOut = false }
@@ -73,7 +73,7 @@ extension UIView {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Lays out the view and what it holds, superviews before their subviews, where something has changed.
+  /// Lays out the view and its descendants if something has changed, superviews before their subviews.
   private func layOutTree() {
     solveIfNeeded()
     if isLayoutNeeded {
@@ -87,7 +87,7 @@ extension UIView {
     for view in subviews { view.layOutTree() }
   }
 
-  /// Solves the system that the view belongs to, where it has changed.
+  /// Solves the system of the view if it has changed.
   func solveIfNeeded() {
     let root = layoutRoot
     let engine = root.layoutEngine
@@ -100,8 +100,8 @@ extension UIView {
     settled.note(on: PixelGrid(scale: Double(root.displayScale)))
   }
 
-  /// Breaks constraints that contradict each other before some of them go: UIKit finds a conflict as soon as a constraint
-  /// comes into a tree that is shown, even if the next line of code would remove it.
+  /// Breaks conflicting constraints before some of them are removed. UIKit finds a conflict as soon as a constraint is
+  /// added to a visible tree, even if the next line of code removes it.
   func settlePendingConflicts() {
     let root = layoutRoot
     guard let engine = root.engine, engine.hasPendingConstraints, topView.engine?.isLayingOut != true else { return }
@@ -117,10 +117,10 @@ extension UIView {
     }
   }
 
-  /// The pixels of a point on the screen of the view.
+  /// The number of pixels per point on the view's screen.
   private var displayScale: CGFloat { max(1, window?.screen.scale ?? UIScreen.main.scale) }
 
-  /// Puts subviews where constraints say.
+  /// Places the subviews according to their constraints.
   func placeSubviews() {
     solveIfNeeded()
     if superview == nil, !translatesAutoresizingMaskIntoConstraints, let solvedFrame {
@@ -138,14 +138,14 @@ extension UIView {
 
   // MARK: - Questions
 
-  /// Whether constraints leave more than one place or size.
+  /// Whether constraints allow more than one position or size.
   public var hasAmbiguousLayout: Bool {
     solveIfNeeded()
     return isAmbiguous
   }
 
-  /// The constraints that decide where the view lies and how long it is along an axis, those that hold the root among
-  /// them.
+  /// Returns the constraints that determine the view's position and length along an axis, including those that hold the
+  /// root.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let root = layoutRoot
     let settled = root.layoutEngine.settled(ViewTree(root: root), of: root)
@@ -179,7 +179,8 @@ extension UIView {
 }
 
 extension SettledTree {
-  /// A constraint that nobody wrote, as UIKit names it: what holds the root, and what a content or a mask asks for.
+  /// Returns an implicit constraint as UIKit names it: one that holds the root, or that a content size or a mask
+  /// creates.
   fileprivate func unwritten(_ constraint: LayoutConstraint, of root: UIView) -> NSLayoutConstraint? {
     let position = constraint.firstItem.view
     guard constraint.firstItem.guide == nil, tree.elements.indices.contains(position),

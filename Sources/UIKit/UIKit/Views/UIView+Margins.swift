@@ -5,28 +5,29 @@ internal import Scenes
 internal import Typography
 
 extension UIView {
-  /// The margins that nobody has set, in points.
+  /// The default margins, in points.
   static var usualMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-  /// The insets of the view's guides where it lies now.
+  /// The insets of the view's guides at its current frame.
   var guideInsets: GuideInsets {
     guideInsets(inside: superview?.guideInsets, frame: untransformedFrame, superviewSize: superview?.bounds.size)
   }
 
-  /// The insets of the view's guides in a superview.
+  /// Returns the insets of the view's guides in a superview.
   ///
   /// - Parameters:
   ///   - outer: The insets of the superview; nil for a root.
-  ///   - frame: The frame of the view, in points; nil where it is not known yet.
+  ///   - frame: The frame of the view, in points; nil if it is not known yet.
   ///   - superviewSize: The size of the superview, in points.
   func guideInsets(inside outer: GuideInsets?, frame: CGRect?, superviewSize: CGSize?) -> GuideInsets {
     var margins = ownDirectionalMargins.map { UIEdgeInsets($0, isRightToLeft: isRightToLeft) } ?? ownMargins
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
-      // The sides of a controller's view keep the system's least margins, which are wider where there is room.
+      // The left and right margins of a controller's view are at least the system's minimum, which depends on the
+      // width.
       let least = CGFloat(SystemMargins.root(width: Double(frame?.width ?? untransformedFrame.width)).left)
       margins.left = max(margins.left, least)
       margins.right = max(margins.right, least)
-      // The upper and lower ones are zero until somebody sets them (UIView, `layoutMargins`).
+      // Its top and bottom margins are zero until they are set (UIView, `layoutMargins`).
       if ownDirectionalMargins == nil, ownMargins == Self.usualMargins { (margins.top, margins.bottom) = (0, 0) }
     }
     let offset = superview?.boundsOrigin ?? .zero
@@ -48,7 +49,7 @@ extension UIView {
     return insets
   }
 
-  /// The safe area that the controller adds, and the window its screen, in points.
+  /// The safe area that the screen and the controller add, in points.
   private var addedSafeArea: UIEdgeInsets {
     let window = (self as? UIWindow)?.screenSafeArea ?? .zero
     return window + (controller?.barInsets ?? .zero) + (controller?.additionalSafeAreaInsets ?? .zero)
@@ -59,7 +60,7 @@ extension UIView {
     layoutMarginsDidChange()
   }
 
-  /// Tells the view of a safe area that has changed.
+  /// Notifies the view if its safe area has changed.
   func tellOfSafeArea() {
     let insets = guideInsets.safeArea
     guard insets != knownSafeArea else { return }
@@ -71,13 +72,13 @@ extension UIView {
 
   // MARK: - Guides
 
-  /// The part of the view that bars and the shape of the screen leave free.
+  /// The part of the view that bars and the shape of the screen do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea) }
-  /// The view less its margins.
+  /// The view without its margins.
   public var layoutMarginsGuide: UILayoutGuide { standardGuide(.layoutMargins) }
-  /// The part of the margins that keeps lines of text readable.
+  /// The part within the margins in which lines of text have a readable length.
   public var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
-  /// The part that the keyboard covers while it is shown, else the safe area below.
+  /// The part that the keyboard covers, or the bottom of the safe area while no keyboard is shown.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = standardGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide(.keyboard, of: self)

@@ -7,9 +7,9 @@ internal import Geometry
 open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UIAppearance, UIAppearanceContainer {
   // MARK: - Hierarchy
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   public internal(set) weak var superview: UIView?
-  /// The views that this one holds, the rearmost first.
+  /// The contained views, from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
   weak var controller: UIViewController?
@@ -18,7 +18,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
 
   /// The frame before the transform.
   var untransformedFrame = CGRect.zero
-  /// The point of the view that ``center`` places, from 0 to 1. Setting it moves the view.
+  /// The point of the view that ``center`` positions, from 0 to 1. Setting it moves the view.
   var layerAnchor = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard layerAnchor != oldValue else { return }
@@ -27,167 +27,168 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   }
   /// The origin of the view's own coordinates.
   var boundsOrigin = CGPoint.zero
-  /// The map of the view about its centre.
+  /// The transform of the view about its centre.
   open var transform = CGAffineTransform.identity
-  /// The parts of the place that stretch when the superview changes its size.
+  /// The parts of the frame and distances that stretch with the superview.
   open var autoresizingMask = AutoresizingMask() { didSet { invalidateLayout() } }
-  /// Whether subviews follow a change of the size by their masks.
+  /// Whether subviews are resized by their masks when the size changes.
   open var autoresizesSubviews = true
   /// Whether the frame and the mask become constraints.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { invalidateLayout() } }
 
   // MARK: - Layout
 
-  /// The constraints that the view holds, in the order of their installation.
+  /// The constraints of the view, in order of installation.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   /// The guides that were added to the view.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// The guides that the view has of its own.
+  /// The view's built-in guides.
   var standardGuides: [LayoutGuide: UILayoutGuide] = [:]
-  /// The priorities with which contents resist growing.
+  /// The priorities with which the content resists growing.
   var contentHugging = AxisPriorities(.defaultLow)
-  /// The priorities with which contents resist shrinking.
+  /// The priorities with which the content resists shrinking.
   var compressionResistance = AxisPriorities(.defaultHigh)
-  /// The frame that constraints give the view, in the superview, in points; nil before they have.
+  /// The frame from constraints, in the superview's coordinates, in points; nil before the first solve.
   var solvedFrame: CGRect?
-  /// Whether constraints leave more than one place or size, where the layout is known.
+  /// Whether constraints allow more than one position or size, as of the last solve.
   var isAmbiguous = false
-  /// The engine of the tree, where the view is its root.
+  /// The engine of the tree, if the view is its root.
   var engine: LayoutEngine?
-  /// The engine that measures the view alone.
+  /// The engine that measures the view on its own.
   var fittingEngine: LayoutEngine?
-  /// Whether ``layoutSubviews()`` is to be called.
+  /// Whether the next layout calls ``layoutSubviews()``.
   var isLayoutNeeded = true
-  /// Whether ``updateConstraints()`` is to be called; so it is, once, for each new view.
+  /// Whether the next layout calls ``updateConstraints()``: initially true, so that each new view gets one call.
   var isConstraintUpdateNeeded = true
-  /// The safe area that the view was told of.
+  /// The safe area in the last notification.
   var knownSafeArea = EdgeInsets.zero
-  /// The margins as they were set, in points.
+  /// The margins as set by edges, in points.
   var ownMargins = UIView.usualMargins
-  /// The margins as they were set by the direction of reading; nil where they were set by sides.
+  /// The margins as set by leading and trailing edges; nil if they were set by left and right.
   var ownDirectionalMargins: NSDirectionalEdgeInsets?
   /// Whether the safe area adds to the margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { invalidateMargins() } }
   /// Whether each margin is at least as wide as the part of the view that the superview's margin covers.
   open var preservesSuperviewLayoutMargins = false { didSet { invalidateMargins() } }
-  /// The rule by which the view turns with the direction of reading.
+  /// How the view follows right-to-left languages.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { invalidateLayout() } }
-  /// Light or dark, where the view says so itself.
+  /// The light or dark style that the view overrides.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   // MARK: - Looks
 
-  /// The layer, which holds what is drawn of the view.
+  /// The layer of the view.
   public private(set) lazy var layer = CALayer.made(of: Self.layerClass, for: self)
   /// The colour behind the contents; nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of what can be touched.
+  /// The colour of interactive elements.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether nothing shines through.
+  /// Whether the view declares that it fills its bounds with opaque content.
   open var isOpaque = true
-  /// Whether the view is not shown; it keeps its place except in a stack view.
+  /// Whether the view is hidden. It keeps its space except in a stack view.
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
-  /// Whether contents end at the edges.
+  /// Whether contents are clipped to the bounds.
   open var clipsToBounds = false
-  /// The way in which contents fill the view.
+  /// How contents fill the bounds.
   open var contentMode = ContentMode.scaleToFill
-  /// The view whose opacity covers this one.
+  /// The view whose alpha masks this one.
   open var mask: UIView?
-  /// Whether the view hears of touches.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
-  /// Answers to something no more.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
   open var gestureRecognizers: [UIGestureRecognizer]?
 
   // MARK: - Accessibility
 
-  /// The name of the view in messages.
+  /// The identifier by which messages name the view.
   open var accessibilityIdentifier: String?
 
   // MARK: - Making views
 
-  /// A view with a frame in its superview, in points.
+  /// A view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
     super.init()
     if frame.isUsable { untransformedFrame = frame.standardized }
   }
 
-  /// A view from an archive: here a view without anything.
+  /// A view from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init() }
 
   public override convenience init() { self.init(frame: .zero) }
 
   open class var layerClass: AnyClass { CALayer.self }
-  /// Whether the view cannot do without constraints.
+  /// Whether the view requires constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: - To be overridden
 
-  /// The natural size of the content, ``UIView/noIntrinsicMetric`` on an axis without one.
+  /// The natural size of the content, in points; ``UIView/noIntrinsicMetric`` along an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// The distances that the frame reaches beyond the alignment rectangle, in points.
+  /// The distances by which the frame extends beyond the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first baseline stands for that of this one.
+  /// The view that provides the first baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view whose last baseline stands for that of this one.
+  /// The view that provides the last baseline.
   open var forLastBaselineLayout: UIView { self }
-  /// The controller of the view, else the superview.
+  /// The controller of the view, or else its superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Places subviews where constraints say; called when something has changed.
+  /// Places subviews by their constraints. Called by a layout if something has changed.
   open func layoutSubviews() { placeSubviews() }
-  /// Called before a layout after ``setNeedsUpdateConstraints()``, and once for new views.
+  /// Called before a layout after ``setNeedsUpdateConstraints()``, and once for each new view.
   open func updateConstraints() {}
-  /// Called when a subview has come.
+  /// Called after a subview is added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview goes.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview becomes another one.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the superview has become another one.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Called before the window becomes another one.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called when the window has become another one.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
-  /// Called when the safe area has changed.
+  /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
-  /// Called when the margins have changed.
+  /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
-  /// Called when the tint has changed.
+  /// Called after the tint has changed.
   open func tintColorDidChange() {}
-  /// Called when traits have changed.
+  /// Called after traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Draws; called by nothing here.
+  /// Draws the content. Nothing calls it here.
   open func draw(_ rect: CGRect) {}
-  /// The size, in points, that fits best into another one; the size of the view unless overridden.
+  /// Returns the size that fits best into another one, in points: the current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { naturalSizeThatFits(size) }
-  /// The alignment rectangle of a frame.
+  /// Returns the alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame of an alignment rectangle.
+  /// Returns the frame of an alignment rectangle.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.outset(by: alignmentRectInsets) }
 
   // MARK: - Geometry that may be overridden
 
-  /// The place of the view in its superview, in points: with a transform the smallest rectangle around it.
+  /// The frame in the superview's coordinates, in points; with a transform, the smallest rectangle that contains the
+  /// view.
   open var frame: CGRect {
     get { placedFrame }
     set { place(at: newValue) }
   }
-  /// The view's own coordinates.
+  /// The bounds in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
     set { setBounds(newValue) }
   }
-  /// The middle of the view in its superview, in points.
+  /// The position of the view's anchor point, its centre by default, in the superview's coordinates, in points.
   open var center: CGPoint {
     get { untransformedFrame.point(at: layerAnchor) }
     set { setCenter(newValue) }
   }
-  /// The margins of the view, in points, with the part of the safe area that they contain.
+  /// The margins of the view, in points, including the part of the safe area that they contain.
   open var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(guideInsets.layoutMargins) }
     set {
@@ -195,7 +196,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
       invalidateMargins()
     }
   }
-  /// The margins of the view by the direction of reading, in points.
+  /// The margins with leading and trailing edges, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
     set {
@@ -206,49 +207,49 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   /// The safe area of the view, as distances from its edges in points.
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(guideInsets.safeArea) }
   open var traitCollection: UITraitCollection { effectiveTraits }
-  /// Makes the frame as large as ``sizeThatFits(_:)`` says; the origin stays.
+  /// Sets the size to that of ``sizeThatFits(_:)``. The origin stays.
   open func sizeToFit() { fitSize() }
-  /// Returns whether a point of the view's own coordinates lies in it.
+  /// Returns whether a point in the view's coordinates is within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The foremost view at a point of the view's own coordinates.
+  /// Returns the frontmost view at a point in the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { foremostView(at: point, event) }
 
   // MARK: - Hierarchy that may be overridden
 
-  /// The window that the view is shown in.
+  /// The window that contains the view.
   open var window: UIWindow? { superview?.window }
-  /// Adds a view in front of the other subviews; it leaves the superview that it had.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { adopt(view, at: subviews.count) }
-  /// Adds a view behind the subview at a position.
+  /// Inserts a subview at an index; a higher index is further in front.
   open func insertSubview(_ view: UIView, at index: Int) { adopt(view, at: index) }
-  /// Adds a view behind a subview.
+  /// Inserts a view behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { adopt(view, beside: sibling, offset: 0) }
-  /// Adds a view in front of a subview.
+  /// Inserts a view in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { adopt(view, beside: sibling, offset: 1) }
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { adopt(view, at: subviews.count) } }
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { if view.superview === self { adopt(view, at: 0) } }
-  /// Takes the view out of its superview, with the constraints between it and what stays behind.
+  /// Removes the view from its superview, and the constraints between it and the remaining tree.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Returns whether the view is the given view or lies in it.
+  /// Returns whether the view is the given view or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
-  /// The view of a tag in the tree under this view.
+  /// Returns the first view with a tag in this view and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   // MARK: - Layout that may be overridden
 
-  /// Asks for ``layoutSubviews()`` in the next layout.
+  /// Requests ``layoutSubviews()`` in the next layout.
   open func setNeedsLayout() { requestLayout() }
-  /// Lays out now what has changed, from the root of the tree on.
+  /// Lays out pending changes now, from the root of the tree.
   open func layoutIfNeeded() { layOut() }
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
-  /// Returns whether ``updateConstraints()`` is to be called.
+  /// Returns whether ``updateConstraints()`` is pending.
   open func needsUpdateConstraints() -> Bool { isConstraintUpdateNeeded }
-  /// Calls ``updateConstraints()`` of the views under this one that need it, inner views first.
+  /// Calls pending ``updateConstraints()`` in this subtree, subviews before their superviews.
   open func updateConstraintsIfNeeded() { updateTreeConstraints() }
-  /// Says that the natural size of the content has changed.
+  /// Invalidates the natural size of the content.
   open func invalidateIntrinsicContentSize() { contentDidChange() }
   /// Installs a constraint on this view.
   open func addConstraint(_ constraint: NSLayoutConstraint) { install([constraint]) }
@@ -256,34 +257,34 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
-  /// The priority with which the content resists growing along an axis.
+  /// Returns the priority with which the content resists growing along an axis.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(Float(contentHugging[axis.engineAxis].rawValue))
   }
-  /// Sets how strongly the content resists growing along an axis.
+  /// Sets the priority with which the content resists growing along an axis.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentHugging[axis.engineAxis] = LayoutPriority(Double(priority.rawValue))
     invalidateLayout()
   }
-  /// The priority with which the content resists shrinking along an axis.
+  /// Returns the priority with which the content resists shrinking along an axis.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(Float(compressionResistance[axis.engineAxis].rawValue))
   }
-  /// Sets how strongly the content resists shrinking along an axis.
+  /// Sets the priority with which the content resists shrinking along an axis.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     compressionResistance[axis.engineAxis] = LayoutPriority(Double(priority.rawValue))
     invalidateLayout()
   }
-  /// The size that constraints give the view, as near to a target as they allow, in points.
+  /// Returns the size that constraints give the view, as close to a target as they allow, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
-  /// The size that constraints give the view, as near to a target as they allow, in points.
+  /// Returns the size that constraints give the view, as close to a target as they allow, in points.
   ///
   /// - Parameters:
-  ///   - targetSize: The size that is wished for.
-  ///   - horizontalFittingPriority: How strongly the width is wished for.
-  ///   - verticalFittingPriority: How strongly the height is wished for.
+  ///   - targetSize: The preferred size.
+  ///   - horizontalFittingPriority: The priority of the preferred width.
+  ///   - verticalFittingPriority: The priority of the preferred height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -291,27 +292,27 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
   open func addLayoutGuide(_ guide: UILayoutGuide) { adopt(guide) }
-  /// Takes a guide out of the view, with the constraints that name it.
+  /// Removes a guide and the constraints that refer to it.
   open func removeLayoutGuide(_ guide: UILayoutGuide) { release(guide) }
 
   // MARK: - For UIKit's own views
 
-  /// The places of the text's baselines in the alignment rectangle.
+  /// The baselines of the text in the alignment rectangle.
   var textBaseline: TextBaseline { .none }
-  /// The text by which logs tell the view from others of its class.
+  /// The text that distinguishes the view in logs from others of its class.
   var logTitle: String? { nil }
-  /// Whether constraints end here: the frame is given, and what the view holds is solved apart.
+  /// Whether constraints end here: the frame is given, and the subviews are solved as a separate system.
   var isLayoutIsland: Bool { false }
-  /// The subviews that pictures and lists of views show.
+  /// The subviews that are drawn and listed.
   var shownSubviews: [UIView] { subviews }
-  /// The natural size of the content at a width that layout gave, in points.
+  /// Returns the natural size of the content at a solved width, in points.
   func contentSize(solvedWidth: Double?) -> CGSize { intrinsicContentSize }
   /// Called when the natural size of the content has changed.
   func contentDidChange() {
     invalidateLayout()
     requestLayout()
   }
-  /// Tells the view and all that it holds of traits that have changed.
+  /// Notifies the view and its descendants that traits have changed.
   func tellOfTraits(_ former: UITraitCollection) {
     layoutRoot.engine?.forget()
     tellTree {
@@ -319,11 +320,11 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
       $0.tellOfTraitChange(former)
     }
   }
-  /// Called when the view has got another size.
+  /// Called after the size has changed.
   func sizeDidChange(from former: CGSize) {}
-  /// The size that fits best, where the class has no rule of its own.
+  /// Returns the best fitting size if the class has no rule of its own: the current size, in points.
   func naturalSizeThatFits(_ size: CGSize) -> CGSize { untransformedFrame.size }
 
-  /// The view as UIKit describes it: `<UIView: 'title'; frame = (20 64; 280 21)>`.
+  /// The description as UIKit prints it: `<UIView: 'title'; frame = (20 64; 280 21)>`.
   open override var description: String { MainActor.assumeIsolated { descriptionOfFrame } }
 }

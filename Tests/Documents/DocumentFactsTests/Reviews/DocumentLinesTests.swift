@@ -2,7 +2,7 @@ import DocumentFacts
 import MarkupReading
 import Testing
 
-/// Documents as lines that git compares.
+/// The text form of documents that `git diff` compares.
 @Suite struct DocumentLinesTests {
   private func lines(_ text: String) throws -> String {
     try DocumentLines(of: XMLElementParser.root(of: XMLText(Array(text.utf8), path: "a.storyboard"))).text

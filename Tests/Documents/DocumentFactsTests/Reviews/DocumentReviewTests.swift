@@ -3,9 +3,9 @@ import Foundation
 import MarkupReading
 import Testing
 
-/// What a reviewer reads about a change of a storyboard.
+/// The summary of a storyboard's changes for reviewers.
 @Suite struct DocumentReviewTests {
-  /// A storyboard with a screen for logging in, which has a title and a button, and one for settings.
+  /// A storyboard with two screens: a login screen with a title and a button, and a settings screen.
   private static let screen = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="24127" useAutolayout="YES" \
     initialViewController="log-in-001">
@@ -78,7 +78,7 @@ import Testing
       ("constant=\"40\"", "constant=\"50\""), ("pointSize=\"17\"", "pointSize=\"15\""), ("y=\"40\"", "y=\"50\""),
       ("y=\"68\"", "y=\"78\""),
     ]).scenes.flatMap(\.entries)
-    // A constraint moves what it names before another change of the same view does.
+    // The change of a constraint counts as the cause for the view it names, before other changes of that view.
     #expect(entries.map(\.text).last == "Welcome.top == root.top: the constant is 50 instead of 40")
     #expect(entries.map(\.followers) == [[], ["Welcome", "Log in"]])
   }

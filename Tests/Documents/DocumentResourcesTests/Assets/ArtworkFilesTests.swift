@@ -9,7 +9,7 @@ import Testing
 @testable import DocumentResources
 @testable import HostFiles
 
-/// The files of images that views show.
+/// The search for the image files that views show.
 @Suite struct ArtworkFilesTests {
   let folder: TemporaryFolder
 
@@ -97,7 +97,7 @@ import Testing
     let paths = ["p/a/logo@2x.png", "p/a/logo~ipad.png", "p/a/logo.pdf", "p/b/logo@3x.png", "p/b/other.jpg"]
     var images = LooseImages(at: paths)
     let logo = images.files(named: "logo")
-    // Those of another folder are another image.
+    // A file of the same name in another folder is a different image.
     #expect(logo.map(\.path) == ["p/a/logo.pdf", "p/a/logo@2x.png", "p/a/logo~ipad.png"])
     #expect(logo.map(\.scale) == [1, 2, 1] && logo.map(\.idiom) == [nil, nil, .pad])
     #expect(logo.map(\.suitsAllScales) == [true, false, false])
@@ -152,7 +152,7 @@ import Testing
         "/A.xcassets/Star.imageset/star.svg",
       ])
     #expect(!FileQueryResults().confirm(second.dependencies.list))
-    // Another run looks anew.
+    // A new finder reads the files again.
     #expect(ImageFinder().images(named: ["Star"], in: [catalogue])["Star"]?.size == nil)
   }
 

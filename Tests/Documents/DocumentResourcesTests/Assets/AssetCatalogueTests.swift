@@ -13,20 +13,20 @@ import WorkBudgets
 @testable import DocumentResources
 @testable import HostFiles
 
-/// Sizes of images that a document does not tell.
+/// Sizes of images that a document does not record.
 @Suite struct AssetCatalogueTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The beginning of a PNG with a size in pixels.
+  /// Returns the beginning of a PNG file with a size in pixels.
   static func png(_ width: UInt32, _ height: UInt32) -> [UInt8] {
     func bytes(_ number: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + bytes(width)
       + bytes(height)
   }
 
-  /// Adds an image set with files: name, scale, appearance.
+  /// Adds an image set with files, each with its name and the rest of its JSON entry.
   private func add(_ set: String, _ images: (file: String, rest: String)...) {
     let list = images.map { "{\"filename\": \"\($0.file)\"\($0.rest)}" }.joined(separator: ",")
     folder.add("A.xcassets/\(set).imageset/Contents.json", "{\"images\": [\(list)]}")
@@ -104,7 +104,7 @@ import WorkBudgets
 
   @Test func `photographs are measured by the segment that begins their frame`() throws {
     add("Photo", ("a.jpg", ", \"scale\": \"2x\""))
-    // Start, a segment of application data that is passed over, a table, the frame: 8 bits, 300 high, 400 wide.
+    // The start, an application segment that the reader skips, a table, and the frame: 8 bits, 300 high, 400 wide.
     let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 6, 1, 2, 3, 4, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xC2, 0, 11, 8]
     let path = "\(folder.path)/A.xcassets/Photo.imageset/a.jpg"
     try FileSystem.write(jpeg + [1, 44, 1, 144, 3], to: path)
@@ -203,7 +203,7 @@ import WorkBudgets
       }
     }
     let found = Size(width: 24, height: 16)
-    // A symbol is none of the catalogues' images, whatever it is called.
+    // A symbol never resolves to an image of a catalogue with the same name.
     #expect(sizes == [found, Size(width: 5, height: 6), Size(width: 20, height: 20), found])
   }
 

@@ -11,7 +11,7 @@ import Testing
 @testable import DocumentResources
 @testable import HostFiles
 
-/// Images and colours that a project does not have, and those of its catalogues.
+/// The findings for images and colours that a project lacks.
 @Suite struct MissingResourcesTests {
   let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocumentResources
 
-/// Sizes of pictures in formats that apps have less often.
+/// Sizes of pictures in the less common formats.
 @Suite struct PictureHeaderTests {
   private static func box(_ kind: String, _ contents: [UInt8]) -> [UInt8] {
     let size = contents.count + 8
@@ -14,7 +14,8 @@ import Testing
     box("ispe", [0, 0, 0, 0, 0, 0, 0, width, 0, 0, 0, height])
   }
 
-  /// A HEIF file of a tile of 64 × 64 pixels, item 1, and a picture of 40 × 30, item 2, which is shown, with these properties.
+  /// Returns a HEIF file with a tile of 64 × 64 pixels (item 1) and a picture of 40 × 30 (item 2). The picture is the
+  /// primary item and has the properties at these positions.
   private static func heif(_ positions: [UInt8]) -> [UInt8] {
     let properties = box("ipco", extent(64, 64) + extent(40, 30) + box("irot", [1]))
     let associations = box(

@@ -10,13 +10,13 @@ import Typography
 @testable import HostFiles
 @testable import SceneFiles
 
-/// Symbols of a project: templates with drawings for weights and scales.
+/// Custom symbols of a project: templates with drawings for weights and scales.
 @Suite struct SymbolTemplateTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A template with two drawings, a square of 80 units and a bar that is higher than the letters.
+  /// A template with two drawings: a square of 80 units, and a bar that is taller than the capital letters.
   private static let template = """
     <?xml version="1.0"?>
     <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">

@@ -6,9 +6,9 @@ import Typography
 
 @testable import DocumentResources
 
-/// Tables of strings in the form of property lists.
+/// Tables of strings in property lists.
 @Suite struct PropertyListTests {
-  /// A binary property list as Apple's tools write it: three texts, one of them beyond ASCII, one long, and a number.
+  /// A binary property list as Apple's tools write it, with a number and three texts: one outside ASCII and one long.
   static let binary: [UInt8] = bytes(
     """
     62706c6973743030d40102030405060708566c2e746578745f10106b2e61747472696275746564546578745d622e6e6f
@@ -118,7 +118,7 @@ import Typography
   }
 
   @Test func `a list whose dictionary holds itself ends`() {
-    // One object: a dictionary of one member, whose key and value are the dictionary.
+    // One object: a dictionary with one entry whose key and value are the dictionary itself.
     var bytes = BinaryPropertyList.magic + [0xD1, 0, 0, 8]
     bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1] + [UInt8](repeating: 0, count: 8)
     bytes += [0, 0, 0, 0, 0, 0, 0, 11]

@@ -8,9 +8,9 @@ import Testing
 
 @testable import DocumentResources
 
-/// Images that a document carries itself, as archives.
+/// Images that a document embeds as archives.
 @Suite struct EmbeddedImageTests {
-  /// An archive of a TIFF file of nine bytes, one of fourteen bytes that is wrapped, and of other data.
+  /// An archive with a TIFF file of nine bytes, a wrapped one of fourteen bytes, and other data.
   private static let archive = """
     YnBsaXN0MDDUAQIDBAUGEBNZJGFyY2hpdmVyWCRvYmplY3RzVCR0b3BYJHZlcnNpb25fEA9OU0tleWVkQXJjaGl2ZXKlBwgLDA9V
     JG51bGzRCQpWTlNSZXBzgAJJTU0AKnNtYWxs0Q0OV05TLmRhdGFOSUkqAGxhcmdlciBvbmVPEB1zb21ldGhpbmcgZWxzZSB0aGF0

@@ -6,9 +6,9 @@ import MarkupReading
 import Scenes
 import Testing
 
-/// The rules for how storyboards and xibs are put together, each on a document that breaks it and on one that does not.
+/// The rules about the structure of storyboards and xibs, each on a document that breaks it and on one that does not.
 @Suite struct DocumentCheckTests {
-  /// The findings of a rule in a document, as people read them without the place.
+  /// Returns the messages of a rule about a document, without locations.
   private func findings(_ code: String, in text: String, path: String = "Test.storyboard") throws(DocumentError)
     -> [String]
   {

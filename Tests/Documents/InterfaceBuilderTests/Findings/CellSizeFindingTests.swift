@@ -5,9 +5,9 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Cells at sizes that their design does not show.
+/// The findings about cells at sizes that differ from their design.
 @Suite struct CellSizeFindingTests {
-  /// A box of a width that keeps 16 points from both sides of what it is in.
+  /// Returns a box of a width that keeps 16 points from both sides of its superview.
   private static func content(_ width: Double, priority: Int = 1000) -> String {
     let box = DocumentFindings.view("view", "box", (16, 0, width, 20))
     return """
@@ -72,7 +72,7 @@ import Testing
     #expect(try Self.findings(Self.collection(automatic, Self.content(40))).map(\.message.kind) == ["first-pass"])
     #expect(try Self.findings(Self.collection(automatic, Self.content(40, priority: 999))).isEmpty)
     #expect(try Self.findings(Self.collection(automatic, Self.content(10))).isEmpty)
-    // The collection gives this cell its size.
+    // The collection view determines the size of this cell.
     #expect(try Self.findings(Self.collection("", Self.content(40))).isEmpty)
   }
 

@@ -5,7 +5,7 @@ import SceneLayouts
 import Testing
 
 @Suite struct ConflictFindingTests {
-  /// A box whose width and height two constraints each demand.
+  /// Returns the findings about a box with two contradicting constraints for its width and two for its height.
   private func findings(outlets: [String]) throws -> [Finding] {
     try DocumentFindings(
       subviews: DocumentFindings.view("view", "v", (20, 40, 50, 50)),
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `a conflict below another one names all of its constraints with their object ids`() throws {
-    // Both labels keep 32 points from either side of a box that is 20 points wide.
+    // Both labels keep 32 points from each side of a box that is 20 points wide.
     let inner = ["a", "b"].map { id in
       """
       <constraint firstItem="\(id)" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="32" \

@@ -5,20 +5,20 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The findings in the layout of a document with one controller, for the tests of what code has a part in.
+/// The findings in the layout of a document with one controller, for the tests of rules that consider outlets and code.
 struct DocumentFindings {
   /// The subviews of the controller's view, in XML.
   var subviews = ""
   /// The constraints of the controller's view, in XML.
   var constraints = ""
-  /// The outlets of the controller, by the object ids that they lead to.
+  /// The outlets of the controller, by the object ids that they refer to.
   var outlets: [(id: String, property: String)] = []
   /// The name of the device.
   var device = "iPhone 8"
-  /// True where lints are asked for.
+  /// Whether the findings include lints.
   var hasLints = false
 
-  /// The findings, worst first.
+  /// Returns the findings, worst first.
   func findings() throws -> [Finding] {
     let outlets = outlets.enumerated().map { index, outlet in
       "<outlet property=\"\(outlet.property)\" destination=\"\(outlet.id)\" id=\"outlet-\(index)\"/>"
@@ -35,10 +35,10 @@ struct DocumentFindings {
     return resolved.layout().findings
   }
 
-  /// The codes of the findings with their severity, worst first: `truncated: note`.
+  /// Returns the codes of the findings with their severity, worst first: `truncated: note`.
   func codes() throws -> [String] { try findings().map { "\($0.code): \($0.severity)" } }
 
-  /// A view that constraints place, in XML.
+  /// Returns a view that constraints position, in XML.
   static func view(
     _ element: String, _ id: String, _ frame: (Double, Double, Double, Double), _ attributes: String = "",
     _ content: String = ""
@@ -47,7 +47,7 @@ struct DocumentFindings {
       element, id, frame, "\(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\"", content)
   }
 
-  /// A constraint to the controller's view, in XML.
+  /// Returns a constraint to the controller's view, in XML.
   static func place(_ id: String, _ attribute: String, _ constant: Double, _ rest: String = "") -> String {
     """
     <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="c-view" secondAttribute="\(attribute)" \
@@ -55,14 +55,14 @@ struct DocumentFindings {
     """
   }
 
-  /// A size, in XML.
+  /// Returns a constraint on a size, in XML.
   static func size(_ id: String, _ attribute: String, _ constant: Double, _ rest: String = "") -> String {
     """
     <constraint firstItem="\(id)" firstAttribute="\(attribute)" constant="\(constant)" id="\(id)-\(attribute)" \(rest)/>
     """
   }
 
-  /// The constraints that give a view a frame, in XML.
+  /// Returns the constraints that give a view a frame, in XML.
   static func frame(_ id: String, _ frame: (Double, Double, Double, Double)) -> String {
     place(id, "leading", frame.0) + place(id, "top", frame.1) + size(id, "width", frame.2)
       + size(id, "height", frame.3)

@@ -6,7 +6,8 @@ import Scenes
 import Testing
 
 @Suite struct LeftToCodeFindingTests {
-  /// Two boxes, the second below the first, whose height a constraint with some attributes gives.
+  /// Returns the findings about two boxes, the second below the first. The attributes belong to the constraint on the
+  /// first box's height.
   private func findings(_ attributes: String) throws -> [Finding] {
     let boxes =
       DocumentFindings.view("view", "a", (20, 40, 50, 50)) + DocumentFindings.view("view", "b", (20, 100, 50, 50))

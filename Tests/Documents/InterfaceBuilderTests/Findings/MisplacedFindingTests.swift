@@ -7,7 +7,7 @@ import Scenes
 import Testing
 
 @Suite struct MisplacedFindingTests {
-  /// The misplaced views of a document as saved.
+  /// Returns the findings about misplaced views of a document as saved.
   private func misplaced(_ subviews: String, _ constraints: String, hasLints: Bool = false) throws -> [Finding] {
     let view = """
       <subviews>\(subviews)</subviews><viewLayoutGuide key="safeArea" id="safe"/>
@@ -116,7 +116,7 @@ import Testing
     #expect(try misplaced(label, places, hasLints: true).count == count)
   }
 
-  /// A cell with a view that is tied to all its edges, recorded with some height.
+  /// Returns a cell of a recorded height with a view that is pinned to all its edges.
   private static func cell(_ height: Double) -> String {
     let edges = ["leading", "trailing", "top", "bottom"].map {
       """

@@ -8,7 +8,8 @@ import Testing
 @Suite struct OffScreenFindingTests {
   private static let red = #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1"/>"#
 
-  /// The codes of what is found about a box that constraints place at a distance from the left edge of the screen.
+  /// Returns the codes of the findings about a box that constraints place at a distance from the left edge of the
+  /// screen.
   private func codes(at x: Double, recordedAt recorded: Double, outlet: String? = nil) throws -> [String] {
     try DocumentFindings(
       subviews: DocumentFindings.view("view", "v", (recorded, 40, 50, 50), "", Self.red),
@@ -41,7 +42,7 @@ import Testing
 
   @Test func `one whose place code holds by an outlet is brought in`() throws {
     #expect(try codes(at: 400, recordedAt: 300, outlet: "v-leading") == [])
-    // An outlet to the view, or to a size, moves nothing.
+    // An outlet to the view, or to the constraint on its size, does not move it.
     #expect(try codes(at: 400, recordedAt: 300, outlet: "v") == ["off-screen: warning"])
     #expect(try codes(at: 400, recordedAt: 300, outlet: "v-width") == ["off-screen: warning"])
   }

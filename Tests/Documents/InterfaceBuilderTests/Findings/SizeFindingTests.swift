@@ -7,7 +7,7 @@ import Testing
 @Suite struct SizeFindingTests {
   private static let red = #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1"/>"#
 
-  /// The codes of what is found about a box between two lines that leave it no height.
+  /// Returns the codes of the findings about a box between two lines that leave no height for it.
   private func codes(
     recordedHeight: Double = 40, _ attributes: String = "", extra: String = "", outlet: String? = nil,
     content: String = red

@@ -5,7 +5,8 @@ import Scenes
 import Testing
 
 @Suite struct TruncatedTextFindingTests {
-  /// The codes of what is found about a text in a frame of a size. Each letter is 8 points wide, each line 21 high.
+  /// Returns the codes of the findings about a text in a frame of a size. Letters are 8 points wide and lines 21 points
+  /// high.
   private func codes(
     _ element: String, _ attributes: String, content: String = "", width: Double, height: Double,
     outlet: String? = nil, hasLints: Bool = false
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test func `the padding of a button is squeezed before letters are cut`() throws {
-    // The button wants 33 points, its line 21.
+    // The button prefers 33 points, but its line needs only 21.
     #expect(try codesOfButton("Red", width: 60, height: 19) == [])
     #expect(try codesOfButton("Red", width: 60, height: 8) == ["truncated: warning"])
   }
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func `a line loses the air above and below its letters first`() throws {
-    // Letters without descenders have 3.5 points of air on both sides.
+    // Without descenders, the letters leave 3.5 points empty on both sides.
     #expect(try codesOfLabel("Red", width: 100, height: 16) == [])
     #expect(try codesOfLabel("Edgy", width: 100, height: 16) == ["truncated: warning"])
     #expect(try codesOfLabel("Red", width: 100, height: 6) == ["truncated: warning"])
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func `a text that may have fewer lines than it needs is cut off at its last one`() throws {
-    // 30 letters of 8 points in 100 points.
+    // 30 letters of 8 points in a frame 100 points wide.
     let text = "A long title of thirty letters"
     func codes(lines: Int, width: Double) throws -> [String] {
       try self.codes("label", "text=\"\(text)\" numberOfLines=\"\(lines)\"", width: width, height: 100)

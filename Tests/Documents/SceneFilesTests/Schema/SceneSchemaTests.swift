@@ -6,7 +6,7 @@ import Testing
 @testable import MarkupReading
 @testable import SceneFiles
 
-/// Scenes that the schema refuses and that the reader has a whole message for.
+/// Scenes that the schema rejects, with the full messages of the reader.
 enum WrongScenes {
   static let all = scenes + views + controls + variations
 }

@@ -3,9 +3,10 @@ import DocumentTestSupport
 @testable import JSON
 @testable import MarkupReading
 
-/// Says whether a YAML document is what a JSON Schema asks for; knows the words of draft 7 that our schema uses.
+/// Checks YAML documents against a JSON Schema. Supports the keywords of draft 7 that our schema uses.
 ///
-/// A scalar is every type that a YAML reader may take it for: what is quoted and what is not is the same to our reader.
+/// A scalar matches every type that a YAML reader may read it as, because our reader treats quoted and unquoted scalars
+/// alike.
 struct SchemaValidator {
   private let root: [String: JSONValue]
   private let definitions: [String: JSONValue]
@@ -15,7 +16,7 @@ struct SchemaValidator {
     definitions = Self.members(root["definitions"] ?? .null)
   }
 
-  /// Whether the whole document is valid.
+  /// Returns whether the whole document is valid.
   func accepts(_ node: YAMLNode) -> Bool { accepts(node, root) }
 
   private static func members(_ value: JSONValue) -> [String: JSONValue] {

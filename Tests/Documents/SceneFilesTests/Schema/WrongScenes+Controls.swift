@@ -1,5 +1,5 @@
 extension WrongScenes {
-  /// Words of fonts, frames and controls that are wrong.
+  /// Wrong values for fonts, frames and controls.
   static let controls = [
     WrongFile(
       "a mode that is none", marked: "format: 1\nviews: { a: { type: image, mode: «fit» } }",

@@ -1,5 +1,5 @@
 extension WrongScenes {
-  /// Words of a scene and of its devices that are wrong.
+  /// Wrong values for a scene and its devices.
   static let scenes = [
     WrongFile(
       "a format of the future", marked: "format: «2»",

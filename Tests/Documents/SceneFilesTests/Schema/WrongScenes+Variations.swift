@@ -1,5 +1,5 @@
 extension WrongScenes {
-  /// Words of variants, states and constraints that are wrong.
+  /// Wrong values for variants, states and constraints.
   static let variations = [
     WrongFile(
       "variants in a list", marked: "format: 1\nvariants: «[»wide]",

@@ -1,5 +1,5 @@
 extension WrongScenes {
-  /// Words of views that are wrong.
+  /// Wrong values for views.
   static let views = [
     WrongFile(
       "keys without a colon behind them",

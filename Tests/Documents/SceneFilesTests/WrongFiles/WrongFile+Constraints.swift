@@ -1,5 +1,5 @@
 extension WrongFile {
-  /// A file with an item as its only constraint, on line 7.
+  /// Returns a file with an item as its only constraint, on line 7.
   private static func file(_ item: String) -> String {
     """
     format: 1
@@ -12,7 +12,7 @@ extension WrongFile {
     """
   }
 
-  /// Constraints that are wrong, one mistake each.
+  /// Wrong constraints, with one mistake each.
   static let constraints = [
     WrongFile(
       "an unknown view in a visual format", marked: file("V:[email]-12-[«pasword»]"),

@@ -1,5 +1,5 @@
 extension WrongFile {
-  /// Other parts of files that are wrong.
+  /// Wrong values in other parts of files.
   static let scenes = [
     WrongFile(
       "no format", marked: "«s»cene: X",

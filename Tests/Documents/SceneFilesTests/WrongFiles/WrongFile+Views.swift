@@ -1,5 +1,5 @@
 extension WrongFile {
-  /// Views that are wrong.
+  /// Wrong values for views.
   static let views = [
     WrongFile(
       "frames that do not say enough, and words outside their place",

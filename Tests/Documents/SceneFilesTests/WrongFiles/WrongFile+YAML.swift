@@ -1,5 +1,5 @@
 extension WrongFile {
-  /// Files that are no YAML, or none that is read.
+  /// Files that are not YAML, or use parts of YAML that the reader does not support.
   static let yaml = [
     WrongFile(
       "an empty file", "",

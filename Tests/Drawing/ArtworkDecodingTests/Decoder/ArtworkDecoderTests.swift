@@ -2,7 +2,7 @@ import ArtworkDecoding
 import Drawing
 import Testing
 
-/// Files become pixels by their contents.
+/// Decodes files by their contents, whatever their names.
 @Suite struct ArtworkDecoderTests {
   private let decoder = ArtworkDecoder.forTests()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArtworkDecoding
 
-/// The contents of a file tell its format, and what it is instead of a picture.
+/// Detects the format of a file from its contents, including formats that are not pictures.
 @Suite struct ArtworkKindTests {
   private let decoder = ArtworkDecoder.forTests()
 

@@ -4,7 +4,7 @@ import WorkBudgets
 
 @testable import ArtworkDecoding
 
-/// What many files take together is bounded as well.
+/// The limits on all files of a run together.
 @Suite struct PictureLimitTests {
   private func png(_ width: Int, _ height: Int) throws -> [UInt8] {
     let pixels = [UInt32](repeating: 0xFF12_3456, count: width * height)
@@ -26,7 +26,7 @@ import WorkBudgets
     let bitmap = try ArtworkDecoder.forTests(limits: small).bitmap(png(width, height))
     #expect(bitmap.width == keptWidth && bitmap.height == keptHeight)
     #expect(bitmap.pixels.allSatisfy { $0 == 0xFF12_3456 })
-    // The file itself is only given away with its own pixels.
+    // The bitmap carries its file only if the pixels are those of the file.
     #expect((bitmap.file == nil) == (width * height > 100))
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ArtworkDecoding
 
-/// Pictures that programs of the machine turn into PNG files.
+/// Pictures that external programs convert to PNG files.
 @Suite struct ConvertedPictureReaderTests {
   private let decoder = ArtworkDecoder.forTests()
 
@@ -12,12 +12,12 @@ import Testing
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\(program)")
   }
 
-  /// A GIF of two columns, red and blue, with a palette of two colours.
+  /// A GIF file with two columns, red and blue, and a palette of two colours.
   static let gif: [UInt8] =
     Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0, 0xFF, 0, 0, 0, 0, 0xFF, 0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0]
     + [2, 2, 0x44, 0x0A, 0, 0x3B]
 
-  /// A TIFF of one row of red and blue, without compression.
+  /// Returns a TIFF file with one row, red and blue, without compression.
   static func tiff(width: UInt8 = 2) -> [UInt8] {
     func entry(_ tag: UInt8, _ type: UInt8, _ count: UInt8, _ value: [UInt8]) -> [UInt8] {
       [1, tag, 0, type, 0, 0, 0, count] + value

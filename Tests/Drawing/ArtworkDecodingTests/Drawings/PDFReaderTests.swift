@@ -5,10 +5,10 @@ import HostFiles
 import LayoutTestSupport
 import Testing
 
-/// PDF documents are drawn by a program of the machine that is kept to limits.
+/// PDF documents, which an external program draws within limits.
 @Suite struct PDFReaderTests {
   private let decoder = ArtworkDecoder.forTests()
-  /// The left half red, on nothing.
+  /// A page with a red left half and a transparent right half.
   private let halves = PDFMaker.document(20, 10, drawing: "1 0 0 rg 0 0 10 10 re f")
 
   @Test func `a page has a pixel a point, and nothing where nothing is drawn`() throws {

@@ -2,7 +2,7 @@ import Foundation
 import HostFiles
 import Testing
 
-/// Programs are kept to limits by the system, and by the clock.
+/// The limits of external programs, enforced by the system and by a timeout.
 @Suite struct ProgramLimitTests {
   private func code(
     _ script: String, processorSeconds: Int = 10, seconds: Double = 30, memory: Int = 1 << 30, fileSize: Int = 1 << 20

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ArtworkDecoding
 
-/// SVG drawings are drawn here where they are plain, and otherwise by the same library in a process of its own.
+/// SVG drawings. Plain ones are drawn in this process, and others by the same library in a separate process.
 @Suite struct SVGReaderTests {
   private let decoder = ArtworkDecoder.forTests()
   private let reader = SVGReader(limits: .standard, conversions: .forTests)
@@ -43,7 +43,7 @@ import Testing
       #expect(here.version.hasPrefix("librsvg"))
       let elsewhere = try reader.drawnElsewhere(bytes, size).pixels
       #expect(here.pixels.width == elsewhere.width && here.pixels.height == elsewhere.height)
-      // Its file holds colours that are not multiplied by alpha, which are rounded once more.
+      // The converter's file contains colours that are not premultiplied by alpha, which adds a rounding step.
       #expect(difference(here.pixels, elsewhere) <= 1)
     }
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(!drawing.isQuick(pixels: 40_000_000, scale: 3))
   }
 
-  // MARK: - Others
+  // MARK: - Other drawings
 
   @Test func `texts are drawn with the font that stands in for others`() throws {
     let bitmap = try decoder.bitmap(Self.svg("<text x=\"2\" y=\"20\" font-family=\"Nowhere\">a</text>"))

@@ -3,15 +3,15 @@ import CJPEG
 import Drawing
 import Testing
 
-/// JPEG files of all kinds are read, turned as the camera was held.
+/// JPEG files of all kinds, rotated by their orientation.
 @Suite struct JPEGReaderTests {
   private let decoder = ArtworkDecoder.forTests()
-  /// Four areas of 16 × 16 pixels: red and green, below them blue and white.
+  /// Four areas of 16 × 16 pixels: red and green above blue and white.
   private static let areas: [[UInt8]] = [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255]]
 
-  /// A file of the four areas.
+  /// Returns a file with the four areas.
   ///
-  /// - Parameter samples: The bytes of an area's pixels.
+  /// - Parameter samples: Returns the bytes of the pixels of an area.
   private func file(
     _ format: TJPF, _ sampling: TJSAMP, progressive: Bool = false, samples: ([UInt8]) -> [UInt8]
   ) throws -> [UInt8] {
@@ -31,14 +31,14 @@ import Testing
     return Array(UnsafeBufferPointer(start: start, count: Int(size)))
   }
 
-  /// A file with a segment behind its beginning.
+  /// Returns a file with a segment inserted at its start.
   private func adding(_ marker: UInt8, _ contents: [UInt8], to file: [UInt8]) -> [UInt8] {
     let length = contents.count + 2
     let head = [0xFF, marker, UInt8(length >> 8), UInt8(length & 255)]
     return Array(file.prefix(2)) + head + contents + Array(file.dropFirst(2))
   }
 
-  /// The largest difference of the colours in the middle of the areas from what they should be.
+  /// Returns the largest difference between the colours in the centres of the areas and the expected ones.
   private func difference(_ bitmap: Bitmap, _ areas: [[UInt8]] = areas) -> Int {
     let middles = [8 * 32 + 8, 8 * 32 + 24, 24 * 32 + 8, 24 * 32 + 24]
     var largest = 0

@@ -3,7 +3,7 @@ import Drawing
 import LayoutTestSupport
 import Testing
 
-/// PNG files of all kinds are read as they were made.
+/// PNG files of all kinds.
 @Suite struct PNGReaderTests {
   private let decoder = ArtworkDecoder.forTests()
   private let colored = PNGMaker.Kind(colors: 6, depth: 8, isInterlaced: false, hasTransparency: false)

@@ -3,10 +3,10 @@ import CWebP
 import Drawing
 import Testing
 
-/// WebP files are read with their transparency.
+/// WebP files with transparency.
 @Suite struct WebPReaderTests {
   private let decoder = ArtworkDecoder.forTests()
-  /// Two by two pixels, one of them half transparent and one of them not there.
+  /// Two by two pixels, one of them half transparent and one fully transparent.
   private let colors: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0x8000_00FF, 0]
 
   private func file() throws -> [UInt8] {

@@ -2,32 +2,32 @@ import ArtworkDecoding
 import Drawing
 
 extension PDFConversions {
-  /// The folders of the font that stands in for all others.
+  /// The folders of the fallback font.
   static let fontFolders = ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter"]
 
-  /// Conversions that keep nothing, and of whose budget nothing is spent.
+  /// Conversions without a cache and with an unused budget.
   static var forTests: PDFConversions {
     PDFConversions(keptIn: nil, fontFolders: fontFolders, fontFamily: "Inter")
   }
 }
 
 extension ArtworkDecoder {
-  /// A decoder with the limits of a run, or others, that keeps nothing.
+  /// Returns a decoder without a cache, by default with the limits of a run.
   static func forTests(limits: ArtworkLimits = .standard) -> ArtworkDecoder {
     ArtworkDecoder(limits: limits, conversions: .forTests)
   }
 
-  /// The pixels of a text.
+  /// Returns the pixels of a file with a text.
   func bitmap(_ text: String, fitting size: PixelSize? = nil) throws -> Bitmap {
     try bitmap(of: Array(text.utf8), identity: "test", fitting: size)
   }
 
-  /// The pixels of bytes.
+  /// Returns the pixels of a file with these bytes.
   func bitmap(_ bytes: [UInt8], fitting size: PixelSize? = nil) throws -> Bitmap {
     try bitmap(of: bytes, identity: "test", fitting: size)
   }
 
-  /// The fault of a file; nil where it can be read.
+  /// Returns the fault of a file, or nil if it is readable.
   func fault(_ bytes: [UInt8], fitting size: PixelSize? = nil) -> String? {
     do throws(ArtworkFault) {
       _ = try bitmap(of: bytes, identity: "test", fitting: size)
@@ -37,6 +37,6 @@ extension ArtworkDecoder {
     }
   }
 
-  /// The fault of a text; nil where it can be read.
+  /// Returns the fault of a file with a text, or nil if it is readable.
   func fault(_ text: String, fitting size: PixelSize? = nil) -> String? { fault(Array(text.utf8), fitting: size) }
 }

@@ -1,10 +1,11 @@
-/// Makes PDF documents of one page.
+/// Creates PDF documents with one page.
 enum PDFMaker {
-  /// A document whose page has a size and draws what its commands say.
+  /// Returns a document with a page of a size.
   ///
   /// - Parameters:
-  ///   - page: More entries of the page.
-  ///   - kids: The number of the object that the tree of pages leads to.
+  ///   - commands: The drawing commands of the page.
+  ///   - page: Additional entries of the page.
+  ///   - kids: The number of the object that the page tree refers to.
   static func document(
     _ width: Int, _ height: Int, drawing commands: String, page: String = "", kids: Int = 3
   ) -> [UInt8] {

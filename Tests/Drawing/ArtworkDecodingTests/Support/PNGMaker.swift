@@ -1,29 +1,29 @@
 import LayoutTestSupport
 import Testing
 
-/// Makes PNG files of any kind from random samples, and says which pixels they have; written after ISO/IEC 15948 without
-/// the library that reads them.
+/// Creates PNG files of any kind from random samples, with the expected pixels. It follows ISO/IEC 15948 and does not
+/// use the library under test.
 struct PNGMaker {
   /// The kind of a file.
   struct Kind: Sendable, Hashable, CustomTestStringConvertible {
-    /// The type of colours: 0 grey, 2 red, green and blue, 3 a palette, 4 grey and alpha, 6 all four.
+    /// The colour type: 0 grey, 2 red, green and blue, 3 palette, 4 grey and alpha, 6 red, green, blue and alpha.
     var colors: Int
     /// The bits of a sample.
     var depth: Int
-    /// True where the rows come in seven passes.
+    /// Whether the rows are interlaced in seven passes.
     var isInterlaced: Bool
-    /// True where a colour, or entries of the palette, are transparent.
+    /// Whether a colour, or entries of the palette, are transparent.
     var hasTransparency: Bool
 
-    /// The kind in words.
+    /// A description of the kind.
     var testDescription: String {
       "type \(colors), \(depth) bits\(isInterlaced ? ", interlaced" : "")\(hasTransparency ? ", transparent" : "")"
     }
 
-    /// The samples of a pixel.
+    /// The number of samples of a pixel.
     var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colors] ?? 0 }
 
-    /// All kinds that there are.
+    /// All kinds that the standard allows.
     static let all: [Kind] = [0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]]
       .sorted { $0.key < $1.key }.flatMap { colors, depths in
         depths.flatMap { depth in
@@ -36,7 +36,7 @@ struct PNGMaker {
       }
   }
 
-  /// The kind.
+  /// The kind of the file.
   let kind: Kind
   /// The number of columns.
   let width: Int
@@ -47,7 +47,7 @@ struct PNGMaker {
   /// The palette: red, green, blue and alpha of each entry.
   private var palette: [[Int]] = []
 
-  /// A file of random samples.
+  /// Creates a file with random samples.
   init(_ kind: Kind, width: Int, height: Int, seed: UInt64) {
     self.kind = kind
     self.width = width
@@ -67,7 +67,7 @@ struct PNGMaker {
 
   // MARK: - Pixels
 
-  /// The pixels that the file has, multiplied by alpha.
+  /// The expected pixels, premultiplied by alpha.
   var pixels: [UInt32] {
     samples.map { sample in
       let parts = colorParts(sample)
@@ -77,7 +77,7 @@ struct PNGMaker {
     }
   }
 
-  /// Red, green, blue and alpha of a pixel, each from 0 to 255.
+  /// Returns red, green, blue and alpha of a pixel, each from 0 to 255.
   private func colorParts(_ sample: [Int]) -> [Int] {
     let most = (1 << kind.depth) - 1
     func byte(_ value: Int) -> Int { Int((Double(value) * 255 / Double(most)).rounded()) }
@@ -93,9 +93,9 @@ struct PNGMaker {
 
   // MARK: - File
 
-  /// The bytes of the file.
+  /// Returns the bytes of the file.
   ///
-  /// - Parameter extra: Chunks that stand before the palette, by their names.
+  /// - Parameter extra: Chunks to insert before the palette, by their names.
   func bytes(adding extra: [(name: String, contents: [UInt8])] = []) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file += Self.chunk("IHDR", Self.header(width, height, kind.depth, kind.colors, kind.isInterlaced))
@@ -110,12 +110,12 @@ struct PNGMaker {
     return file + Self.chunk("IEND", [])
   }
 
-  /// The contents of the first chunk.
+  /// Returns the contents of the first chunk.
   static func header(_ width: Int, _ height: Int, _ depth: Int, _ colors: Int, _ interlaced: Bool) -> [UInt8] {
     number(width) + number(height) + [UInt8(depth), UInt8(colors), 0, 0, interlaced ? 1 : 0]
   }
 
-  /// The rows of all passes, each after the number of its filter: none.
+  /// The rows of all passes, each with a leading filter byte (none).
   private var rows: [UInt8] {
     // The first column and row of a pass, and the steps to the next ones (section 8.2).
     let passes =
@@ -131,7 +131,7 @@ struct PNGMaker {
     }
   }
 
-  /// Samples beside each other, the first one in the highest bits.
+  /// Returns packed samples, the first one in the highest bits.
   private func packed(_ samples: [Int]) -> [UInt8] {
     let bits = samples.flatMap { sample in (0..<kind.depth).reversed().map { sample >> $0 & 1 } }
     return stride(from: 0, to: bits.count, by: 8).map { start in
@@ -139,7 +139,7 @@ struct PNGMaker {
     }
   }
 
-  /// Bytes in zlib's format without compression (RFC 1950, RFC 1951 section 3.2.4).
+  /// Returns bytes in zlib's format without compression (RFC 1950, RFC 1951 section 3.2.4).
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var (low, high) = (UInt32(1), UInt32(0))
@@ -157,7 +157,7 @@ struct PNGMaker {
     return stream + number(Int(high << 16 | low))
   }
 
-  /// A chunk with its length and checksum.
+  /// Returns a chunk with its length and checksum.
   static func chunk(_ name: String, _ contents: [UInt8]) -> [UInt8] {
     let named = Array(name.utf8) + contents
     var remainder = UInt32.max
@@ -168,6 +168,6 @@ struct PNGMaker {
     return number(contents.count) + named + number(Int(~remainder))
   }
 
-  /// A number as four bytes, the highest first.
+  /// Returns a number as four bytes, most significant first.
   static func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
 }

@@ -24,13 +24,13 @@ import Typography
     let measurer = try CairoTextMeasurer(fonts: .system.adding([regular]))
     let font = Font(family: "DejaVu Sans Mono", pointSize: 100)
     try #require(FileManager.default.fileExists(atPath: regular))
-    // DejaVu Sans Mono advances 1233 of 2048 units.
+    // The advance of DejaVu Sans Mono is 1233 of 2048 units.
     #expect(abs(measurer.width(of: "iW", in: font) - 2 * 100 * 1233 / 2048) < 0.01)
     let width = try CairoTextMeasurer().width(of: "iW", in: font)
     #expect(abs(width - 2 * 100 * 1233 / 2048) > 1)
   }
 
-  /// The files of a project, in which 1233 of 2048 units are the advance of every letter of the regular and the bold face.
+  /// The font files of a project. All letters of the regular and bold monospaced faces advance by 1233 of 2048 units.
   private static let files = ["DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSerif-Bold.ttf"].map {
     "/usr/share/fonts/truetype/dejavu/\($0)"
   }

@@ -5,24 +5,25 @@ import LayoutTestSupport
 import Testing
 import Typography
 
-/// More faces at once than cairo keeps open.
+/// Uses more faces at once than cairo keeps open.
 @Suite struct FontLockTests {
   private static let workers = 8
   private static let rounds = 6
-  /// A text for each of many fonts.
+  /// Texts in scripts that use many different fonts.
   private static let texts = [
     "Label", "مرحبا", "שלום", "नमस्ते", "নমস্কার", "ਸਤਿ", "નમસ્તે", "வணக்கம்", "నమస్తే", "ನಮಸ್ಕಾರ", "നമസ്കാരം", "สวัสดี",
     "ສະບາຍດີ", "សួស្តី", "မင်္ဂလာပါ", "გამარჯობა", "բարև", "ሰላም", "日本", "∮", "👍",
   ]
   private static let families: [String?] = [nil, "Liberation Sans", "Nimbus Sans", "Liberation Serif", "Nimbus Roman"]
 
-  /// What a worker measures and draws, each time with fonts of a different size, in an order of its own.
+  /// Returns the drawings of a worker by round. Each round uses a different font size, and each worker its own order of
+  /// rounds.
   private static func results(worker: Int) throws -> [Int: [UInt8]] {
     var results: [Int: [UInt8]] = [:]
     for turn in 0..<rounds {
       let round = (turn * 5 + worker) % rounds
       let size = 9 + Double(round) * 1.5
-      // New ones each time: nothing that was kept stands in for the work.
+      // New objects in each round, so that no cache replaces the work.
       let (measurer, rasterizer) = (try CairoTextMeasurer(), try CairoRasterizer())
       let commands = texts.enumerated().map { place, letters in
         let family = families[place % families.count]

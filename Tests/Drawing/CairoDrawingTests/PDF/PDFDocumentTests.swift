@@ -9,11 +9,11 @@ import Testing
   private static let extractor = "/usr/bin/pdftotext"
 
   private func document(_ pages: [DisplayList]) throws -> String {
-    // Bytes of any value become characters one to one.
+    // Maps each byte to one character.
     String(decoding: try CairoRasterizer().pdf(of: pages, title: "Sheets").map { UInt16($0) }, as: UTF16.self)
   }
 
-  /// The text of a document as another reader finds it.
+  /// Returns the text of a document as another reader extracts it.
   private func extractedText(of pages: [DisplayList]) throws -> String {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: url) }

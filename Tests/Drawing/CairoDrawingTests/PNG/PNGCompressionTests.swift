@@ -6,7 +6,7 @@ import LayoutTestSupport
 import Testing
 
 @Suite struct PNGCompressionTests {
-  /// Sizes at which something changes: single pixels, groups of them, rows further apart than deflate can look back.
+  /// Sizes at the limits of the writer: single pixels, groups of pixels, and rows longer than the window of deflate.
   private static let sizes = [(1, 1), (2, 1), (1, 40), (3, 3), (5, 7), (64, 48), (90, 400), (10_923, 3), (10_922, 3)]
 
   @Test(arguments: PNGCompression.allCases, sizes)
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: PNGCompression.allCases)
   func `pixels that never repeat are read back`(compression: PNGCompression) throws {
-    // More items than one block holds, and all 256 values of each channel.
+    // More items than fit into one block, and all 256 values of each channel.
     let size = (200, 200)
     var numbers = SeededRandomNumberGenerator(seed: 7)
     let boxes = (0..<40_000).map {
@@ -86,7 +86,7 @@ private struct Box {
     (self.x, self.y, self.width, self.height, self.color) = (x, y, width, height, color)
   }
 
-  /// Any rectangle in an image, small ones more often than large ones.
+  /// Creates a random rectangle in an image. Small rectangles are more frequent than large ones.
   init(in size: (Int, Int), using numbers: inout SeededRandomNumberGenerator) {
     x = Int.random(in: 0..<size.0, using: &numbers)
     y = Int.random(in: 0..<size.1, using: &numbers)
@@ -101,7 +101,7 @@ private struct Box {
       .rect(Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))), Color(Int(color)))
   }
 
-  /// The pixels of an image, row by row, painted without any engine.
+  /// Returns the pixels of an image, row by row, painted without a drawing library.
   static func pixels(of boxes: [Box], _ size: (Int, Int)) -> [UInt32] {
     var pixels = [UInt32](repeating: 0xFFFFFF, count: size.0 * size.1)
     for box in boxes {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PrefixCodeTests {
   @Test func `frequent symbols get short bits, in the order that deflate asks for`() {
-    // The example of RFC 1951, 3.2.2: lengths 3, 3, 3, 3, 3, 2, 4, 4.
+    // The example of RFC 1951, section 3.2.2, with the lengths 3, 3, 3, 3, 3, 2, 4, 4.
     let code = PrefixCode(counts: [10, 10, 10, 10, 10, 20, 5, 5], limit: 15)
     #expect(code.lengths == [3, 3, 3, 3, 3, 2, 4, 4])
     #expect(code.bits == [0b010, 0b110, 0b001, 0b101, 0b011, 0b00, 0b0111, 0b1111])
@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [7, 9, 15]) func `no symbol has more bits than the limit, and no bits are left over`(limit: Int) {
     var numbers = SeededRandomNumberGenerator(seed: UInt64(limit))
-    // Counts that grow as fast as Fibonacci's make the deepest tree.
+    // Counts that grow like Fibonacci numbers produce the deepest tree.
     var counts: [[UInt32]] = [(0..<30).reduce(into: [1, 1]) { list, _ in list.append(list.suffix(2).reduce(0, +)) }]
     for _ in 0..<200 {
       counts.append(

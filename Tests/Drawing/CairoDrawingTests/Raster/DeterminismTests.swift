@@ -32,7 +32,7 @@ import Testing
       for worker in 0..<4 {
         group.addTask {
           let rasterizer = try CairoRasterizer()
-          // Workers draw different things first, so that their caches differ.
+          // Workers draw different pictures first, so that their caches differ.
           _ = try rasterizer.png(of: picture([text("Worker \(worker)")]), scale: Double(worker + 1))
           return try rasterizer.png(of: screen, scale: 2)
         }

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Testing
 
-/// What is painted without cairo looks like what cairo draws: a group that is all but opaque is always left to cairo.
+/// Compares direct painting with cairo. Groups with an opacity below 1 are always drawn by cairo.
 @Suite struct DirectPainterTests {
   private static let size = Size(width: 60, height: 60)
 
@@ -47,7 +47,8 @@ import Testing
     #expect([0x99B2CC, 0x99B3CC].contains(image.color(x: 9, y: 9)))
   }
 
-  /// Compares commands with the same ones in a group: no pixel may differ much, and few a little.
+  /// Compares commands with the same commands in a group. The largest difference of a component and the mean difference
+  /// are limited.
   private func expectSame(_ commands: [DrawingCommand], sourceLocation: SourceLocation = #_sourceLocation) throws {
     let ours = try image(of: commands, size: Self.size, scale: 1.5)
     let group = DrawingCommand.group(.init("", opacity: 1 - 1e-9), commands)

@@ -10,7 +10,7 @@ import Testing
   @Test func `text stands on its baseline`() throws {
     let bounds = try #require(image(of: [text("HHH")], size: canvas, scale: 2).inkBounds)
     #expect(abs(bounds.bottom + 1 - 60) <= 1)
-    // Inter's capitals are 0.727 of the font size high.
+    // Inter's capitals are 0.727 times as high as the font size.
     #expect(abs(Double(bounds.bottom + 1 - bounds.top) - 0.727 * 40) <= 1.5)
   }
 
@@ -19,7 +19,7 @@ import Testing
     let spread = try #require(image(of: [text("HHHHHHHHHH", width: 300)], size: canvas).inkBounds)
     let narrow = try #require(image(of: [text("HHHHHHHHHH", width: 120)], size: canvas).inkBounds)
     #expect(plain.right < 165)
-    // The last letter's space, about 15 points, is part of the width.
+    // The spacing after the last letter, about 15 points, is part of the width.
     #expect(abs(spread.right - (305 - 17)) <= 2)
     #expect(narrow.right < plain.right && abs(narrow.right - 124) <= 2)
   }

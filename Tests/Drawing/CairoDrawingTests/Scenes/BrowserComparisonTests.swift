@@ -7,13 +7,13 @@ import Scenes
 import Testing
 import Typography
 
-/// What Chromium makes of our SVGs beside our PNGs of the same pictures.
+/// Compares Chromium's rendering of our SVG files with our PNG files of the same pictures.
 @Suite struct BrowserComparisonTests {
   private static let browser = "/usr/bin/chromium"
-  /// The largest mean difference of colours, as a part of their range. What differs is the edges of letters, which each
-  /// rasterizer smooths in its own way.
+  /// The largest mean difference of colours, from 0 to 1. The edges of letters differ, because each rasterizer has its
+  /// own antialiasing.
   private static let bound = 0.01
-  /// So many pictures come in a row, and so many in one picture of the browser.
+  /// The number of pictures in a row, and on one page of the browser.
   private static let (perRow, perPage) = (10, 30)
   private static let scale = 2.0
 
@@ -41,14 +41,14 @@ import Typography
     }
   }
 
-  /// Where the pictures stand on a page, in CSS pixels; every one begins on a whole pixel.
+  /// Returns the positions of the pictures on a page, in CSS pixels. Each is a whole number.
   private static func places(of pictures: [DisplayList]) -> [(x: Int, y: Int)] {
     let width = Int((pictures.map(\.size.width).max() ?? 0).rounded(.up))
     let height = Int((pictures.map(\.size.height).max() ?? 0).rounded(.up))
     return pictures.indices.map { ($0 % perRow * width, $0 / perRow * height) }
   }
 
-  /// What the browser shows of pictures on one page.
+  /// Returns a screenshot of one page with the pictures.
   private static func screenshot(of pictures: [DisplayList]) throws -> DecodedImage {
     let folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -6,15 +6,15 @@ import ReviewPlans
 import SceneLayouts
 import Scenes
 
-/// Layouts of the scenes of the package, with text measured as the tool measures it.
+/// Layouts of the scenes of the package, with the text measurer of the tool.
 enum ExampleLayouts {
-  /// A layout with the name that its files would have.
+  /// A layout with the name of its files.
   struct Named: Sendable {
     let name: String
     let layout: Layout
   }
 
-  /// The layouts of all scenes in a folder of the package, in some variants.
+  /// Returns the layouts of all scenes in a folder of the package, in some variants.
   static func layouts(in folder: String, _ variants: VariantSelection) async throws -> [Named] {
     let selection = ReviewSelection(variants: variants)
     let documents = await ReviewDocument.read(

@@ -8,18 +8,18 @@ import Scenes
 import Testing
 import Typography
 
-/// Pictures that were looked at and found good, pixel for pixel.
+/// Compares pictures with reviewed ones, pixel for pixel.
 ///
-/// Other fonts and other versions of the libraries draw letters otherwise: with them nothing is compared, and the test
-/// says so. `RECORD_SNAPSHOTS=1` keeps what is drawn here. Where a picture differs, it is written beside the expected
-/// one and the
-/// difference to `.build/differing-pictures`.
+/// Other fonts and other versions of the libraries draw letters differently, so the test then reports this and compares
+/// nothing. `RECORD_SNAPSHOTS=1` records the current pictures. A differing picture is written to
+/// `.build/differing-pictures`, together with the expected one and their difference.
 @Suite struct PictureGoldenTests {
   private static let goldens = SharedFolder.packagePath("Tests/Drawing/CairoDrawingTests/Scenes/Goldens")
   private static let differing = SharedFolder.packagePath(".build/differing-pictures")
   private static let enginesFile = "\(goldens)/engines.txt"
 
-  /// The lines on all that decides how letters look: the libraries, and the digest of each font file that is used.
+  /// The versions of everything that affects the shapes of letters: the libraries, and the digest of each font file in
+  /// use.
   private static let engines: [String] = {
     let libraries = DrawingIdentity.current.filter { !$0.hasPrefix("/") && !$0.hasPrefix("fontconfig") }
     let fonts = [
@@ -35,7 +35,7 @@ import Typography
 
   private static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" }
 
-  /// The engines that draw otherwise here than those of the pictures that were kept.
+  /// The libraries and fonts that differ from those of the recorded pictures.
   private static var differences: [String] {
     let recorded = (try? String(contentsOfFile: enginesFile, encoding: .utf8))?.split(separator: "\n").map(String.init)
     return engines.filter { !(recorded ?? []).contains($0) }

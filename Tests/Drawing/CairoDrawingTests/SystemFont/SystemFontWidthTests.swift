@@ -5,7 +5,7 @@ import Typography
 
 @Suite struct SystemFontWidthTests {
   @Test func `a regular text below display size is scaled, tracked and corrected`() {
-    // 17 × (0.9959 × 2.5 + (18.8 − 5.7 − 8.2 − 8.2 + 18.8) / 1000 + 5 × −26 / 1000) for the letters L… of "laeel".
+    // 17 × (0.9959 × 2.5 + (18.8 − 5.7 − 8.2 − 8.2 + 18.8) / 1000 + 5 × −26 / 1000) for the letters of "laeel".
     let width = SystemFontWidth.width(advance: 2.5, of: "laeel", in: Font(pointSize: 17))
     #expect(abs(width - 17 * (2.48975 + 0.0155 - 0.13)) < 1e-9)
   }

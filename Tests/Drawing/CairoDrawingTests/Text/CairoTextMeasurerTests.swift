@@ -25,7 +25,7 @@ import Typography
     let font = Font(pointSize: 17)
     #expect(measurer.missingCharacters(in: "Straße Žluťoučký €", font: font) == [])
     #expect(measurer.missingCharacters(in: "مرحبا שלום", font: font) == [])
-    // No font has the last of the private characters.
+    // The last character of a private use area is in no font.
     #expect(
       measurer.missingCharacters(in: "a\u{10FFFC}b\u{10FFFD}\u{10FFFC}", font: font) == ["\u{10FFFC}", "\u{10FFFD}"])
     expect(
@@ -119,7 +119,7 @@ import Typography
 
   @Test func `an installed family has its own metrics`() {
     let metrics = measurer.metrics(of: Font(family: "Inter", pointSize: 100))
-    // Inter's ascender is 2728, its descender 680 of 2816 units.
+    // Inter's ascender is 2728 and its descender 680 of 2816 units.
     #expect(abs(metrics.ascender - 100 * 2728 / 2816) < 0.1)
     #expect(abs(metrics.descender - 100 * 680 / 2816) < 0.1)
   }

@@ -5,7 +5,7 @@ import LayoutTestSupport
 import Testing
 import Typography
 
-/// Labels and buttons whose size Xcode recorded, where that collection is beside the package.
+/// Labels and buttons whose size Xcode recorded, if the collection is next to the package.
 @Suite struct XcodeLabelTests {
   static let collection = URL(filePath: SharedFolder.path("corpus/label-cases.tsv"))
 
@@ -22,7 +22,7 @@ import Typography
   }
 }
 
-/// A label or button with the size Xcode recorded for it.
+/// A label or button with the size that Xcode recorded for it.
 private struct RecordedLabel {
   var kind: Substring
   var text: String
@@ -58,7 +58,7 @@ private struct RecordedLabel {
     }
   }
 
-  /// What differs from the recorded size, or nil.
+  /// Returns a description of the difference from the recorded size, or nil.
   func miss(measuredWith measurer: some TextMeasuring) -> String? {
     let measured = size(measuredWith: measurer)
     let misses = [

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-/// Shrunk pictures have the colours of what they cover.
+/// The colours of downscaled pictures.
 @Suite struct AreaFilterTests {
   private struct Picture {
     var width: Int

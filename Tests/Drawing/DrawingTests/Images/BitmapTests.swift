@@ -33,7 +33,7 @@ import Testing
   @Test func `a shrunk pixel is the mean of those it covers, also in part`() throws {
     let bitmap = try #require(Self.bitmap(3, [0xFF00_0000, 0xFF60_0000, 0xFFC0_0000]))
     #expect(bitmap.shrunk(toWidth: 1, height: 1).pixels == [0xFF60_0000])
-    // Each of two covers one and a half: (0 + 0x60 / 2) / 1.5 and (0x60 / 2 + 0xC0) / 1.5.
+    // Each of the two pixels covers 1.5 pixels: (0 + 0x60 / 2) / 1.5 and (0x60 / 2 + 0xC0) / 1.5.
     #expect(bitmap.shrunk(toWidth: 2, height: 5).pixels == [0xFF20_0000, 0xFFA0_0000])
     #expect(bitmap.shrunk(toWidth: 9, height: 9) == bitmap)
   }
@@ -91,7 +91,7 @@ import Testing
         href="data:image/png;base64,ZGVmZw=="/></g>
 
         """))
-    // Without an encoder only files are shown.
+    // Without an encoder, only images that carry a file are embedded.
     #expect(!picture.svg().contains("artwork-2"))
   }
 

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Testing
 
-/// Documents that look like one picture on light screens and like another one on dark screens.
+/// SVG documents with one picture for light appearance and another for dark appearance.
 @Suite struct SVGAppearanceTests {
   private let rect = Rect(x: 0, y: 0, width: 8, height: 8)
 
@@ -11,7 +11,7 @@ import Testing
       size: Size(width: 10, height: 10), background: background, title: "", summary: "", commands: commands)
   }
 
-  /// The lines of a document without the first and the last.
+  /// Returns the lines of a document without the first and the last one.
   private func lines(
     _ light: [DrawingCommand], inDark dark: [DrawingCommand], darkBackground: Color = .white
   ) -> [String] {

@@ -8,9 +8,9 @@ import Typography
 
 @testable import SceneDrawing
 
-/// Pictures in views, drawn by a reader that makes up its pixels.
+/// Pictures in views, drawn with a reader that generates its pixels.
 @Suite struct ArtworkDrawingTests {
-  /// A picture of the size that is asked for, or of 8 × 8 pixels; none for files called `broken`.
+  /// A reader that returns pictures of the requested size, or of 8 × 8 pixels, and fails for files called `broken`.
   private struct Reader: ArtworkReading {
     func bitmap(of file: ArtworkFile, width: Int?, height: Int?) -> Bitmap? {
       guard fault(of: file) == nil else { return nil }
@@ -92,7 +92,7 @@ import Typography
     let slicing = ArtworkSlicing(insets: EdgeInsets(top: 2, left: 3, bottom: 2, right: 1), tiles: false)
     let image = try #require(Self.placed(.image(Self.image(slicing: slicing))))
     #expect(image.bitmap.width == 100 && image.bitmap.height == 50)
-    // A pixel of eight times eight holds its number.
+    // Each of the 8 × 8 pixels contains its index.
     func source(_ x: Int, _ y: Int) -> UInt32 { image.bitmap.pixels[y * 100 + x] & 0xFF }
     #expect([source(0, 0), source(2, 0), source(99, 0), source(98, 0)] == [0, 2, 7, 6])
     #expect([source(0, 1), source(0, 48), source(99, 49)] == [8, 48, 63])

@@ -9,11 +9,11 @@ import Testing
 
 @testable import SceneDrawing
 
-/// The pixels of image views as a chart of letters: each content mode on screens of one, two and three pixels a point, in the
-/// image's own colours and in the tint, in light and dark appearance.
+/// The pixels of image views as a chart of letters. Covers each content mode on screens with one, two and three pixels
+/// per point, in original colours and in the tint, in light and dark appearance.
 @Suite struct ArtworkPixelTests {
-  /// A picture of 4 × 4 points in quarters: red and blue above green and nothing; the one for dark appearance has blue and red
-  /// above nothing and green.
+  /// A reader of a picture of 4 × 4 points in quarters: red and blue above green and transparent. The one for dark
+  /// appearance has blue and red above transparent and green.
   private struct Reader: ArtworkReading {
     func bitmap(of file: ArtworkFile, width: Int?, height: Int?) -> Bitmap? {
       let isDark = file.appearance == .dark
@@ -30,7 +30,7 @@ import Testing
   private static let view = Size(width: 8, height: 5)
   private static let perRow = 6
 
-  /// The files for the densities, and one of each for dark appearance.
+  /// Returns artwork with a file for each density, and one of each for dark appearance.
   private static func artwork(_ intent: Artwork.RenderingIntent) -> Artwork {
     let files = [1.0, 2, 3].flatMap { scale in
       [Appearance?.none, .dark].map { appearance in
@@ -63,8 +63,8 @@ import Testing
     return builder.layout
   }
 
-  /// A letter for each pixel: R, G, B, T for the tint, and a point for the ground; the nearest of them where colours run into
-  /// each other.
+  /// Returns a letter for each pixel: R, G, B, T for the tint, and a point for the background. Mixed pixels get the
+  /// letter of the nearest colour.
   private static func chart(_ bitmap: Bitmap, tint: UInt32, ground: UInt32) -> String {
     let colors: [(Character, UInt32)] = [("R", red), ("G", green), ("B", blue), ("T", tint), (".", ground)]
     func distance(_ first: UInt32, _ second: UInt32) -> Int {

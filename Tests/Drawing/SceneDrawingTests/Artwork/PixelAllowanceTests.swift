@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneDrawing
 
-/// The artwork of a picture has a bounded number of pixels in all.
+/// The limit on the total number of pixels of a picture's artwork.
 @Suite struct PixelAllowanceTests {
   private func bitmap(_ width: Int, _ height: Int, _ identity: String) throws -> Bitmap {
     let pixels = [UInt32](repeating: 0, count: width * height)

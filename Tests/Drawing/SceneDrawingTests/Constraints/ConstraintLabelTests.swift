@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneDrawing
 
-/// The words of badges (specification DRW-04).
+/// The texts of badges (specification DRW-04).
 @Suite struct ConstraintLabelTests {
   private static let a = LayoutItemID(view: 1)
   private static let b = LayoutItemID(view: 2)

@@ -8,7 +8,8 @@ import Typography
 @testable import SceneDrawing
 
 @Suite struct ConstraintMarksTests {
-  /// A label from 20 to 128 and a switch from 136 to 187, both around y 284 (specification A-SWI-005).
+  /// Returns a scene with a label from x 20 to 128 and a switch from 136 to 187, both centred at y 284 (specification
+  /// A-SWI-005).
   private func switchScene(_ constraint: LayoutConstraint) -> SceneBuilder {
     var builder = SceneBuilder()
     builder.add("label", .label(LabelContent(text: LocalizedText("a"))), Rect(x: 20, y: 273.5, width: 108, height: 21))

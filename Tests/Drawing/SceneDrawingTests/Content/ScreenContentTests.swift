@@ -10,14 +10,14 @@ import Testing
 @testable import SceneDrawing
 @testable import SceneLayouts
 
-/// Container views, tables, collections and views that draw by themselves, as the screen looks with content.
+/// Container views, tables, collection views and custom-drawn views with content.
 @Suite struct ScreenContentTests {
   private static func scenes(_ name: String) throws -> [Scene] {
     let file = URL(filePath: SharedFolder.packagePath("Tests/Samples/Documents/\(name).storyboard"))
     return try InterfaceBuilderReader.scenes(in: Array(Data(contentsOf: file)), path: "\(name).storyboard")
   }
 
-  /// The layout of a scene with its contents on an iPhone 8.
+  /// Returns the layout of a scene with its contents on an iPhone 8.
   private static func layout(_ name: String) throws -> Layout {
     let parts = try scenes("Parts")
     let all = SceneEmbedder { $0 == "Parts" ? parts : nil }.completed(try scenes("Content"))
@@ -26,7 +26,7 @@ import Testing
       .withContents(measuringTextWith: FixedPitchTextMeasurer())
   }
 
-  /// The content of a container view.
+  /// Returns the content of a container view.
   private static func content(of view: String, in layout: Layout) throws -> LayoutContents.Embedded? {
     layout.contents?.embedded[try #require(layout.resolved.views.firstIndex { $0.name == view })]
   }
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a scene that lies in itself ends with its name`() throws {
     let inner = try Self.embedded(in: "loop-box", of: try Self.layout("Loop"))
-    // It lies in the other one itself, whose container is 335 points wide.
+    // The outer copy is embedded in the other scene, in a container 335 points wide.
     #expect(inner.resolved.rootSize == Size(width: 335, height: 400))
     try expect(Self.content(of: "inner-box", in: inner), is: .words("Loop again"))
   }
@@ -83,7 +83,7 @@ import Testing
 
   // MARK: - Limits
 
-  /// A storyboard of scenes named by numbers, with the container views of each by the scenes that they embed.
+  /// Returns the scenes of a storyboard, named by numbers. Each scene has a container view for each of its targets.
   private static func scenes(embedding targets: [[Int]]) -> [Scene] {
     let place = SourceLocation(path: "Test.storyboard", line: 1, column: 1)
     let map = StoryboardMap(
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `a screen shows no more scenes than there is room for, however they multiply`() {
-    // Each scene shows the next one ten times.
+    // Each scene embeds the next one ten times.
     let scenes = Self.scenes(embedding: (0..<8).map { $0 == 7 ? [] : Array(repeating: $0 + 1, count: 10) })
     func count(_ scene: Scene) -> Int {
       scene.embedded.reduce(0) { sum, container in
@@ -124,7 +124,7 @@ import Testing
 
   // MARK: - Tables and collections
 
-  /// The copies in the only list of a layout, as the names of prototypes and the places of the copies.
+  /// Returns the copies in the only list of a layout, as the names of the prototypes with the positions of the copies.
   private static func copies(in layout: Layout) throws -> [String] {
     let copies = try #require(layout.contents?.copies.first?.value)
     return copies.map { copy in
@@ -135,7 +135,7 @@ import Testing
 
   @Test func `prototypes are repeated in their order as far as the table is seen`() throws {
     let inner = try Self.embedded(in: "box", of: try Self.layout("Home"))
-    // Below the bar three rows of 60 points, the height of rows of the table, in 300.
+    // Below the bar, three rows of 60 points, the row height of the table, in 300 points.
     try expect(Self.copies(in: inner), is: ["message 0.0, 164.0", "advert 0.0, 224.0", "message 0.0, 284.0"])
   }
 

@@ -7,7 +7,7 @@ import Typography
 
 @testable import SceneDrawing
 
-/// What the system puts over a scene: bars and the keyboard.
+/// Bars and the keyboard, which the system draws over a scene.
 @Suite struct BarsLayerTests {
   @Test func `a keyboard that is shown is drawn with blank keys on its ground`() {
     var builder = SceneBuilder()

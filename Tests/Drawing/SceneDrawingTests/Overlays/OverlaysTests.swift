@@ -50,7 +50,7 @@ import Typography
     let beside = Rect(x: 16, y: 40, width: 288, height: 400)
     #expect(sides(ofMargins: beside) == [.rect(beside)])
     let across = sides(ofMargins: Rect(x: 16, y: 40, width: 288, height: 70))
-    // Above, left, right, and below what lies on either side of the letters.
+    // Above, left, right, and two lines below, on both sides of the letters.
     #expect(across.count == 5)
     #expect(!across.contains(.line(Point(x: 16, y: 110), Point(x: 304, y: 110))))
     #expect(across.contains(.line(Point(x: 16, y: 110), Point(x: 38, y: 110))))
@@ -81,7 +81,7 @@ import Typography
         LayoutConstraint(
           LayoutItemID(view: 1), .centerY, .equal, LayoutItemID(view: 0), .centerY, constant: 0)
       ]
-      // Without a halo, which every line has below it.
+      // Without the halos, which are drawn first.
       return builder.picture(.constraints).commands.layer("constraints").strokes.map(\.shape).suffix(3)
     }
     let stepper = parts(.stepper, Rect(x: 100, y: 224, width: 96, height: 32))
@@ -263,7 +263,8 @@ import Typography
     layout.frames[2] = Rect(x: 145, y: 298, width: 30, height: 30)
     let picture = layout.picture(LayoutDrawingStyle(overlays: .misplacements))
     let layer = picture.commands.layer("expected")
-    // The group begins at 100: dashed 298 points below it, plain where the document has the view, 149 points below it.
+    // The group begins at 100. The dashed outline is 298 points below its top, and the plain one, at the position in
+    // the document, 149 points.
     let outlines = layer.strokes.filter { if case .rect = $0.shape { true } else { false } }
     #expect(outlines.last?.shape == .rect(Rect(x: 145, y: 398, width: 30, height: 30)))
     #expect(outlines.last?.stroke.dashes.isEmpty == false)
@@ -301,7 +302,7 @@ import Typography
         "width 100, the size of its content", "width 100, larger than its content, which is 80",
         "width 100, smaller than its content, which is 120",
       ])
-    // A line alone, or with the heads of arrows, each with its halo.
+    // A plain line, or one with arrow heads, each with its halo.
     #expect(marks.map { $0.first?.commands.count } == [2, 6, 6])
   }
 

@@ -4,13 +4,13 @@ import Testing
 
 @testable import SceneDrawing
 
-/// Whether people who see fewer hues can tell the marks of overlays apart.
+/// Whether people with colour vision deficiencies can distinguish the marks of overlays.
 @Suite struct ColorVisionTests {
   private static func states(_ palette: OverlayPalette) -> [Color] {
     [palette.satisfied, palette.ambiguous, palette.conflict, palette.frame]
   }
 
-  /// The smallest difference between any two colours, for the eyes for which it is smallest.
+  /// Returns the smallest difference between any two colours for any kind of colour vision.
   private static func leastDifference(_ colors: [Color]) -> Double {
     let differences = ColorVision.allCases.flatMap { vision in
       colors.indices.flatMap { first in

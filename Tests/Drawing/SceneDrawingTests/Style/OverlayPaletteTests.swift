@@ -5,7 +5,7 @@ import Testing
 @testable import SceneDrawing
 
 @Suite struct OverlayPaletteTests {
-  /// WCAG 2.2, 1.4.11: graphics need 3:1 against what is next to them.
+  /// WCAG 2.2, 1.4.11: graphics need a contrast of 3:1 against adjacent colours.
   @Test(arguments: Appearance.allCases)
   func `overlays can be seen on the grounds of the system`(appearance: Appearance) {
     let palette = OverlayPalette(.standard, appearance: appearance)
@@ -26,7 +26,7 @@ import Testing
     #expect(palette.ink == OverlayPalette(.standard, appearance: appearance).ink)
   }
 
-  /// The contrast ratio of WCAG 2.2.
+  /// Returns the contrast ratio of WCAG 2.2.
   private static func contrast(_ first: Color, _ second: Color) -> Double {
     let values = [first, second].map { color in
       0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue) + 0.05
@@ -35,7 +35,7 @@ import Testing
   }
 
   private static func linear(_ component: Double) -> Double {
-    // A cubic fit of the sRGB curve, exact to a hundredth.
+    // A cubic fit of the sRGB curve with an error below 0.01.
     component * (component * (component * 0.305306011 + 0.682171111) + 0.012522878)
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import Geometry
 
-/// Eyes that see all hues, or lack one kind of cones.
+/// Full colour vision, or vision without one kind of cones.
 ///
-/// The matrices are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision
-/// Deficiency" (2009), for the full deficiency; they apply to linear components.
+/// The matrices are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Colour
+/// Vision Deficiency" (2009), for the full deficiency. They apply to linear components.
 enum ColorVision: CaseIterable {
   case normal
   case protan
@@ -23,7 +23,8 @@ enum ColorVision: CaseIterable {
     }
   }
 
-  /// How different two colours look (CIEDE2000); from about 10 on nobody takes one for the other.
+  /// Returns the perceived difference of two colours (CIEDE2000). Colours with a difference of 10 or more are not
+  /// confused.
   func difference(_ first: Color, _ second: Color) -> Double { seen(first).difference(from: seen(second)) }
 
   private func seen(_ color: Color) -> LabColor {
@@ -47,7 +48,7 @@ struct LabColor {
     self.b = b
   }
 
-  /// A colour of linear sRGB components.
+  /// Creates a colour from linear sRGB components.
   init(linearRed red: Double, green: Double, blue: Double) {
     func curve(_ value: Double) -> Double { value > 0.008856 ? cbrt(value) : 7.787 * value + 16.0 / 116 }
     let x = curve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
@@ -56,7 +57,7 @@ struct LabColor {
     self.init(116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
-  /// The difference of two colours by CIEDE2000.
+  /// Returns the difference of two colours by CIEDE2000.
   func difference(from other: LabColor) -> Double {
     let meanChroma = pow((hypot(a, b) + hypot(other.a, other.b)) / 2, 7)
     let stretch = 1.5 - 0.5 * (meanChroma / (meanChroma + pow(25, 7))).squareRoot()

@@ -7,7 +7,7 @@ import SceneDrawing
 import SceneLayouts
 import Scenes
 
-/// Builds small layouts by hand: a root of 320 × 480 points and views with frames in root coordinates.
+/// Builds small layouts: a root of 320 × 480 points and views with frames in root coordinates.
 struct SceneBuilder {
   var views: [View] = [View(name: "root", superview: nil)]
   var frames: [Rect] = [Rect(x: 0, y: 0, width: 320, height: 480)]
@@ -47,7 +47,7 @@ struct SceneBuilder {
     add(name, .container, frame, in: superview, change: change)
   }
 
-  /// A phone of the size of the root.
+  /// A phone with a screen of the root's size.
   static let device = Device(
     identifier: "test", name: "Test", size: Size(width: 320, height: 480), scale: 2, idiom: .phone,
     portraitInsets: EdgeInsets(top: 20), landscapeInsets: .zero)
@@ -75,21 +75,21 @@ struct SceneBuilder {
       frames: frames, absoluteFrames: frames, findings: findings)
   }
 
-  /// The picture with some overlays, measured with letters of 8 points.
+  /// Returns the picture with some overlays, measured with letters 8 points wide.
   func picture(_ overlays: LayoutDrawingStyle.Overlays = [], scale: Double = 1) -> DisplayList {
     layout.picture(LayoutDrawingStyle(overlays: overlays, scale: scale))
   }
 }
 
 extension Layout {
-  /// The picture in a style, measured with letters of 8 points.
+  /// Returns the picture in a style, measured with letters 8 points wide.
   func picture(_ style: LayoutDrawingStyle = LayoutDrawingStyle()) -> DisplayList {
     displayList(style: style, measuringTextWith: FixedPitchTextMeasurer())
   }
 }
 
 extension Sequence<DrawingCommand> {
-  /// Every command, those within groups and clips after the one that holds them.
+  /// All commands. Those in groups and clips follow the command that contains them.
   var flattened: [DrawingCommand] {
     flatMap { command -> [DrawingCommand] in
       switch command {
@@ -99,23 +99,23 @@ extension Sequence<DrawingCommand> {
     }
   }
 
-  /// The lines of text in their order.
+  /// The lines of text, in order.
   var texts: [TextRun] { flattened.compactMap { if case .text(let run) = $0 { run } else { nil } } }
 
-  /// The groups with their commands in their order.
+  /// The groups with their commands, in order.
   var groups: [(group: DrawingCommand.Group, commands: [DrawingCommand])] {
     flattened.compactMap { if case .group(let group, let commands) = $0 { (group, commands) } else { nil } }
   }
 
-  /// The commands of the first group of a name.
+  /// Returns the commands of the first group with a name.
   func layer(_ name: String) -> [DrawingCommand] { groups.first { $0.group.name == name }?.commands ?? [] }
 
-  /// The outlines that are stroked, with their strokes.
+  /// The stroked outlines, with their strokes.
   var strokes: [(shape: Shape, stroke: Stroke)] {
     flattened.compactMap { if case .stroke(let shape, let stroke) = $0 { (shape, stroke) } else { nil } }
   }
 
-  /// The outlines that are filled, with their colours.
+  /// The filled outlines, with their colours.
   var fills: [(shape: Shape, color: Color)] {
     flattened.compactMap { if case .fill(let shape, let color) = $0 { (shape, color) } else { nil } }
   }

@@ -12,7 +12,7 @@ import Typography
 
 @testable import SceneDrawing
 
-/// What is drawn has the lines that were measured, whatever rounding does to frames.
+/// Drawn labels have the lines that were measured, despite the rounding of frames.
 @Suite struct MeasuredLinesTests {
   private static let words = [
     "a", "ein", "Wort", "Einstellungen", "und", "noch", "über", "Donaudampfschifffahrt", "ولم", "يسقط", "ملابس",
@@ -20,7 +20,7 @@ import Typography
   ]
   private static let styles: [TextStyle] = [.body, .title1, .caption2, .largeTitle]
 
-  /// A label of any number of lines that is as high as its text, at a place between pixels.
+  /// A label with a limit on its lines that is as high as its text, at a position between pixels.
   private struct Example {
     var text: String
     var font: FontDescription
@@ -83,7 +83,7 @@ import Typography
       }
       let cut = drawn.contains { $0.text.hasSuffix("…") }
       let told = layout.findings.contains { $0.code == "truncated" }
-      // Where lines may be as many as they like none is cut off; of a single one the rule tells.
+      // Labels without a limit are never truncated, and a truncated single line is always reported.
       if example.limit == 0 { #expect(!cut && !told, "\(example)") }
       if example.limit == 1, cut { #expect(told, "\(example)") }
     }

@@ -10,9 +10,9 @@ import Scenes
 import Testing
 import Typography
 
-/// From solving to the last picture, texts are measured by the layout and never by what draws them.
+/// Between solving and the last picture, only the layout measures texts, and never the drawing.
 @Suite struct MeasuredOnceTests {
-  /// A screen with a view that has room for its content.
+  /// Returns a screen with a view that is large enough for its content.
   private static func scene(_ content: ViewContent) -> Scene {
     let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
     var scene = Scene(
@@ -29,7 +29,7 @@ import Typography
 
   private static let words = LocalizedText("Good to see you")
 
-  // A label is drawn in the lines that the layout has measured. Other texts are measured once to find their places.
+  // Labels are drawn in the lines that the layout measured. Other texts are measured once to find their positions.
   @Test(arguments: [
     (ViewContent.label(LabelContent(text: words)), 0),
     (.label(LabelContent(text: words, numberOfLines: 0)), 0),
@@ -73,7 +73,7 @@ import Typography
   }
 }
 
-/// Letters of 8 points, and how often the width of each text was asked for.
+/// A measurer with letters 8 points wide that counts the measurements of each text.
 private final class CountingTextMeasurer: TextMeasuring {
   var counts: [String: Int] = [:]
 

@@ -4,7 +4,7 @@ import Scenes
 import Testing
 import Typography
 
-/// Letters are 8 points wide and lines 21 points high, 16 of them above the baseline.
+/// Texts with letters 8 points wide and lines 21 points high, 16 of them above the baseline.
 @Suite struct TextTests {
   private func runs(_ label: LabelContent, _ size: Size, locale: String = "en") -> [TextRun] {
     var builder = SceneBuilder()
@@ -22,7 +22,7 @@ import Typography
     var label = LabelContent(text: LocalizedText("Total Cars: 23"), font: .system(20))
     label.smallestLetters = .factor(0.5)
     #expect(runs(label, Size(width: 112, height: 21)).map(\.font.size) == [20])
-    // The letters here are equally wide at all sizes, so that even the smallest do not fit.
+    // The letters of this measurer have the same width at all sizes, so that not even the smallest size fits.
     #expect(runs(label, Size(width: 40, height: 21)).map(\.font.size) == [10])
     #expect(runs(label, Size(width: 40, height: 21)).map(\.text) == ["Tota…"])
     label.numberOfLines = 2
@@ -39,7 +39,7 @@ import Typography
     let label = LabelContent(text: LocalizedText("one two"), numberOfLines: 0)
     let runs = runs(label, Size(width: 30, height: 62))
     #expect(runs.map(\.text) == ["one", "two"])
-    // (62 − 2 × 21) / 2 above the first line, then 16 to its baseline.
+    // (62 − 2 × 21) / 2 points above the first line, and 16 to its baseline.
     #expect(runs.map(\.origin.y) == [76, 97])
     #expect(runs.map(\.width) == [24, 24])
   }

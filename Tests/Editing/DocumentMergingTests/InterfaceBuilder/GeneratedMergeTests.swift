@@ -12,7 +12,7 @@ import Testing
     var tag: Int
     var children: [View] = []
 
-    /// The view as Xcode writes it.
+    /// The view in Xcode's format.
     func written(_ depth: Int) -> String {
       let blanks = String(repeating: "    ", count: depth)
       let lists =
@@ -23,23 +23,23 @@ import Testing
         + "\(blanks)    <rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"/>\n\(lists)\(blanks)</view>\n"
     }
 
-    /// Every view in it and itself, with what it is in.
+    /// The view and its descendants, each with its parent, text and tag.
     func facts(in parent: String) -> [String: [String]] {
       children.reduce(into: [id: [parent, text, "\(tag)"]]) { facts, child in
         facts.merge(child.facts(in: id)) { first, _ in first }
       }
     }
 
-    /// The ids of the views in it, at whatever depth.
+    /// The ids of all descendants.
     var ids: [String] { children.flatMap { [$0.id] + $0.ids } }
 
-    /// Changes the view with an id, here or below.
+    /// Changes the view with an id in this tree.
     mutating func change(_ wanted: String, _ body: (inout View) -> Void) {
       if id == wanted { body(&self) }
       for index in children.indices { children[index].change(wanted, body) }
     }
 
-    /// Takes the view with an id out of what it is in.
+    /// Removes the view with an id from its parent.
     mutating func take(_ wanted: String) -> View? {
       if let index = children.firstIndex(where: { $0.id == wanted }) { return children.remove(at: index) }
       for index in children.indices {
@@ -70,7 +70,7 @@ import Testing
     return root
   }
 
-  /// Changes some of the views whose numbers are even or odd, so that sides never change the same one.
+  /// Changes some of the views with an even or an odd number, so that both sides never change the same one.
   private static func edit(_ root: inout View, _ side: Int, _ random: inout SeededRandomNumberGenerator) {
     let ids = root.ids
     for (number, id) in ids.enumerated() where number % 2 == side && Bool.random(using: &random) {
@@ -79,7 +79,7 @@ import Testing
       case 1: root.change(id) { $0.tag += 100 + side }
       case 2: root.change(id) { $0.children.insert(View(id: "new\(side)-\(number)", text: "n", tag: 1), at: 0) }
       default:
-        // Leaves only: what a moved view holds may be where the other side moves something.
+        // Moves the view without its children, as the other side may move something into it.
         guard var view = root.take(id) else { continue }
         let children = view.children
         view.children = []
@@ -122,7 +122,7 @@ import Testing
       versions, of: .interfaceBuilder, path: "a.xib", deciding: MergeDecisions(favoring: .ours))
   }
 
-  /// Changes the views whose numbers leave the same rest, so that three sides never change the same one.
+  /// Changes some of the views whose numbers have the same remainder, so that three sides never change the same one.
   private static func change(
     _ root: inout View, _ side: Int, of sides: Int, _ random: inout SeededRandomNumberGenerator
   ) {
@@ -155,13 +155,13 @@ import Testing
     var random = SeededRandomNumberGenerator(seed: UInt64(seed))
     let base = Self.generated(&random)
     var (edited, theirs) = (base, base)
-    // What both sides moved to the same place is moved back for both.
+    // A view that both sides moved to the same place would be moved back for both.
     Self.change(&edited, 0, of: 2, &random)
     Self.change(&theirs, 1, of: 2, &random)
     let (old, new, other) = (Self.document(base), Self.document(edited), Self.document(theirs))
     let merged = try Self.merged(MergeInput(base: old, ours: new, theirs: other))
     guard merged.undecided.isEmpty else { return }
-    // As 'git revert' does: the edit is the base, and the state before it is theirs.
+    // As in 'git revert': the base is the state after the edit, and theirs is the state before it.
     let reverted = try Self.merged(MergeInput(base: new, ours: merged.bytes, theirs: old))
     guard reverted.undecided.isEmpty else { return }
     #expect(try Self.facts(of: reverted.bytes) == Self.facts(of: other))

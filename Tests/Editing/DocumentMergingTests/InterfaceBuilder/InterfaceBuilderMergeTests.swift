@@ -3,7 +3,7 @@ import Testing
 @testable import DocumentMerging
 
 @Suite struct InterfaceBuilderMergeTests {
-  /// Edits of which any two can be merged: what they change, and what it becomes.
+  /// Edits of which any two can be merged: the old and the new text.
   static let edits: [(old: String, new: String)] = [
     ("text=\"Title\"", "text=\"Welcome\""),
     ("toolsVersion=\"16097\"", "toolsVersion=\"17701\""),

@@ -1,6 +1,6 @@
 @testable import DocumentMerging
 
-/// A small document of ours, in which tests change parts.
+/// A small document in which tests replace parts.
 enum SampleDocument {
   /// A xib with a title, a button and constraints.
   static let text = """
@@ -42,13 +42,13 @@ enum SampleDocument {
 
     """
 
-  /// The constraint that the test document places its title with.
+  /// The constraint that positions the title.
   static let topConstraint = """
                     <constraint firstItem="ttl-00-001" firstAttribute="top" secondItem="box-00-001" secondAttribute="top" constant="20" id="aaa-00-001"/>
 
     """
 
-  /// The document with texts in the place of others; each must be there.
+  /// Returns the document with texts replaced. Each old text must occur.
   static func edited(_ changes: (old: String, new: String)...) -> String {
     changes.reduce(text) { text, change in
       let parts = text.split(separator: change.old, maxSplits: 1, omittingEmptySubsequences: false)
@@ -56,7 +56,7 @@ enum SampleDocument {
     }
   }
 
-  /// The part of the document that begins with a text and ends before another; nil where one of them is not there.
+  /// Returns the part of the document from the start of one text to the start of another; nil if either is missing.
   static func part(from start: String, to end: String) -> String? {
     guard let first = text.firstRange(of: start)?.lowerBound, let last = text[first...].firstRange(of: end) else {
       return nil
@@ -64,7 +64,7 @@ enum SampleDocument {
     return String(text[first..<last.lowerBound])
   }
 
-  /// The merged document.
+  /// Returns the merged document.
   static func merged(
     _ ours: String, _ theirs: String, base: String = text, favoring side: MergeSide = .ours,
     deciding sides: [String: MergeSide] = [:]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocumentMerging
 
-/// The list of what is left to decide in a merged file.
+/// The list of the undecided places in a merged file.
 @Suite struct UndecidedListTests {
   private let place = UndecidedPlace(
     .value("'text'"), of: "label 'Welcome'", id: "ttl-00-001", base: .init(value: "Title", line: 11),
@@ -13,7 +13,7 @@ import Testing
     let text = UndecidedList.json(of: [place], in: "App/View.xib").lines()
     #expect(
       text.contains(#""key": "ttl-00-001 'text'""#) && text.contains(#""ours": {"line":11,"value":"Welcome"}"#))
-    // Nothing is decided in it.
+    // The list contains no decisions yet.
     #expect(try UndecidedList.decisions(in: Array(text.utf8)) == [:])
     let decided = text.replacing("\"decision\": null", with: "\"decision\": \"theirs\"")
     #expect(try UndecidedList.decisions(in: Array(decided.utf8)) == [place.key: .theirs])

@@ -5,7 +5,7 @@ import Testing
 @testable import DocumentMerging
 
 @Suite struct StructuredMergeTests {
-  /// A merge of three files: their name, what they hold and what becomes of it.
+  /// A merge of three files: their name and contents, and the result.
   struct Example: Sendable, CustomTestStringConvertible {
     let name: String
     let base: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// Words for places in documents that are half typed; a mark stands where somebody types.
+/// Completions in half typed documents. A mark is at the cursor.
 @Suite struct CompletionTests {
   private static let scene = """
     format: 1
@@ -25,7 +25,7 @@ import Testing
 
     """
 
-  /// The words for the mark in a document.
+  /// Returns the completions at the mark in a document.
   private func words(_ marked: String, in path: String = "/p/Card.scene.yaml") throws -> [String] {
     let parts = marked.split(separator: "‸", maxSplits: 1, omittingEmptySubsequences: false)
     func document(_ text: String) throws -> OpenDocument {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// Places in texts, and changes of them.
+/// Positions in texts, and edits of texts.
 @Suite struct DocumentTextTests {
   private func text(_ text: String) -> DocumentText { DocumentText(Array(text.utf8)) }
 
@@ -11,7 +11,7 @@ import Testing
     (0, 0, 0), (0, 1, 1), (0, 2, 3), (0, 4, 7), (0, 9, 7), (1, 0, 9), (2, 0, 11), (9, 9, 12),
   ])
   func `places count units of UTF-16`(line: Int, character: Int, offset: Int) {
-    // One, two and four bytes, then ends of lines of two bytes and of one.
+    // Characters of one, two and four bytes, then line endings of two bytes and of one.
     let text = text("aä😀\r\nb\rc")
     expect(text.offset(of: TextPosition(line: line, character: character), in: .utf16), is: offset)
   }
@@ -20,7 +20,7 @@ import Testing
     let text = text("a: ä😀\n\n😀b\r\n c")
     for encoding in [PositionEncoding.utf8, .utf16] {
       for offset in 0...text.bytes.count where offset == text.bytes.count || text.bytes[offset] & 0xC0 != 0x80 {
-        // The line feed behind a carriage return is no place of its own.
+        // There is no position between a carriage return and its line feed.
         if offset > 0, text.bytes[offset - 1] == 0x0D { continue }
         expect(text.offset(of: text.position(of: offset, in: encoding), in: encoding), is: offset)
       }
@@ -47,7 +47,7 @@ import Testing
     expect(text.offset(of: TextPosition(line: 0, character: 2), in: .utf8), is: 0)
   }
 
-  /// Lines and units as they are defined, character by character.
+  /// Lines and units by definition, character by character.
   private func offset(of position: TextPosition, in text: [UInt16]) -> Int {
     var (line, offset) = (0, 0)
     while line < position.line, offset < text.count {

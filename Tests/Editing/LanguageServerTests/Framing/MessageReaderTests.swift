@@ -3,9 +3,9 @@ import Testing
 
 @testable import LanguageServer
 
-/// The base protocol: messages in a stream of bytes.
+/// The base protocol: messages in a byte stream.
 @Suite struct MessageReaderTests {
-  /// The pieces of a stream that comes in pieces of a size.
+  /// Returns the pieces of a stream that arrives in chunks of a size.
   private func pieces(_ stream: String, size: Int = .max) -> [MessageReader.Piece] {
     var reader = MessageReader()
     var pieces: [MessageReader.Piece] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// Messages and what they consist of.
+/// Messages and their parts.
 @Suite struct MessageTests {
   @Test(arguments: [
     ("{", ResponseError.Code.parseError, "the message is no JSON: a text in quotation marks is missing here"),

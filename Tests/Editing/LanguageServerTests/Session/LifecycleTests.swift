@@ -4,9 +4,9 @@ import Testing
 
 @testable import LanguageServer
 
-/// The order of a session, and clients that do not keep to it.
+/// The lifecycle of a session, and clients that violate it.
 @Suite struct LifecycleTests {
-  /// The errors that a session leads to, by the ids of requests.
+  /// Returns the errors of a session, by the ids of requests.
   private func errors(in session: TestSession) async -> [String] {
     await session.run().messages.compactMap { message in
       message["error"].map { error in
@@ -35,7 +35,7 @@ import Testing
     session.request("shutdown", .null)
     session.request("textDocument/hover", [:])
     await expect(errors(in: session), is: ["3 -32600 after 'shutdown' nothing but 'exit' is expected"])
-    // The client has gone without 'exit'.
+    // The client disconnects without 'exit'.
     #expect(await session.run().isProper)
   }
 

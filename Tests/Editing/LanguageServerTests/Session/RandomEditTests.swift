@@ -5,8 +5,8 @@ import Testing
 
 @testable import LanguageServer
 
-/// Documents that are edited at random: whatever they become, the server says of them what it says of a document that is
-/// opened so.
+/// Documents with random edits. After any edits, the server must report the same as for a document that is opened in
+/// that state.
 ///
 /// `RENDER_LAYOUTS_RANDOM_EDITS` is the number of edits, 10000 for instance.
 @Suite struct RandomEditTests {
@@ -53,7 +53,7 @@ import Testing
     session.open(name, original)
     for version in 2..<Self.count + 2 {
       let places = (0..<2).map { _ in Int.random(in: 0...text.bytes.count, using: &random) }.sorted()
-      // Most edits are small; now and then all is put back.
+      // Most edits are small. Occasionally the original text is restored.
       let end = Bool.random(using: &random) ? places[0] : min(places[1], places[0] + 12)
       let range = text.range(places[0]..<end, in: .utf16)
       let piece = Self.pieces.randomElement(using: &random) ?? ""
@@ -78,11 +78,11 @@ import Testing
     fresh.open(name, String(decoding: text.bytes, as: UTF8.self))
     fresh.end()
     await expect(Self.lastFindings(in: messages), is: Self.lastFindings(in: fresh.run().messages))
-    // Every question has its answer.
+    // Every request is answered.
     expect(messages.count { $0["id"] != nil }, is: Self.count + 2)
   }
 
-  /// The news that were told last about a document.
+  /// Returns the diagnostics that were published last.
   private static func lastFindings(in messages: [JSONValue]) -> JSONValue? {
     messages.last { $0["method"] == "textDocument/publishDiagnostics" }?["params"]?["diagnostics"]
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// Sessions as editors have them, with everything that the server says.
+/// Typical editor sessions with all messages of the server.
 @Suite struct SessionTests {
   static let card = """
     format: 1
@@ -45,7 +45,7 @@ import Testing
     // A view that does not exist.
     session.change("Card.scene.yaml", version: 2, [Self.replacement(12, 4, 9, "titel")])
     session.pause()
-    // A bracket that is open.
+    // A bracket that is not closed.
     session.change("Card.scene.yaml", version: 3, [Self.replacement(12, 4, 9, "{title")])
     session.pause()
     session.ask("hover", "Card.scene.yaml", 13, 6)

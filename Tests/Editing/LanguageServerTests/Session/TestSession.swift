@@ -5,35 +5,35 @@ import Synchronization
 
 @testable import LanguageServer
 
-/// A session of a client that is written down: what it sends, and what the server answers.
+/// A recorded session: what the client sends, and what the server answers.
 struct TestSession {
-  /// Something that comes from the client.
+  /// Input from the client.
   enum Input {
     /// Bytes, as they are.
     case bytes([UInt8])
-    /// A time in which nothing comes, until the server waits.
+    /// A pause, until the server waits.
     case pause
   }
 
   private var inputs: [Input] = []
   private var requestCount = 0
 
-  /// The folder of the project, which is on no disk.
+  /// The folder of the project, which does not exist.
   static let folder = "/nowhere/project"
 
-  /// The address of a document.
+  /// The URI of a document.
   static func uri(_ name: String) -> JSONValue { .string("file://\(folder)/\(name)") }
 
-  /// A session that has begun.
+  /// A session that is initialized.
   init(abilities: JSONValue = Self.abilities) {
     request("initialize", ["rootUri": .string("file://\(Self.folder)"), "capabilities": abilities])
     notify("initialized", [:])
   }
 
-  /// A session in which nothing was said.
+  /// A session without any messages.
   init(silent: Void) {}
 
-  /// The abilities of editors of today.
+  /// The capabilities of current editors.
   static let abilities: JSONValue = [
     "textDocument": [
       "hover": ["contentFormat": ["markdown", "plaintext"]],
@@ -77,14 +77,14 @@ struct TestSession {
       ["textDocument": ["uri": Self.uri(name), "version": .number(version)], "contentChanges": .array(changes)])
   }
 
-  /// Asks about a place in a document, whose line and character are counted from 0.
+  /// Sends a request about a position, whose line and character count from 0.
   mutating func ask(_ method: String, _ name: String, _ line: Int, _ character: Int, _ more: JSONValue = [:]) {
     let position: JSONValue = ["line": .number(line), "character": .number(character)]
     let parameters: JSONValue = ["textDocument": ["uri": Self.uri(name)], "position": position]
     request("textDocument/\(method)", parameters.adding(more))
   }
 
-  /// Lets the server do what is to be done.
+  /// Lets the server finish its pending work.
   mutating func pause() { inputs.append(.pause) }
 
   mutating func end() {
@@ -94,7 +94,7 @@ struct TestSession {
 
   // MARK: - The server
 
-  /// Runs the session; the messages of the server, and whether it ended as the protocol wants it.
+  /// Runs the session. Returns the messages of the server, and whether the session ended properly.
   func run() async -> (messages: [JSONValue], isProper: Bool) {
     let rest = Mutex(inputs[...])
     let sent = Mutex<[UInt8]>([])
@@ -125,7 +125,7 @@ struct TestSession {
     return (messages, isProper)
   }
 
-  /// The words of the server, as text.
+  /// The messages of the server, as text.
   func transcript() async -> String {
     let (messages, isProper) = await run()
     return messages.map { $0.lines() + "\n" }.joined(separator: "\n") + "\n\(isProper ? "ended" : "cut off")\n"

@@ -3,9 +3,9 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// The constraints that decide the place of a view (specification AFF-01).
+/// The constraints that determine the position of a view (specification AFF-01).
 @Suite struct AffectingConstraintsTests {
-  /// The names of what affects a view: the equation, or the attribute of a content size.
+  /// Returns the names of the constraints that affect a view: the equation, or the attribute of a content size.
   private func affecting(
     _ name: String, _ axis: Axis, in test: TestSystem, includesRootSize: Bool = false
   ) -> [String] {
@@ -116,8 +116,9 @@ import Testing
 }
 
 extension ConstraintSystem {
-  /// The system with only some of its constraints, as required equations: what is tight no longer needs another
-  /// constraint that pulls. Views that vanished stay so, which is a rule that nobody lists (specification SOL-02).
+  /// Returns the system with only some of its constraints, as required equations. Binding inequalities then need no
+  /// optional constraint that pulls. Collapsed views stay collapsed, because the rule behind this is not among the
+  /// constraints (specification SOL-02).
   fileprivate func reduced(to kept: [LayoutConstraint], after solution: LayoutSolution) -> ConstraintSystem {
     var reduced = self
     for view in items.indices { reduced.items[view].intrinsicContentSize = .none }

@@ -1,7 +1,8 @@
 import AutoLayout
 import Testing
 
-/// Views that others are placed against, and which constraints speak of a view (specification CAR-18, OWN-03).
+/// Views that other views are positioned relative to, and the constraints that refer to a view (specification CAR-18,
+/// OWN-03).
 @Suite struct AnchorTests {
   @Test func `an anchor depends on its content and on the views around it alone`() {
     var test = TestSystem(width: 320, height: 480)

@@ -24,7 +24,7 @@ import Testing
     let (_, lines) = try Self.trace(of: "A-CAR-014")
     let grammar = try Regex(Self.expectation.grammar)
     for line in lines { #expect(line.wholeMatch(of: grammar) != nil, "\(line)") }
-    // The second line of the sample is a view of the seed's program.
+    // The second line of the sample is a view of the program from which the sample comes.
     func classes(_ lines: [String]) -> [String] { lines.map { $0.replacing(/:0x[0-9a-f]+/, with: "") } }
     let sample = classes(Self.expectation.example).filter { $0 != "|   <UIView>" }
     #expect(sample.count == 3 && classes(lines).starts(with: sample))
@@ -67,7 +67,7 @@ import Testing
     let (system, lines) = try Self.trace(of: "A-CAR-014")
     let conflict = try #require(system.solution().conflicts.first)
     let log = LayoutDescriptions(of: system).log(of: conflict).split(separator: "\n").map(String.init)
-    // The last constraint of the list: 20 points below the top of the superview.
+    // The last constraint in the log places a view 20 points below the top of its superview.
     let last = try #require(log.last { $0.hasPrefix("    ") })
     let address = try #require(last.firstMatch(of: /UIView:(0x[0-9a-f]+)/)).output.1
     #expect(lines.filter { $0.contains(address) } == ["|   |   |   |   |   *<UIView:\(address)>"])

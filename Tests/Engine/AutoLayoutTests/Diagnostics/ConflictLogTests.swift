@@ -5,9 +5,9 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// What is logged about constraints that cannot all hold (specification CNF-04, CNF-06).
+/// The log of constraints that contradict each other (specification CNF-04, CNF-06).
 @Suite struct ConflictLogTests {
-  /// The mistake in the landscape layout of CarValet, on which the log of the specification is.
+  /// Returns CarValet's landscape layout with the mistake that the log of the specification reports.
   static func carValet() throws -> ConstraintSystem {
     let layout = try #require(AcceptanceLayout.all.first { $0.id == "A-CAR-014" })
     return try layout.system().system
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `A-LOG-001: the log is that of the specification`() throws {
     var system = try Self.carValet()
-    // The log has `NSSpace(8)` and no identifier; the case of the layout writes that constraint as
+    // The log has `NSSpace(8)` and no identifier. The case of the layout writes that constraint as
     // `addCar.top == topGuide.bottom + 8 #addCar.top`, which prints `'addCar.top'` and `(8)` (CON-10, CON-14).
     system.constraints[0].usesStandardSpacing = true
     system.constraints[0].identifier = nil
@@ -28,7 +28,7 @@ import Testing
     let log = LayoutDescriptions(of: system).log(of: conflict)
     let expected = Self.lines.joined(separator: "\n") + "\n"
     #expect(Self.lines.count == 11)
-    // The letters stand for addresses, each for one.
+    // Each letter is a placeholder for one address.
     let names = ["a", "b", "c", "d", "topGuide", "addCar", "root"]
     var pattern = NSRegularExpression.escapedPattern(for: expected)
     for name in names {
@@ -149,7 +149,7 @@ import Testing
     #expect(count > 100)
   }
 
-  /// Four views in a row of which more is asked than can be.
+  /// Returns four views in a row with random constraints that usually contradict each other.
   private static func randomSystem(seed: UInt64) -> ConstraintSystem {
     var random = SeededRandomNumberGenerator(seed: seed)
     func one(of words: [String]) -> String { words[Int.random(in: words.indices, using: &random)] }

@@ -4,9 +4,9 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// The `describe` cases of the specification: how a constraint prints.
+/// The `describe` cases of the specification: the printed form of a constraint.
 @Suite struct DescriptionAcceptanceTests {
-  /// A constraint with the classes of its items, and its text with `{name}` for addresses.
+  /// A constraint with the classes of its items, and its expected text with `{name}` for addresses.
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
     let constraint: String
@@ -41,10 +41,10 @@ extension DescriptionAcceptanceTests.Case {
     self.init(id: id, constraint: constraint, classes: classes, text: text)
   }
 
-  /// The views in the order of their creation.
+  /// The names of the views in the order of their creation.
   private var views: [String] { classes.keys.filter { $0 != "root" && !$0.hasSuffix("Guide") }.sorted() }
 
-  /// A screen with the views of the case, of which one prints the constraint.
+  /// A screen with the views of the case. One of them prints the constraint.
   fileprivate var system: TestSystem {
     var test = TestSystem(width: 320, height: 568, safeArea: EdgeInsets(top: 52))
     test.change("root") { $0.className = classes["root"] ?? "UIView" }
@@ -52,8 +52,8 @@ extension DescriptionAcceptanceTests.Case {
     switch constraint.split(separator: " ").first {
     case "inferred": infer(in: &test)
     case "mask":
-      // The case does not name the lower margin, which its `v=--&` says is flexible; without a mask UIKit prints the
-      // same.
+      // The case does not name the lower margin, which is flexible according to its `v=--&`. Without a mask UIKit
+      // prints the same.
       test.change(views[0]) {
         $0.autoresizing = Autoresizing(
           frame: Rect(x: 20, y: 0, width: 280, height: 44), superviewSize: Size(width: 320, height: 568),
@@ -65,14 +65,14 @@ extension DescriptionAcceptanceTests.Case {
         $0.contentHugging = AxisPriorities(.defaultHigh)
       }
     case _ where constraint.hasSuffix("Guide.height == 52") || constraint.contains(/Guide\.(\w+) == root\.\1$/):
-      // The guides' own constraints are always there.
+      // The guides' own constraints always exist.
       break
     default: test.constrain(constraint)
     }
     return test
   }
 
-  /// `inferred ambiguity leading 191, identifier "Action Checkbox"`.
+  /// Adds the constraints of a case such as `inferred ambiguity leading 191, identifier "Action Checkbox"`.
   private func infer(in test: inout TestSystem) {
     let words = constraint.prefix { $0 != "," }.split(separator: " ")
     let quoted = constraint.split(separator: "\"").dropFirst().first.map(String.init)
@@ -84,12 +84,12 @@ extension DescriptionAcceptanceTests.Case {
       if constraint.contains("identifier") { $0.identifier = quoted }
       if constraint.contains("title") { $0.title = quoted }
     }
-    // Xcode 5 inferred both axes of a view that was ambiguous on one.
+    // Xcode 5 inferred both axes of a view that was ambiguous on one axis.
     if words.contains("ambiguity") { test.constrain("\(views[0]).centerX == root.centerX") }
     test.add(test.system.inferredConstraints(.xcode5))
   }
 
-  /// The text as a pattern: every view and guide has the address of its place in the order of creation.
+  /// The text as a pattern. Addresses follow the order of creation of the views and guides.
   fileprivate var pattern: String {
     let order = ["root"] + views + ["topGuide", "bottomGuide"]
     var text = text

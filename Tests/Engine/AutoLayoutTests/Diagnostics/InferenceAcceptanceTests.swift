@@ -3,7 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// The `infer` cases of the specification: what Interface Builder adds to the author's constraints.
+/// The `infer` cases of the specification: the constraints that Interface Builder adds to those of the author.
 @Suite struct InferenceAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
@@ -14,7 +14,7 @@ import Testing
     let inference: ConstraintInference
     let inferred: [String]
     let reason: String?
-    /// How many constraints of the author hold at design time and at run time; nil where a case does not say.
+    /// The numbers of the author's constraints at design time and at run time, or nil if a case does not specify them.
     let counts: [Int?]
 
     var testDescription: String { id }
@@ -67,20 +67,20 @@ extension InferenceAcceptanceTests.Case {
       reason: expect["reason"] as? String, counts: [expect["designTime"] as? Int, expect["runTime"] as? Int])
   }
 
-  /// The screen of the case at design time, when placeholder constraints are there as well.
+  /// The screen of the case at design time, including placeholder constraints.
   fileprivate var system: ConstraintSystem {
     var test = TestSystem(width: 320, height: 568)
     test.add(name) {
       $0.designFrame = frame
       $0.intrinsicContentSize = intrinsic
-      // A switch is 2 points wider than its alignment rectangle.
+      // The frame of a switch is 2 points wider than its alignment rectangle.
       if let width = intrinsic.width { $0.alignmentRectInsets = EdgeInsets(right: frame.width - width) }
     }
     for constraint in constraints { test.constrain(constraint) }
     return test.system
   }
 
-  /// `H:|-(136)-[switch]`, the case's form of a constraint.
+  /// Returns a constraint in the form of the cases: `H:|-(136)-[switch]`.
   fileprivate func form(of constraint: LayoutConstraint) -> String {
     let prefix = constraint.firstAttribute.axis == .horizontal ? "H:" : "V:"
     let constant = Int(constraint.constant)

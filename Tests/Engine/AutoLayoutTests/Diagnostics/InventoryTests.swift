@@ -3,14 +3,14 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// The lists that programs print of their views and constraints (specification INV-01 to INV-03).
+/// The lists of views and constraints that programs print (specification INV-01 to INV-03).
 @Suite struct InventoryTests {
   private func system(_ id: String) throws -> ConstraintSystem {
     let layout = try #require(AcceptanceLayout.all.first { $0.id == id })
     return try layout.system().system
   }
 
-  /// The descriptions without addresses and names.
+  /// Returns the descriptions without addresses and names.
   private func forms(_ texts: [String]) -> [String] {
     texts.map {
       $0.replacing(/\ {3}\(Names.*/, with: "").replacing(/:0x[0-9a-f]+/, with: "").replacing(/^<|>$/, with: "")

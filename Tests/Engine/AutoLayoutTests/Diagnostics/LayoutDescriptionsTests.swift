@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// Names, addresses and forms that the cases of the specification leave out.
+/// Names, addresses and forms that the cases of the specification do not cover.
 @Suite struct LayoutDescriptionsTests {
   private func form(_ equation: String) -> String {
     var test = TestSystem(width: 320, height: 480)

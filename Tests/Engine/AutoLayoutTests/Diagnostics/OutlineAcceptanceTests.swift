@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutTestSupport
 import Testing
 
-/// The `outline` cases of the specification: what Interface Builder's document outline calls constraints.
+/// The `outline` cases of the specification: the names of constraints in Interface Builder's document outline.
 @Suite struct OutlineAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
@@ -47,7 +47,7 @@ extension OutlineAcceptanceTests.Case {
     self.init(id: id, constraint: constraint, labels: labels, name: name)
   }
 
-  /// The names of the constraints of a screen on which all views lie in the root.
+  /// The names of the constraints of a screen whose views are all subviews of the root.
   fileprivate var outlineNames: [String] {
     var test = TestSystem(width: 320, height: 568)
     for name in labels.keys.sorted() where name != "root" { test.add(name) }

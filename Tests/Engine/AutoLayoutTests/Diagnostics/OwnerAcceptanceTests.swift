@@ -40,7 +40,7 @@ extension OwnerAcceptanceTests.Case {
 
   fileprivate func system() throws -> TestSystem {
     var test = TestSystem(width: 320, height: 480)
-    // Superviews first: every other one is the root.
+    // Superviews first. A superview is either the root or a subview of the root.
     for (name, superview) in tree.sorted(by: {
       ($0.value == "root" ? 0 : 1, $0.key) < ($1.value == "root" ? 0 : 1, $1.key)
     }) {

@@ -3,9 +3,9 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// Where a view lies, as the sum of what its constraints put in (specification AFF-01).
+/// The position of a view as the sum of the contributions of its constraints (specification AFF-01).
 @Suite struct PlacementExplanationTests {
-  /// `20 = 1 × 20 (a.leading == root.leading + 20)`, one line for each summand.
+  /// Returns one line for each summand: `20 = 1 × 20 (a.leading == root.leading + 20)`.
   private func lines(_ sum: PlacementExplanation.Sum, in test: TestSystem) -> [String] {
     sum.summands.map { summand in
       let words =
@@ -38,7 +38,7 @@ import Testing
     test.constrain("b.width == 2*a.width + 5")
     let explanation = try #require(test.system.explanation(ofView: test["b"], axis: .horizontal))
     #expect(lines(explanation.length, in: test) == ["200 2 100 a.width == 100", "5 1 5 b.width == 2*a.width + 5"])
-    // Nothing says where it lies.
+    // No constraint determines its position.
     #expect(explanation.position.summands == [] && explanation.position.value == 0)
     #expect(explanation.position.ambiguity != nil && explanation.length.ambiguity == nil)
   }
@@ -97,8 +97,8 @@ import Testing
 }
 
 extension ConstraintSystem {
-  /// The solution with another constant; nil for a constraint that nobody wrote, and where two say the same, which then
-  /// contradict each other.
+  /// Returns the solution with another constant. Returns nil for a constraint that is not in the system, and for a
+  /// duplicate, because changing one of two equal constraints causes a conflict.
   fileprivate func moving(_ constraint: LayoutConstraint, by step: Double) -> LayoutSolution? {
     guard let position = constraints.firstIndex(of: constraint) else { return nil }
     var moved = self

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// How the constraints of a stack view print.
+/// The printed forms of the constraints of a stack view.
 @Suite struct StackDescriptionTests {
   private func stack(_ change: (inout StackLayout) -> Void) -> TestSystem {
     var test = TestSystem(width: 320, height: 480)
@@ -20,7 +20,7 @@ import Testing
     return test
   }
 
-  /// What is printed of an identifier, without addresses.
+  /// Returns the descriptions of the constraints with an identifier, without addresses.
   private func forms(_ identifier: String, in test: TestSystem) -> [String] {
     let descriptions = LayoutDescriptions(of: test.system, naming: .names)
     return (1...4).flatMap(descriptions.constraints(ofView:)).filter { $0.contains("'\(identifier)'") }.map {

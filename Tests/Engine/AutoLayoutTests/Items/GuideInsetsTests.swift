@@ -12,8 +12,8 @@ struct GuideInsetsTests {
     ).safeArea
   }
 
-  /// Interface Builder saves such views: a picture whose top margin lies at a safe area of 20 points reaches 20 points, not
-  /// 60, above it.
+  /// Frames saved by Interface Builder show this: a picture whose top margin is at a safe area of 20 points extends 20
+  /// points above it, not 60.
   @Test func `a view that reaches beyond its superview has no larger safe area insets`() {
     #expect(
       safeArea(at: EdgeInsets(top: -50, left: -10, bottom: -5, right: -25))

@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// The room that apps have on devices (specification ORI-10).
+/// The size classes of apps on devices (specification ORI-10).
 @Suite struct TraitCollectionTests {
   @Test(arguments: [
     (375.0, 667.0, false, SizeClass.compact, SizeClass.regular), (667, 375, false, .compact, .compact),

@@ -3,7 +3,7 @@ import Geometry
 import LayoutTestSupport
 
 extension AcceptanceLayout {
-  /// The system of the case.
+  /// Returns the system of the case.
   func system() throws -> TestSystem {
     var test = TestSystem(
       width: size[0], height: size[1],

@@ -4,16 +4,16 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// Views that their masks place when the superview changes its size (specification AUT-01, AUT-02).
+/// Views whose masks determine their frames when the superview is resized (specification AUT-01, AUT-02).
 @Suite struct AutoresizingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var autoresizing: Autoresizing
     var superviewSize: Size
     var frame: Rect
-    /// What logs print of the mask; empty where a case does not say.
+    /// The codes that logs print for the mask, or empty if a case does not specify them.
     var codes = ""
-    /// The class that logs print of its constraints.
+    /// The class that logs print for the constraints of the mask.
     var constraintClass = ""
 
     var testDescription: String { name }
@@ -40,9 +40,9 @@ import Testing
     (.flexibleWidth, Rect(x: 20, y: 30, width: 260, height: 40)),
     (.flexibleLeftMargin, Rect(x: 180, y: 30, width: 100, height: 40)),
     (.flexibleRightMargin, Rect(x: 20, y: 30, width: 100, height: 40)),
-    // 20 and 200 points of margins share the 160 points that are won.
+    // The margins of 20 and 200 points share the added 160 points.
     ([.flexibleLeftMargin, .flexibleRightMargin], Rect(x: 20 + 160.0 / 11, y: 30, width: 100, height: 40)),
-    // 30 and 410 points of margins and 40 of height share the 160 points that are lost.
+    // The margins of 30 and 410 points and the height of 40 share the removed 160 points.
     (
       [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin],
       Rect(x: 20, y: 20, width: 100, height: 40 - 40.0 / 3)
@@ -82,11 +82,11 @@ import Testing
 }
 
 extension AutoresizingTests.Case {
-  /// The codes of an axis on which nothing is flexible.
+  /// The codes of an axis without a flexible part.
   ///
   /// The cases `A-AUT-001` to `-013` have `---` there. UIKit prints `--&` for views without a mask, as public logs and
-  /// Apple's guide show (`h=--& v=--& H:[UIView:0x7ff282617cc0(50)]`), and so has the case `A-DSC-022` of the same
-  /// specification.
+  /// Apple's guide show (`h=--& v=--& H:[UIView:0x7ff282617cc0(50)]`). The case `A-DSC-022` of the same specification
+  /// agrees with UIKit.
   private static let rigid = (specified: "---", right: "--&")
 
   private static func codes(_ json: [String: Any]) -> String? {

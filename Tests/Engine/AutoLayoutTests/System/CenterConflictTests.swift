@@ -3,9 +3,9 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// Which constraint breaks where edges, sizes and centres cannot all hold (specification CNF-02, CNF-05).
+/// The constraint that breaks if edges, sizes and centres contradict each other (specification CNF-02, CNF-05).
 @Suite struct CenterConflictTests {
-  /// A box that edge, size and centre want in three places of a bar 44 points high.
+  /// Solves a box in a bar 44 points high whose edge, size and centre contradict each other.
   private func solution(centresGiveWay: Bool, isCentreRequired: Bool = true) -> (y: Double?, broken: [String?]) {
     var test = TestSystem(width: 100, height: 44)
     test.add("box")

@@ -2,11 +2,12 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// How far apart both sides of a constraint are that the system need not have.
+/// The difference between both sides of a constraint, which need not be in the system.
 @Suite struct ConstraintDifferenceTests {
   private static let box = LayoutItemID(view: 1)
 
-  /// A box of 100 × 50 points, 20 points from the leading and 30 from the top edge of a root of 300 × 200 points.
+  /// Returns the difference for a box of 100 × 50 points in a root of 300 × 200 points. The box is 20 points from the
+  /// leading and 30 from the top edge.
   private func difference(
     of constraint: LayoutConstraint, direction: LayoutDirection = .leftToRight
   ) -> ConstraintDifference? {
@@ -47,7 +48,7 @@ import Testing
     let leading = LayoutConstraint(Self.box, .leading, .greaterThanOrEqual, .root, .leading, constant: 30)
     #expect(difference(of: leading)?.value == 20)
     let mirrored = try #require(difference(of: leading, direction: .rightToLeft))
-    // The right edge of the box lies 20 points inside.
+    // The right edge of the box is 20 points inside.
     #expect(mirrored.value == 280 && mirrored.difference == -10)
   }
 
@@ -64,7 +65,7 @@ import Testing
     #expect(system.solution().absoluteFrames == [Rect(x: 0, y: 0, width: 300, height: 500)])
     system.wishedHeight = WishedHeight(0)
     #expect(system.solution().absoluteFrames == [Rect(x: 0, y: 0, width: 300, height: 44)])
-    // What is said of a smallest height counts as far as it is more than the wish for none.
+    // An optional constraint on the height takes effect if its priority is higher than that of the wished height.
     system.constraints = [LayoutConstraint(.root, .height, constant: 60, priority: .defaultLow)]
     #expect(system.solution().absoluteFrames[0].height == 60)
   }

@@ -57,12 +57,12 @@ import Testing
     var test = TestSystem(width: 320, height: 480, direction: .rightToLeft)
     test.add("box")
     test.add("in", to: "box")
-    // No row has more terms: three right edges and a centre are each a left edge and a width.
+    // The longest possible row: three right edges and a centre are each a left edge and a width.
     for text in [
       "box.right == root.right - 100", "box.width == 200", "box.top == root.top", "box.height == 50",
       "in.leading == 0.25*box.centerX + 10", "in.width == 20", "in.top == box.top", "in.height == 10",
     ] { test.constrain(text) }
-    // 0.25 * 100 + 10 from the right edge of the box, whose coordinates frames are in.
+    // 0.25 * 100 + 10 from the right edge of the box, in whose coordinates the frames are.
     #expect(frame("in", in: test)?.maxX == 165)
   }
 

@@ -3,7 +3,8 @@ import Geometry
 import Testing
 
 @Suite struct ConstraintSystemViolationTests {
-  /// A box of 100 × 40 at 20, 30 in a root of 300 × 400, and the safe area 44 below the top.
+  /// Returns the violation for a box of 100 × 40 at 20, 30 in a root of 300 × 400. The safe area begins 44 points below
+  /// the top.
   private func violation(of constraint: LayoutConstraint, direction: LayoutDirection = .leftToRight) -> Double? {
     let safeArea = LayoutItemID(view: 0, guide: .safeArea)
     let box = Rect(x: 20, y: 30, width: 100, height: 40)

@@ -2,9 +2,10 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// Required content sizes against required constraints of the author: in Interface Builder content gives way.
+/// Required content sizes that contradict required constraints of the author. In Interface Builder, the content gives
+/// way.
 @Suite struct ContentConflictTests {
-  /// A label of 60 by 30 points, required in both directions, with equations.
+  /// Solves equations on a label whose content size of 60 by 30 points is required in both directions.
   private func solution(_ equations: [String], contentGivesWay: Bool) -> LayoutSolution {
     var test = TestSystem(width: 320, height: 480)
     test.add("label")

@@ -2,9 +2,9 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// Views that keep a size although they have nothing to measure (specification SIZ-21).
+/// Views without measurable content that keep a size (specification SIZ-21).
 @Suite struct KeptSizeTests {
-  /// A box that keeps 60 by 30 points in a root of 320 by 480.
+  /// Solves equations on a box that keeps 60 by 30 points in a root of 320 by 480.
   private func solution(_ equations: [String], keepsSizes: Bool) -> LayoutSolution {
     var test = TestSystem(width: 320, height: 480)
     test.add("box")

@@ -5,7 +5,8 @@ import Testing
 
 /// Constraints between the first and the last baselines of texts (specification ATT-07).
 @Suite struct LineBaselineTests {
-  /// The heights of two texts 21 points high whose rounded baselines are 20 points apart from their edges together.
+  /// Returns the heights of two texts 21 points high. The distances of their rounded baselines from the edges sum to 20
+  /// points.
   private func heights(_ baseline: TextBaseline, other: TextBaseline, _ equation: String) -> [Double?] {
     var test = TestSystem(width: 320, height: 480)
     for (name, baseline) in [("a", baseline), ("b", other)] {
@@ -17,7 +18,7 @@ import Testing
     test.constrain("a.left == root.left")
     test.constrain("b.left == root.left + 100")
     test.constrain("a.top == root.top + 30")
-    // Their last baselines are one line already, so that a second line would need another height.
+    // Their last baselines are aligned already, so that a second aligned line requires another height.
     test.constrain("b.lastBaseline == a.lastBaseline")
     test.constrain(equation)
     let solution = test.system.solution()

@@ -4,11 +4,11 @@ import Testing
 
 @testable import AutoLayout
 
-/// Movements that are combinations of those before them.
+/// Movements that are linear combinations of previous ones.
 @Suite struct MovementEliminationTests {
   private typealias Movement = [LinearConstraint.Term]
 
-  /// Movements in few directions, many of which are sums or multiples of those before.
+  /// Returns movements in few directions. Many are sums or multiples of previous ones.
   private func movements(_ generator: inout SeededRandomNumberGenerator) -> [Movement] {
     let directions = Int.random(in: 1...8, using: &generator)
     return (0..<Int.random(in: 1...14, using: &generator)).map { _ in
@@ -52,12 +52,12 @@ import Testing
     let places = (1..<200).map { place in (0..<place).map { LinearConstraint.Term($0, 1) } }
     let expected = (1..<200).map { Array(0..<$0) }
     #expect(circuits(of: widths + places).suffix(199) == expected[...])
-    // Each width is then the difference of two places.
+    // Each width is then the difference of two positions.
     #expect(circuits(of: places + widths).suffix(200).prefix(3) == [[0], [0, 1], [1, 2]])
   }
 }
 
-/// Gaussian elimination as it is taught: row by row, with the largest coefficient as the pivot.
+/// Textbook Gaussian elimination: row by row, with the largest coefficient as the pivot.
 private struct PlainMovementElimination {
   private var rows: [(pivot: Int, terms: [Int: Double], origins: [Int: Double])] = []
 

@@ -2,9 +2,10 @@ import Testing
 
 @testable import AutoLayout
 
-/// AMB-06: open quantities that move together are open for one reason.
+/// AMB-06: ambiguous quantities that move together have one cause.
 @Suite struct OpenMovementsTests {
-  /// The open attributes of a system, `b.left`, each with the one that settles it once those before it are settled.
+  /// Returns the ambiguous attributes of a system, such as `b.left`, each with the one that determines it once the
+  /// previous ones are fixed.
   private func causes(_ test: TestSystem) -> [String] {
     let solution = test.system.solution()
     let open = solution.ambiguities

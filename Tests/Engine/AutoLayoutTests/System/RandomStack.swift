@@ -3,7 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// A stack of random views with content, whole numbers everywhere.
+/// A stack view with random views that have content. All numbers are whole.
 struct RandomStack: CustomTestStringConvertible, Sendable {
   /// A view in the stack.
   struct Arranged: Sendable {
@@ -11,14 +11,14 @@ struct RandomStack: CustomTestStringConvertible, Sendable {
     /// The distances of its baselines from its top and bottom edges.
     var baselines: (first: Double, last: Double)
     var isHidden: Bool
-    /// Behind it, where the stack's spacing is not meant.
+    /// The spacing after the view, if it differs from that of the stack view.
     var customSpacing: Double?
   }
 
   let seed: UInt64
   var stack: StackLayout
   var views: [Arranged]
-  /// What the stack has beyond the room that its views need; nil for a stack that nothing else gives a size.
+  /// The size of the stack view beyond that of its content, or nil if the content determines its size.
   var extra: Size?
   var direction = LayoutDirection.leftToRight
 
@@ -44,29 +44,29 @@ struct RandomStack: CustomTestStringConvertible, Sendable {
     if let alignment { stack.alignment = alignment }
   }
 
-  /// Stacks with the distribution, of the seeds that are given.
+  /// Returns stack views with a distribution, one for each seed.
   static func all(
     _ distribution: StackLayout.Distribution, alignment: StackLayout.Alignment? = nil, count: UInt64 = 150
   ) -> [RandomStack] {
     (0..<count).map { RandomStack(seed: $0, distribution: distribution, alignment: alignment) }
   }
 
-  /// The views that take room along the axis.
+  /// The views that take space along the axis.
   var visible: [Arranged] { views.filter { !$0.isHidden } }
 
-  /// The distances that neighbours are asked to keep.
+  /// The requested distances between neighbours.
   var spacings: [Double] { visible.dropLast().map { $0.customSpacing ?? stack.spacing } }
 
   /// The lengths of the visible views' content along the axis.
   var naturalLengths: [Double] { visible.map { stack.axis == .horizontal ? $0.size.width : $0.size.height } }
 
-  /// The margins in front of the first view and behind the last along the axis, as seen in a picture.
+  /// The margins before the first view and after the last along the axis, from left to right or from top to bottom.
   var margins: (start: Double, end: Double) {
     stack.axis == .horizontal
       ? (stack.margins.left, stack.margins.right) : (stack.margins.top, stack.margins.bottom)
   }
 
-  /// The size that the stack is given; nil where nothing gives it one.
+  /// The size of the stack view, or nil if its content determines it.
   var size: Size? {
     guard let extra else { return nil }
     let length = naturalLengths.reduce(0, +) + spacings.reduce(0, +)
@@ -78,14 +78,14 @@ struct RandomStack: CustomTestStringConvertible, Sendable {
       height: content.height + stack.margins.top + stack.margins.bottom + extra.height)
   }
 
-  /// The same stack without the views that are hidden.
+  /// The same stack view without the hidden views.
   var withoutHiddenViews: RandomStack {
     var other = self
     other.views = visible
     return other
   }
 
-  /// The same stack for the other writing direction, with its margins on the other sides.
+  /// The same stack view in the other writing direction, with its horizontal margins exchanged.
   var mirrored: RandomStack {
     var other = self
     other.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
@@ -95,17 +95,17 @@ struct RandomStack: CustomTestStringConvertible, Sendable {
 }
 
 extension RandomStack {
-  /// Where the stack and its views come to lie.
+  /// The solved frames of a stack view and its views.
   struct Solved {
-    /// The size of the stack.
+    /// The size of the stack view.
     let size: Size
-    /// The frames of the visible views in the stack.
+    /// The frames of the visible views in the stack view.
     let frames: [Rect]
     let hasConflicts: Bool
     let hasAmbiguities: Bool
   }
 
-  /// The stack in the corner of a screen, solved.
+  /// Returns the solution of the stack view in the corner of a screen.
   func solved() -> Solved {
     var test = TestSystem(width: 2000, height: 2000, direction: direction)
     test.add("stack") { item in
@@ -116,7 +116,7 @@ extension RandomStack {
     for (index, view) in views.enumerated() {
       test.add("\(index)", to: "stack") { item in
         item.intrinsicContentSize = IntrinsicContentSize(width: view.size.width, height: view.size.height)
-        // Each gives way before the next, so that nothing is left open.
+        // Each view gives way before the next, so that the solution is unambiguous.
         item.contentHugging = AxisPriorities(LayoutPriority(200 + Double(index)))
         item.compressionResistance = AxisPriorities(LayoutPriority(700 + Double(index)))
         item.baseline = .edges(first: view.baselines.first, last: view.baselines.last)
@@ -137,7 +137,7 @@ extension RandomStack {
       hasConflicts: !solution.conflicts.isEmpty, hasAmbiguities: !solution.ambiguities.isEmpty)
   }
 
-  /// Where each visible view begins and ends along the axis, from the first to the last.
+  /// Returns the positions of the visible views along the axis, in ascending order.
   func spans(_ solved: Solved) -> [(start: Double, end: Double)] {
     let spans = solved.frames.map { frame in
       stack.axis == .horizontal ? (start: frame.minX, end: frame.maxX) : (start: frame.minY, end: frame.maxY)
@@ -146,6 +146,6 @@ extension RandomStack {
     return spans.map { (start: solved.size.width - $0.end, end: solved.size.width - $0.start) }
   }
 
-  /// The length of the stack along the axis.
+  /// Returns the length of the stack view along its axis.
   func length(_ solved: Solved) -> Double { stack.axis == .horizontal ? solved.size.width : solved.size.height }
 }

@@ -2,9 +2,9 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// What UIKit promises of views across a stack, tried on random ones.
+/// UIKit's guarantees about views across the axis of a stack view, on random stack views.
 @Suite struct StackAlignmentPropertyTests {
-  /// Where a view begins and ends across the axis, and how broad its content is.
+  /// The start and end of a view across the axis, and the breadth of its content.
   private struct Across {
     let start: Double
     let end: Double
@@ -62,7 +62,7 @@ import Testing
     }
     #expect(baselines.allSatisfy { isNear($0, baselines[0]) })
     guard let first = solved.frames.first, let lowest = solved.frames.map(\.maxY).max() else { return }
-    // From a last baseline the first view decides, from a first baseline the lowest.
+    // For the last baseline the first view determines the bottom edge, and for the first baseline the lowest view.
     let bottom = solved.size.height - example.stack.margins.bottom
     #expect(isNear(isFirst ? lowest : first.maxY, bottom))
     #expect(!isFirst || first.minY > example.stack.margins.top - 1e-6)

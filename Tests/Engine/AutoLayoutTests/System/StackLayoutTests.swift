@@ -3,13 +3,13 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// A stack of 300 × 100 points with three views of 40 × 20, 60 × 30 and 100 × 10.
+/// A stack view of 300 × 100 points with three views of 40 × 20, 60 × 30 and 100 × 10.
 @Suite struct StackLayoutTests {
   private static let sizes = [
     ("a", Size(width: 40, height: 20)), ("b", Size(width: 60, height: 30)), ("c", Size(width: 100, height: 10)),
   ]
 
-  /// The frames of the three views, relative to the stack.
+  /// Returns the frames of the three views, in the coordinates of the stack view.
   private static func frames(
     _ stack: StackLayout, direction: LayoutDirection = .leftToRight, hidden: String? = nil,
     size: Size = Size(width: 300, height: 100)
@@ -41,10 +41,10 @@ import Testing
   static let distributions: [(StackLayout.Distribution, [Double], [Double])] = [
     (.fill, [0.0, 50, 120], [40.0, 60, 180]),
     (.fillEqually, [0, 310.0 / 3, 620.0 / 3], [280.0 / 3, 280.0 / 3, 280.0 / 3]),
-    // Shares of 40, 60 and 100 of 220 points, which the distances count to; the last view gets what is left.
+    // Shares of 40, 60 and 100 of 220 points, which include the spacing. The last view gets the rest.
     (.fillProportionally, [0, 710.0 / 11, 1720.0 / 11], [600.0 / 11, 900.0 / 11, 1580.0 / 11]),
     (.equalSpacing, [0, 90, 200], [40, 60, 100]),
-    // The centres of the outer views lie at 20 and 250.
+    // The centres of the outer views are at 20 and 250.
     (.equalCentering, [0, 105, 200], [40, 60, 100]),
   ]
 
@@ -77,7 +77,7 @@ import Testing
     #expect(!solution.ambiguities.contains { [2, 3].contains($0.view) })
   }
 
-  /// A proportional row of a length with views of natural widths, and the widths that they get.
+  /// A proportional row of a length with views of natural widths, and their expected widths.
   struct Proportions: Sendable {
     var natural: [Double]
     var length: Double
@@ -89,18 +89,18 @@ import Testing
   static let proportions = [
     Proportions(natural: [25, 75], length: 200, widths: [50, 150]),
     Proportions(natural: [25, 75], length: 200, spacing: 10, widths: [500.0 / 11, 1590.0 / 11]),
-    // Margins do not count, so that they are the last view's loss alone.
+    // The shares ignore margins, so that only the last view shrinks.
     Proportions(natural: [25, 75], length: 200, margin: 10, widths: [50, 130]),
     Proportions(natural: [25], length: 200, widths: [200]),
     Proportions(natural: [25], length: 200, margin: 10, widths: [200]),
     Proportions(
       natural: Array(repeating: 20, count: 10), length: 400, spacing: 2,
       widths: Array(repeating: 8000.0 / 218, count: 9) + [400 - 18 - 9 * 8000.0 / 218]),
-    // A view without content has no share.
+    // A view without content has a share of zero.
     Proportions(natural: [0, 30, 10], length: 80, widths: [0, 60, 20]),
   ]
 
-  /// The widths are those that were measured on UIKit for such rows.
+  /// The widths were measured on UIKit for such rows.
   @Test(arguments: proportions)
   func `a proportional stack gives each view its share of its whole length`(_ row: Proportions) {
     var test = TestSystem(width: 500, height: 480)
@@ -199,9 +199,9 @@ import Testing
   }
 
   static let baselineCases: [(StackLayout.Alignment, [Double])] = [
-    // Text begins 8 points below the top edge of each view, the highest of which stands on the bottom edge.
+    // The text begins 8 points below the top edge of each view, and the highest view touches the bottom edge.
     (.firstBaseline, [78.0, 78, 78]),
-    // Text ends 4 points above the bottom edge of each view.
+    // The text ends 4 points above the bottom edge of each view.
     (.lastBaseline, [96, 96, 96]),
   ]
 
@@ -217,7 +217,7 @@ import Testing
     #expect(frames.map { $0?.minY } == [0, 0, 0])
   }
 
-  /// The heights of a view without content, shown as on a canvas, and of those behind it in a column.
+  /// Returns the heights of a view without content, with its size on a canvas, and of the view below it.
   private static func heights(
     behind length: Double?, of size: Double? = nil, _ change: (inout TestSystem) -> Void = { _ in }
   ) -> [Double?] {

@@ -2,7 +2,7 @@ import AutoLayout
 import Geometry
 import Testing
 
-/// What UIKit promises of every stack, tried on random ones.
+/// UIKit's guarantees about every stack view, on random stack views.
 @Suite struct StackPropertyTests {
   static let distributions = StackLayout.Distribution.allCases
 
@@ -13,7 +13,7 @@ import Testing
     #expect(!solved.hasConflicts)
     guard let first = spans.first, let last = spans.last else { return }
     #expect(isNear(first.start, example.margins.start))
-    // A single view is as long as its proportional stack, whatever its margins.
+    // A single view is as long as its proportional stack view, whatever the margins.
     let isWhole = example.stack.distribution == .fillProportionally && spans.count == 1
     let end = isWhole ? first.start + example.length(solved) : example.length(solved) - example.margins.end
     #expect(isNear(last.end, end))
@@ -30,7 +30,7 @@ import Testing
     guard !lengths.isEmpty else { return }
     let inner = example.length(solved) - example.margins.start - example.margins.end
     #expect(isNear(lengths.reduce(0, +) + example.spacings.reduce(0, +), inner))
-    // The first view hugs its content least.
+    // The first view has the lowest content hugging priority.
     #expect(zip(lengths, example.naturalLengths).dropFirst().allSatisfy(isNear))
     #expect(!solved.hasAmbiguities)
   }
@@ -50,7 +50,7 @@ import Testing
       example.naturalLengths.reduce(0, +) + example.stack.spacing * Double(max(0, example.visible.count - 1))
     let shares = example.naturalLengths.map { $0 / whole * example.length(solved) }
     let others = example.spacings.reduce(example.margins.start + example.margins.end, +)
-    // Where nothing is left for the last view others give way as well.
+    // If no space remains for the last view, other views shrink as well.
     guard shares.dropLast().reduce(others, +) <= example.length(solved) else { return }
     #expect(zip(lengths(example.spans(solved)), shares).dropLast().allSatisfy(isNear))
   }
@@ -103,7 +103,7 @@ import Testing
   @Test(arguments: distributions.flatMap { RandomStack.all($0, count: 60) })
   func `a stack that lines run through from right to left is the mirror image`(example: RandomStack) {
     for alignment in [StackLayout.Alignment.fill, .leading, .center, .trailing] {
-      // Leading and trailing are edges of a column only.
+      // Leading and trailing alignments exist for columns only.
       guard example.stack.axis == .vertical || alignment == .fill || alignment == .center else { continue }
       var example = example
       example.stack.alignment = alignment
@@ -123,10 +123,10 @@ import Testing
   private func lengths(_ spans: [(start: Double, end: Double)]) -> [Double] { spans.map { $0.end - $0.start } }
 }
 
-/// Whether numbers agree but for rounding.
+/// Returns whether numbers are equal up to rounding errors.
 func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) < 1e-6 }
 
-/// Whether frames agree but for rounding.
+/// Returns whether frames are equal up to rounding errors.
 func isNear(_ first: Rect, _ second: Rect) -> Bool {
   isNear(first.minX, second.minX) && isNear(first.minY, second.minY) && isNear(first.width, second.width)
     && isNear(first.height, second.height)

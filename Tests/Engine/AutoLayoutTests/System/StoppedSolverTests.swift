@@ -4,9 +4,9 @@ import LayoutTestSupport
 import Testing
 import WorkBudgets
 
-/// A solver that was stopped in the middle solves what comes next as if nothing had been.
+/// A solver that was stopped in the middle solves the next problem as if it were new.
 @Suite struct StoppedSolverTests {
-  /// A row of views that want to be equally wide, with one conflict and one open position.
+  /// Returns a row of views with equal widths as a preference, with one conflict and one ambiguous position.
   private func system(width: Double) -> ConstraintSystem {
     var test = TestSystem(width: width, height: 480)
     for number in 0..<30 {

@@ -2,9 +2,9 @@ import AutoLayout
 import Geometry
 import LayoutTestSupport
 
-/// A system written down with equations: `b.width == 2*a.width + 5 @750 #identifier`.
+/// A system written as equations: `b.width == 2*a.width + 5 @750 #identifier`.
 ///
-/// The names `root`, `topGuide`, `bottomGuide` and `safeArea` are known without being declared.
+/// The names `root`, `topGuide`, `bottomGuide` and `safeArea` are predefined.
 struct TestSystem {
   private(set) var system: ConstraintSystem
   private var positions: [String: Int] = ["root": 0]
@@ -28,19 +28,19 @@ struct TestSystem {
     if let position = positions[name] { change(&system.items[position]) }
   }
 
-  /// Adds a constraint that was made elsewhere.
+  /// Adds existing constraints.
   mutating func add(_ constraints: [LayoutConstraint]) { system.constraints += constraints }
 
-  /// Adds an equation; one that cannot be read is left out, and the test that wrote it fails on the missing frame.
+  /// Adds an equation. Invalid equations are skipped, and the test then fails on the missing frame.
   mutating func constrain(_ equation: String) {
     guard let constraint = constraint(equation) else { return }
     system.constraints.append(constraint)
   }
 
-  /// The position of a view by its name.
+  /// The position of the view with a name, or -1.
   subscript(name: String) -> Int { positions[name] ?? -1 }
 
-  /// The views that formats may name.
+  /// The views and guides that formats may name.
   var bindings: [String: LayoutItemID] {
     positions.mapValues { LayoutItemID(view: $0) }.merging(Self.guides) { view, _ in view }
   }

@@ -3,7 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// The mistakes that are told of formats of the extended language, and their places.
+/// The errors in formats of the extended language, with their positions.
 @Suite struct ExtendedFormatErrorTests {
   struct Case: Sendable {
     let format: String

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutTestSupport
 import Testing
 
-/// The constraints that formats of the extended language stand for.
+/// The constraints that formats of the extended language expand to.
 @Suite struct ExtendedFormatTests {
   struct Case: Sendable {
     let format: String
@@ -11,7 +11,7 @@ import Testing
   }
 
   static let cases = [
-    // All of the standard language.
+    // Everything that the standard language supports.
     Case(format: "H:[a]-[b]", constraints: ["b.leading == a.trailing + 8 std"]),
     Case(
       format: "V:|-12.5-[a(>=44@low)]|",
@@ -35,7 +35,7 @@ import Testing
     Case(format: "H:[a(b - b + 3)]", constraints: ["a.width == 3"]),
     Case(format: "H:[a]-(gap*2-1)-[b]", constraints: ["b.leading == a.trailing + 19"]),
     Case(format: "H:[a]-(-5)-[b]", constraints: ["b.leading == a.trailing - 5"]),
-    // Distances like a view are guides.
+    // A distance written like a view creates a guide.
     Case(
       format: "H:[a]-(>=b/2,<=90)-[c]",
       constraints: [

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutTestSupport
 
-/// Views and guides by name for formats: every view is a subview of the root, which `|` stands for.
+/// Views and guides by name for formats. Every view is a subview of the root, which is the `|` of formats.
 struct FormatScene {
   let bindings: [String: LayoutItemID]
   let names: [LayoutItemID: String]
@@ -19,7 +19,7 @@ struct FormatScene {
     names = Dictionary(uniqueKeysWithValues: bindings.map { ($1, $0) } + [(.root, "root")])
   }
 
-  /// The constraints of a format in canonical text.
+  /// Returns the constraints of a format in canonical text.
   func constraints(
     _ format: String, metrics: [String: Double] = [:], options: VisualFormatOptions = []
   ) throws(VisualFormatError) -> [String] {

@@ -5,7 +5,7 @@ import Testing
 
 /// The specification's cases for visual formats.
 @Suite struct VisualFormatAcceptanceTests {
-  /// One case with what it expects.
+  /// A case with its expected result.
   struct Case: Sendable, CustomTestStringConvertible {
     let identifier: String
     let format: String

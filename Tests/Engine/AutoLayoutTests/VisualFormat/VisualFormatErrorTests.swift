@@ -3,7 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// What formats with mistakes are told, and where.
+/// The errors in visual formats, with their positions.
 @Suite struct VisualFormatErrorTests {
   struct Case: Sendable {
     let format: String

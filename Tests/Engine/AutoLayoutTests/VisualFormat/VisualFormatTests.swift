@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutTestSupport
 import Testing
 
-/// What formats without mistakes stand for.
+/// The constraints that valid formats expand to.
 @Suite struct VisualFormatTests {
   struct Case: Sendable {
     let format: String

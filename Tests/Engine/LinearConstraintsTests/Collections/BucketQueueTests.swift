@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Numbers with keys, the smallest first.
+/// The priority queue of numbers with keys, smallest first.
 @Suite struct BucketQueueTests {
   @Test func `the smallest key comes first, of equals the last`() {
     var queue = BucketQueue()

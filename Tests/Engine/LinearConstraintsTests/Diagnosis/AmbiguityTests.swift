@@ -2,8 +2,8 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Variables that the constraints leave open, and the preferences that decide them (specification AMB-01 to AMB-04,
-/// CLP-01).
+/// Variables that the constraints leave ambiguous, and the preferences that determine them (specification AMB-01 to
+/// AMB-04, CLP-01).
 @Suite struct AmbiguityTests {
   @Test func `two labels with equal resistance share the loss in more than one way`() {
     let problem = LinearProblem(
@@ -93,7 +93,7 @@ import Testing
     #expect(freeCount > 20)
   }
 
-  /// The lowest and highest value of each variable in turn, as the solver reports them.
+  /// Returns the lowest and highest value of each variable in turn, as the solver reports them.
   private static func intervals(of solution: LinearSolution, _ problem: LinearProblem) -> [Double] {
     problem.preferences.indices.flatMap { index in
       let variable = problem.preferences[index].terms[0].variable
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// The lowest and highest value of each variable in turn over corners.
+  /// Returns the lowest and highest value of each variable in turn over corners.
   private static func intervals(of corners: [[Double]], _ problem: LinearProblem) -> [Double] {
     problem.preferences.flatMap { preference in
       let values = corners.map { $0[preference.terms[0].variable] }
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  /// The corner that is chosen when each preference is one more constraint, weaker than all before.
+  /// Returns the corner that results if each preference is an additional constraint, weaker than all previous ones.
   private static func chosen(_ problem: LinearProblem) -> [Double] {
     var problem = problem
     for (index, preference) in problem.preferences.enumerated() {

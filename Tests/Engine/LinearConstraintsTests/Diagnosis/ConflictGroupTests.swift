@@ -3,9 +3,9 @@ import Testing
 
 @testable import LinearConstraints
 
-/// The search for conflicts in parts that have fixed variables alone in common (specification CNF-02).
+/// The search for conflicts in parts that share only fixed variables (specification CNF-02).
 @Suite struct ConflictGroupTests {
-  /// A problem in which the first constraint is one of the system, and all others may be broken.
+  /// Returns a problem in which all constraints but the first, which belongs to the system, may be broken.
   private func problem(
     _ variableCount: Int, nonNegative: [Int] = [], _ constraints: [LinearConstraint]
   ) -> LinearProblem {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a part that says the same by detour is named instead, with all that it takes`() {
-    // Beside a width of 300, another part fills it with 100 and 200.
+    // Next to a width of 300, another part fills it with 100 and 200.
     let problem = problem(
       4,
       [
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a size that would be negative limits how far a fixed variable changes`() {
-    // The first width may be anything but negative, so nothing says that it is not 20.
+    // The first width may have any value that is not negative, so it may be 20 as well.
     let rows = [row([(0, 1)], .equal, 5), row([(1, 1), (0, -1)], .equal, 0)]
     #expect(
       problem(2, nonNegative: [0], rows + [row([(1, 1)], .equal, 20)]).conflicts()
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [true, false])
   func `twice as many conflicts that have nothing to do with each other are twice as much work`(areFixed: Bool) {
     func work(_ count: Int) -> Int {
-      // Views that begin at the left edge of the screen, each with two widths.
+      // Views that begin at the left edge of the screen, each with two contradicting widths.
       var constraints = [row([(0, 1)], .equal, 0)]
       for view in 0..<count {
         constraints += [

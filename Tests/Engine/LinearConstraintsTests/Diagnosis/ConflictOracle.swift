@@ -1,10 +1,10 @@
 @testable import LinearConstraints
 
-/// The definition of specification CNF-02 word by word, with exact numbers to see whether a set can hold.
+/// The literal definition of specification CNF-02. It decides feasibility with exact arithmetic.
 struct ConflictOracle {
   var problem: LinearProblem
 
-  /// The conflicts in the order of installation.
+  /// Returns the conflicts in the order of installation.
   func conflicts() throws -> [LinearSolution.Conflict] {
     var installed: [Int] = []
     var conflicts: [LinearSolution.Conflict] = []
@@ -26,7 +26,7 @@ struct ConflictOracle {
     return conflicts
   }
 
-  /// Returns whether constraints can hold together with the nonnegativity of variables.
+  /// Returns whether constraints can all hold, including the nonnegativity of variables.
   func canHold(_ constraints: [Int]) throws -> Bool {
     let part = LinearProblem(
       problem.variableCount, nonNegative: problem.nonNegative, constraints.map { problem.constraints[$0] })

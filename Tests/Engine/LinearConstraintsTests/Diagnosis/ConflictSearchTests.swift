@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// The search for conflicting sets by itself (specification CNF-02).
+/// The search for conflicting sets in isolation (specification CNF-02).
 @Suite struct ConflictSearchTests {
   @Test func `without a conflict nothing is found`() {
     #expect(
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `the oldest members are dropped first, so the newest explanation is given`() {
-    // The sum is too large with either pair.
+    // The sum is too large for either pair.
     let conflicts = LinearProblem(
       2,
       [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Required constraints that cannot all hold (specification CNF-01 to CNF-03).
+/// Required constraints that contradict each other (specification CNF-01 to CNF-03).
 @Suite struct ConflictTests {
   @Test func `the oldest of the conflicting set breaks`() {
     let solution = LinearProblem(
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a conflict far from its cause is found in a long chain`() {
-    // Each view begins where the one before ends, the first at 0 and the last at 100 too little.
+    // Each view begins where the previous one ends, the first at 0. The bound on the last is 100 too small.
     var constraints = [row([(0, 1)], .equal, 0)]
     for view in 1..<300 { constraints.append(row([(view, 1), (view - 1, -1)], .equal, 10)) }
     constraints.append(row([(299, 1)], .lessThanOrEqual, 2890))

@@ -3,10 +3,10 @@ import LinearConstraints
 import Testing
 import WorkBudgets
 
-/// Sums of many open values, as the places along a row of views without widths are.
+/// Sums of many ambiguous values, such as the positions in a row of views without widths.
 @Suite struct OpenSumsTests {
-  /// A row of views side by side, with the place and the width of each in turn as variables. It fills some room where
-  /// there is any.
+  /// Returns a row of adjacent views. The variables are the position and the width of each view in turn. The row fills
+  /// the given space, or has no end if it is nil.
   private func chain(_ count: Int, room: Double?) -> LinearProblem {
     var constraints = [row([(0, 1)], .equal, 20)]
     for view in 1..<count {
@@ -30,7 +30,7 @@ import WorkBudgets
       let start = 20 + 8 * Double(view)
       if view > 0 { #expect(open[2 * view].map { [$0.minimum, $0.maximum] } == [start, start + rest]) }
     }
-    // The last views are followed first, so the first one takes the room that is left.
+    // The preferences of the last views are applied first, so the first view takes the remaining space.
     #expect(solution.values[1] == rest && solution.values[2 * count - 1] == 0)
   }
 
@@ -43,7 +43,7 @@ import WorkBudgets
       let minimum = variable.isMultiple(of: 2) ? 20 + 4 * Double(variable) : 0
       #expect(open.minimum == minimum && open.maximum == nil)
     }
-    // A place moves with each width before it.
+    // A position moves with each width before it.
     let counts = Dictionary(uniqueKeysWithValues: zip(solution.open.map(\.preference), solution.movements.map(\.count)))
     for view in 1..<count { #expect(counts[2 * count - 1 - 2 * view] == view) }
   }
@@ -69,7 +69,7 @@ import WorkBudgets
     for _ in 0..<40 {
       var problem = seed.isMultiple(of: 2) ? problems.nextInBox() : problems.nextWeb()
       let count = problem.variableCount
-      // Several components, some with one variable, and sums over all of them with like and unlike coefficients.
+      // Several components, some with one variable, and sums over all of them with equal and different coefficients.
       problem.variableCount += 2
       problem.constraints.append(row([(count, 1)], .greaterThanOrEqual, Double(problems.number(in: 0...5))))
       problem.constraints.append(row([(count + 1, 1)], .lessThanOrEqual, Double(problems.number(in: 6...9))))

@@ -1,10 +1,10 @@
 @testable import LinearConstraints
 
-/// Specification CNF-02 with the solver asked about all constraints for each decision: slow and plain.
+/// A simple implementation of specification CNF-02. It is slow, because it solves all constraints for each decision.
 struct PlainConflictSearch {
   var problem: LinearProblem
 
-  /// The conflicts in the order of installation.
+  /// Returns the conflicts in the order of installation.
   func conflicts() -> [LinearSolution.Conflict] {
     var installed: [Int] = []
     var conflicts: [LinearSolution.Conflict] = []

@@ -2,13 +2,13 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Preferences about variables that are in no constraint.
+/// Preferences about variables without constraints.
 @Suite struct UnconstrainedVariablesTests {
   private func term(_ variable: Int, _ coefficient: Double = 1) -> LinearConstraint.Term {
     .init(variable, coefficient)
   }
 
-  /// Follows a preference that an unconstrained variable can meet.
+  /// Applies a preference that an unconstrained variable can satisfy.
   private func follow(_ variables: inout UnconstrainedVariables, _ terms: [LinearConstraint.Term], constant: Double) {
     let rest = variables.follow(terms, constant: constant)
     #expect(rest == nil)

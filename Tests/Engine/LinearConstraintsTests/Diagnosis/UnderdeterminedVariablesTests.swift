@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Underdetermined variables and preferences about variables that elimination has replaced by them.
+/// Underdetermined variables, and preferences about variables that elimination has expressed in terms of them.
 @Suite struct UnderdeterminedVariablesTests {
   @Test func `intervals add up, and no bound stays none`() {
     #expect(Interval(minimum: 1, maximum: 4) + Interval(minimum: -2, maximum: 6) == Interval(minimum: -1, maximum: 10))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `what is defined by open values is open`() {
-    // Three widths of 0 to 10 and 30 in all but for the rest.
+    // Three widths from 0 to 10 and a remainder sum to 30.
     var constraints = [row([(0, 1), (1, 1), (2, 1), (3, 1)], .equal, 30), row([(4, 1), (3, -1), (0, -1)], .equal, 0)]
     for width in 0..<3 { constraints.append(row([(width, 1)], .lessThanOrEqual, 10)) }
     let solution = LinearProblem(5, nonNegative: [0, 1, 2, 3], constraints, preferences: [preference(4, 12)]).solution()
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `what is open at one size may be settled at another`() {
-    // The value is at most the width and at least 100, and nothing else.
+    // The only bounds: the value is at most the width and at least 100.
     var problem = LinearProblem(
       2,
       [

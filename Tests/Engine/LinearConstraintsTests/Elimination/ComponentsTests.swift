@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// The rows that elimination leaves, in independent components.
+/// The rows that remain after elimination, in independent components.
 @Suite struct ComponentsTests {
   private func components(_ problem: LinearProblem) -> Components {
     let system = LinearSystem(problem)
@@ -11,7 +11,7 @@ import Testing
     return Components(system, &elimination, &sum)
   }
 
-  /// The variables of each component.
+  /// Returns the variables of each component.
   private func variables(_ components: Components) -> [[Int]] {
     components.components.map { Array(components.unknowns[$0.unknowns]) }
   }

@@ -83,7 +83,7 @@ import Testing
     var elimination = Elimination(system, &sum)
     elimination.reduce(3, of: system, into: &sum)
     #expect(!sum.terms.isEmpty && sum.terms.allSatisfy { elimination.isUnknown($0.variable) })
-    // The row is turned around: 40 − x₄ − x₃ − x₂.
+    // The row with its sign reversed: 40 − x₄ − x₃ − x₂.
     let values = values(elimination, of: [3, 1, 4, 1, 5])
     let reduced = sum.terms.reduce(sum.constant.constant) { $0 + $1.coefficient * values[$1.variable] }
     #expect(abs(reduced - (40 - values[4] - values[3] - values[2])) < 1e-9)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Coefficients of which doubles cannot tell whether they are zero.
+/// Coefficients that may be zero, which double arithmetic cannot decide.
 @Suite struct ExactDecisionTests {
   @Test(arguments: [3, 7, 9, 11, 13])
   func `shares of a width that add up to the whole say nothing about it`(count: Int) {
-    // The width, and views that are each one part of it.
+    // The width, and views that each take an equal part of it.
     let width = 0
     var constraints = (1...count).map { row([($0, 1), (width, -1 / Double(count))], .equal, 0) }
     constraints.append(row([(width, -1)] + (1...count).map { ($0, 1) }, .equal, 0))
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `multipliers that are not quite shares decide the width`() {
-    // Three times 0.333 is not the whole; what is left of the width is the gap of one point.
+    // Three times 0.333 is not 1. The remainder of the width is the gap of one point.
     let shares = (1...3).map { row([($0, 1), (0, -0.333)], .equal, 0) }
     let solution = LinearProblem(4, shares + [row([(0, -1), (1, 1), (2, 1), (3, 1)], .equal, -1)]).solution()
     #expect(solution.conflicts.isEmpty)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `tenths that add up are decided in rows of three variables and more`() {
-    // a + b + c = 0.1 d, twice the same by way of other numbers: 0.1 + 0.2 is not 0.3 in doubles.
+    // a + b + c = 0.1 d, derived in two ways with different numbers: 0.1 + 0.2 is not 0.3 in doubles.
     let long = [
       row([(0, 1), (1, 1), (2, 1), (3, -0.1)], .equal, 0), row([(0, 1), (1, -1), (2, 2), (3, -0.2)], .equal, 0),
       row([(0, 2), (2, 3), (3, -0.3)], .equal, 0),

@@ -4,7 +4,7 @@ import Testing
 
 /// Long equalities, each solved for one of its variables.
 @Suite struct PivotingTests {
-  /// The definitions of rows `terms = right`.
+  /// Returns the definitions from rows `terms = right`.
   private func solve(_ rows: [(terms: [(Int, Double)], right: Double)], variableCount: Int) -> Pivoting {
     var pivoting = Pivoting(variableCount: variableCount, rowCount: rows.count)
     var sum = SparseAccumulator(variableCount: variableCount)
@@ -18,7 +18,7 @@ import Testing
     return pivoting
   }
 
-  /// The values that definitions give, all other variables being their own numbers.
+  /// Returns the values of the definitions. Each other variable has its index as the value.
   private func values(_ pivoting: Pivoting, variableCount: Int) -> [Double] {
     var values = (0..<variableCount).map { Double($0) }
     for definition in pivoting.definitions.reversed() {

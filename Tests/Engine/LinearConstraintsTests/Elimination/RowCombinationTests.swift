@@ -2,9 +2,9 @@ import Testing
 
 @testable import LinearConstraints
 
-/// The combinations of eliminated rows that give sums, and those that make rows contradict each other.
+/// The combinations of eliminated rows that yield sums, and those that prove a contradiction.
 @Suite struct RowCombinationTests {
-  /// The sum of rows, each times its factor: the terms that are not zero, and the constant.
+  /// Returns the sum of rows, each multiplied by its factor: the terms other than zero, and the constant.
   private func sum(_ factors: [RowFactor], _ problem: LinearProblem) -> (terms: [Int: Double], constant: Double) {
     var terms: [Int: Double] = [:]
     var constant = 0.0

@@ -3,7 +3,8 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Exact fractions, and what a double is taken for (the solver's own; the exact reference of these tests has another).
+/// The solver's exact fractions and their conversion from doubles. The exact reference of these tests has its own
+/// fractions.
 @Suite struct FractionTests {
   typealias Exact = LinearConstraints.Fraction
 

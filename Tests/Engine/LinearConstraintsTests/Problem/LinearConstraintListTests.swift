@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// An array of constraints whose terms stand in one array.
+/// The list of constraints that stores all terms in one array.
 @Suite struct LinearConstraintListTests {
   private static let constraints = [
     row([(0, 1), (2, -3)], .equal, 5), row([], .lessThanOrEqual, 1, at: 250), row([(1, 0.5)], .greaterThanOrEqual, 0),

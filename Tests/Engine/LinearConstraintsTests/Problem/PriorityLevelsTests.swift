@@ -2,9 +2,9 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Priorities by their order alone (specification PRI-03).
+/// Priorities that count by their order only (specification PRI-03).
 @Suite struct PriorityLevelsTests {
-  /// The levels of some priorities, and how many there are.
+  /// Returns the levels of some priorities, and the number of levels.
   private func levels(of priorities: [Double]) -> (levels: [Int32], count: Int) {
     var levels = PriorityLevels()
     let numbers = priorities.map { levels.insert($0) }

@@ -4,9 +4,9 @@ import WorkBudgets
 
 @testable import LinearConstraints
 
-/// An absurd system ends in a solution that says that it is not whole.
+/// Excessively large systems, whose solutions are marked as incomplete.
 @Suite struct SolverLimitTests {
-  /// Positions in a chain of bounds, all of which depend on each other, and a width of 30 beside them.
+  /// Returns positions in a chain of bounds, all of which depend on each other, and an independent width of 30.
   private func chain(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(count + 1, [row([(count, 1)], .equal, 30, at: 500)])
     for position in 1..<count {
@@ -46,7 +46,7 @@ import WorkBudgets
   }
 
   @Test func `preferences that tie too much together are not followed`() {
-    // Pairs of positions with a distance; a preference ties each to the next.
+    // Pairs of positions with a distance. A preference ties each position to the next.
     let pairs = SolverLimit.componentVariables / 2 + 1
     let problem = LinearProblem(
       2 * pairs, (0..<pairs).map { row([(2 * $0 + 1, 1), (2 * $0, -1)], .greaterThanOrEqual, 3) },
@@ -102,7 +102,7 @@ import WorkBudgets
   }
 
   @Test func `twenty thousand views and a thousand priorities are solved`() {
-    // Of each view its left edge and its width; every hundredth begins a new line.
+    // The left edge and the width of each view. Every hundredth view begins a new line.
     let count = 20_000
     var constraints: [LinearConstraint] = []
     for view in 0..<count {

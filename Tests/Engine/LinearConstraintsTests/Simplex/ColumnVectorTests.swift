@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// A number for each column, four at once.
+/// The vector with a number for each column, processed four at a time.
 @Suite struct ColumnVectorTests {
   private func vector(_ numbers: [Double]) -> ColumnVector {
     var vector = ColumnVector()

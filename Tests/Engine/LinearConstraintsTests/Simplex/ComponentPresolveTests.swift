@@ -2,9 +2,9 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Components that are optimal where every row holds.
+/// Components whose rows all hold at the optimum.
 @Suite struct ComponentPresolveTests {
-  /// The values of the only component's variables where presolve finds them, and the conditions.
+  /// Returns the values of the only component's variables and the conditions, or nil if presolve does not apply.
   private func presolved(
     _ problem: LinearProblem, at parameters: Parameters = Parameters()
   ) -> (values: [Double], conditions: [ParametricValue])? {
@@ -14,7 +14,7 @@ import Testing
     return (presolve.variables.map { $0.value.value(at: parameters) }, Array(presolve.conditions))
   }
 
-  /// Two texts that want to be 60 and 40 wide, and together must be no wider than a container.
+  /// Returns two texts with preferred widths of 60 and 40 that together must not be wider than a container.
   private func texts(in width: Double) -> LinearProblem {
     LinearProblem(
       2,
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `the values hold as long as the conditions do`() throws {
-    // A text of 60 in half the width of the screen.
+    // A text 60 points wide in half the width of the screen.
     var problem = LinearProblem(
       2,
       [

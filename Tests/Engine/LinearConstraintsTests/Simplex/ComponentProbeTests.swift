@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// The look at the rows of a component before the simplex method.
+/// The probe of a component's rows before the simplex method.
 @Suite struct ComponentProbeTests {
   private func verdict(_ problem: LinearProblem, _ number: Int = 0) -> ComponentProbe.Verdict {
     let stages = Stages(problem)

@@ -21,7 +21,7 @@ import Testing
       stages.simplex(at: parameters).0, of: stages.components.components[0], stages.components, at: 0)
   }
 
-  /// The only value of the only component; nil where no region contains the parameters.
+  /// Returns the only value of the only component, or nil if no region contains the parameters.
   private func value(at parameters: Parameters, _ regions: inout CriticalRegions) -> Double? {
     regions.values(of: 0, at: parameters).flatMap { $0.first }.map { regions.values[$0].value(at: parameters) }
   }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a step of many regions is the same at every size as solved afresh`() {
-    // Fifteen equalities of one level and one of a lower level: the value stays between the two in the middle.
+    // Fifteen equalities of one level and one of a lower level. The value stays between the two in the middle.
     var problem = LinearProblem(
       3, [row([(0, 1)], .equal, 0), row([(1, 1)], .equal, 0), row([(2, 1), (0, -1)], .lessThanOrEqual, 0)])
     for step in 0..<15 {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Variables in terms of the rows that are zero.
+/// The matrix that expresses variables in terms of the rows that are zero.
 @Suite struct InverseMatrixTests {
-  /// A vector of some numbers.
+  /// Returns a vector of some numbers.
   private func vector(_ numbers: [Double]) -> ColumnVector {
     var vector = ColumnVector()
     vector.reset(count: numbers.count)
@@ -54,7 +54,7 @@ import Testing
     var matrix = InverseMatrix()
     matrix.reset(count: count)
     var changed = ReusableList<LinearConstraint.Term>()
-    // Each new column is a variable and half the next one's, from behind.
+    // Each new column is a variable plus half the next one, in reverse order.
     for column in (0..<count - 1).reversed() {
       var row = vector(Array(repeating: 0, count: count))
       matrix.add(column, times: 1, to: &row)
@@ -87,7 +87,7 @@ import Testing
   func `after many exchanges it still is the inverse`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let count = 6
-    // The rows whose values the columns are, in terms of the variables.
+    // The rows that the columns correspond to, in terms of the variables.
     var rows = (0..<count).map { row in (0..<count).map { $0 == row ? 1.0 : 0 } }
     var matrix = InverseMatrix()
     matrix.reset(count: count)
@@ -119,7 +119,7 @@ import Testing
     var changed = ReusableList<LinearConstraint.Term>()
     var work: [Int] = []
     for step in 0..<20 {
-      // A row of all variables takes the place of a column, and leaves it again in the next step.
+      // A row of all variables replaces a column, and is replaced in the next step.
       let column = Int.random(in: 0..<count, using: &generator)
       var row = (0..<count).map { $0 == column || !step.isMultiple(of: 3) ? 1.0 : Double(-(($0 + step) % 2)) }
       if step.isMultiple(of: 2) { row = (0..<count).map { $0 == column || $0.isMultiple(of: 97) ? 1 : 0 } }
@@ -142,11 +142,11 @@ import Testing
       work.append((0..<count).reduce(0) { $0 + matrix.add($1, times: 1, to: &total) })
       #expect(entries(matrix) == plain)
     }
-    // Nothing but the diagonal is left: a word of bits and a block for each row.
+    // Only the diagonal remains: a word of bits and a block for each row.
     #expect(work.last == 2 * count)
   }
 
-  /// The entries once a row has taken the place of a column.
+  /// Returns the entries after a row has replaced a column.
   private static func exchanged(_ column: Int, with row: [Double], in entries: [[Double]]) -> [[Double]] {
     entries.map { old in
       let coefficient = old[column] * (1 / row[column])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import LinearConstraints
 
-/// One component, level by level.
+/// The simplex method on one component, level by level.
 @Suite struct LexicographicSimplexTests {
-  /// The values of the variables of a problem that is a single component.
+  /// Returns the values of the variables of a problem with a single component.
   private func point(_ problem: LinearProblem) -> [Double] {
     let simplex = Stages(problem).simplex().0
     return simplex.allColumns.map { simplex.point[$0].x }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a constraint of lower level keeps to the optimal interval of a higher one`() {
-    // Any value from 3 to 8 is as near to both; the lower level asks for more.
+    // Any value from 3 to 8 is optimal for both. The lower level asks for more.
     let both = [row([(0, 1)], .equal, 3, at: 2), row([(0, 1)], .equal, 8, at: 2)]
     #expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, 99, at: 1)])) == [8])
     #expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, -99, at: 1)])) == [3])
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a degenerate point does not stop it`() {
-    // A cone with a tip in the origin, cut by forty planes; the optimum is its tip.
+    // A cone with its tip at the origin, cut by forty planes. The optimum is the tip.
     var constraints: [LinearConstraint] = []
     for step in 0..<40 {
       let slope = Double(step - 20) / 8

@@ -2,10 +2,11 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Subgradients in degenerate optima: webs of constraints of one level, many of which hold there (specification SOL-03,
+/// Subgradients at degenerate optima: many constraints of one level that hold at the same point (specification SOL-03,
 /// AMB-02).
 @Suite struct SubgradientTests {
-  /// All variables want to be equal and together as wide as the screen, but each wants to be wider than its number.
+  /// Returns a problem whose variables sum to the width of the screen and should be equal. At a higher priority, each
+  /// variable should be at least its number.
   private func web(_ count: Int, width: Double) -> LinearProblem {
     let all = (1...count).map { ($0, 1.0) }
     var problem = LinearProblem(
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func `a web takes an exchange or two for each variable`() {
-    // An exchange takes time in proportion to the square of the number of variables.
+    // The time of an exchange is quadratic in the number of variables.
     let works = [20, 40, 80].map { count in
       var solver = LinearSolver(web(count, width: 5000))
       _ = solver.solution()
@@ -66,7 +67,7 @@ import Testing
       var problem = problems.nextWeb()
       problem.constraints.append(row([(problem.variableCount, 1)], .equal, 10))
       problem.parameters = [problem.constraints.count - 1]
-      // Half the rows follow the parameter, and all are as they were where it is ten.
+      // Half of the rows depend on the parameter. All have their original constants if it is ten.
       for position in problem.constraints.indices where problem.constraints[position].relation == .equal {
         guard problem.constraints[position].priority != nil, problems.number(in: 0...1) == 0 else { continue }
         var row = problem.constraints[position]

@@ -2,9 +2,9 @@ import LayoutTestSupport
 import LinearConstraints
 import Testing
 
-/// A solver whose constants change again and again is as good as a new one (specification SOL-06).
+/// A solver whose constants change repeatedly returns the same solutions as a new one (specification SOL-06).
 @Suite struct EditTests {
-  /// The number of constants that change before the next solution, and of solutions between comparisons.
+  /// The number of edits before each solution, and the number of solutions before each comparison.
   private static let (editsPerSolution, solutionsPerComparison) = (40, 5)
 
   @Test(arguments: UInt64(1)...5)
@@ -29,7 +29,7 @@ import Testing
     for seed in 1...8 { edit(problems.nextRequiredOnly(rowCount: 6), count: 2000, seed: UInt64(seed)) }
   }
 
-  /// Changes constants by whole points and fractions, parameters as often as all others together.
+  /// Changes constants by multiples of a third of a point. About half of the edits change parameters.
   private func edit(_ problem: LinearProblem, count: Int, seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     var solver = LinearSolver(problem)

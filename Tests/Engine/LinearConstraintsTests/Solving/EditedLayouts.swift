@@ -1,10 +1,11 @@
 import LinearConstraints
 
-/// Layouts as they are found on screens, small enough to be solved ten thousand times.
+/// Typical layouts, small enough to be solved ten thousand times.
 enum EditedLayouts {
-  /// Labels beside fields in a screen of 390 by 844, one pair below the other; both stretch and give way.
+  /// Returns labels with fields beside them on a screen of 390 by 844, one pair below the other. Both can stretch and
+  /// shrink.
   static func list(rowCount: Int) -> LinearProblem {
-    // Of each view its left edge, its width, its top and its height; the screen is the first.
+    // The left edge, width, top and height of each view. The screen is the first.
     var constraints = [row([(1, 1)], .equal, 390), row([(3, 1)], .equal, 844)]
     constraints += [row([(0, 1)], .equal, 0), row([(2, 1)], .equal, 0)]
     for index in 0..<rowCount {

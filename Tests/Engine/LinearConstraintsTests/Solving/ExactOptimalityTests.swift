@@ -1,7 +1,7 @@
 import LinearConstraints
 import Testing
 
-/// The solver's answers beside exact ones (specification SOL-03, AMB-02, G-05).
+/// Compares the solver's results with exact ones (specification SOL-03, AMB-02, G-05).
 @Suite struct ExactOptimalityTests {
   @Test(arguments: UInt64(1)...8)
   func `every level is at its exact optimum`(seed: UInt64) throws {
@@ -66,7 +66,7 @@ import Testing
     expect(solution.values, areOptimalFor: problem, try ExactOptimum(problem))
   }
 
-  /// Values lie on a grid, so sums of many violations are off by a little.
+  /// Values are rounded to a grid, so that sums of many violations have small errors.
   private func expect(_ values: [Double], areOptimalFor problem: LinearProblem, _ exact: ExactOptimum) {
     let oracle = LexicographicOracle(problem: problem)
     let costs = [oracle.violation(of: nil, at: values)] + oracle.costs(at: values)

@@ -4,18 +4,18 @@ import WorkBudgets
 
 /// The binding constraints of variables, with their factors.
 @Suite struct ExplanationTests {
-  /// The binding constraints of a sum of variables of a problem.
+  /// Returns the binding constraints of a sum of variables of a problem.
   private func holding(_ terms: [(Int, Double)], in problem: LinearProblem) -> [RowFactor] {
     var solver = LinearSolver(problem)
     return solver.bindingConstraints(of: terms.map { LinearConstraint.Term($0.0, $0.1) })
   }
 
-  /// The positions and factors of some constraints.
+  /// Returns the rows of some binding constraints with their rounded factors.
   private func factors(_ rows: [RowFactor]) -> [Int: Double] {
     Dictionary(uniqueKeysWithValues: rows.map { ($0.row, ($0.factor * 1e9).rounded() / 1e9) })
   }
 
-  /// `−Σ factor · constant`; the nonnegativity of variables has no constant.
+  /// Returns `−Σ factor · constant`. The nonnegativity of variables has no constant.
   private func value(of rows: [RowFactor], in problem: LinearProblem) -> Double {
     rows.filter { $0.row < problem.constraints.count }
       .reduce(0) { $0 - $1.factor * problem.constraints[$1.row].constant }
@@ -47,7 +47,7 @@ import WorkBudgets
         return solver.bindingConstraints(ofEach: sums).map(\.count)
       }
     }
-    // Each variable is held by all before it.
+    // All previous variables determine each variable.
     let whole = WorkBudget()
     #expect(held(whole) == Array(1...count) && !whole.isSpent)
     let small = WorkBudget(limit: whole.spent / 4)
@@ -134,7 +134,8 @@ import WorkBudgets
     #expect(checked > 5)
   }
 
-  /// Compares the value of each variable that is not open with the sum of what holds it; returns how many there are.
+  /// Compares the value of each unambiguous variable with the sum of its binding constraints. Returns the number of
+  /// these variables.
   private func check(_ problem: LinearProblem) -> Int {
     var solver = LinearSolver(problem)
     let solution = solver.solution()

@@ -1,11 +1,11 @@
 import LinearConstraints
 import Testing
 
-/// Layouts of the size of real screens and beyond, whose solution is known in closed form.
+/// Layouts as large as real screens and larger, with solutions in closed form.
 @Suite struct LargeProblemTests {
   @Test(arguments: [1, 50, 1000])
   func `a view nested in a view is two points smaller on each side`(depth: Int) {
-    // left, top, width, height of each view, one after the other.
+    // The left edge, top, width and height of each view, one after the other.
     var constraints = [4000.0, 6000].enumerated().map { row([(2 + $0, 1)], .equal, $1) }
     constraints += [row([(0, 1)], .equal, 0), row([(1, 1)], .equal, 0)]
     for view in stride(from: 4, to: 4 * depth, by: 4) {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a list that does not fit squeezes the rows of the lowest priority`() {
-    // Rows of 44 points in 1,000; from the last to the first they resist more and more.
+    // Rows of 44 points in 1,000 points. The resistance increases from the last row to the first.
     let count = 40
     var constraints = [row((0..<count).map { ($0, 1) }, .lessThanOrEqual, 1000)]
     for index in 0..<count {

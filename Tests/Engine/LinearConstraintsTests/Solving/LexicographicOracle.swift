@@ -1,14 +1,15 @@
 import LinearConstraints
 
-/// An independent answer for problems with at most three variables: the cost of every level at every corner.
+/// An independent reference for problems with at most three variables. It computes the cost of every level at every
+/// corner.
 ///
-/// Violations are linear between the planes on which rows are zero, so a strictly ordered optimum is taken at a corner
-/// where as many planes meet as there are variables, if enough planes exist. All corners are enumerated; nothing is
-/// shared with the solver.
+/// Violations are linear between the planes on which rows are zero. An optimum of strictly ordered levels is therefore
+/// at a corner where as many planes meet as there are variables, if enough planes exist. All corners are enumerated. It
+/// shares no code with the solver.
 struct LexicographicOracle {
   var problem: LinearProblem
 
-  /// The least violation sums, the highest priority first; nil where no corner meets the required rows.
+  /// Returns the minimal sums of violations by descending priority, or nil if no corner satisfies the required rows.
   func optimum() -> [Double]? {
     var best: [Double]?
     for corner in corners() where violation(of: nil, at: corner) <= 1e-7 {
@@ -18,13 +19,13 @@ struct LexicographicOracle {
     return best
   }
 
-  /// The violation sums at a point, the highest priority first.
+  /// Returns the sums of violations at a point by descending priority.
   func costs(at point: [Double]) -> [Double] {
     let priorities = Set(problem.constraints.compactMap(\.priority)).sorted(by: >)
     return priorities.map { violation(of: $0, at: point) }
   }
 
-  /// The sum of absolute violations of one priority at a point; of what is required for nil.
+  /// Returns the sum of absolute violations of one priority at a point, or of the required rows for nil.
   func violation(of priority: Double?, at point: [Double]) -> Double {
     var sum = priority == nil ? problem.nonNegative.reduce(0) { $0 + max(0, -point[$1]) } : 0
     for constraint in problem.constraints where constraint.priority == priority {
@@ -38,13 +39,13 @@ struct LexicographicOracle {
     return sum
   }
 
-  /// Returns whether costs are lexicographically lower by more than rounding.
+  /// Returns whether costs are lexicographically lower by more than rounding errors.
   static func precedes(_ first: [Double], _ second: [Double]) -> Bool {
     for (first, second) in zip(first, second) where abs(first - second) > 1e-6 { return first < second }
     return false
   }
 
-  /// All points where as many planes meet as there are variables.
+  /// Returns all points where as many planes meet as there are variables.
   func corners() -> [[Double]] {
     var planes = problem.constraints.map { constraint in
       var plane = Array(repeating: 0.0, count: problem.variableCount) + [-constraint.constant]
@@ -59,7 +60,7 @@ struct LexicographicOracle {
     }
   }
 
-  /// All ascending selections of `size` numbers below `count`.
+  /// Returns all ascending selections of `size` numbers below `count`.
   private static func subsets(of count: Int, size: Int) -> [[Int]] {
     var subsets: [[Int]] = [[]]
     for _ in 0..<size {
@@ -70,7 +71,8 @@ struct LexicographicOracle {
     return subsets
   }
 
-  /// The point where planes meet; nil where there is none or more than one. Gauss and Jordan, with the largest pivot.
+  /// Returns the only point where planes meet, or nil if it does not exist or is not unique. Uses Gauss-Jordan
+  /// elimination with the largest pivot.
   private static func meeting(of planes: [[Double]]) -> [Double]? {
     var rows = planes
     for column in rows.indices {

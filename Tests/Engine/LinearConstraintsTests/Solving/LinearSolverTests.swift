@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// A problem that is solved again and again.
+/// Repeated solutions of one problem.
 @Suite struct LinearSolverTests {
   private static var problem: LinearProblem {
     var problem = LinearProblem(

@@ -1,7 +1,7 @@
 import LinearConstraints
 import Testing
 
-/// Laws that hold for every problem, on random ones (specification SOL-03, SOL-06).
+/// Laws that hold for every problem, on random problems (specification SOL-03, SOL-06).
 @Suite struct OptimalityTests {
   @Test(arguments: UInt64(1)...20)
   func `no point is lexicographically better`(seed: UInt64) {

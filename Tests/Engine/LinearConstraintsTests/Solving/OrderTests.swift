@@ -1,7 +1,7 @@
 import LinearConstraints
 import Testing
 
-/// The order in which a problem is written down (specification SOL-06).
+/// Independence of the order in which a problem is written (specification SOL-06).
 @Suite struct OrderTests {
   @Test(arguments: UInt64(1)...4)
   func `constraints in any order give the same pixels where nothing is open`(seed: UInt64) {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// The values in the pixels of screens of one, two and three pixels a point, bit by bit.
+  /// Returns the bits of the values, rounded to pixels on screens with one, two and three pixels per point.
   private func pixels(_ values: [Double]) -> [UInt64] {
     [1, 2, 3].flatMap { scale in values.map { (($0 * scale).rounded() / scale).bitPattern } }
   }

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a multiplier weighs the violation`() {
-    // A point of the first costs as much as two of the second.
+    // A point of the first constraint costs as much as two points of the second.
     let problem = LinearProblem(
       2,
       [

@@ -3,9 +3,10 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Problems with conflicts at one size of the screen after another.
+/// Problems with conflicts, at several sizes of the screen.
 @Suite struct RelaxedSolverTests {
-  /// A view that is as wide as the screen less 20 points and 300 points wide; the screen has the width of the first row.
+  /// Returns a view that is both 20 points narrower than the screen and 300 points wide. The first row is the width of
+  /// the screen.
   private func problem(_ width: Double) -> LinearProblem {
     var problem = LinearProblem(
       3,

@@ -2,7 +2,7 @@ import LayoutTestSupport
 import LinearConstraints
 import Testing
 
-/// Input that callers should have refused changes nothing but itself.
+/// Invalid input affects only itself.
 @Suite struct RobustnessTests {
   static let unusable: [LinearConstraint] = [
     row([(0, .nan)], .equal, 1), row([(0, .infinity)], .equal, 1, at: 5), row([(0, 1)], .equal, .nan),

@@ -2,9 +2,10 @@ import Testing
 
 @testable import LinearConstraints
 
-/// The solutions that were found or used last.
+/// The cache of the solutions that were found or used last.
 @Suite struct SolvedFunctionsCacheTests {
-  /// A view as wide as the screen, which wants to be no wider than each of many limits in turn.
+  /// The limits of a view that is at most as wide as the screen. Each limit is a preferred maximum width at a priority
+  /// of its own.
   private static let limits = (1...9).map { 100.0 * Double($0) }
 
   private static var solver: LinearSolver {

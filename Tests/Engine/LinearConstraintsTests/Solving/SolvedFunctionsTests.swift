@@ -2,9 +2,9 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Solutions that follow the parameters of a problem without being solved again.
+/// Solutions that follow the parameters of a problem without a new solver run.
 @Suite struct SolvedFunctionsTests {
-  /// The values at a width of the screen, by a solver that has seen others before.
+  /// Compares a solver that is reused for several widths of the screen with new ones.
   private func compare(_ problem: LinearProblem, at widths: [Double]) {
     var solver = LinearSolver(problem)
     for width in widths {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `the functions hold inside their region and nowhere else`() throws {
-    // A view that is as wide as the screen, but no wider than 500.
+    // A view that is as wide as the screen, but at most 500 points wide.
     let stages = Stages(
       problem(2, [row([(1, 1)], .lessThanOrEqual, 500), row([(1, 1), (0, -1)], .equal, 0, at: 750)]))
     var regions = CriticalRegions(stages.components)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a size that becomes negative at another size is a conflict there alone`() {
-    // A view with margins of 100 on both sides.
+    // A view with margins of 100 points on both sides.
     let problem = problem(2, nonNegative: [1], [row([(1, 1), (0, -1)], .equal, -200)])
     compare(problem, at: [300, 250, 200, 199, 100, 300, 150, 320])
     var solver = LinearSolver(problem)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `an equality without variables holds at one size alone`() {
-    // The width of the screen is demanded twice.
+    // Two constraints require the width of the screen.
     let problem = problem(1, [row([(0, 1)], .equal, 320)])
     compare(problem, at: [320, 320, 390, 320, 321, 320])
   }
@@ -81,7 +81,7 @@ import Testing
     problem.constraints.append(row([(1, 1)], .equal, constant, at: 1))
     problem.preferences = [preference(0, 70)]
     var solver = LinearSolver(problem)
-    // The position of a parameter without a value is open, and all else is solved as ever.
+    // The position of a parameter without a value is undetermined, and everything else is solved normally.
     #expect(solver.solution().values == [70, 50])
     solver.setConstant(-390, at: 0)
     #expect(solver.solution().values == [390, 370])

@@ -3,9 +3,9 @@ import LinearConstraints
 import Testing
 import WorkBudgets
 
-/// Work that is stopped somewhere says so, and nothing of it stays.
+/// Interrupted work is reported as incomplete and leaves no traces.
 @Suite struct StoppedWorkTests {
-  /// A problem of some kind: with long rows and many levels, with preferences, or with conflicts.
+  /// Returns a problem of some kind: with long rows and many levels, with preferences, or with conflicts.
   private func problem(_ kind: Int, from problems: inout RandomProblems) -> LinearProblem {
     switch kind {
     case 0: problems.next(variableCount: 12, rowCount: 60, levelCount: 7)
@@ -14,7 +14,7 @@ import WorkBudgets
     }
   }
 
-  /// All that a solution says, to the last bit of its numbers.
+  /// Returns a complete description of a solution, exact to the last bit of its numbers.
   private func text(_ solution: LinearSolution) -> String { String(describing: solution) }
 
   @Test(arguments: UInt64(1)...8, 0...2)
@@ -64,7 +64,7 @@ import WorkBudgets
   }
 
   @Test func `an absurd web of inequalities ends soon after an end is asked for`() {
-    // Each of 600 positions is bound to many others at priorities of their own: seconds of exchanges.
+    // Each of 600 positions is tied to many others at different priorities, which takes seconds of exchanges.
     var generator = SeededRandomNumberGenerator(seed: 7)
     let constraints = (0..<12_000).map { index in
       row(

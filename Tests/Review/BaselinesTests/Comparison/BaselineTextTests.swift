@@ -5,7 +5,7 @@ import Testing
 
 @testable import Baselines
 
-/// The file in which approved layouts stand.
+/// The file of approved layouts.
 @Suite struct BaselineTextTests {
   private static let layouts = [
     LayoutRecord(

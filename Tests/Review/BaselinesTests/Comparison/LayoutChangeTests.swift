@@ -6,7 +6,7 @@ import Testing
 
 @testable import Baselines
 
-/// What tells a layout from the approved one.
+/// The differences between a layout and the approved one.
 @Suite struct LayoutChangeTests {
   private static func record(_ views: [LayoutRecord.ViewRecord], _ findings: [String] = []) -> LayoutRecord {
     LayoutRecord(variant: "a", findings: findings, views: views)

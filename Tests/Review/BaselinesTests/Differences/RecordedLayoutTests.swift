@@ -10,12 +10,12 @@ import Testing
 
 @testable import Baselines
 
-/// A layout that is drawn from what a baseline keeps of it.
+/// A layout that is drawn from its record in a baseline.
 @Suite struct RecordedLayoutTests {
   private let layout = SampleReview.layout()
   private var present: LayoutRecord { LayoutRecord(of: layout) }
 
-  /// The layout as a record has it in which something was different.
+  /// Returns the layout of a changed record.
   private func recorded(_ change: (inout LayoutRecord) -> Void) -> Layout {
     var record = present
     change(&record)

@@ -13,7 +13,7 @@ import Testing
 @Suite struct IndexSheetTests {
   private static let measurer = FixedPitchTextMeasurer(advance: 6, lineHeight: 15, descent: 4)
 
-  /// The login screen on devices; in landscape it has a conflict.
+  /// The login screen on devices, with a conflict in landscape.
   private static func cell(
     _ name: String, _ devices: [String] = ["iPhone SE (3rd gen)"], _ orientations: [Orientation] = [.portrait],
     change: (inout Layout) -> Void = { _ in }
@@ -64,7 +64,7 @@ import Testing
   private func cellWords(_ cell: IndexCell?) throws -> [String] {
     let page = try #require(Self.pages([cell, Self.cell("Other")]).first)
     let scene = try #require(page.commands.scenes.first { $0.name == cell?.slug })
-    // The last words are those of the picture and below it; the picture's own are in a space of their own.
+    // The last texts are those on the picture and below it. The picture's own texts are in a separate coordinate space.
     return scene.commands.flatMap { if case .text(let run) = $0 { [run.text] } else { [String]() } }
   }
 

@@ -7,7 +7,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// The sheet of a table's cell: a list of cells, each of its own size.
+/// The sheet of a table cell: a list of cells, each with its own size.
 @Suite struct CellSheetTests {
   private static let cell = """
     format: 1

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ContactSheetTests {
   private static let four = ["iPad mini (6th gen)", "iPhone 16 Pro", "iPhone SE (1st gen)", "iPhone SE (3rd gen)"]
 
-  /// The login screen on devices in all combinations; phones have a conflict in landscape.
+  /// The login screen on devices in all combinations, with a conflict on phones in landscape.
   private static func sheet(
     _ devices: [String] = four, orientations: [Orientation] = Orientation.usual, locales: [String] = ["en", "ar"],
     systemVersions: [Int] = [], columns: ContactSheet.Columns = .device
@@ -287,7 +287,7 @@ import Testing
 }
 
 extension DisplayList {
-  /// Where the layouts of a sheet lie, with their scales.
+  /// The frames and scales of the layouts on a sheet.
   fileprivate var cells: [(rect: Rect, scale: Double)] {
     commands.groups("layout").flatMap { cell in
       cell.compactMap { command -> (rect: Rect, scale: Double)? in
@@ -300,7 +300,7 @@ extension DisplayList {
   }
 }
 
-/// A sheet that a test is run with; the log names it by its size, for all its layouts would fill it.
+/// A sheet as a test argument. Its description is short, as all its layouts would fill the log.
 private struct SheetCase: CustomTestStringConvertible, Sendable {
   let sheet: ContactSheet
 

@@ -1,7 +1,7 @@
 import Drawing
 
 extension Sequence<DrawingCommand> {
-  /// The commands of the groups of a name at the top level.
+  /// Returns the commands of the top-level groups with a name.
   func groups(_ name: String) -> [[DrawingCommand]] {
     compactMap { command in
       guard case .group(let group, let commands) = command, group.name == name else { return nil }
@@ -9,7 +9,7 @@ extension Sequence<DrawingCommand> {
     }
   }
 
-  /// The commands of the first group of a name at the top level.
+  /// Returns the commands of the first top-level group with a name.
   func group(_ name: String) -> [DrawingCommand] { groups(name).first ?? [] }
 }
 

@@ -18,7 +18,7 @@ import Testing
     func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] { Array(title.utf8) }
   }
 
-  /// The plan of a storyboard, with the names of documents.
+  /// The plan of a storyboard, with the given document names.
   private static func plan(_ names: [String] = ["Shop.storyboard"], filters: [String] = []) throws -> ReviewPlan {
     let documents = try names.map { name in
       let scenes = try InterfaceBuilderReader.scenes(in: Array(MapSample.shop.utf8), path: name)

@@ -13,7 +13,7 @@ import Testing
 @testable import LayoutReview
 
 @Suite struct ReviewPipelineTests {
-  /// Draws nothing, and refuses pictures with a word in their title.
+  /// Draws nothing, and rejects landscape pictures.
   private struct Rasterizer: Rasterizing {
     func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] {
       if picture.title.contains("landscape") { throw RasterizingError(message: "too large") }
@@ -34,7 +34,7 @@ import Testing
       views: [View(name: "root", superview: nil)])
   }
 
-  /// The plan of scenes and of a document that cannot be read.
+  /// The plan of scenes, and of a document that cannot be read.
   private static func plan(of scenes: [Scene]) -> ReviewPlan {
     plan(
       of: scenes.map(document) + [
@@ -79,7 +79,7 @@ import Testing
       #expect(last.scenes.map(\.isNew) == [true, true])
       var changed = Self.scene("Menu")
       changed.views.append(View(name: "title", superview: 0))
-      // A new scene before the others moves them along, and changes nothing in them.
+      // A new scene before the others moves them, but does not change them.
       let all = [Self.scene("About"), Self.scene("Login"), changed].map(Self.document)
       let told = Mutex<Set<String>>([])
       let next = try await run(Self.plan(of: [all[0], last.documents[0], all[2]]), in: folder) { pipeline in
@@ -103,9 +103,9 @@ import Testing
       try await expect(
         isFinished { $0.output = ReviewOutput(directory: folder, formats: [.svg]) }, is: true)
       try await expect(isFinished { $0.shouldStop = { true } }, is: false)
-      // The pictures in landscape cannot be drawn.
+      // The landscape pictures cannot be drawn.
       try await expect(isFinished { _ in }, is: false)
-      // A folder lies where a sheet belongs.
+      // There is a folder at the path of a sheet.
       try FileSystem.createDirectory(at: "\(folder)/other/sheets/login.svg")
       try await expect(
         isFinished { $0.output = ReviewOutput(directory: "\(folder)/other", formats: [.svg]) }, is: false)
@@ -130,7 +130,7 @@ import Testing
         let review = try await run(in: folder) { pipeline in
           pipeline.output.formats = [.svg]
           pipeline.output.singleFileLimit = limit
-          // Not compressed: tests need no C.
+          // No compression, so that tests do not need C.
           pipeline.engines.compress = { $0 }
         }
         return try #require(review.singleFile)

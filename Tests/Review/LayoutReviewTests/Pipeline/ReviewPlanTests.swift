@@ -92,7 +92,7 @@ import Typography
       #expect(codes([.l], [.xs], devices: devices) == ["unused-variant"])
       #expect(codes([], [.ax2], devices: devices) == [])
       #expect(codes([.ax2], [], devices: devices) == [])
-      // Who looks at a part of the scene's layouts need not hear of the others.
+      // A run with only some of the scene's layouts does not report the others.
       #expect(codes([.l, .ax2], [.l], devices: devices) == [])
     }
   }
@@ -122,7 +122,7 @@ import Typography
   }
 
   @Test func `geometry is solved once for light and dark, unless a variation depends on it`() async throws {
-    /// Measures as others do and counts how often.
+    /// Counts how often texts are measured.
     struct Counter: TextMeasuring {
       let count: Count
 

@@ -13,9 +13,9 @@ import Typography
 @testable import HostFiles
 @testable import LayoutReview
 
-/// What one command finds in a scene is found by all others.
+/// All commands find the same in a scene.
 @Suite struct SceneFindingsTests {
-  /// A scene whose label is open across and whose box breaks a constraint.
+  /// A scene with a label of ambiguous width and a box that breaks a constraint.
   private static let faulty = """
     format: 1
     scene: Faulty

@@ -15,9 +15,9 @@ import WorkBudgets
 @testable import HostFiles
 @testable import LayoutReview
 
-/// A review that is stopped tells of its layouts what the whole one tells of them.
+/// A stopped review reports the same about its finished layouts as a complete one.
 @Suite struct StoppedReviewTests {
-  /// Scenes with many views that are bound to each other by inequalities with priorities of their own.
+  /// Scenes with many views that are related by inequalities with different priorities.
   private static let plan: ReviewPlan = {
     let documents = (0..<4).map { number in
       let scene = scene("Scene \(number)", viewCount: 8 * number)
@@ -48,7 +48,7 @@ import WorkBudgets
     return scene
   }
 
-  /// The findings and frames of the layouts; nil for those that had no turn.
+  /// Returns the findings and frames of the layouts; nil for those that were not reached.
   private func told(workers: Int, workLimit: Int? = nil, shouldStop: @escaping @Sendable () -> Bool = { false })
     async throws -> [String?]
   {

@@ -9,7 +9,7 @@ import Testing
 @testable import ReviewPlans
 
 @Suite struct ArtworkLibraryTests {
-  /// Counts what is decoded; a file that begins with `x` cannot be.
+  /// Counts decodings. A file that begins with `x` cannot be decoded.
   private final class Counter: Sendable {
     let decoded = Mutex<[String]>([])
 

@@ -13,7 +13,7 @@ import Testing
 @testable import LayoutReview
 @testable import ReviewPlans
 
-/// The codes of findings with their pages: in the tool, in `docs/rules`, and in the sources.
+/// The codes of findings and their pages: in the tool, in `docs/rules`, and in the sources.
 @Suite struct FindingCodeTests {
   @Test func `no code is there twice, and what is misspelt is recognized`() {
     let names = FindingCode.names
@@ -73,7 +73,8 @@ import Testing
     #expect(RuleList.codes.count == rules.count)
   }
 
-  /// The pages whose example is a whole scene file; that of a limit would be too long to print, and a setting stands in a configuration.
+  /// The pages whose example is a complete scene file. A document that exceeds a limit would be too long to print, and
+  /// settings are in a configuration.
   static let scenes = FindingCode.all.filter {
     $0.page?.markdown.contains("\n```yaml\n") == true && !["document-limit", "invalid-setting"].contains($0.name)
   }
@@ -85,7 +86,7 @@ import Testing
     #expect(Self.codes(in: page.example).contains(code), "\(Self.codes(in: page.example))")
   }
 
-  /// The codes of everything that there is to say of a scene file.
+  /// Returns the codes of all findings and errors in a scene file.
   private static func codes(in text: String) -> Set<String> {
     let contents: ReviewDocument.Contents
     do throws(DocumentError) {

@@ -7,7 +7,7 @@ import Typography
 @testable import ReviewPlans
 
 @Suite struct LayoutCountsTests {
-  /// A scene that asks for some of all that decides about its layouts.
+  /// A scene with random values for everything that determines its layouts.
   private func scene(_ generator: inout SeededRandomNumberGenerator) -> Scene {
     func some<Value>(of list: [Value]) -> [Value] { list.filter { _ in Bool.random(using: &generator) } }
     var scene = Scene(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutReview
 
-/// The views of a scene that a command means by their names.
+/// The views of a scene that a command refers to by name.
 @Suite struct NamedViewsTests {
   private let scene = Scene(
     name: "Card", identifier: "card", documentPath: "Card.scene.yaml",

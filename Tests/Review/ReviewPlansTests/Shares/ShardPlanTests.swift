@@ -8,7 +8,7 @@ import Testing
 @Suite struct ShardPlanTests {
   private static let sceneCounts = [0, 1, 7, 60, 400]
 
-  /// Scenes of all sizes, some of them hundreds of times as large as others.
+  /// Scenes of random sizes, some of them hundreds of times as large as others.
   private func sizes(_ count: Int, _ generator: inout SeededRandomNumberGenerator) -> [SceneCosts.Size] {
     (0..<count).map { position in
       SceneCosts.Size(
@@ -66,7 +66,7 @@ import Testing
       try FileSystem.write(Array(text.utf8), to: "\(folder)/costs.json")
       var wanted = scenes
       wanted[0].layoutCount = 20
-      // The third was not measured: 2,000 units took 6 milliseconds.
+      // The third scene was not measured: 2,000 units took 6 milliseconds.
       #expect(try SceneCosts(at: "\(folder)/costs.json").weights(of: scenes) == [5000, 1000, 3000])
       #expect(try SceneCosts(at: "\(folder)/costs.json").weights(of: wanted)[0] == 10_000)
     }

@@ -5,7 +5,7 @@ import VisibleText
 
 @testable import ReviewReports
 
-/// Names that mean something to those who read a report stay names.
+/// Names with a special meaning for readers of a report are still treated as names.
 @Suite struct HostileReportTests {
   /// Reads XML and keeps the attributes of its elements.
   private final class Reader: NSObject, XMLParserDelegate {
@@ -25,7 +25,7 @@ import VisibleText
     }
   }
 
-  /// What XML has a way to write of a text, as a reader of it gets it.
+  /// Returns the part of a text that XML can represent, as an XML reader sees it.
   private static func inXML(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -53,7 +53,7 @@ import VisibleText
     #expect(lines.count == 4 && lines[3].isEmpty)
     #expect(!text.utf8.contains(UInt8(ascii: "\r")))
     for (line, kind) in zip(lines, ["error", "error", "warning"]) {
-      // As the runner takes it apart: the kind, the properties up to the next '::', the message.
+      // Parsed as the runner does it: the kind, the properties up to the next '::', the message.
       let command = String(decoding: line, as: UTF8.self)
       let parts = command.components(separatedBy: "::")
       #expect(parts[0].isEmpty)
@@ -87,7 +87,7 @@ import VisibleText
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let results = try #require(run["results"] as? [[String: Any]])
     let scene = (results[1]["properties"] as? [String: Any])?["scene"] as? String
-    // Foundation takes a byte order mark at the beginning of a string away.
+    // Foundation removes a byte order mark at the start of a string.
     #expect(scene == name || scene == String(name.unicodeScalars.drop { $0 == "\u{FEFF}" }))
   }
 

@@ -44,7 +44,7 @@ import Testing
     let text = try ReportFormat.github.text(of: ReportSamples.review(errors: errors))
     let commands = text.split(separator: "\n")
     #expect(commands.count == lines && commands.allSatisfy { $0.hasPrefix("::error ") })
-    // What is wrong on both layouts comes before what is wrong on one.
+    // Findings on both layouts come before findings on one.
     #expect(commands[0].contains("line=\(errors / 2 + 1),"))
     if let rest {
       #expect(commands.last == "::error title=Layouts::\(rest); the summary of the step has all of them")

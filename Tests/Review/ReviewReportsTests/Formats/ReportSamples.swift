@@ -6,14 +6,14 @@ import Scenes
 
 @testable import ReviewReports
 
-/// Reviews as `report.json` tells them.
+/// Reviews as read from `report.json`.
 enum ReportSamples {
-  /// The small review, read again from its text; its document lies in `App` and its pictures in `Output`.
+  /// The small review, read from its text. Its document is in `App`, its pictures are in `Output`.
   static func review(naming name: String = "Login") throws -> ReportedReview {
     try ReportedReview(reading: Array(report(naming: name).json.utf8), in: "Output")
   }
 
-  /// The small review; its document lies in `App`, and its second layout has one finding more than the first.
+  /// The small review. Its document is in `App`, and its second layout has one more finding than the first.
   static func report(naming name: String = "Login") -> ReviewReport {
     var report = SampleReview.report(naming: name)
     report.documents = [
@@ -30,7 +30,7 @@ enum ReportSamples {
     return report
   }
 
-  /// A review of one scene with as many different errors as wanted, the last ones on most layouts.
+  /// A review of one scene with a number of different errors, the last ones on most layouts.
   static func review(errors: Int) throws -> ReportedReview {
     var report = SampleReview.report
     report.unreadDocuments = []
@@ -47,7 +47,7 @@ enum ReportSamples {
     return try ReportedReview(reading: Array(report.json.utf8), in: nil)
   }
 
-  /// Names that each format could mistake for something of its own.
+  /// Names that a format could mistake for its own syntax.
   static let hostileNames =
     SampleReview.awkwardNames + [
       "::error file=x,line=1::pwned", "100%0Aof%25", "a,b:c=d", "line\r\nbreak\nand\u{0}null\u{7}", "]]>&amp;<!--",

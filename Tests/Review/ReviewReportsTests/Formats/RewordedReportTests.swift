@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReviewReports
 
-/// Reports whose messages have other words.
+/// Reports after messages were reworded.
 @Suite struct RewordedReportTests {
   @Test(arguments: 0..<20)
   func `other words change no fingerprint and no group, neither in a run nor in a report that is read`(

@@ -45,7 +45,7 @@ import Testing
       groups.map { $0.finding.consequences.map(\.message.text) } == [["5 points are missing", "9 points are missing"]])
   }
 
-  /// A conflict that a constraint on a line is broken for, with the lines of the author's constraints in it.
+  /// A conflict in which a constraint on a given line is broken, with the lines of the author's constraints in it.
   private func conflict(broken line: Int, screen: Int, _ lines: [Int]) -> Finding {
     Finding(
       code: "conflict", severity: .error, message: "\(lines.count) constraints cannot hold together",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReviewReports
 
-/// What stands for the frames and looks of a layout.
+/// The digest of the frames and appearance of a layout.
 @Suite struct LayoutRecordDigestTests {
   private let layout = SampleReview.layout()
   private var record: LayoutRecord { LayoutRecord(of: layout) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says where a JSON value is not what a JSON Schema asks for; knows the words of draft 7 that the schema of reports uses.
+/// Validates JSON values against a JSON Schema. It knows the keywords of draft 7 that the schema of reports uses.
 ///
-/// A member that the schema does not describe is a problem as well: whoever adds one to reports describes it.
+/// A member that the schema does not describe is a problem too, so that additions to reports have to be described.
 struct JSONSchemaProblems {
   private let root: [String: Any]
   private let definitions: [String: Any]
@@ -12,7 +12,7 @@ struct JSONSchemaProblems {
     definitions = schema["definitions"] as? [String: Any] ?? [:]
   }
 
-  /// The problems of a whole document.
+  /// Returns the problems of a complete document.
   func problems(in value: Any) -> [String] { problems(in: value, root, "") }
 
   private func problems(in value: Any, _ schema: [String: Any], _ path: String) -> [String] {
@@ -49,7 +49,7 @@ struct JSONSchemaProblems {
     case is String: ["string"]
     case is [Any]: ["array"]
     case is [String: Any]: ["object"]
-    // JSONSerialization has one type for truth values and numbers, which tell by their encoding.
+    // JSONSerialization has one type for Booleans and numbers, which differ in their encoding.
     case let number as NSNumber:
       String(cString: number.objCType) == "c"
         ? ["boolean"] : number.doubleValue == number.doubleValue.rounded() ? ["number", "integer"] : ["number"]

@@ -35,7 +35,7 @@ import Testing
     #expect(row("iphone-duo-outer") == ["right 84, bottom 34", "left 84, bottom 34", "", "camera"])
   }
 
-  /// The figures of a screen as a row of the table in the documentation, each followed by a letter for its origin.
+  /// The figures of a screen as a row of the table in the documentation, each followed by a letter for its source.
   private func row(_ entries: [DeviceCatalogue.Entry]) -> String {
     let (device, sources) = (entries[0].device, entries[0].sources)
     func marked(_ text: String, _ source: FigureSource) -> String { "\(text) \(source.rawValue.prefix(1))" }

@@ -8,12 +8,12 @@ import Scenes
 import Testing
 import Typography
 
-/// Layouts before and after rules have looked at them.
+/// Layouts before and after rules have checked them.
 @Suite struct CheckingTests {
   private let variant = TestScene.variant(width: 320, height: 480)
   private let measurer = FixedPitchTextMeasurer()
 
-  /// A card without a width, and with a height that nothing contradicts.
+  /// A card without a width, and with a height without conflicts.
   private var open: TestScene {
     var scene = TestScene()
     let card = scene.add("card")

@@ -9,7 +9,7 @@ import Typography
 
 @testable import LayoutRules
 
-/// One finding for each cause, with what follows from it below it.
+/// One finding for each cause, with its consequences folded below it.
 @Suite struct FindingFoldingTests {
   private static func place(_ line: Int) -> Findings.SourceLocation {
     SourceLocation(path: "Test.scene.yaml", line: line, column: 3)
@@ -17,7 +17,7 @@ import Typography
 
   private static func label(_ text: String) -> ViewContent { .label(LabelContent(text: LocalizedText(text))) }
 
-  /// A card as wide as the screen whose rows hold each other, but for the height of the second one.
+  /// A card as wide as the screen. Its rows are pinned to each other, except for the height of the second one.
   private func card(rows: Int) -> TestScene {
     var test = TestScene()
     let card = test.add("card") { $0.source = Self.place(10) }
@@ -121,7 +121,7 @@ import Typography
 
   // MARK: - Conflicts
 
-  /// A label in two minds about its width, too narrow for its text either way.
+  /// A label with two conflicting widths, both too narrow for its text.
   private func narrowLabel() -> TestScene {
     var test = TestScene()
     let label = test.add("title", Self.label("A long title")) { $0.source = Self.place(4) }
@@ -156,7 +156,7 @@ import Typography
       finding.consequenceLines.allSatisfy {
         $0.hasPrefix("so the text of 'title' is cut off: ") && $0.hasSuffix(" [truncated] (line 4)")
       })
-    // Marks and baselines have it as ever.
+    // Marks and baselines are unaffected by folding.
     #expect(finding.unfolded.map(\.code) == ["conflict", "truncated"])
   }
 
@@ -184,8 +184,8 @@ import Typography
     #expect(test.layout().findings.map(\.code) == ["conflict", "truncated"])
   }
 
-  /// A box in two minds about its width, a label beside it that is pushed against the edge of the screen, and another one
-  /// that keeps to the edge of the screen alone.
+  /// A box with two conflicting widths, a label beside it that is pushed against the edge of the screen, and another
+  /// label that is pinned only to that edge.
   private func pushedLabel() -> TestScene {
     var test = TestScene()
     let box = test.add("box") { $0.source = Self.place(4) }
@@ -251,7 +251,7 @@ import Typography
         "'row 2' lies off the screen, at 20, 400", "'right' lies off the screen, at 500, 20",
       ])
     #expect(findings.map(\.consequenceLines) == [["also 'row 0' (line 4), 'row 1' (line 5)"], []])
-    // The finding is the same on a screen on which fewer views lie off it.
+    // The finding is the same on a screen with fewer views outside of it.
     let taller = test.layout(width: 480, height: 370).findings
     #expect(taller.first?.message.text == findings.first?.message.text)
   }

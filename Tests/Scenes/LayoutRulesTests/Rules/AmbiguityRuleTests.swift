@@ -9,7 +9,7 @@ import Typography
 
 @testable import LayoutRules
 
-/// Which open places and sizes an author is told of, and how seriously (specification AMB-07 to AMB-09).
+/// Which ambiguities are reported, and with which severity (specification AMB-07 to AMB-09).
 @Suite struct AmbiguityRuleTests {
   /// The severities of the findings about ambiguity, by the names of the views.
   private func severities(_ test: TestScene) -> [String: Finding.Severity] {
@@ -20,7 +20,7 @@ import Typography
       }, uniquingKeysWith: max)
   }
 
-  /// A view at the top left of the screen, 100 wide, whose height nothing decides, and a box 20 high below it.
+  /// A view at the top left of the screen, 100 points wide, with an ambiguous height, and a box of 20 points below it.
   private func openHeight(_ content: ViewContent = .container, _ change: (inout View) -> Void = { _ in }) -> TestScene {
     var test = TestScene()
     let view = test.add("open", content, change)
@@ -65,7 +65,7 @@ import Typography
     #expect(test.layout().findings.map(\.code) == ["left-to-code"])
   }
 
-  /// Two texts of 100 letters altogether beside each other that fill a width, with an outlet to the first.
+  /// Two texts of 100 letters in total that fill a width side by side, with an outlet to the first.
   private func texts(_ letters: Int, outlet: String?) -> TestScene {
     var test = TestScene()
     for (name, edge) in [("first", LayoutAttribute.left), ("second", .right)] {
@@ -92,7 +92,7 @@ import Typography
   func `AMB-07: less than a point is not told of, as texts are not measured more exactly`(
     bottom: Double, isTold: Bool
   ) {
-    // Two texts 20 points high fill what is a little higher; which one stretches is open.
+    // Two texts 20 points high fill a slightly larger height; which of them stretches is ambiguous.
     var test = TestScene()
     for name in ["first", "second"] {
       let view = test.add(name) {

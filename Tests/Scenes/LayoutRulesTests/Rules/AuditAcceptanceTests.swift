@@ -9,7 +9,7 @@ import Typography
 
 @testable import LayoutRules
 
-/// The `audit` cases of the specification: what a designer's eye would find in a solved layout.
+/// The `audit` cases of the specification: what a designer would notice in a solved layout.
 @Suite struct AuditAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
@@ -19,7 +19,7 @@ import Typography
     let intrinsic: IntrinsicContentSize
     let barHeight: Double
     let isFine: Bool
-    /// The number that the case tells: points that are missing, outside or covered; nil for none.
+    /// The number in the case: points that are missing, outside or covered; nil for none.
     let number: Double?
 
     var testDescription: String { "\(id) \(check)" }
@@ -27,7 +27,7 @@ import Typography
 
   static let cases = AcceptanceCases.all(ofKinds: "audit").compactMap(Case.init)
 
-  /// What our findings call the issues of the cases.
+  /// The codes of our findings for the issues in the cases.
   private static let codes = [
     "touch-target": ["touch-target"], "missing-view": ["no-size"], "off-screen": ["off-screen", "partly-off-screen"],
     "under-bar": ["under-bar"], "clipped-text": ["truncated"],
@@ -45,7 +45,7 @@ import Typography
       ? .label(LabelContent(text: "x")) : .button(ButtonContent(title: LocalizedText("x")))
     let view = test.add("view", to: 0, content) { $0.placement.statedContentSize = example.intrinsic }
     let item = LayoutItemID(view: view)
-    // A width that is written as 0 is meant; this one is what the left and right edges leave.
+    // A width that is written as 0 is intended. This one results from the left and right edges.
     test.add(LayoutConstraint(item, .left, .equal, .root, .left, constant: example.frame.minX))
     test.add(LayoutConstraint(item, .right, .equal, .root, .left, constant: example.frame.maxX))
     test.add(LayoutConstraint(item, .top, .equal, .root, .top, constant: example.frame.minY))

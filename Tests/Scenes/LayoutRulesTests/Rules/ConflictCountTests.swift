@@ -6,7 +6,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Testing
 
-/// Layouts in which more cannot hold than anybody reads.
+/// Layouts with more conflicts than a reader can handle.
 @Suite struct ConflictCountTests {
   /// Views with two widths each.
   private func layout(_ count: Int) -> Layout {

@@ -9,7 +9,7 @@ import Typography
 
 @testable import LayoutRules
 
-/// The rules of taste, which only those are told of who ask.
+/// Lint rules, which run only on request.
 @Suite struct LintRuleTests {
   private let text = ViewContent.label(LabelContent(text: LocalizedText("A text as wide as its label")))
   private let button = ViewContent.button(ButtonContent(title: LocalizedText("Text")))
@@ -112,8 +112,8 @@ import Typography
     #expect(messages(test, "low-contrast") == expected)
   }
 
-  /// Black at 40 percent, by the colour or by the view, is a grey of 60 percent; a white text on a veil of 20 percent is seen
-  /// on a grey of 80 percent.
+  /// Black at 40 percent, from the colour or from the view, is a grey of 60 percent. A white text on a veil of 20
+  /// percent is on a grey of 80 percent.
   @Test(
     arguments: [
       (ViewColor.components(red: 0, green: 0, blue: 0, alpha: 0.4), 1.0, nil, "2.8"),
@@ -124,7 +124,7 @@ import Typography
         "1.6"
       ),
       (.system(.secondaryLabel), 1, nil, "3.4"), (.system(.tertiaryLabel), 1, nil, "1.7"),
-      // What is seen well, and what is not to be seen at all.
+      // Text with enough contrast, and text that is invisible.
       (.components(red: 0, green: 0, blue: 0, alpha: 0.7), 1, nil, nil),
       (.components(red: 0, green: 0, blue: 0, alpha: 0), 1, nil, nil),
       (.components(red: 0, green: 0, blue: 0, alpha: 1), 0, nil, nil),
@@ -148,7 +148,7 @@ import Typography
   private static let gray = ViewColor.components(red: 0.6, green: 0.6, blue: 0.6, alpha: 1)
   private static let black = ViewColor.components(red: 0, green: 0, blue: 0, alpha: 1)
 
-  /// The color of a text, its opacity and that of the view that it is in, both from 0 to 1, and the advice.
+  /// The colour of a text, its opacity and that of its view, both from 0 to 1, and the advice.
   @Test(
     arguments: [
       (gray, 1.0, 1.0, "choose #757575 or darker, or the system's 'label'"),

@@ -4,14 +4,14 @@ import LayoutTestSupport
 import SceneLayouts
 import Testing
 
-/// The `misplaced` cases of the specification: what Interface Builder says of a view that lies elsewhere.
+/// The `misplaced` cases of the specification: what Interface Builder reports about a view at another position.
 @Suite struct MisplacementAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
     let actual: [Double]
     let expected: [Double]
     let badges: [String]
-    /// The two lines of the issue, where the case has one.
+    /// The two lines of the issue, if the case has one.
     let lines: [String]?
 
     var testDescription: String { id }

@@ -8,7 +8,7 @@ import Testing
 import Typography
 
 @Suite struct MissingSizeRuleTests {
-  /// The codes of what is found about a label that has no width for some reason.
+  /// Returns the codes of the findings about a label without a width.
   private func codes(_ reason: (inout TestScene, LayoutItemID) -> Void) -> [String] {
     var test = TestScene()
     let label = test.add("label", .label(LabelContent(text: "Hello")))

@@ -59,13 +59,13 @@ import Typography
     }
     let finding = try #require(test.layout().findings.first { $0.code == "conflict" })
     #expect(finding.message.text == "a constraint cannot hold in this layout")
-    // Of several constraints of one format it is told which one it is.
+    // If a format creates several constraints, the message names the one that is meant.
     let words = parts.count > 1 ? "'box.width >= 20' of 'H:[box(wide)]'" : "'H:[box(wide)]'"
     #expect(finding.hint?.text == "\(words) was left out; \(advice)")
   }
 
   @Test func `characters that no font shows are told to who asks for lints, five of them named`() {
-    /// An engine without any letters of Thai.
+    /// A text engine without Thai characters.
     struct LatinMeasurer: TextMeasuring {
       func width(of text: String, in font: Font) -> Double { Double(text.count) * 8 }
       func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5) }
@@ -116,7 +116,7 @@ import Typography
       ("プライバシーポリシーの通知", nil),
     ] as [(String, String?)])
   func `AUD-05: a word that breaks in the middle is told, other breaks are not`(text: String, message: String?) {
-    /// Letters that are all eight points wide.
+    /// A text engine whose characters are all eight points wide.
     struct EvenMeasurer: TextMeasuring {
       func width(of text: String, in font: Font) -> Double { Double(text.count) * 8 }
       func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 16, descender: 5) }

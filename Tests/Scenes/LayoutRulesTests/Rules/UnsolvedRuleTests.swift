@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutRules
 
-/// A scene that the engine did not solve whole is not passed off as solved.
+/// A scene that the engine could not solve completely is not reported as solved.
 @Suite struct UnsolvedRuleTests {
   private func layout() -> Layout {
     var test = TestScene()

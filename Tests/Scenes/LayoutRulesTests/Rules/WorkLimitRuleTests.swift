@@ -8,7 +8,7 @@ import WorkBudgets
 
 @testable import LayoutRules
 
-/// A layout that takes more work than it may is given up, and nothing else is said of it.
+/// A layout that exceeds its work limit is abandoned, and has no other findings.
 @Suite struct WorkLimitRuleTests {
   /// A box that is too far to the right, with two widths.
   private var resolved: ResolvedScene {

@@ -8,9 +8,9 @@ import Scenes
 import Testing
 import Typography
 
-/// Breakpoints that are calculated by hand; every character is 8 points wide.
+/// Breakpoints that were calculated by hand. Every character is 8 points wide.
 @Suite struct LayoutSweepTests {
-  /// The sweep of a scene whose root grows from 60 to 600 points, by size in hundredths of points.
+  /// Returns the sweep of a scene whose root grows from 60 to 600 points, rounded to hundredths of points.
   private func sweep(_ scene: TestScene, _ range: ClosedRange<Double> = 60...600) -> LayoutSweep {
     scene.scene.sweep(
       SweptSize(.horizontal, range), of: TestScene.variant(width: 320, height: 2000),
@@ -24,7 +24,7 @@ import Typography
 
   private func hundredths(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
-  /// The ranges that have findings of a code.
+  /// Returns the ranges with findings of a code.
   private func ranges(_ code: String, _ sweep: LayoutSweep) -> [[Double]] {
     sweep.findings.filter { $0.finding.code.name == code }.flatMap(\.ranges).map {
       [hundredths($0.lowerBound), hundredths($0.upperBound)]
@@ -35,7 +35,7 @@ import Typography
     .label(LabelContent(text: LocalizedText(text), numberOfLines: lines))
   }
 
-  /// A scene with a view that keeps to the left and top edge, and something to keep it in width.
+  /// A scene with a view that is pinned to the left and top edge, and constraints for its width.
   private func scene(
     _ content: ViewContent = .container, left: Double, _ constraints: (LayoutItemID) -> [LayoutConstraint]
   ) -> TestScene {
@@ -47,7 +47,7 @@ import Typography
   }
 
   @Test func `content of a table that leaves a bar begins where the bar no longer covers it`() {
-    // The bar takes 44 points, which the table reaches where the window is 440 points high.
+    // The bar takes 44 points, which the table reaches if the window is 440 points high.
     let (scene, row) = TestScene.tableLeavingBar()
     let sweep = scene.scene.sweep(
       SweptSize(.vertical, 400...600), of: TestScene.variant(width: 320, height: 480),
@@ -84,7 +84,7 @@ import Typography
   }
 
   @Test func `a paragraph takes fewer lines where its words fit`() {
-    // 'aaa bbb' is 56 points wide, 'aaa bbb ccc' 88, of which half a point may be missing; the margins are 10.
+    // 'aaa bbb' is 56 points wide and 'aaa bbb ccc' 88, with a tolerance of half a point. The margins are 10.
     let scene = scene(label("aaa bbb ccc", lines: 0), left: 10) { card in
       [LayoutConstraint(card, .right, .equal, .root, .right, constant: -10)]
     }
@@ -95,7 +95,7 @@ import Typography
   }
 
   @Test func `what is found at the first size alone is told`() {
-    // 20 + 40 = 60: no width is left for the text there.
+    // 20 + 40 = 60: there is no width left for the text.
     let scene = scene(label("aaa", lines: 0), left: 20) { card in
       [LayoutConstraint(card, .right, .equal, .root, .right, constant: -40)]
     }
@@ -112,13 +112,13 @@ import Typography
     scene.add(LayoutConstraint(second, .top, .equal, first, .top))
     scene.add(LayoutConstraint(second, .right, .lessThanOrEqual, .root, .right, constant: -20))
     let sweep = sweep(scene, 150...400)
-    // 20 + 80 + 8 + 120 + 20 = 248, and a point may be missing.
+    // 20 + 80 + 8 + 120 + 20 = 248, with a tolerance of a point.
     #expect(events(sweep) == [248: ["'value' keeps a width of 120"]])
     #expect(ranges("truncated", sweep) == [[150, 247]])
   }
 
   @Test func `a photo keeps its proportions until it is high enough`() {
-    // A height of 240 is a width of 320, with margins of 20.
+    // A height of 240 corresponds to a width of 320, with margins of 20.
     let scene = scene(left: 20) { card in
       [
         LayoutConstraint(card, .right, .equal, .root, .right, constant: -20, priority: .defaultHigh),
@@ -170,7 +170,7 @@ import Typography
   }
 
   @Test func `an ambiguity ends where there is only one place left`() {
-    // Between 0 and the width of the screen less 100 the card may lie anywhere; it needs 160 for its own 60.
+    // The card may be anywhere between 0 and the width of the screen less 100; it needs 160 for its own 60.
     var scene = TestScene()
     let card = scene.add("card")
     let item = LayoutItemID(view: card)
@@ -181,7 +181,7 @@ import Typography
     scene.add(LayoutConstraint(item, .left, .equal, .root, .left, constant: 100, priority: .defaultLow))
     scene.add(LayoutConstraint(item, .right, .equal, .root, .right, priority: .defaultLow))
     let sweep = sweep(scene, 120...400)
-    // The two wishes are equally strong: from 160 on every place between both is as good.
+    // Both optional constraints have the same priority: from 160 on, every position between them is equally good.
     #expect(ranges("ambiguous", sweep) == [[160, 400]])
   }
 }

@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Typography
 
-/// What would settle a scene (specification RES-04), and frames as large as their content (SIZ-07).
+/// The proposed constraints that resolve a scene (specification RES-04), and frames as large as their content (SIZ-07).
 @Suite struct ResolutionTests {
   private func missing(_ test: TestScene, locale: String = "en") -> (equations: [String], isEnough: Bool) {
     var variant = TestScene.variant(width: 320, height: 568)
@@ -18,7 +18,7 @@ import Typography
     return (missing.constraints.map(system.equation), missing.isEnough)
   }
 
-  /// A switch of 49 × 31 points that was designed at a place.
+  /// Adds a switch of 49 × 31 points with a design frame.
   private func addSwitch(_ name: String, at origin: (Double, Double), to test: inout TestScene) -> Int {
     test.add(name, .toggle(isOn: true)) {
       $0.placement.statedContentSize = IntrinsicContentSize(width: 49, height: 31)
@@ -81,8 +81,8 @@ import Typography
       missing.priorities.map { "\($0.view) \($0.priority.rawValue)" }.sorted() == ["2 749.0", "3 749.0", "4 748.0"])
   }
 
-  /// What settles the width of a box around a text of 200 points on screens of some widths. The box was designed on a screen
-  /// of 320 points.
+  /// The proposed width constraints of a box around a text of 200 points, on screens of some widths. The box was
+  /// designed on a screen of 320 points.
   private func missing(around width: Double, on screens: [Double]) -> [String] {
     var test = TestScene()
     test.change { $0.views[0].placement.recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
@@ -102,7 +102,7 @@ import Typography
   }
 
   @Test func `a constraint that crushes a text on any screen is refused`() {
-    // The distance from the right edge of the screen is right on the screen of the design, but not on a narrower one.
+    // The distance from the right edge is correct on the screen of the design, but not on a narrower one.
     #expect(missing(around: 240, on: [320]).allSatisfy { !$0.contains("width") })
     #expect(missing(around: 240, on: [320, 250]) == ["box.width == 240"])
     #expect(missing(around: 100, on: [320]) == [])
@@ -112,7 +112,7 @@ import Typography
     var test = TestScene()
     let box = test.add("box", .container, frame: Rect(x: 0, y: 0, width: 10, height: 10))
     #expect(missing(test) == ([], true))
-    // The width is open, but no width can hold the edge that is proposed.
+    // The width is ambiguous, but no width can satisfy the proposed edge.
     let wide = test.add("wide")
     test.pin(wide, left: 400, top: 0)
     test.add(LayoutConstraint(LayoutItemID(view: wide), .height, .equal, LayoutItemID(view: box), .height))

@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Typography
 
-/// Frames in windows of all sizes beside layouts of windows of single sizes; every character is 8 points wide.
+/// Frames in windows of all sizes, compared with layouts of single windows. Every character is 8 points wide.
 @Suite struct PiecewiseLayoutTests {
   private let variant = TestScene.variant(width: 320, height: 480, safeArea: EdgeInsets(top: 20))
 
@@ -16,7 +16,7 @@ import Typography
       resolving: { scene.scene.resolved(for: $0) }, judging: { _ in [] })
   }
 
-  /// The sizes of some random ones at which the piecewise layout has other frames than a layout of its own.
+  /// Returns the sizes, out of some random ones, at which the piecewise layout differs from a layout of that size.
   private func differences(_ scene: TestScene, _ piecewise: PiecewiseLayout, including sizes: [Size] = []) -> [Size] {
     var random = SeededRandomNumberGenerator(seed: 8)
     let tried = (0..<60).map { _ in
@@ -88,7 +88,7 @@ import Typography
     scene.add(LayoutConstraint(item, .bottom, .equal, .root, .bottom))
     let layout = try piecewise(scene)
     #expect(layout.pieceCount > 3)
-    // Eight words of five characters without the last blank: 39 characters.
+    // Eight words of five characters without the last space: 39 characters.
     let border = 39.0 * 8 + 40
     #expect(differences(scene, layout, including: [-0.5, 0, 0.5].map { Size(width: border + $0, height: 500) }) == [])
   }

@@ -23,7 +23,7 @@ import Typography
   }
 
   @Test func `a text view that scrolls has no size of its own, and one that does not has that of its text`() {
-    /// The size of three words in a text view of a width, or of its own where that is nil.
+    /// The size of three words in a text view of a width, or of its content if the width is nil.
     func size(isScrollEnabled: Bool, font: FontDescription, width: Double?) -> Size {
       var test = TestScene()
       var content = LabelContent(text: LocalizedText("aaaa bbbb cccc"), font: font, numberOfLines: 0)
@@ -34,10 +34,10 @@ import Typography
       return test.layout().frames[view].size
     }
     #expect(size(isScrollEnabled: true, font: .style(.body), width: 90) == Size(width: 90, height: 0))
-    // Two lines of 21 points, 8 points above and below; 5 points at each side of 112.
+    // Two lines of 21 points, with 8 points above and below, and 5 points on each side of 112.
     #expect(size(isScrollEnabled: false, font: .system(17), width: 90) == Size(width: 90, height: 58))
     #expect(size(isScrollEnabled: false, font: .system(17), width: nil) == Size(width: 122, height: 37))
-    // A text style keeps its lines apart: 22 points from one to the next, of which the letters take 21.
+    // A text style has its own line spacing: 22 points, of which the characters take 21.
     #expect(size(isScrollEnabled: false, font: .style(.body), width: 90) == Size(width: 90, height: 60))
   }
 
@@ -72,7 +72,7 @@ import Typography
     for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
       test.add(LayoutConstraint(childItem, edge, .equal, margins, edge))
     }
-    // 44 points of safe area, of which 34 reach below the top of the box, and 8 of margin.
+    // The safe area is 44 points, of which 34 extend below the top of the box, and the margin is 8.
     let layout = test.layout(safeArea: EdgeInsets(top: 44))
     #expect(layout.frames[child] == Rect(x: 8, y: 42, width: 184, height: 150))
   }

@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Typography
 
-/// Labels whose paragraph style has a line height of its own.
+/// Labels whose paragraph style has its own line height.
 @Suite struct LineHeightTests {
   private func height(of text: String, _ lineHeight: LineHeight?) throws -> Double {
     var test = TestScene()

@@ -4,7 +4,7 @@ import Scenes
 import Testing
 import Typography
 
-/// Languages that are made from the texts at hand.
+/// Pseudo-languages that are derived from existing texts.
 @Suite struct PseudoLocaleTests {
   private let text = LocalizedText(
     text: "Einstellungen",

@@ -5,7 +5,7 @@ import Scenes
 import Testing
 import Typography
 
-/// The names by which UIKit's texts speak of the views of a scene.
+/// The class names of a scene's views in UIKit's texts.
 @Suite struct RuntimeClassTests {
   @Test(
     arguments: [

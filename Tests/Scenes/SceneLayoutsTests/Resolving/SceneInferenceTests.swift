@@ -9,7 +9,7 @@ import Typography
 
 /// Constraints that Interface Builder adds when an app is built (specification INF-01 to INF-04).
 @Suite struct SceneInferenceTests {
-  /// A switch that was designed in the middle, at a frame with its shadow.
+  /// A switch that was designed in the middle, with a frame that includes its shadow.
   private static func scene(_ constrain: (inout TestScene, LayoutItemID) -> Void) -> TestScene {
     var test = TestScene()
     let toggle = test.add("toggle", .toggle(isOn: true)) {

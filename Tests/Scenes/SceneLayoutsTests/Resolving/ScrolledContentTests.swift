@@ -6,9 +6,9 @@ import Scenes
 import Testing
 import Typography
 
-/// Where the content of scroll views is seen under bars, as Apple's page
-/// "UIScrollView.ContentInsetAdjustmentBehavior.automatic" has it: a bar at the top takes 20 + 44 = 64 points, and the
-/// frames of views stay what they are.
+/// The position of scroll view content under bars, as in Apple's page
+/// "UIScrollView.ContentInsetAdjustmentBehavior.automatic": a bar at the top takes 20 + 44 = 64 points, and the frames
+/// of views do not change.
 @Suite struct ScrolledContentTests {
   /// A scene under a navigation bar.
   private func scene(_ bars: [Bar] = [.navigation]) -> TestScene {
@@ -17,7 +17,7 @@ import Typography
     return test
   }
 
-  /// Adds a view that fills the root from a height on.
+  /// Adds a view that fills the root below a vertical position.
   private func addFilling(
     _ name: String, _ content: ViewContent = .container, top: Double = 0, to test: inout TestScene,
     _ change: (inout View) -> Void = { _ in }
@@ -25,7 +25,7 @@ import Typography
     test.add(name, content, frame: Rect(x: 0, y: top, width: 320, height: 480 - top), change)
   }
 
-  /// Adds a row 10 points below the upper edge of a view's content.
+  /// Adds a row 10 points below the top of a view's content.
   private func addRow(to list: Int, _ test: inout TestScene) -> Int {
     let row = test.add("row", to: list) {
       $0.placement.recordedFrame = Rect(x: 0, y: 10, width: 320, height: 44)
@@ -34,7 +34,7 @@ import Typography
     return row
   }
 
-  /// Where the row lies in its superview, and where on the screen.
+  /// The top of the row in its superview, and on the screen.
   private func rowTops(_ test: TestScene, _ row: Int, version: Int? = nil) -> [Double] {
     var variant = TestScene.variant(width: 320, height: 480, safeArea: EdgeInsets(top: 20))
     variant.systemVersion = version

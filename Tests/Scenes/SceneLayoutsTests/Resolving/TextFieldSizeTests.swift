@@ -6,7 +6,7 @@ import Scenes
 import Testing
 import Typography
 
-/// Text fields, which are as high as their text, and no lower than their border.
+/// Text fields, which are as high as their text, but at least as high as their border.
 @Suite struct TextFieldSizeTests {
   private func height(_ family: String?) throws -> Double {
     var test = TestScene()

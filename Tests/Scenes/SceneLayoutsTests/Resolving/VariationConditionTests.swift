@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// The parts of a condition that speak of numbers, directions and states.
+/// The parts of a condition for numbers, directions and states.
 @Suite struct VariationConditionTests {
   private let variant = TestScene.variant(width: 320, height: 480)
 
@@ -16,7 +16,7 @@ import Testing
     var condition = VariationCondition()
     condition.screen = limits
     #expect(condition.holds(in: variant) == holds)
-    // The screen is measured as it is held.
+    // Limits apply to the screen as it is rotated.
     var turned = variant
     turned.orientation = .landscape
     condition.screen = SizeLimits(minWidth: 480, maxHeight: 320)

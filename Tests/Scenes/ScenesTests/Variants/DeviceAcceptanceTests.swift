@@ -3,9 +3,9 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// The specification's cases about screens.
+/// The specification's cases for screens.
 @Suite struct DeviceAcceptanceTests {
-  /// What one screen must be.
+  /// The expected values of a screen.
   struct Case: Sendable, CustomTestStringConvertible {
     let device: String
     let size: [Double]

@@ -3,7 +3,8 @@ import LayoutTestSupport
 import Scenes
 import Testing
 
-/// The `guides` cases of the specification: what bars leave free of a screen, on devices and systems of all ages.
+/// The `guides` cases of the specification: the area of a screen that bars do not cover, on devices and systems of all
+/// ages.
 @Suite struct GuideAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let id: String
@@ -16,7 +17,7 @@ import Testing
     var testDescription: String { id }
   }
 
-  /// All but the one about constraints, which is tested with the descriptions of constraints.
+  /// All cases except the one about constraints, which is tested with the descriptions of constraints.
   static let cases = AcceptanceCases.all(ofKinds: "guides").compactMap(Case.init)
 
   @Test func `all cases are read`() {

@@ -3,7 +3,7 @@ import Geometry
 import Scenes
 import Testing
 
-/// The models of 2025 and 2026, as docs/devices.md tells their figures.
+/// The models of 2025 and 2026, with the figures in docs/devices.md.
 @Suite struct NewerDeviceTests {
   private func device(_ name: String) throws -> Device {
     try #require(DeviceCatalogue.devices(named: name).first { $0.name == name })

@@ -2,14 +2,14 @@ import Geometry
 import Scenes
 import Testing
 
-/// The ways in which devices are held (specification DEV-04).
+/// The orientations of devices (specification DEV-04).
 @Suite struct OrientationTests {
   @Test func `what is said of landscape holds in both, and what is said of one side only there`() {
     let covered = { (orientation: Orientation) in Orientation.allCases.filter(orientation.covers) }
     #expect(covered(.portrait) == [.portrait, .upsideDown])
     #expect(covered(.landscape) == [.landscape, .landscapeLeft, .landscapeRight])
     #expect(covered(.landscapeLeft) == [.landscapeLeft])
-    // Where nobody asks for a side, the upper edge is on the left.
+    // Landscape without a side means that the top is on the left.
     #expect(covered(.landscapeRight) == [.landscape, .landscapeRight])
     #expect(covered(.upsideDown) == [.upsideDown])
   }

@@ -3,9 +3,9 @@ import Geometry
 import Scenes
 import Testing
 
-/// What an app has of a tablet's screen beside another app.
+/// The size of an app beside another one on a tablet.
 @Suite struct SplitViewTests {
-  /// The widths that Apple's tablets give both apps, 10 points apart.
+  /// The widths of both apps on Apple's tablets, with 10 points between them.
   @Test(arguments: [
     ("iPad Pro 9.7", Orientation.landscape, [320.0, 507, 694]), ("iPad Pro 9.7", .portrait, [320, 379, 438]),
     ("iPad Pro 10.5", .landscape, [320, 551, 782]), ("iPad Pro 10.5", .portrait, [320, 412, 504]),

@@ -6,7 +6,7 @@ import Testing
 
 /// Packages get a program that draws their previews.
 struct RewrittenPackageTests {
-  /// The print of `swift package dump-package` about a package, as far as it is read.
+  /// The output of `swift package dump-package` for a package, as far as it is read.
   private static let dumped = """
     {"name": "App", "dependencies": [{"fileSystem": [{"identity": "core", "path": "/apps/core"}]}], "targets": [
       {"name": "App-Screens", "type": "regular"}, {"name": "Kit", "type": "regular", "path": "Kit/Sources"},

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import PreviewPackages
 import Testing
 
-/// Sources of apps become ones that the compiler on Linux takes.
+/// Sources of apps are turned into ones that compile on Linux.
 struct SourceRewritingTests {
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
@@ -55,7 +55,7 @@ struct SourceRewritingTests {
         continue
       }
       number += 1
-      // Every word stands on the line and in the column where its author wrote it.
+      // Every word stays in its line and column.
       for (column, letter) in line.enumerated() where letter != " " {
         #expect(Array(lines[number - 1])[column] == letter, "\(line)")
       }
@@ -76,7 +76,7 @@ struct SourceRewritingTests {
     }
   }
 
-  /// Words, signs and halves of texts, which come together in every way.
+  /// Words, signs and parts of texts, in all combinations.
   private static let pieces = [
     "@objc ", "@IBOutlet", "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\", "//", "/*", "*/",
     "\n",
@@ -97,7 +97,7 @@ struct SourceRewritingTests {
     }
   }
 
-  /// The pieces of sources that nothing is changed in.
+  /// The pieces of sources that are never changed.
   private static let harmless = pieces.filter { piece in
     !["@objc ", "@IBOutlet", "#Preview", "#selector", "#if os(iOS)", "import SwiftUI", "dynamic ", "override "]
       .contains(piece)

@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// The `layout` cases of the specification through the API in UIKit's manner.
+/// The `layout` cases of the specification, through the UIKit API.
 @MainActor
 @Suite struct AcceptanceViewTests {
   @Test(arguments: AcceptanceLayout.all)
@@ -17,7 +17,7 @@ import UIKitTestSupport
       let frame = Rect(scene[name].frame)
       #expect(ExpectedLayout.agrees(frame, expected), "\(layout.id) \(name): \(frame)")
     }
-    // UIKit puts a position that is open on the bound that an inequality gives it.
+    // UIKit resolves an ambiguous position to the bound of an inequality.
     for (name, expected) in layout.expected.alignment where !scene[name].hasAmbiguousLayout {
       let rect = Rect(scene[name].alignmentRect(forFrame: scene[name].frame))
       #expect(ExpectedLayout.agrees(rect, expected), "\(layout.id) \(name): \(rect)")
@@ -31,7 +31,7 @@ import UIKitTestSupport
   }
 }
 
-/// A view with everything that a case can say of one.
+/// A view with all properties that a case can specify.
 private final class CaseView: UIView {
   var content = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
   var insets = UIEdgeInsets.zero

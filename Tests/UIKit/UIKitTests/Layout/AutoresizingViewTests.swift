@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// Masks, forgotten opt-outs and hybrid layout (specification AUT-01 to AUT-06).
+/// Autoresizing masks, forgotten opt-outs and hybrid layout (specification AUT-01 to AUT-06).
 @MainActor
 @Suite struct AutoresizingViewTests {
   @Test(arguments: [
@@ -48,7 +48,7 @@ import UIKitTestSupport
     #expect(conflicts.count == 2)
     #expect(conflicts.allSatisfy { $0.description.contains("NSAutoresizingMaskLayoutConstraint:0x") })
     #expect(constraints.allSatisfy(\.isBroken) && infoView.frame == .zero)
-    // The cure: opt out, and install the constraints again.
+    // The fix: opt out, and install the constraints again.
     infoView.translatesAutoresizingMaskIntoConstraints = false
     root.removeConstraints(constraints)
     root.addConstraints(constraints)

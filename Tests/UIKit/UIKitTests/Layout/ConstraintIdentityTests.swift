@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// Constraints are themselves, not their values (specification CON-12, CON-15, CNF-03).
+/// Constraints are compared by identity, not by value (specification CON-12, CON-15, CNF-03).
 @MainActor
 @Suite struct ConstraintIdentityTests {
   private func scene() throws -> ViewScene {
@@ -67,7 +67,7 @@ import UIKitTestSupport
     NSLayoutConstraint.activate([old, new])
     expect(scene.root.layoutResult().conflicts.count, is: 1)
     #expect(scene["v"].frame.minX == 50 && old.isBroken && old.isActive)
-    // Told once, as in the log.
+    // Reported once, as in the log.
     expect(scene.root.layoutResult().conflicts, is: [])
     new.isActive = false
     expect(scene.root.layoutResult().conflicts, is: [])
@@ -99,7 +99,7 @@ import UIKitTestSupport
     NSLayoutConstraint.deactivate([old])
     scene["v"].removeFromSuperview()
     let conflict = try #require(scene.root.layoutResult().conflicts.first)
-    // It speaks of views that have left since.
+    // It names views that have been removed since.
     #expect(conflict.constraints == ["v.left == root.left + 20", "v.left == root.left + 50"])
     scene.root.addSubview(scene["v"])
     NSLayoutConstraint.activate([old])

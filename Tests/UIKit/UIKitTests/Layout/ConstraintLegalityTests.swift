@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// What UIKit throws for constraints beyond the specification's cases (specification LEG-01 to LEG-05, PRI-01).
+/// UIKit's exceptions for constraints beyond the specification's cases (specification LEG-01 to LEG-05, PRI-01).
 @MainActor
 @Suite struct ConstraintLegalityTests {
   private func scene() -> ViewScene {

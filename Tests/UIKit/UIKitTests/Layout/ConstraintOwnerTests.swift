@@ -3,7 +3,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// Where constraints are stored: on the nearest view that holds both items (specification OWN-01, OWN-02, LST-08).
+/// The owner of constraints: the nearest common ancestor of both items (specification OWN-01, OWN-02, LST-08).
 @MainActor
 @Suite struct ConstraintOwnerTests {
   /// The views of the book's Table 4-4.
@@ -56,7 +56,7 @@ import UIKitTestSupport
 }
 
 extension ViewScene {
-  /// The constraints of a format, installed where they belong.
+  /// Installs the constraints of a format on their nearest common ancestors.
   fileprivate func constraintsInstalled(_ format: String) -> [NSLayoutConstraint] {
     let made = constraints(format)
     NSLayoutConstraint.activate(made)

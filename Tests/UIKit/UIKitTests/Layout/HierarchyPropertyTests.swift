@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// Laws that hold whatever is done to a tree in whatever order.
+/// Invariants of any sequence of changes to a tree.
 @MainActor
 @Suite(.ownFaultLog) struct HierarchyPropertyTests {
   private static let edges: [NSLayoutConstraint.Attribute] = [

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The `rotation` cases of the specification that tell equal constraints apart; CarValet's are in the tutorial.
+/// The `rotation` cases of the specification that distinguish equal constraints. CarValet's are in the tutorial.
 @MainActor
 @Suite struct IdentityAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {

@@ -7,7 +7,7 @@ import UIKitTestSupport
 /// The natural sizes and priorities of controls in a layout (specification SIZ-01 to SIZ-04, SIZ-07, PIX-03).
 @MainActor
 @Suite struct LayoutControlTests {
-  /// What a view brings into a layout: the length of its frame along each axis, nil for no natural length.
+  /// A view's contribution to a layout: the length of its frame along each axis, nil without a natural length.
   struct Row: Sendable, CustomTestStringConvertible {
     let className: String
     let frame: (width: CGFloat?, height: CGFloat?)
@@ -119,7 +119,7 @@ import UIKitTestSupport
       view.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor).isActive = true
     }
     root.layoutIfNeeded()
-    // A text of one font is centred in each of them, up to a pixel.
+    // A text of one font is centred in each of them, within a pixel.
     #expect(abs(button.frame.midY - label.frame.midY) <= 0.5 && abs(field.frame.midY - label.frame.midY) <= 0.5)
   }
 
@@ -137,7 +137,7 @@ import UIKitTestSupport
     label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
     symbol.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor).isActive = true
     root.layoutIfNeeded()
-    // Capitals reach as far above the middle of both as below.
+    // Capitals extend equally above and below the middle of both.
     #expect(abs(symbol.frame.midY - label.frame.midY) < size / 17)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The `legality` cases of the specification: what UIKit refuses, and in which words.
+/// The `legality` cases of the specification: what UIKit rejects, and with which messages.
 @MainActor
 @Suite struct LegalityAcceptanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -33,8 +33,8 @@ import UIKitTestSupport
     let found = try faults { try example.install() }
     guard !example.isLegal else { return #expect(found == []) }
     let fault = try #require(found.first)
-    // The cases have the words of iOS 7. A newer iOS refuses a constraint between a side and a top in its own words when
-    // it comes to a layout, and says of views without a common ancestor which anchors they are.
+    // The cases have the messages of iOS 7. A newer iOS rejects a constraint between a side and a top with another
+    // message during layout, and names the anchors of views without a common ancestor.
     guard fault.exceptionName != "NSInvalidLayoutConstraintException" else {
       return #expect(fault.reason.hasPrefix("Constraint improperly relates anchors of incompatible types: "))
     }
@@ -45,7 +45,7 @@ import UIKitTestSupport
 }
 
 extension LegalityAcceptanceTests {
-  /// The rule that a reason names, without the method that was called.
+  /// Returns the rule in a reason, without the method that was called.
   fileprivate static func rule(in reason: String) -> String {
     reason.range(of: "constant:]: ").map { String(reason[$0.upperBound...]) } ?? reason
   }
@@ -64,13 +64,14 @@ extension LegalityAcceptanceTests.Case {
       beginning: (expect["reasonStartsWith"] ?? expect["messageStartsWith"]) as? String)
   }
 
-  /// Makes the constraint, installs it where the case says, or where it belongs, and lays out the views.
+  /// Creates the constraint, installs it on the owner in the case or on the nearest common ancestor, and lays out the
+  /// views.
   @MainActor
   fileprivate func install() throws {
     let scene = ViewScene(width: 320, height: 480)
     for (index, names) in hierarchies.enumerated() {
       let root = index == 0 ? "root" : "root of hierarchy \(index)"
-      // Without a superview of that name it is a root of its own.
+      // Without a superview of that name the view becomes a separate root.
       if index > 0 { scene.add(name: root, to: "") }
       for name in names { scene.add(name: name, to: root) }
     }

@@ -4,17 +4,17 @@ import Testing
 
 @testable import UIKit
 
-/// Margins, safe areas and readable widths of random trees, against the rules that were measured on Xcode documents.
+/// Margins, safe areas and readable widths of random trees, compared with the rules measured on Xcode documents.
 @MainActor
 @Suite struct MarginPropertyTests {
-  /// A view in a view in a screen with bars, each somewhere in the one around it.
+  /// A view in a view on a screen with bars, each at a random position in its superview.
   @MainActor
   private struct Nest {
     let controller = UIViewController()
     let root: UIView
     let views: [UIView]
     let frames: [Rect]
-    /// The margins that were set for each view.
+    /// The explicit margins of each view.
     let margins: [EdgeInsets]
     let safeArea: EdgeInsets
 
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// What a side of a view keeps of the distance that the view around it keeps.
+  /// Returns the remaining part of an outer inset at a distance from the outer edge.
   private func rest(of outer: Double, at distance: Double) -> Double { max(0, outer - distance) }
 
   @Test(arguments: 0..<200 as Range<UInt64>)

@@ -2,10 +2,10 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Screens that turn, controllers that hear of it, and sets of constraints that follow (specification ORI-05, ORI-10).
+/// Rotating screens, notified controllers, and their sets of constraints (specification ORI-05, ORI-10).
 @MainActor
 @Suite(.ownFaultLog) struct ScreenTurnTests {
-  /// A box with a top distance for each class of height, and a width for some pairs of classes.
+  /// A box with a top distance for each height class, and a width for some combinations of classes.
   private final class Box: UIViewController {
     typealias Condition = (UITraitCollection) -> Bool
 
@@ -45,7 +45,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Does some work in a window that fills a screen, which is the usual one again afterwards.
+  /// Runs a closure in a window that fills a screen, and restores the default screen.
   private func onScreen(_ size: CGSize, isTablet: Bool = false, _ work: (UIWindow) throws -> Void) rethrows {
     let screen = UIScreen.main
     let (former, scale, safeArea) = (screen.bounds.size, screen.scale, screen.safeAreaInsets)
@@ -111,7 +111,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Writes down what it hears.
+  /// Records its notifications.
   private final class Listener: UIViewController {
     var heard: [String] = []
 

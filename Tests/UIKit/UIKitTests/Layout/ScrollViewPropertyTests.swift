@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// What holds of every scroll view: its content and its frame are two things.
+/// Invariants of every scroll view: its content and its frame are independent.
 @MainActor
 @Suite(.ownFaultLog) struct ScrollViewPropertyTests {
   /// A scroll view with a column of views of fixed sizes, all numbers random.
@@ -66,7 +66,7 @@ import UIKitTestSupport
       bottom.constraint(equalTo: above.anchor, constant: insets.bottom).isActive = true
     }
 
-    /// What the content adds up to.
+    /// The total size of the content.
     var contentSize: Size {
       Size(
         width: insets.left + width + insets.right,
@@ -171,7 +171,7 @@ import UIKitTestSupport
     #expect(layout.solution.ambiguousContentSizes.count == 1)
     #expect(open.attribute == (axis == .horizontal ? .width : .height) && open.minimum == 0 && open.maximum == nil)
     #expect(Size(column.scrollView.contentSize)[axis] == column.frame.size[axis])
-    // The views are where they were.
+    // The views have not moved.
     #expect(layout.ambiguities.isEmpty)
     NSLayoutConstraint.activate(last)
     expect(column.root.layoutResult().solution.ambiguousContentSizes, is: [])

@@ -3,7 +3,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// Trees of views: adding, removing, and what becomes of constraints.
+/// Trees of views: adding, removing, and the effect on constraints.
 @MainActor
 @Suite struct ViewHierarchyTests {
   @Test func `a view has one superview, and the last added lies in front`() {

@@ -1,15 +1,15 @@
 internal import MarkupReading
 
-/// The names that stand for many constraints at once: those of the listings about visual formats (specification F.4).
+/// The names that expand to several constraints: those of the listings about visual formats (specification F.4).
 enum ConstraintMacro: String, Sendable, CaseIterable {
   case constrainToSuperview, stretchToSuperview
   case constrainViewSize, constrainViewMinSize, constrainViewMaxSize, constrainViewWidth, constrainViewHeight
   case buildLineWithSpacing, matchSizes, pseudoDistributeCenters, pseudoDistributeWithSpacers
 
-  /// The keys that may stand beside the name, in the order of the documentation.
+  /// The keys that may accompany the name, in the order of the documentation.
   var keys: [String] { requiredKeys + optionalKeys + [ShorthandWord.priority, .describe].map(\.rawValue) }
 
-  /// The keys that must stand beside the name.
+  /// The keys that must accompany the name.
   var requiredKeys: [String] {
     switch self {
     case .constrainToSuperview: ["minimumSize"]
@@ -32,7 +32,7 @@ enum ConstraintMacro: String, Sendable, CaseIterable {
     }
   }
 
-  /// The macro of an item of a list of constraints; nil for anything else, also for a view that is called so.
+  /// Returns the macro of a list item, or nil. A view of that name takes precedence.
   static func of(_ item: YAMLNode, _ context: ReadingContext) -> ConstraintMacro? {
     allCases.first { item[$0.rawValue] != nil && context.names.position(of: $0.rawValue) == nil }
   }

@@ -4,10 +4,9 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Listings 4-4, 4-6 and 4-7: views one after the other.
+/// Listings 4-4, 4-6 and 4-7: views in a line.
 extension MacroReader {
-  /// The way in which views of a line are aligned, which says as well along which axis they follow each other: across their alignment
-  /// (specification LST-04, LST-09).
+  /// How the views of a line are aligned. They follow each other along the other axis (specification LST-04, LST-09).
   private struct Alignment {
     let options: VisualFormatOptions
     let attributes: [LayoutAttribute]
@@ -15,7 +14,7 @@ extension MacroReader {
     let axis: Axis
   }
 
-  /// The alignment of the macro; nil where it is empty or wrong, which is told.
+  /// The alignment of the macro. Nil if it is empty or invalid, which is reported.
   private var alignment: Alignment? {
     guard let node = item["align"] else { return nil }
     let key = YAMLNode.Entry(key: node, name: "align", value: node)
@@ -39,18 +38,18 @@ extension MacroReader {
     var constraints: [LayoutConstraint] = []
     for (first, second) in zip(views, views.dropFirst()) {
       let format = "\(alignment.axis == .horizontal ? "H" : "V"):[\(first.name)]\(spacing)[\(second.name)]"
-      // Messages point at the piece: the format is not written anywhere.
+      // Messages point at the piece, since the whole format is not in the file.
       let place = item["spacing"]?.place ?? YAMLRange(start: item.range.start, end: item.range.start)
       let made = reader.constraints(
         format, in: YAMLNode(content: .scalar(format), range: place), options: alignment.options)
-      // One message is enough for a piece that cannot be read.
+      // A piece that cannot be read is reported once, not for each pair of views.
       guard !made.isEmpty else { return constraints }
       constraints += made
     }
     return constraints
   }
 
-  /// The piece of a format between two views; a number alone is the distance.
+  /// Returns the piece of a visual format between two views. A bare number is a distance.
   private func spacing() -> String? {
     guard let node = item["spacing"] else { return "-" }
     guard let text = node.scalar else {
@@ -70,8 +69,8 @@ extension MacroReader {
     return context.number(node, "the spacing", atLeast: 0).map { "-\(SceneNumber.text($0))-" }
   }
 
-  /// Views with their centres in the middle of equal shares of the superview, or of a part of it, and aligned with the
-  /// first (specification LST-06).
+  /// Views whose centres are in the middle of equal parts of the superview, or of a section of it, and that are aligned
+  /// with the first view (specification LST-06).
   func distributedCenters(_ views: [ReadingContext.NamedView]) -> [LayoutConstraint] {
     guard let alignment, let superview = sharedSuperview(views), let first = views.first,
       let start = number("start"), let end = number("end")
@@ -86,7 +85,8 @@ extension MacroReader {
       let center: LayoutAttribute = isRow ? .centerX : .centerY
       let placed =
         item["end"] == nil
-        // The end of the superview rather than its length: positions go with positions only.
+        // The position is relative to the end of the superview, not to its length: a position cannot be related to a
+        // size.
         ? LayoutConstraint(
           view.item, center, .equal, superview, isRow ? .right : .bottom, multiplier: share,
           constant: start * (1 - share))
@@ -97,8 +97,8 @@ extension MacroReader {
     }
   }
 
-  /// Equal gaps between views of any size, each with a hidden spacer in it; the first and the last view are placed by
-  /// other constraints (specification LST-07).
+  /// Equal gaps between views of any size, each filled by a hidden spacer. Other constraints must place the first and
+  /// the last view (specification LST-07).
   func distributedWithSpacers(_ views: [ReadingContext.NamedView]) -> [LayoutConstraint] {
     guard let alignment, let superview = sharedSuperview(views), views.count > 1 else { return [] }
     let matches = item["match"].flatMap { context.flag($0, "'match'") } ?? false
@@ -119,7 +119,7 @@ extension MacroReader {
     }
   }
 
-  /// The superview that all views lie in; nil without views, and where one lies elsewhere, which is told.
+  /// Returns the superview of all views. Nil without views, or if they have different superviews, which is reported.
   private func sharedSuperview(_ views: [ReadingContext.NamedView]) -> LayoutItemID? {
     guard let first = views.first else { return nil }
     if let other = views.first(where: { superviews[$0.position] != superviews[first.position] }) {

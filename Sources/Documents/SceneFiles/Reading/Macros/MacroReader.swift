@@ -4,17 +4,17 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads `stretchToSuperview: photo` and the other macros, each of which stands for one of the listings about visual
-/// formats (specification F.4).
+/// Reads `stretchToSuperview: photo` and the other macros. Each corresponds to a listing about visual formats
+/// (specification F.4).
 struct MacroReader {
   let context: ReadingContext
-  /// The superview of each view by position.
+  /// The superview of each view, by position.
   let superviews: [Int?]
   /// The item of the list of constraints.
   let item: YAMLNode
   let macro: ConstraintMacro
 
-  /// The constraints of the macro; none where something is wrong, which is told.
+  /// Reads the constraints of the macro. Empty if something is invalid, which is reported.
   func constraints() -> [LayoutConstraint] {
     guard let list = item[macro.rawValue],
       context.fields(item, allowed: [macro.rawValue] + macro.keys, of: "'\(macro.rawValue)'") != nil
@@ -55,7 +55,7 @@ struct MacroReader {
 
   // MARK: - Listings 4-1 to 4-3 and 4-5
 
-  /// A view within its superview with a least size, as a fallback (specification LST-01).
+  /// A view within its superview with a minimum size, as a fallback (specification LST-01).
   private func keptInside(_ view: ReadingContext.NamedView) -> [LayoutConstraint] {
     guard let size = item["minimumSize"].flatMap({ context.size($0, "the size") }) else { return [] }
     let superview = superview(of: view)
@@ -69,7 +69,7 @@ struct MacroReader {
     }
   }
 
-  /// A view that fills its superview up to an indent (specification LST-02).
+  /// A view that fills its superview except for an indent (specification LST-02).
   private func stretched(_ view: ReadingContext.NamedView) -> [LayoutConstraint] {
     guard let indent = number("indent") else { return [] }
     let superview = superview(of: view)
@@ -81,7 +81,7 @@ struct MacroReader {
     }
   }
 
-  /// Views of a size, or of one within a bound (specification LST-03).
+  /// Views with a size, or with a minimum or maximum size (specification LST-03).
   private func sizes(_ views: [ReadingContext.NamedView], _ relation: LayoutRelation) -> [LayoutConstraint] {
     guard let size = item["size"].flatMap({ context.size($0, "the size") }) else { return [] }
     return views.flatMap { view in
@@ -96,7 +96,7 @@ struct MacroReader {
     return views.map { LayoutConstraint($0.item, attribute, constant: length) }
   }
 
-  /// Views as wide or as high as the first (specification LST-05).
+  /// Views with the width or height of the first view (specification LST-05).
   private func equalSizes(_ views: [ReadingContext.NamedView]) -> [LayoutConstraint] {
     guard let first = views.first, let axis = item["axis"].flatMap({ context.choice($0, "axis") as Axis? }) else {
       return []
@@ -107,7 +107,7 @@ struct MacroReader {
 
   // MARK: - Values
 
-  /// The number behind a key, 0 where the key is missing; nil where it is wrong, which is told.
+  /// Returns the number of a key, or 0 if the key is missing. Nil if it is invalid, which is reported.
   func number(_ key: String, atLeast minimum: Double = -SceneNumber.largest) -> Double? {
     guard let node = item[key] else { return 0 }
     return context.number(node, "'\(key)'", atLeast: minimum)

@@ -9,14 +9,14 @@ extension ReadingContext {
     let name: String
     /// The position in the scene.
     let position: Int
-    /// The place where it is named.
+    /// The range of the name in the file.
     let place: YAMLRange
 
     /// The view as an item of constraints.
     var item: LayoutItemID { LayoutItemID(view: position) }
   }
 
-  /// The view that a value names; nil with an error noted where there is none.
+  /// Returns the view that a value names. Reports an error and returns nil if there is none.
   func view(_ node: YAMLNode) -> NamedView? {
     guard let name = word(node, "the view") else { return nil }
     guard let position = position(ofView: name, at: node) else { return nil }
@@ -24,9 +24,9 @@ extension ReadingContext {
     return NamedView(name: name, position: position, place: node.place)
   }
 
-  /// The position of the view with a name; nil with an error noted at a node if no view has it.
+  /// Returns the position of a view by name. Reports an error at `node` and returns nil if there is none.
   ///
-  /// - Parameter others: Names besides those of views that are allowed here, for the hint.
+  /// - Parameter others: Other names that are allowed here, for the hint.
   func position(ofView name: String, at node: YAMLNode, besides others: [String] = []) -> Int? {
     if let position = names.position(of: name) { return position }
     report(
@@ -35,11 +35,11 @@ extension ReadingContext {
     return nil
   }
 
-  /// Adds a hidden view without a size of its own, of which nothing is drawn and told (specification LST-07, AMB-05).
+  /// Adds a hidden view without a size, which is neither drawn nor reported (specification LST-07, AMB-05).
   ///
   /// - Parameters:
-  ///   - superview: The position of the view that it lies in.
-  ///   - count: The number of views that the document describes; spacers come behind them.
+  ///   - superview: The position of its superview.
+  ///   - count: The number of views in the document. Spacers get the positions after them.
   func addSpacer(in superview: Int, behind count: Int) -> LayoutItemID {
     var spacer = View(name: "spacer.\(spacers.count + 1)", superview: superview)
     spacer.appearance.isHidden = true

@@ -1,17 +1,17 @@
-/// Paints boxes and frames on the pixels of an image, each pixel by the part of it that is covered.
+/// Paints boxes and frames on the pixels of an image, with antialiasing by coverage.
 ///
-/// Most of a picture is made of them: grounds, outlines, lines that are level or upright, badges. Their sides are few
-/// shapes that return again and again, in one picture and from one to the next, so what they cover is kept.
+/// They make up most of a picture: backgrounds, outlines, horizontal and vertical lines, badges. Their sides have few
+/// different shapes, which recur within and among pictures, so the coverage is cached.
 final class BoxPainter {
   private var masks = BoundedCache<EdgeShape, EdgeMask>(limit: 4096)
 
-  /// Paints what lies in a box and within all of some clips.
+  /// Paints a box within all of some clips.
   func paint(_ box: RoundedBox, within clips: [RoundedBox], _ color: PixelColor, on canvas: PixelCanvas) {
     if clips.allSatisfy({ $0.contains(box) }) { return paint(box, without: nil, color, on: canvas) }
     let bounds = clips.reduce(box) { $0.intersection($1) }
     guard !bounds.isEmpty else { return }
     if box.radius <= 0 {
-      // What covers all that is left by a clip has the shape of the clip.
+      // A box that covers the whole clip has the shape of the clip.
       if clips.count == 1, box.contains(clips[0]) { return paint(clips[0], without: nil, color, on: canvas) }
       if clips.allSatisfy({ $0.contains(bounds) }) { return paintSharp(bounds, color, on: canvas) }
     }
@@ -22,7 +22,7 @@ final class BoxPainter {
     }
   }
 
-  /// Paints what lies in a box and not in another one within it.
+  /// Paints a box except for another one inside of it.
   func paint(_ outer: RoundedBox, without inner: RoundedBox?, _ color: PixelColor, on canvas: PixelCanvas) {
     guard inner != nil || outer.radius > 0 else { return paintSharp(outer, color, on: canvas) }
     let hole = inner.flatMap { $0.isEmpty ? nil : $0 }
@@ -38,7 +38,7 @@ final class BoxPainter {
 
   // MARK: Sharp corners
 
-  /// Paints a box without rounded corners: how much of a pixel is covered is a part of its width times one of its height.
+  /// Paints a box with sharp corners: the coverage of a pixel is the covered width times the covered height.
   private func paintSharp(_ box: RoundedBox, _ color: PixelColor, on canvas: PixelCanvas) {
     let rows = Self.indices(from: box.top.rounded(.down), to: box.bottom.rounded(.up), limit: canvas.height)
     let columns = Self.indices(from: box.left.rounded(.down), to: box.right.rounded(.up), limit: canvas.width)
@@ -47,7 +47,7 @@ final class BoxPainter {
     let right = min(box.right, Double(last + 1)) - max(box.left, Double(last))
     let start = left < 1 ? first + 1 : first
     let middle = start..<max(start, right < 1 ? last : last + 1)
-    // All rows but the first and the last are covered in their whole height.
+    // All rows except the first and the last are covered in full height.
     for part in [rows.prefix(1), rows.dropFirst().dropLast(), rows.dropFirst().suffix(1)] where !part.isEmpty {
       let height = min(box.bottom, Double(part.lowerBound + 1)) - max(box.top, Double(part.lowerBound))
       canvas.paint(color, rows: part, columns: middle, opacity: color.opacity(covering: height))
@@ -69,7 +69,7 @@ final class BoxPainter {
       sides.right.coverage.withUnsafeBufferPointer { right in
         var row = rows.lowerBound
         while row < rows.upperBound, let index = sides.index(ofRow: row) {
-          // Rows between the corners are painted as one.
+          // The equal rows between the corners are painted at once.
           let alike = row..<min(rows.upperBound, sides.endOfAlike(row))
           row = alike.upperBound
           let (first, last) = (sides.left.rows[index], sides.right.rows[index])
@@ -98,7 +98,7 @@ final class BoxPainter {
     return slices
   }
 
-  /// Paints a row whose sides may meet.
+  /// Paints a row in which both sides may meet.
   private static func paint(_ slices: RowSlices, row: Int, _ color: PixelColor, on canvas: PixelCanvas) {
     let all = indices(from: slices.first.rounded(.down), to: slices.end.rounded(.up), limit: canvas.width)
     let middle = indices(
@@ -110,7 +110,7 @@ final class BoxPainter {
     }
   }
 
-  /// Whole numbers from one number to another, none below zero or above a limit.
+  /// Returns the range between two numbers, clamped to 0 and a limit.
   private static func indices(from first: Double, to end: Double, limit: Int) -> Range<Int> {
     let limit = Double(limit)
     let first = max(0, min(limit, first))

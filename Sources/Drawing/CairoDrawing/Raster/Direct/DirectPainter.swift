@@ -1,21 +1,21 @@
 internal import Drawing
 internal import Geometry
 
-/// Paints without cairo what is simple and frequent: boxes, outlines of boxes, lines that are level or upright, and text.
+/// Paints simple and frequent commands without cairo: boxes, outlines of boxes, horizontal and vertical lines, and
+/// text.
 ///
-/// All else is left to cairo: anything in a group that is laid over the rest as a whole, what a clip cuts
-/// through, and all other outlines.
+/// Everything else is left to cairo: translucent groups, commands that a clip intersects, and all other shapes.
 final class DirectPainter {
-  /// The space that commands are in.
+  /// The coordinate space of commands.
   private struct Space {
-    /// Pixels of a point.
+    /// The pixels per point.
     var scale: Double
     /// The origin in pixels.
     var x = 0.0
     var y = 0.0
-    /// The outlines that cut away what does not lie within all of them, in pixels.
+    /// The clips in pixels. Drawing is restricted to their intersection.
     var clips: [RoundedBox] = []
-    /// Tells whether cairo paints everything.
+    /// Whether cairo must paint everything.
     var isForCairo = false
   }
 
@@ -24,12 +24,13 @@ final class DirectPainter {
   private let boxes: BoxPainter
   private var space: Space
   private var outerSpaces: [Space] = []
-  /// The value of all pixels, as long as nothing but grounds was painted: of several only the last is seen.
+  /// The value of all pixels as long as only backgrounds were painted. Only the last one is visible, so painting is
+  /// deferred.
   private var ground: UInt32?
 
-  /// A painter for an image whose points are `scale` pixels.
+  /// Creates a painter for an image with `scale` pixels per point.
   ///
-  /// - Parameter background: The colour that covers everything, on white.
+  /// - Parameter background: The colour of the background, on white.
   init(_ canvas: PixelCanvas, scale: Double, background: Color, boxes: BoxPainter, glyphs: GlyphMaskCache) {
     self.canvas = canvas
     self.boxes = boxes
@@ -39,7 +40,7 @@ final class DirectPainter {
     ground = color.mixed(into: 0xFFFF_FFFF, opacity: UInt32(color.opacity(covering: 1)))
   }
 
-  /// Paints what was put off; must come before cairo draws, and at the end.
+  /// Paints the deferred background. Call before cairo draws, and at the end.
   func finish() {
     if let ground { canvas.clear(to: ground) }
     ground = nil
@@ -47,7 +48,7 @@ final class DirectPainter {
 
   // MARK: Spaces
 
-  /// Begins the part of a command that holds others.
+  /// Begins the content of a command that contains others.
   func enter(_ command: DrawingCommand) {
     outerSpaces.append(space)
     switch command {
@@ -63,14 +64,14 @@ final class DirectPainter {
     }
   }
 
-  /// Ends the part of the command that was entered last.
+  /// Ends the content of the command that was entered last.
   func leave() { if let outer = outerSpaces.popLast() { space = outer } }
 
   // MARK: Painting
 
-  /// Fills an outline that can be drawn.
+  /// Fills a drawable shape.
   ///
-  /// - Returns: True where it was painted.
+  /// - Returns: Whether it was painted.
   func fill(_ shape: Shape, _ color: Color) -> Bool {
     guard !space.isForCairo, let box = box(of: shape) else { return false }
     if box.isEmpty { return true }
@@ -83,9 +84,9 @@ final class DirectPainter {
     return true
   }
 
-  /// Draws a line that can be drawn along an outline that can be drawn.
+  /// Draws a drawable stroke along a drawable shape.
   ///
-  /// - Returns: True where it was painted.
+  /// - Returns: Whether it was painted.
   func stroke(_ shape: Shape, _ stroke: Stroke) -> Bool {
     guard !space.isForCairo else { return false }
     if let pieces = StrokePieces(of: shape, stroke).pieces { return paint(pieces, PixelColor(stroke.color)) }
@@ -108,10 +109,10 @@ final class DirectPainter {
     return true
   }
 
-  /// Draws glyphs from a place on the baseline.
+  /// Draws glyphs at a position on the baseline.
   ///
   /// - Parameter size: The font size, in points.
-  /// - Returns: True where they were painted.
+  /// - Returns: Whether they were painted.
   func show(_ text: ShapedText, at origin: Point, size: Double, _ color: Color) -> Bool {
     guard !space.isForCairo else { return false }
     let (x, y) = (space.x + origin.x * space.scale, space.y + origin.y * space.scale)
@@ -125,7 +126,7 @@ final class DirectPainter {
     return true
   }
 
-  /// Beyond this many pixels nothing is painted here.
+  /// The largest coordinate that is painted here, in pixels.
   private static let farthest = 1_000_000.0
 
   /// The whole image.
@@ -135,7 +136,7 @@ final class DirectPainter {
 
   private func isInsideClips(_ box: RoundedBox) -> Bool { space.clips.allSatisfy { $0.contains(box) } }
 
-  /// An outline in pixels, or nil where it is no box.
+  /// Returns a shape as a box in pixels. Nil if it is not a box.
   private func box(of shape: Shape) -> RoundedBox? {
     let (rect, radius): (Rect, Double)
     switch shape {

@@ -1,26 +1,26 @@
-/// The part that the left side of a box or of a frame with rounded corners covers of each pixel along it.
+/// The coverage of the pixels along the left side of a box or frame with rounded corners.
 ///
-/// The right side is the same one mirrored. All is counted from the pixel that holds the corner of the box.
+/// The right side is mirrored. Columns and rows are counted from the pixel that contains the corner of the box.
 final class EdgeMask {
   /// A row of pixels.
   struct Row {
-    /// The number of columns before the first one that is covered at all.
+    /// The number of uncovered columns at the start.
     var skipped: Int
-    /// The places of its other columns among all: those that are covered in part.
+    /// The positions in `coverage` of the partially covered columns.
     var columns: Range<Int>
-    /// The covered part of what follows them, from 0 to 255.
+    /// The coverage of the following columns, from 0 to 255.
     var middle: UInt8
 
     /// The number of columns.
     var count: Int { skipped + columns.count }
   }
 
-  /// The rows from the top of the box to its bottom.
+  /// The rows, from the top of the box to its bottom.
   let rows: [Row]
-  /// The covered part of each pixel, from 0 to 255, row by row.
+  /// The coverage of each pixel, from 0 to 255, row by row.
   let coverage: [UInt8]
 
-  /// The side of a box, or of what lies in it and not in another one within it.
+  /// Computes the side of a box, or of a box except for another one inside of it.
   init(of shape: EdgeShape) {
     var rows: [Row] = []
     var coverage: [UInt8] = []
@@ -45,20 +45,20 @@ final class EdgeMask {
   private static func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(1, part)) * 255 + 0.5) }
 }
 
-/// The shape of a side in parts of a pixel, which are fine enough that no pixel is two of its 255 steps off.
+/// The shape of a side in fractions of a pixel, fine enough that no pixel is off by two of its 255 levels.
 struct EdgeShape: Hashable {
   private var left: Int32
   private var top: Int32
   private var bottom: Int32
   private var radius: Int32
-  /// The left, top, bottom and radius of what is cut out; nothing is where the bottom is zero.
+  /// The left, top, bottom and radius of the hole. There is none if the bottom is zero.
   private var hole: SIMD4<Int32>
 
   private static let partsOfPixel = 512.0
 
-  /// The left side of a box in pixels, without another one within it.
+  /// Creates the left side of a box in pixels, except for another box inside of it.
   ///
-  /// Corners must be small: no number may be beyond some thousand pixels.
+  /// Corners must be small: no number may exceed some thousand pixels.
   init(_ outer: RoundedBox, without inner: RoundedBox?) {
     func parts(_ length: Double) -> Int32 { Int32((length * Self.partsOfPixel).rounded()) }
     left = parts(outer.left)
@@ -68,7 +68,7 @@ struct EdgeShape: Hashable {
     hole = inner.map { [parts($0.left), parts($0.top), parts($0.bottom), parts($0.radius)] } ?? .zero
   }
 
-  /// One number for all, which takes a fraction of the time of one after the other.
+  /// Hashes a single mixed number, which takes a fraction of the time of hashing all fields.
   func hash(into hasher: inout Hasher) {
     func both(_ low: Int32, _ high: Int32) -> UInt64 {
       UInt64(UInt32(bitPattern: low)) | UInt64(UInt32(bitPattern: high)) << 32
@@ -84,7 +84,7 @@ struct EdgeShape: Hashable {
   /// The number of rows that the side touches.
   var rowCount: Int { Int((Double(bottom) / Self.partsOfPixel).rounded(.up)) }
 
-  /// The box, and what is cut out, without an end at the right.
+  /// The box and the hole, extended infinitely to the right.
   var boxes: (outer: RoundedBox, inner: RoundedBox?) {
     func box(_ left: Int32, _ top: Int32, _ bottom: Int32, _ radius: Int32) -> RoundedBox {
       RoundedBox(

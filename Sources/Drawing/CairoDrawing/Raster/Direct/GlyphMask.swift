@@ -1,14 +1,14 @@
-/// The shape of a glyph: how much of each pixel it covers.
+/// The coverage of the pixels of a glyph.
 final class GlyphMask {
-  /// The first column, counted from the pixel that the glyph stands on.
+  /// The first column, relative to the pixel of the glyph's origin.
   let left: Int
-  /// The first row, counted from the pixel that the baseline runs through.
+  /// The first row, relative to the pixel of the baseline.
   let top: Int
   /// The number of columns.
   let width: Int
   /// The number of rows.
   let height: Int
-  /// The covered part of each pixel, from 0 to 255, row by row.
+  /// The coverage of each pixel, from 0 to 255, row by row.
   let coverage: [UInt8]
 
   init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
@@ -19,7 +19,7 @@ final class GlyphMask {
     self.coverage = coverage
   }
 
-  /// The same shape without the rows and columns around it that it does not touch.
+  /// The same mask without empty rows and columns around it.
   var trimmed: GlyphMask {
     let touched = coverage.indices.filter { coverage[$0] > 0 }
     guard let first = touched.first, let last = touched.last else {
@@ -35,9 +35,9 @@ final class GlyphMask {
 
 /// A glyph in an image.
 struct PlacedGlyphMask {
-  /// Its shape.
+  /// Its mask.
   let mask: GlyphMask
-  /// The column and row of the shape's first pixel, which may lie outside of the image.
+  /// The position of the mask's first pixel, which may be outside of the image.
   let column: Int
   let row: Int
 
@@ -48,7 +48,7 @@ struct PlacedGlyphMask {
       radius: 0)
   }
 
-  /// Paints what lies in the image.
+  /// Paints the part of the glyph that is within the image.
   func paint(_ color: PixelColor, on canvas: PixelCanvas) {
     let rows = max(0, -row)..<max(max(0, -row), min(mask.height, canvas.height - row))
     mask.coverage.withUnsafeBufferPointer { coverage in

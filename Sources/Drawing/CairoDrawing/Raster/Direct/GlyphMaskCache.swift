@@ -1,19 +1,19 @@
-/// The shapes of glyphs in pixels, drawn once by cairo and kept.
+/// A cache of glyph masks, drawn by cairo.
 ///
-/// Glyphs stand on quarters of a pixel, small ones also in height: letters keep their distances, and a glyph need only be
-/// drawn for a few places.
+/// Glyphs are positioned on quarters of a pixel, small ones also vertically. Letters keep their spacing, and a glyph is
+/// drawn for only a few positions.
 final class GlyphMaskCache {
-  /// A font as large as it is in the image.
+  /// A font at its size in the image.
   private struct FontKey: Hashable {
     var font: OpaquePointer
-    /// Pixels of a point.
+    /// The pixels per point.
     var scale: Double
   }
 
-  /// The masks of a font, which keep the font: its address stands for it.
+  /// The masks of a font. They retain the font, since its address is the key.
   private final class FontMasks {
     let font: ScaledFont
-    /// By the number of the glyph and, in the lowest four bits, how far down and right in a pixel it is, in quarters.
+    /// By the glyph index and, in the lowest four bits, its vertical and horizontal position in a pixel, in quarters.
     var masks: [UInt: GlyphMask?] = [:]
 
     init(_ font: ScaledFont) { self.font = font }
@@ -23,18 +23,18 @@ final class GlyphMaskCache {
   private var count = 0
   private let drawing = GlyphMaskDrawing()
 
-  /// The most masks that are kept; each takes some hundred bytes.
+  /// The most masks in the cache. Each takes some hundred bytes.
   private static let limit = 16_384
-  /// Quarters of a pixel.
+  /// The positions per pixel.
   private static let phases = 4.0
 
-  /// The masks of a text with their places in the image, or nil where cairo must draw it.
+  /// Returns the masks of a text with their positions in the image. Nil if cairo must draw it.
   ///
   /// - Parameters:
   ///   - size: The font size, in points.
-  ///   - x: Where the line begins, in pixels.
-  ///   - y: Where the baseline is, in pixels.
-  ///   - scale: Pixels of a point.
+  ///   - x: The start of the line, in pixels.
+  ///   - y: The baseline, in pixels.
+  ///   - scale: The pixels per point.
   func masks(of text: ShapedText, size: Double, x: Double, y: Double, scale: Double) -> [PlacedGlyphMask]? {
     let isLevel = size * scale >= CairoContext.smallestGlyphGridSize
     var placed: [PlacedGlyphMask] = []
@@ -74,7 +74,7 @@ final class GlyphMaskCache {
     return mask
   }
 
-  /// The pixel of a place, and the quarter within it.
+  /// Returns the pixel of a position, and the quarter within it.
   private static func place(_ position: Double, isWhole: Bool) -> (pixel: Int, phase: UInt) {
     guard !isWhole else { return (Int((position + 0.5).rounded(.down)), 0) }
     let quarters = Int((position * phases + 0.5).rounded(.down))

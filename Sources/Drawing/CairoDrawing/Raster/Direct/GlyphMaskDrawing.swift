@@ -1,16 +1,16 @@
 internal import CCairo
 
-/// Draws the shapes of single glyphs with cairo.
+/// Draws the masks of single glyphs with cairo.
 struct GlyphMaskDrawing {
-  /// Larger glyphs are drawn each time.
+  /// The largest glyph that is cached, in pixels. Larger ones are drawn each time.
   private static let largestSide = 256.0
 
-  /// The shape of a glyph, or nil where it is too large or cairo fails.
+  /// Returns the mask of a glyph. Nil if it is too large or cairo fails.
   ///
   /// - Parameters:
-  ///   - scale: Pixels of a point.
-  ///   - x: Where in a pixel the glyph stands, from 0 to 1.
-  ///   - y: Where in a pixel the baseline is, from 0 to 1.
+  ///   - scale: The pixels per point.
+  ///   - x: The horizontal position of the glyph within a pixel, from 0 to 1.
+  ///   - y: The vertical position of the baseline within a pixel, from 0 to 1.
   func mask(of index: UInt, in font: ScaledFont, scale: Double, x: Double, y: Double) -> GlyphMask? {
     FontLock.whileHeld { draw(index, in: font, scale: scale, x: x, y: y) }
   }
@@ -23,7 +23,7 @@ struct GlyphMaskDrawing {
     guard extents.width > 0, extents.height > 0 else {
       return GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
     }
-    // The extents are in points and rounded; a pixel more is enough.
+    // The extents are in points and rounded, so a margin of a pixel is added.
     let left = (extents.x_bearing * scale + x).rounded(.down) - 1
     let top = (extents.y_bearing * scale + y).rounded(.down) - 1
     let right = ((extents.x_bearing + extents.width) * scale + x).rounded(.up) + 1

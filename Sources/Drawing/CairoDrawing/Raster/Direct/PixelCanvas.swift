@@ -1,4 +1,4 @@
-/// The pixels of an image as cairo lays them out, to be painted on without cairo.
+/// The pixels of a cairo image, for painting without cairo.
 struct PixelCanvas {
   private let pixels: UnsafeMutablePointer<UInt32>
   private let stride: Int
@@ -7,7 +7,7 @@ struct PixelCanvas {
   /// The number of rows.
   let height: Int
 
-  /// The pixels of a surface, which must outlive the canvas.
+  /// Creates a canvas of a surface, which must outlive it.
   init(_ surface: borrowing CairoSurface) {
     pixels = surface.pixels
     stride = surface.stride / MemoryLayout<UInt32>.size
@@ -15,27 +15,27 @@ struct PixelCanvas {
     height = surface.size.height
   }
 
-  /// Gives all pixels one value.
+  /// Sets all pixels to a value.
   func clear(to pixel: UInt32) {
     for row in 0..<height { (pixels + row * stride).update(repeating: pixel, count: width) }
   }
 
-  /// Lays a colour over pixels of some rows.
+  /// Blends a colour into pixels of some rows.
   ///
   /// - Parameters:
   ///   - rows: Rows of the image.
   ///   - columns: Columns of the image.
-  ///   - opacity: The share of the colour that shows, from 0 to 255.
+  ///   - opacity: The opacity of the colour, from 0 to 255.
   func paint(_ color: PixelColor, rows: Range<Int>, columns: Range<Int>, opacity: UInt8) {
     guard opacity > 0, !rows.isEmpty, !columns.isEmpty else { return }
     if columns.count == 1 { return paint(color, rows: rows, column: columns.lowerBound, opacity: opacity) }
     for row in rows { paint(color, row: row, columns: columns, opacity: opacity) }
   }
 
-  /// Lays a colour over one pixel of each of some rows.
+  /// Blends a colour into one pixel of each of some rows.
   private func paint(_ color: PixelColor, rows: Range<Int>, column: Int, opacity: UInt8) {
     var pixel = pixels + (rows.lowerBound * stride + column)
-    // What lies below is mostly one colour for long.
+    // Backgrounds are long runs of one colour, so blend once per run.
     var (below, mixed) = (pixel.pointee, color.mixed(into: pixel.pointee, opacity: UInt32(opacity)))
     for _ in rows {
       if pixel.pointee != below {
@@ -47,11 +47,11 @@ struct PixelCanvas {
     }
   }
 
-  /// Lays a colour over pixels of a row.
+  /// Blends a colour into pixels of a row.
   ///
   /// - Parameters:
   ///   - columns: Columns of the image.
-  ///   - opacity: The share of the colour that shows, from 0 to 255.
+  ///   - opacity: The opacity of the colour, from 0 to 255.
   @inline(__always)
   func paint(_ color: PixelColor, row: Int, columns: Range<Int>, opacity: UInt8) {
     let start = pixels + row * stride + columns.lowerBound
@@ -63,7 +63,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Lays a colour over pixels, of which most are one colour for long: that is mixed once.
+  /// Blends a colour into pixels. Backgrounds are long runs of one colour, so it blends once per run.
   private static func mix(_ color: PixelColor, into pixels: UnsafeMutablePointer<UInt32>, count: Int, opacity: UInt32) {
     var index = 0
     while index < count {
@@ -80,11 +80,11 @@ struct PixelCanvas {
     }
   }
 
-  /// Lays a colour over a pixel, if it is one of the image.
+  /// Blends a colour into a pixel if it is within the image.
   ///
   /// - Parameters:
   ///   - row: A row of the image.
-  ///   - opacity: The share of the colour that shows, from 0 to 255.
+  ///   - opacity: The opacity of the colour, from 0 to 255.
   @inline(__always)
   func paint(_ color: PixelColor, row: Int, column: Int, opacity: UInt8) {
     guard opacity > 0, UInt(bitPattern: column) < UInt(bitPattern: width) else { return }
@@ -92,13 +92,13 @@ struct PixelCanvas {
     pixel.pointee = color.mixed(into: pixel.pointee, opacity: UInt32(opacity))
   }
 
-  /// Lays a colour over pixels of some rows, over each as much as a mask says; pixels outside of the image are left out.
+  /// Blends a colour into pixels of some rows through a mask. Pixels outside of the image are skipped.
   ///
   /// - Parameters:
-  ///   - rows: Rows of the image, all painted alike.
+  ///   - rows: Rows of the image, which are painted equally.
   ///   - column: The column of the first pixel.
-  ///   - step: From one pixel to the next: 1 to the right, -1 to the left.
-  ///   - mask: The share of the colour that shows in each pixel, from 0 to 255.
+  ///   - step: The direction: 1 to the right, -1 to the left.
+  ///   - mask: The opacity of the colour in each pixel, from 0 to 255.
   @inline(__always)
   func paint(
     _ color: PixelColor, rows: Range<Int>, from column: Int, step: Int = 1, _ mask: UnsafeBufferPointer<UInt8>
@@ -112,16 +112,16 @@ struct PixelCanvas {
     }
   }
 
-  /// Lays a colour over pixels of a row, over each as much as a mask says; pixels outside of the image are left out.
+  /// Blends a colour into pixels of a row through a mask. Pixels outside of the image are skipped.
   ///
   /// - Parameters:
   ///   - row: A row of the image.
   ///   - column: The column of the first pixel.
-  ///   - step: From one pixel to the next: 1 to the right, -1 to the left.
-  ///   - mask: The share of the colour that shows in each pixel, from 0 to 255.
+  ///   - step: The direction: 1 to the right, -1 to the left.
+  ///   - mask: The opacity of the colour in each pixel, from 0 to 255.
   @inline(__always)
   func paint(_ color: PixelColor, row: Int, from column: Int, step: Int = 1, _ mask: UnsafeBufferPointer<UInt8>) {
-    // The part of the mask whose columns are those of the image.
+    // The part of the mask within the image.
     let first = max(0, step > 0 ? -column : column - width + 1)
     let end = min(mask.count, step > 0 ? width - column : column + 1)
     guard first < end else { return }
@@ -129,7 +129,7 @@ struct PixelCanvas {
     let isOpaque = color.alpha >= 1
     for index in first..<end {
       let part = mask[index]
-      // Nothing and all of the colour are mixed as well, which is exact: a processor cannot foresee which pixel they are.
+      // Opacities of 0 and 255 are blended too, which is exact and avoids mispredicted branches.
       let opacity = isOpaque ? part : color.opacity(ofByte: part)
       pixel.pointee = color.mixed(into: pixel.pointee, opacity: UInt32(opacity))
       pixel += step

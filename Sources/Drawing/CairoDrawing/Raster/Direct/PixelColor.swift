@@ -1,34 +1,34 @@
 internal import Geometry
 
-/// A colour as it is mixed into pixels of cairo's: red, green and blue in eight bits each, blue lowest.
+/// A colour for blending into cairo pixels: red, green and blue in eight bits each, blue lowest.
 struct PixelColor {
-  /// The colour, opaque.
+  /// The opaque colour.
   let pixel: UInt32
-  /// Its opacity from 0 to 1.
+  /// Its opacity, from 0 to 1.
   let alpha: Double
 
-  /// The nearest colour to one of a picture.
+  /// Creates the nearest colour.
   init(_ color: Color) {
     func byte(_ component: Double) -> UInt32 { UInt32((component > 0 ? min(1, component) : 0) * 255 + 0.5) }
     pixel = 0xFF00_0000 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
     alpha = color.alpha > 0 ? min(1, color.alpha) : 0
   }
 
-  /// The share of the colour in a pixel that it covers in part, from 0 to 255.
+  /// Returns the opacity of the colour in a partially covered pixel, from 0 to 255.
   @inline(__always)
   func opacity(covering part: Double) -> UInt8 { UInt8(max(0, min(1, part)) * alpha * 255 + 0.5) }
 
-  /// The share of the colour in a pixel that it covers in part, both from 0 to 255.
+  /// Returns the opacity of the colour in a partially covered pixel. Both are from 0 to 255.
   @inline(__always)
   func opacity(ofByte part: UInt8) -> UInt8 { alpha >= 1 ? part : UInt8(Double(part) * alpha + 0.5) }
 
-  /// The colour laid over a pixel.
+  /// Blends the colour into a pixel.
   ///
-  /// - Parameter opacity: The share of it that shows, from 0 to 255.
+  /// - Parameter opacity: The opacity of the colour, from 0 to 255.
   @inline(__always)
   func mixed(into below: UInt32, opacity: UInt32) -> UInt32 {
     let rest = 255 &- opacity
-    // Red and blue at once, with room between them; the division by 255 is exact.
+    // Red and blue are computed together, with room between them. The division by 255 is exact.
     var outer = (below & 0xFF00FF) &* rest &+ (pixel & 0xFF00FF) &* opacity &+ 0x80_0080
     outer = (outer &+ (outer &>> 8 & 0xFF00FF)) &>> 8 & 0xFF00FF
     var green = (below &>> 8 & 0xFF) &* rest &+ (pixel &>> 8 & 0xFF) &* opacity &+ 0x80

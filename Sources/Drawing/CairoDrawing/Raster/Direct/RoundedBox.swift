@@ -1,4 +1,4 @@
-/// A rectangle with corners that are quarters of circles, in pixels.
+/// A rectangle with circular corners, in pixels.
 struct RoundedBox {
   var left: Double
   var top: Double
@@ -7,27 +7,27 @@ struct RoundedBox {
   /// At most half of the shorter side.
   var radius: Double
 
-  /// Tells whether there is nothing in it.
+  /// Whether the box is empty.
   var isEmpty: Bool { !(left < right && top < bottom) }
 
-  /// Tells whether all numbers are finite.
+  /// Whether all numbers are finite.
   var isFinite: Bool { left.isFinite && top.isFinite && right.isFinite && bottom.isFinite && radius.isFinite }
 
-  /// The box whose sides are `distance` further out; nothing where a negative distance leaves nothing.
+  /// Returns the box with its sides moved outwards. It may be empty for a negative distance.
   func grown(by distance: Double) -> RoundedBox {
     RoundedBox(
       left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance,
-      // Sharp corners stay so: lines meet in a mitre.
+      // Sharp corners remain sharp, as strokes have mitre joins.
       radius: radius > 0 ? max(0, radius + distance) : 0)
   }
 
-  /// Tells whether the sides are upright between two heights.
+  /// Returns whether the sides are vertical between two heights.
   @inline(__always)
   func isStraight(from first: Double, to last: Double) -> Bool {
     radius <= 0 || (first >= top + radius && last <= bottom - radius)
   }
 
-  /// The left and the right end of the box at a height between its top and bottom.
+  /// Returns the left and right end of the box at a height between its top and bottom.
   @inline(__always)
   func span(at height: Double) -> (left: Double, right: Double) {
     let rise = max(top + radius - height, height - (bottom - radius), 0)
@@ -36,14 +36,14 @@ struct RoundedBox {
     return (left + indent, right - indent)
   }
 
-  /// The part that lies in both boxes if neither had round corners; empty where that is nothing.
+  /// Returns the intersection of both boxes as if they had sharp corners. It may be empty.
   func intersection(_ other: RoundedBox) -> RoundedBox {
     RoundedBox(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom), radius: 0)
   }
 
-  /// Tells whether another box lies within this one, whatever its corners.
+  /// Returns whether this box contains another one, whatever that one's corners are.
   func contains(_ other: RoundedBox) -> Bool {
     guard other.left >= left, other.right <= right, other.top >= top, other.bottom <= bottom else { return false }
     guard radius > 0 else { return true }

@@ -1,32 +1,32 @@
-/// The two sides of a box or of a frame with rounded corners, and where they are in an image.
+/// The masks of both sides of a box or frame with rounded corners, and their positions in an image.
 struct RoundedSides {
-  /// The sides, each counted from its own corner.
+  /// The sides, each relative to its own corner.
   let left: EdgeMask
   let right: EdgeMask
   /// The columns from the first pixel to the last.
   let columns: Range<Int>
   /// The rows from the first pixel to the last.
   let rows: Range<Int>
-  /// The first row between the corners, counted from the top.
+  /// The first row between the corners, relative to the top.
   private let plainRow: Int
-  /// The number of rows like it that the masks are short of.
+  /// The number of equal rows that the masks omit.
   private let leftOut: Int
 
-  /// Larger corners are not kept, in pixels.
+  /// The largest corner radius that is cached, in pixels.
   private static let largestRadius = 256.0
-  /// Beyond this many pixels nothing is kept.
+  /// The largest coordinate that is supported, in pixels.
   private static let farthest = 1_000_000.0
 
-  /// The sides of what lies in a box and not in another one within it; nil where they are too large to be kept.
+  /// Creates the sides of a box except for another one inside of it. Nil if they are too large for the cache.
   ///
-  /// - Parameter mask: Makes the side of a shape, or has it already.
+  /// - Parameter mask: Returns the mask of a shape, from the cache if possible.
   init?(of outer: RoundedBox, without hole: RoundedBox?, mask: (EdgeShape) -> EdgeMask) {
     let (column, end) = (outer.left.rounded(.down), outer.right.rounded(.up))
     let (top, bottom) = (outer.top.rounded(.down), outer.bottom.rounded(.up))
     guard outer.radius <= Self.largestRadius, [column, end, top, bottom].allSatisfy({ abs($0) < Self.farthest }) else {
       return nil
     }
-    // Rows between the corners are all the same: one of them is enough.
+    // All rows between the corners are equal, so one of them is enough.
     let inner = hole ?? outer
     let plainTop = max(outer.top + outer.radius, inner.top + inner.radius).rounded(.up)
     let plainBottom = min(outer.bottom - outer.radius, inner.bottom - inner.radius).rounded(.down)
@@ -43,7 +43,7 @@ struct RoundedSides {
     let rightShape = EdgeShape(
       moved(outer, left: end - outer.right), without: hole.map { moved($0, left: end - $0.right) })
     left = mask(leftShape)
-    // On whole pixels both sides are alike.
+    // On whole pixels, both sides are equal.
     right = rightShape == leftShape ? left : mask(rightShape)
     columns = Int(column)..<Int(max(column, end))
     rows = Int(top)..<Int(max(top, bottom))
@@ -51,7 +51,7 @@ struct RoundedSides {
     self.leftOut = Int(leftOut)
   }
 
-  /// The row of the masks for a row of the image; nil where they touch none.
+  /// Returns the row of the masks for a row of the image. Nil if they do not touch it.
   @inline(__always)
   func index(ofRow row: Int) -> Int? {
     let index = row - rows.lowerBound
@@ -59,7 +59,7 @@ struct RoundedSides {
     return own < min(left.rows.count, right.rows.count) ? own : nil
   }
 
-  /// The row of the image behind those that are like a row.
+  /// Returns the row after the rows that are equal to this one.
   @inline(__always)
   func endOfAlike(_ row: Int) -> Int {
     let index = row - rows.lowerBound

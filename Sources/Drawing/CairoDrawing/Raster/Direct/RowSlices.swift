@@ -1,31 +1,30 @@
-/// A row of pixels cut into level slices, each covered from one place to another.
+/// A row of pixels as horizontal slices, each covered from one position to another.
 struct RowSlices {
-  /// A slice: `height` high, negative where it is cut out.
+  /// A slice. Its height is negative if it is part of a hole.
   private struct Slice {
     var left = 0.0
     var right = 0.0
     var height = 0.0
   }
 
-  /// The slices of a box and of one that is cut out of it.
+  /// The slices of a box and its hole.
   private var slices = InlineArray<16, Slice>(repeating: Slice())
   private var sliceCount = 0
-  /// The beginning of the leftmost slice.
+  /// The start of the leftmost slice.
   private(set) var first = Double.infinity
-  /// The place from which all slices have begun.
+  /// The position from which on all slices have started.
   private(set) var middleStart = -Double.infinity
   /// The end of the slice that ends first.
   private(set) var middleEnd = Double.infinity
   /// The end of the rightmost slice.
   private(set) var end = -Double.infinity
-  /// The covered part of a pixel where all slices are, from 0 to 1.
+  /// The coverage of a pixel within all slices, from 0 to 1.
   private(set) var height = 0.0
 
-  /// The number of slices that approach the curve of a corner within a row.
+  /// The number of slices that approximate the curve of a corner within a row.
   private static let count = 8
 
-  /// Adds what lies in a box and within all of some clips, with a sign below zero for what is cut out; no more than two
-  /// boxes.
+  /// Adds a box within all of some clips. A negative sign adds it as a hole. At most two boxes may be added.
   mutating func add(_ box: RoundedBox, row: Double, sign: Double, within clips: [RoundedBox] = []) {
     let top = clips.reduce(max(box.top, row)) { max($0, $1.top) }
     let bottom = clips.reduce(min(box.bottom, row + 1)) { min($0, $1.bottom) }
@@ -54,7 +53,7 @@ struct RowSlices {
     self.height += height
   }
 
-  /// The covered part of a pixel, from 0 to 1.
+  /// Returns the coverage of a pixel, from 0 to 1.
   func part(ofColumn column: Double) -> Double {
     var part = 0.0
     for index in 0..<sliceCount {

@@ -1,26 +1,26 @@
 internal import Drawing
 internal import Geometry
 
-/// The pieces of a line along level and upright sides that are drawn, in points.
+/// The painted pieces of a stroke along horizontal and vertical sides, in points.
 struct StrokePieces {
-  /// A piece: a rectangle, with round ends where the line has round caps.
+  /// A rectangle, with round ends if the stroke has round caps.
   struct Piece {
     var rect: Rect
     var radius: Double
   }
 
-  /// The pieces in the order of the line; nil where they are no rectangles, or too many.
+  /// The pieces, in the order of the line. Nil if they are not rectangles or too many.
   let pieces: [Piece]?
 
-  /// Lines of more dashes are left to cairo.
+  /// The largest number of dashes. More are left to cairo.
   private static let most = 8192.0
 
-  /// The pieces of a line that can be drawn along an outline that can be drawn.
+  /// Creates the pieces of a drawable stroke along a drawable shape.
   init(of shape: Shape, _ stroke: Stroke) {
     switch shape {
     case .line(let start, let end): pieces = Self.pieces(along: [start, end], stroke)
     case .rect(let rect) where stroke.isDashed && stroke.color.alpha >= 1:
-      // Where dashes meet at a corner they overlap, which cannot be seen as long as they are opaque.
+      // Dashes overlap where they meet at a corner, which is invisible if they are opaque.
       let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
       pieces = Self.pieces(along: (corners + [corners[0]]).map { Point(x: $0.0, y: $0.1) }, stroke)
     case .rect, .roundedRect, .ellipse, .polygon, .path: pieces = nil
@@ -43,7 +43,7 @@ struct StrokePieces {
       let length = abs(end.x - start.x) + abs(end.y - start.y)
       dashes.forEach(within: length) { dash in
         guard stroke.hasRoundCaps || dash.start < dash.end else { return }
-        // Round caps reach over the ends, and so does a dash over a corner that it goes around.
+        // Round caps extend beyond the ends, and so does a dash that continues around a corner.
         let before = stroke.hasRoundCaps || dash.goesOn ? half : 0
         // The last dash of a closed line is joined to the first.
         let isJoined = isClosed && side == points.count - 2 && dash.end == length
@@ -62,29 +62,29 @@ struct StrokePieces {
   }
 }
 
-/// Counts off the dashes of a line, side by side.
+/// Iterates over the dashes of a line, side by side.
 private struct DashCounter {
-  /// A dash of a side.
+  /// A dash on a side.
   struct Dash {
     var start: Double
     var end: Double
-    /// Tells whether it began on the side before.
+    /// Whether it began on the previous side.
     var goesOn = false
   }
 
   private let lengths: [Double]
   private var index = 0
-  /// The rest of the dash or gap at hand.
+  /// The rest of the current dash or gap.
   private var rest: Double
   private var isFirst = true
 
-  /// The dashes of a line; one without end where it has none.
+  /// Creates the dashes of a stroke. Without dashes, it is one infinite dash.
   init(_ stroke: Stroke) {
     lengths = stroke.isDashed ? stroke.dashes : [.infinity]
     rest = lengths[0]
   }
 
-  /// The number of dashes and gaps to a point.
+  /// The number of dashes and gaps per point.
   var density: Double {
     let sum = lengths.reduce(0, +)
     return sum.isFinite ? Double(lengths.count) / sum : 0

@@ -7,7 +7,6 @@ struct ExtendedFormat: Sendable {
   /// The statement that the line makes.
   let statement: Statement
 
-  /// The kinds of lines.
   enum Statement: Sendable {
     /// Views from edge to edge, along each of the axes: `H:`, `V:`, `HV:`.
     case chain(Chain, [Axis])
@@ -66,21 +65,21 @@ struct ExtendedFormat: Sendable {
   /// A value as it is written.
   indirect enum Value: Sendable {
     case number(Double)
-    /// A part of the superview's size, 1 for all of it.
+    /// A part of the superview's size. 1 is the whole size.
     case part(Double)
-    /// A metric or a view; with an attribute a view.
+    /// A metric or a view. With an attribute it is a view.
     case name(Name, LayoutAttribute?)
-    /// A value and what is done with it, one after the other.
+    /// A value and the operations applied to it in turn.
     case operations(Value, [Step])
   }
 
-  /// An operator and the value behind it.
+  /// An operator and the value after it.
   struct Step: Sendable {
     let operation: Operator
     let value: Value
   }
 
-  /// The four kinds of arithmetic.
+  /// The arithmetic operators.
   enum Operator: Character, Sendable, CaseIterable {
     case plus = "+"
     case minus = "-"

@@ -1,14 +1,14 @@
 internal import Geometry
 
-/// The items and numbers that the names of extended formats stand for.
+/// The items and numbers that the names of extended formats represent.
 struct ExtendedFormatBindings {
   private var views: [String: LayoutItemID]
   private let metrics: [String: Double]
   private let superview: (LayoutItemID) -> LayoutItemID?
   private let makeGuide: (_ owner: LayoutItemID, _ name: String) -> LayoutItemID
-  /// The views that made guides lie in.
+  /// The views that contain created guides.
   private var owners: [LayoutItemID: LayoutItemID] = [:]
-  /// The line that is bound.
+  /// The line being bound.
   var text = ""
 
   init(
@@ -18,7 +18,7 @@ struct ExtendedFormatBindings {
     (self.views, self.metrics, self.superview, self.makeGuide) = (views, metrics, superview, makeGuide)
   }
 
-  /// The view that `|` stands for beside an item.
+  /// The view that `|` represents beside an item.
   func container(of item: LayoutItemID) -> LayoutItemID? { owners[item] ?? superview(item) }
 
   /// The item of a name.
@@ -27,7 +27,8 @@ struct ExtendedFormatBindings {
     return item
   }
 
-  /// The item of a view or a group; a group whose name stands for nothing is a new guide beside its first view.
+  /// Returns the item of a view or a group. A group whose name represents nothing becomes a new guide beside its first
+  /// view.
   mutating func item(_ element: ExtendedFormat.Element) throws(VisualFormatError) -> LayoutItemID {
     guard views[element.name.text] == nil, let first = element.group?.elements.first else {
       return try item(element.name)
@@ -39,7 +40,7 @@ struct ExtendedFormatBindings {
     return guide
   }
 
-  /// A new guide in a view.
+  /// Creates a guide in a view.
   mutating func guide(in owner: LayoutItemID, named name: String) -> LayoutItemID {
     let guide = makeGuide(owner, name)
     owners[guide] = owner
@@ -86,7 +87,7 @@ struct ExtendedFormatBindings {
     }
   }
 
-  /// The priority of a predicate, required where it has none.
+  /// Returns the priority of a predicate, required if it has none.
   func priority(_ predicate: ExtendedFormat.Predicate) throws(VisualFormatError) -> LayoutPriority {
     let number: Double
     let range: Range<Int>

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Turns lines of the extended language into constraints, one after the other.
+/// Converts lines of the extended language to constraints.
 struct ExtendedFormatExpansion {
   /// The constraints so far.
   private(set) var constraints: [LayoutConstraint] = []
@@ -8,7 +8,7 @@ struct ExtendedFormatExpansion {
   private(set) var order: [LayoutItemID] = []
   private var bindings: ExtendedFormatBindings
   private let options: VisualFormatOptions
-  /// The line that is expanded.
+  /// The line being expanded.
   private var text = ""
 
   /// An edge of an item.
@@ -18,7 +18,7 @@ struct ExtendedFormatExpansion {
     (self.bindings, self.options) = (bindings, options)
   }
 
-  /// Adds what a line says.
+  /// Adds the constraints or the order of a line.
   mutating func add(_ format: ExtendedFormat) throws(VisualFormatError) {
     text = format.text
     bindings.text = text
@@ -53,7 +53,8 @@ struct ExtendedFormatExpansion {
     }
   }
 
-  /// Adds distances and sizes from the first edge to the last, in a group from edge to edge of the group.
+  /// Adds distances and sizes from the first edge to the last. A chain in a group extends from edge to edge of the
+  /// group.
   private mutating func place(
     _ chain: ExtendedFormat.Chain, in group: LayoutItemID?, _ direction: VisualFormatDirection
   ) throws(VisualFormatError) -> [LayoutItemID] {
@@ -83,7 +84,8 @@ struct ExtendedFormatExpansion {
     return items
   }
 
-  /// Lets the views of a group fill it: together along the direction, and each of them across it.
+  /// Adds constraints with which the views of a group fill it: together along the direction, and each of them across
+  /// it.
   private mutating func fill(
     _ group: LayoutItemID, with chain: ExtendedFormat.Chain, _ direction: VisualFormatDirection
   ) throws(VisualFormatError) {
@@ -93,7 +95,7 @@ struct ExtendedFormatExpansion {
     }
   }
 
-  /// Adds the distances between two edges. One that is more than a number is the size of a guide between them.
+  /// Adds the distances between two edges. A distance that is not just a number is the size of a guide between them.
   private mutating func connect(
     _ earlier: Edge, _ later: Edge, _ connection: ExtendedFormat.Connection, _ direction: VisualFormatDirection,
     isToSuperview: Bool = false
@@ -104,7 +106,7 @@ struct ExtendedFormatExpansion {
       let spacing = isToSuperview ? StandardSpacing.toSuperview : StandardSpacing.betweenSiblings
       link(earlier, later, direction, constant: spacing, isStandard: true)
     case .spacing(let predicates):
-      // The item whose superview percentages speak of: of the two the one that is no superview.
+      // Percentages refer to the superview of this item: the one of the two that is not a superview itself.
       let item = isToSuperview && earlier.attribute == direction.start ? later.item : earlier.item
       var guided: [ExtendedFormat.Predicate] = []
       for predicate in predicates {
@@ -120,7 +122,8 @@ struct ExtendedFormatExpansion {
     }
   }
 
-  /// Puts a guide without height between two edges, as wide as predicates say; on a column without width.
+  /// Puts a guide of height 0 between two edges, as wide as the predicates demand. In a column, it has the width 0
+  /// instead.
   private mutating func separate(
     _ earlier: Edge, _ later: Edge, _ predicates: [ExtendedFormat.Predicate], at range: Range<Int>,
     beside item: LayoutItemID, _ direction: VisualFormatDirection
@@ -136,7 +139,8 @@ struct ExtendedFormatExpansion {
     constraints.append(LayoutConstraint(guide, size, text: text))
   }
 
-  /// Adds a distance in points between two edges, the later in the format measured from the earlier.
+  /// Adds a distance in points between two edges. The edge that is later in the format is measured from the earlier
+  /// one.
   private mutating func link(
     _ earlier: Edge, _ later: Edge, _ direction: VisualFormatDirection, _ relation: LayoutRelation = .equal,
     constant: Double = 0, priority: LayoutPriority = .required, isStandard: Bool = false
@@ -148,7 +152,7 @@ struct ExtendedFormatExpansion {
         usesStandardSpacing: isStandard, text: text))
   }
 
-  /// Adds what a predicate says of an attribute of an item.
+  /// Adds a predicate on an attribute of an item.
   private mutating func relate(_ edge: Edge, _ predicate: ExtendedFormat.Predicate) throws(VisualFormatError) {
     let value = try bindings.value(predicate, for: edge.attribute, of: edge.item)
     let multiplier = value.item == nil ? 1 : value.multiplier

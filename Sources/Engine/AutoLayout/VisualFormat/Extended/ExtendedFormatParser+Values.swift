@@ -13,7 +13,7 @@ extension ExtendedFormatParser {
     return predicates
   }
 
-  /// `[relation] value ["@" priority]`; sums stand in parentheses only, where a `-` does not end a connection.
+  /// `[relation] value ["@" priority]`. Sums are only allowed in parentheses, where a `-` does not end a connection.
   mutating func predicate(isBare: Bool) throws(VisualFormatError) -> ExtendedFormat.Predicate {
     let relation = scanner.relation() ?? .equal
     if !isBare { scanner.skipBlanks() }
@@ -50,7 +50,7 @@ extension ExtendedFormatParser {
     return steps.isEmpty ? first : .operations(first, steps)
   }
 
-  /// Passes over an operator with the blanks around it, or returns nil where there is none.
+  /// Reads an operator with the blanks around it, or returns nil if there is none.
   private mutating func operation(isSum: Bool, isBare: Bool) -> ExtendedFormat.Operator? {
     var ahead = scanner
     if !isBare { ahead.skipBlanks() }
@@ -84,7 +84,7 @@ extension ExtendedFormatParser {
     return value
   }
 
-  /// `"." attribute`, or nil where no point follows.
+  /// `"." attribute`, or nil if no point follows.
   mutating func attribute() throws(VisualFormatError) -> LayoutAttribute? {
     guard scanner.skip(".") else { return nil }
     let word = try name(orThrow: .expectedAttribute)

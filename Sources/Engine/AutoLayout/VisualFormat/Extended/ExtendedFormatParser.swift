@@ -3,17 +3,17 @@ internal import Geometry
 /// Parses a line of the extended visual format language, one function for each of its rules.
 struct ExtendedFormatParser {
   var scanner: VisualFormatScanner
-  /// The number of groups, parentheses and signs around the place that is read.
+  /// The nesting depth of groups, parentheses and signs at the current position.
   private var depth = 0
 
-  /// The most groups, parentheses and signs within each other.
+  /// The deepest allowed nesting of groups, parentheses and signs.
   private static let depthLimit = 32
-  /// The most views that a range stands for.
+  /// The largest number of views that a range may represent.
   private static let rangeLimit = 1000
 
   init(_ text: String) { scanner = VisualFormatScanner(text) }
 
-  /// `[kind ":"] statement`; a chain along the horizontal axis without a kind.
+  /// `[kind ":"] statement`. Without a kind it is a chain along the horizontal axis.
   mutating func format() throws(VisualFormatError) -> ExtendedFormat {
     scanner.skipBlanks()
     let start = scanner.offset
@@ -44,7 +44,7 @@ struct ExtendedFormatParser {
     scanner.skipBlanks()
   }
 
-  /// `["|" connection] views { connection views } [connection "|"]`, in a group without bars.
+  /// `["|" connection] views { connection views } [connection "|"]`, without bars in a group.
   private mutating func chain(isGroup: Bool) throws(VisualFormatError) -> ExtendedFormat.Chain {
     let leading: ExtendedFormat.Connection? = !isGroup && scanner.skip("|") ? try connection() : nil
     var elements = try elements()
@@ -96,7 +96,7 @@ struct ExtendedFormatParser {
     return (lower...last).map { ExtendedFormat.Name(text: "\(stem)\($0)", range: range) }
   }
 
-  /// A name without the digits at its end.
+  /// Returns a name without its final digits.
   private static func stem(_ name: String) -> String {
     String(name.reversed().drop { $0.isASCII && $0.isNumber }.reversed())
   }
@@ -147,14 +147,14 @@ struct ExtendedFormatParser {
     return rules
   }
 
-  /// A name with its place.
+  /// Reads a name with its range.
   mutating func name(orThrow missing: VisualFormatError.Reason) throws(VisualFormatError) -> ExtendedFormat.Name {
     let start = scanner.offset
     guard let name = scanner.name() else { throw scanner.error(missing) }
     return ExtendedFormat.Name(text: name, range: start..<scanner.offset)
   }
 
-  /// The value of `read` one level deeper; levels are limited, so that no format uses up the stack.
+  /// Returns the value of `read` one level deeper. Levels are limited, so that no format exhausts the stack.
   mutating func nested<Content>(
     _ read: (inout Self) throws(VisualFormatError) -> Content
   ) throws(VisualFormatError) -> Content {

@@ -1,19 +1,19 @@
-/// A number, or an attribute of an item times a number plus a number.
+/// A number, or a multiple of an item's attribute plus a number.
 struct LinearValue {
   var item: LayoutItemID?
   var attribute = LayoutAttribute.notAnAttribute
   var multiplier = 0.0
   var constant = 0.0
 
-  /// A number alone.
+  /// Creates a number.
   init(_ constant: Double) { self.constant = constant }
 
-  /// An attribute of an item, as far as it is multiplied.
+  /// Creates a multiple of an item's attribute.
   init(_ item: LayoutItemID, _ attribute: LayoutAttribute, times multiplier: Double = 1) {
     (self.item, self.attribute, self.multiplier) = (item, attribute, multiplier)
   }
 
-  /// The value that two others make; fails where no constraint can say it.
+  /// Returns the result of an operation on two values. Throws if no constraint can express it.
   static func result(
     _ operation: ExtendedFormat.Operator, _ left: Self, _ right: Self
   ) throws(VisualFormatError.Arithmetic) -> Self {

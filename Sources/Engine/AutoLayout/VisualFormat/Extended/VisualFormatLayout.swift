@@ -1,7 +1,7 @@
-/// The constraints and the order of views that a visual format stands for, in the standard or the extended language.
+/// The constraints and the order of views that a visual format represents, in the standard or the extended language.
 ///
-/// The extended language is read where options have ``VisualFormatOptions/extended``. It has all of the standard one,
-/// and each line is a format of its own:
+/// The extended language is read if the options contain ``VisualFormatOptions/extended``. It includes the standard
+/// language, and each line is a separate format:
 ///
 /// | it has | for example |
 /// |---|---|
@@ -20,17 +20,17 @@ public struct VisualFormatLayout: Sendable, Hashable {
   /// The items that `Z:` names, from back to front.
   public let order: [LayoutItemID]
 
-  /// The layout of a format.
+  /// Parses a format.
   ///
   /// - Parameters:
-  ///   - text: The format; in the extended language one for each line.
-  ///   - views: The views and guides that names stand for.
-  ///   - metrics: The numbers that names stand for; a name that is both is a metric.
-  ///   - options: How neighbours are aligned, which way the format reads, and in which language.
-  ///   - superview: The superview of an item; nil for none.
-  ///   - makeGuide: A new guide in a view, for a group whose name stands for no view, or for a distance that is more
-  ///     than a number and has no name.
-  /// - Throws: ``VisualFormatError`` with the line and the place of what cannot be used.
+  ///   - text: The format. In the extended language, each line is one.
+  ///   - views: The views and guides that names represent.
+  ///   - metrics: The numbers that names represent. A name that is both is a metric.
+  ///   - options: How neighbours are aligned, in which direction the format reads, and in which language it is.
+  ///   - superview: Returns the superview of an item, or nil.
+  ///   - makeGuide: Creates a guide in a view, for a group whose name represents no view, or for a distance that is not
+  ///     just a number and has no name.
+  /// - Throws: ``VisualFormatError`` with the line and the position of the fault.
   public init(
     parsing text: String, views: [String: LayoutItemID], metrics: [String: Double] = [:],
     options: VisualFormatOptions = [], superview: @escaping (LayoutItemID) -> LayoutItemID?,
@@ -53,7 +53,7 @@ public struct VisualFormatLayout: Sendable, Hashable {
     (constraints, order) = (expansion.constraints, expansion.order)
   }
 
-  /// A line up to its `//`, without the blanks before it.
+  /// Returns a line up to its `//`, without the blanks before it.
   private static func withoutComment(_ line: Substring) -> String {
     var end = line.startIndex
     var index = line.startIndex

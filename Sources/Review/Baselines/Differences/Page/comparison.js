@@ -2,15 +2,15 @@
 
 const modeWords = { side: "Side by side", slider: "Slider", onion: "Onion skin", difference: "Difference", blink: "Blink" };
 const stillMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
-/** Each side of a blinking picture is seen for so long, in milliseconds: once a second is slow enough for everybody. */
+/** How long each side of a blinking picture is visible, in milliseconds. One second is slow enough to be safe. */
 const blinkTime = 1000;
 const gap = 24;
 const captionHeight = 28;
 
-/** What stays when the reader goes on to the next layout; a zoom of null fits the pictures into the stage. */
+/** The settings that are kept for the next layout. A zoom of null fits the pictures into the stage. */
 const stageMemory = { zoom: null, split: 50, opacity: 50, hasMarks: { side: true, stacked: false } };
 
-/** Marks beside each other hide nothing that cannot be seen on the other side; on stacked pictures they are asked for. */
+/** Marks side by side cover nothing that is not visible on the other side. On stacked pictures they are optional. */
 const markKind = (mode) => (mode === "side" ? "side" : "stacked");
 
 const sideFigure = (side, word, sentence) => {
@@ -23,7 +23,7 @@ const sideFigure = (side, word, sentence) => {
   return { element: make("figure", { class: `side ${side}` }, make("figcaption", null, word), canvas), marks, size: [width, height] };
 };
 
-/** Both pictures of a layout with their marks, beside or on each other, and the divider between them. */
+/** Both pictures of a layout with their marks, side by side or stacked, and the divider between them. */
 const makeBoard = (layout, detail) => {
   const size = detail.after?.size ?? detail.before?.size ?? [320, 480];
   const text = `${layout.scene.name}, ${layout.title}`;
@@ -38,7 +38,7 @@ const makeBoard = (layout, detail) => {
   };
 };
 
-/** The zoom at which both pictures fit into a room, and whether one then stands below the other. */
+/** The zoom at which both pictures fit into a size, and whether they are then placed in a column. */
 const fittingZoom = ({ before, after, whole }, mode, [width, height]) => {
   const limit = (zoom) => Math.max(zoomLimits[0], Math.min(zoom, 2));
   if (mode !== "side") return { zoom: limit(Math.min(width / whole[0], height / whole[1])), isColumn: false };
@@ -47,7 +47,7 @@ const fittingZoom = ({ before, after, whole }, mode, [width, height]) => {
   return { zoom: limit(Math.max(row, column)), isColumn: column > row };
 };
 
-/** Draws each side's marks over its picture, or all over pictures that lie on each other. */
+/** Draws each side's marks over its picture, or all marks over stacked pictures. */
 const markBoard = ({ before, after, both, whole }, differences, mode, options) => {
   const isPair = mode === "side";
   drawMarks(before.marks, differences, isPair ? ["old"] : [], { ...options, size: before.size });
@@ -55,7 +55,7 @@ const markBoard = ({ before, after, both, whole }, differences, mode, options) =
   drawMarks(both, differences, isPair ? [] : ["old", "new"], { ...options, size: whole });
 };
 
-/** Lets a pointer drag the divider while the mode has one; `slide` gets its place in percent. */
+/** Lets a pointer drag the divider while the mode has one. `slide` receives its position in percent. */
 const makeSlidable = (board, slide) => {
   const slideTo = (event) => {
     const box = board.getBoundingClientRect();
@@ -70,7 +70,7 @@ const makeSlidable = (board, slide) => {
   board.addEventListener("pointermove", (event) => { if (board.hasPointerCapture(event.pointerId)) slideTo(event); });
 };
 
-/** Shows one of two pictures after the other; `show` gets the side, `showBlinking` whether it goes on by itself. */
+/** Alternates between both pictures. `show` receives the side, `showBlinking` whether blinking is running. */
 const makeBlinking = (show, showBlinking) => {
   let timer = null;
   let shown = "after";
@@ -89,7 +89,7 @@ const makeBlinking = (show, showBlinking) => {
   };
 };
 
-/** The stage with both pictures of a layout, and the functions that steer it. */
+/** The stage with both pictures of a layout, and the functions that control it. */
 const makeComparison = (layout, detail, mode) => {
   const hasBoth = Boolean(detail.before && detail.after);
   const board = makeBoard(layout, detail);
@@ -108,7 +108,7 @@ const makeComparison = (layout, detail, mode) => {
     zoomControls.show(stageMemory.zoom, zoom);
     markBoard(board, detail.differences, shown, { zoom, chosen, all: stageMemory.hasMarks[markKind(shown)] });
   };
-  /** Keeps a value for this layout and the next ones, and shows it. */
+  /** Stores values for this layout and the next ones, and applies them. */
   const keep = (values) => { Object.assign(stageMemory, values); apply(); };
   const current = () => stageMemory.zoom ?? fitting().zoom;
   const setZoom = (zoom, x, y) => keepInPlace(element, board.element, () => keep({ zoom: limitedZoom(zoom) }), x, y);
@@ -124,7 +124,7 @@ const makeComparison = (layout, detail, mode) => {
     slide: (split) => keep({ split }), fade: (opacity) => keep({ opacity }), turnOver: blinking.turnOver, toggleBlinking: blinking.toggle,
   });
   makeSlidable(board.element, (split) => { controls.showSplit(split); keep({ split }); });
-  // A pointer that is pressed in the slider moves its divider.
+  // In the slider mode, dragging moves the divider instead.
   makePannable(element, () => shown !== "slider");
   makeZoomable(element, (factor, x, y) => setZoom(current() * factor, x, y));
   const observer = new ResizeObserver(apply);
@@ -146,7 +146,7 @@ const makeComparison = (layout, detail, mode) => {
   };
 };
 
-/** What steers a mode: the divider of the slider, the opacity of onion skin, the two sides of blinking pictures. */
+/** The controls of a mode: the divider of the slider, the opacity of onion skin, the two sides of blinking pictures. */
 const makeModeControls = (actions) => {
   const range = (name, value, action) => make("input", { type: "range", min: "0", max: "100", value: String(value), "aria-label": name, input: (event) => action(Number(event.target.value)) });
   const split = range("Divider: how much of the picture before is seen, in percent", stageMemory.split, actions.slide);

@@ -1,30 +1,30 @@
 // ---- Decisions
 
-// Each difference has a key of its own, which its frames and looks decide: another difference of the same layout, or
-// another comparison in the same place, does not take a decision up.
+// Each difference has a key that covers its frames and looks, so a decision does not apply to another difference of the
+// same layout, or to another comparison at the same address.
 const memoryKey = `layout-differences.${location.pathname}`;
 
 /** Whether layouts are accepted, by the keys of their differences. */
 const decisions = new Map();
 
-/** The decisions that were made one after the other, each with what held before; for taking them back. */
+/** The history of decisions, each with the previous values, for undo. */
 const made = [];
 
 const loadDecisions = () => {
   let kept = {};
-  try { kept = JSON.parse(memory.get(memoryKey) ?? "{}") ?? {}; } catch { /* Somebody else's. */ }
+  try { kept = JSON.parse(memory.get(memoryKey) ?? "{}") ?? {}; } catch { /* Written by another page. */ }
   for (const { key } of layouts) if (typeof kept[key] === "boolean") decisions.set(key, kept[key]);
 };
 
 const keepDecisions = () => memory.set(memoryKey, JSON.stringify(Object.fromEntries(decisions)));
 
-/** “accepted”, “rejected”, or nothing. */
+/** “accepted”, “rejected”, or an empty string. */
 const decisionOf = (layout) => {
   const isAccepted = decisions.get(layout.key);
   return isAccepted === undefined ? "" : isAccepted ? "accepted" : "rejected";
 };
 
-/** Decides on layouts; undefined takes decisions away. */
+/** Sets the decision about layouts; undefined removes decisions. */
 const setDecisions = (list, isAccepted) => {
   for (const { key } of list) {
     if (isAccepted === undefined) decisions.delete(key);
@@ -39,7 +39,7 @@ const decide = (list, isAccepted) => {
   keepDecisions();
 };
 
-/** Takes the last decision back and gives its layouts, or nothing where there is none. */
+/** Undoes the last decision, and returns its layouts, or undefined if there is none. */
 const undo = () => {
   const last = made.pop();
   for (const { layout, before } of last ?? []) setDecisions([layout], before);

@@ -23,7 +23,7 @@ const differenceList = (layout, differences, choose) => {
   return { element: make("ol", { class: "differences" }, buttons.map((button) => make("li", null, button))), show };
 };
 
-/** The frames before and now as a table, for those who cannot see the pictures. */
+/** The frames before and after as a table, for readers who cannot see the pictures. */
 const differenceTable = (differences) => {
   const rows = differences.filter(({ from }) => Array.isArray(from));
   if (!rows.length) return null;
@@ -37,7 +37,7 @@ const differenceTable = (differences) => {
 
 const layoutsAround = (layout, state) => listAround(layout, selectedLayouts(state), layouts);
 
-/** The steps go through all scenes, the choice through one. */
+/** The steps go through the layouts of all scenes, the choice through those of one. */
 const layoutChooser = (layout, state, open) => {
   const inScene = layoutsAround(layout, state).filter((other) => other.scene === layout.scene);
   const choice = choiceAmong("Layout", inScene, layout,
@@ -47,7 +47,7 @@ const layoutChooser = (layout, state, open) => {
   });
 };
 
-/** The buttons that accept and reject, for this layout and for all that differ alike. */
+/** The buttons that accept and reject, for this layout and for all layouts with the same differences. */
 const decisionPanel = (layout, act) => {
   const others = alike(layout);
   const button = (word, sign, isAccepted, kind) => make("button", {

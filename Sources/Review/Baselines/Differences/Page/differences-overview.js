@@ -1,11 +1,11 @@
 // ---- Overview
 
-/** So many pictures of a scene are shown before somebody asks for all. */
+/** The number of pictures per scene that are shown before the reader asks for all. */
 const tileLimit = 24;
 
 const differenceCount = (layout) => plural(layout.causes.length, "difference");
 
-/** The sentence that stands for the picture of a layout, and for the words below it. */
+/** The text alternative of the picture and caption of a layout. */
 const layoutSentence = (layout) =>
   `${layout.scene.name}, ${layout.title}: ${differenceCount(layout)}${decisionOf(layout) ? `, ${decisionOf(layout)}` : ""}`;
 
@@ -20,14 +20,14 @@ const tile = (layout, state) => {
         make("span", { class: "quiet" }, differenceCount(layout)), decisionBadge(decisionOf(layout))))));
 };
 
-/** The first layout of a list that has it, by the position of each cause. */
+/** The first layout of a list for each cause, by the position of the cause. */
 const firstByCause = (list) => {
   const first = new Map();
   for (const layout of list) for (const cause of layout.causes) if (!first.has(cause)) first.set(cause, layout);
   return first;
 };
 
-/** What follows from a cause, folded; null for one from which nothing follows. */
+/** The consequences of a cause, folded; null if there are none. */
 const consequenceList = ({ consequences }) => consequences?.length
   ? make("details", { class: "consequences" }, make("summary", null, plural(consequences.length, "consequence")),
     make("ul", null, consequences.map(({ message }) => make("li", null, named(message)))))
@@ -44,7 +44,7 @@ const causeItem = (scene, cause, layout, state) => {
     consequenceList(cause));
 };
 
-/** A scene with those of its layouts that the filters leave. */
+/** A scene with its selected layouts. */
 const sceneSection = ({ scene, list }, state, refresh) => {
   const first = firstByCause(list);
   const unchanged = scene.compared - scene.layouts.length;
@@ -79,7 +79,7 @@ const totals = (state) => {
 
 const otherFindings = () => [...review.findings, ...review.scenes.flatMap((scene) => scene.findings)];
 
-/** So many scenes are made at once: more than any window shows. */
+/** The number of scenes that are created at once: more than any window shows. */
 const scenePortion = 4;
 
 const overviewPage = (state, refresh) => {

@@ -1,6 +1,6 @@
-// ---- What the page of differences has of its own
+// ---- The parts of the page of differences only
 
-/** Tells readers of the screen what has happened. */
+/** Announces a text to screen readers. */
 const say = (text) => { at("said").textContent = text; };
 
 const showProgress = () => {
@@ -17,13 +17,13 @@ const filterChoices = () => {
 
 const layoutOf = (state) => layouts.find((layout) => layout.scene.slug === state.slug && layout.variant === state.variant);
 
-/** What pages ask for. */
+/** The actions of the pages. */
 const act = {
   refresh,
   open: (layout) => { if (layout) location.hash = layoutAddress(layout, readState()); },
   select: (view) => replaceState({ view }),
   setMode: (mode) => replaceState({ mode: mode === "side" ? null : mode }),
-  /** Decides and goes on to the next layout that is open, where there is one. */
+  /** Decides, and goes to the next undecided layout if there is one. */
   decide: (list, isAccepted) => {
     const layout = layoutOf(readState());
     decide(list, isAccepted);
@@ -58,7 +58,7 @@ const trail = (state) => {
   return [["All differences", { ...state, slug: "", variant: "", view: null }], ...(layout ? [[`${layout.scene.name}, ${layout.title}`, null]] : [])];
 };
 
-/** Goes on to the layout after or before; from the overview to the first one. */
+/** Goes to the next or the previous layout, or from the overview to the first one. */
 const walk = (step) => {
   const state = readState();
   const layout = layoutOf(state);

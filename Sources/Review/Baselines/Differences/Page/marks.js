@@ -9,20 +9,20 @@ const drawn = (name, attributes, ...children) => {
 
 const signed = (value) => `${value > 0 ? "+" : ""}${number(value)}`;
 
-/** How far a view moved in its superview and how much it grew: “+0, −12 · +8 × 0”. */
+/** How far a view has moved in its superview and how much it has grown: “+0, −12 · +8 × 0”. */
 const deltaText = ({ from, to }) => {
   if (!Array.isArray(from)) return "";
   const [dx, dy, dw, dh] = from.map((value, index) => to[index] - value);
   return [dx || dy ? `${signed(dx)}, ${signed(dy)}` : "", dw || dh ? `${signed(dw)} × ${signed(dh)}` : ""].filter(Boolean).join(" · ");
 };
 
-/** So many views have their numbers in the picture; of more only the one that is looked at. */
+/** The largest number of views with numbers in the picture. With more, only the chosen one has them. */
 const labelLimit = 12;
 const labelHeight = 18;
-/** Below this zoom numbers would hide what they are about. */
+/** At a smaller zoom, numbers would cover the views that they describe. */
 const labelZoom = 0.6;
 
-/** A place near a point for a label, free of the labels that are there. */
+/** A position near a point for a label that does not overlap existing labels. */
 const freePlace = (x, y, width, taken, size) => {
   const left = Math.max(0, Math.min(x, size[0] - width));
   let top = Math.max(0, Math.min(y, size[1] - labelHeight));
@@ -39,7 +39,7 @@ const outline = (frame, kind, zoom) => {
   return [drawn("rect", { ...attributes, class: "halo" }), drawn("rect", { ...attributes, class: kind })];
 };
 
-/** An arrow from the old right edge to the new one, beside what views show; nothing where they are too close. */
+/** An arrow from the old right edge to the new one, or nothing if they are too close. */
 const arrow = (old, now, zoom) => {
   const edge = ([x, y, width, height]) => [(x + width) * zoom, (y + height / 2) * zoom];
   const [[x1, y1], [x2, y2]] = [edge(old), edge(now)];
@@ -62,7 +62,7 @@ const label = (numbers, text, frame, zoom, taken, size) => {
   ];
 };
 
-/** What there is to draw of each view that has a place, with the positions of its differences. */
+/** The frames to draw for each view, with the positions of its differences. */
 const markedViews = (differences) => {
   const views = new Map();
   differences.forEach((difference, position) => {
@@ -76,11 +76,11 @@ const markedViews = (differences) => {
 };
 
 /**
- * Draws where views were and are: the old frame dashed, the new one solid, an arrow from one to the other, and a number
- * that the list beside the picture explains.
+ * Draws the old and new frames of views: the old frame dashed, the new one solid, an arrow between them, and a number
+ * that refers to the list next to the picture.
  *
- * `sides` says which of both are drawn; `chosen` is the position of the difference that is looked at, or null; without
- * `all` nothing else is drawn.
+ * `sides` are the sides to draw; `chosen` is the position of the chosen difference, or null. Without `all`, only the
+ * chosen difference is drawn.
  */
 const drawMarks = (svg, differences, sides, { zoom, size, chosen, all }) => {
   const pixels = size.map((length) => length * zoom);

@@ -2,10 +2,10 @@
 
 const approval = () => review.approval.map(quoted).join(" ");
 
-/** The command that approves from a file beside which it is run. */
+/** The command that approves from the file in the current folder. */
 const fileCommand = () => `${approval()} --from decisions.json`;
 
-/** The command that carries the decisions with it. */
+/** The command that contains the decisions. */
 const wholeCommand = () => `${approval()} --from - <<'END'\n${decisionsText()}END`;
 
 const saveFile = () => {

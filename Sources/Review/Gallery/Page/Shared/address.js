@@ -1,11 +1,11 @@
 // ---- State in the address
 
-/** A part of an address as it was before it was encoded. */
+/** A decoded part of an address, or the part itself if it is malformed. */
 const decoded = (part) => {
   try { return decodeURIComponent(part); } catch { return part; }
 };
 
-/** What the address asks for: a scene, one of its layouts, the filters, and how the layout is shown; null for what it does not say. */
+/** The state in the address: scene, layout, filters, and view settings; null for what is not given. */
 const readState = () => {
   const [path, ...query] = location.hash.replace(/^#\/?/, "").split("?");
   const [slug = "", variant = ""] = path.split("/").map(decoded);
@@ -26,7 +26,7 @@ const address = ({ slug = "", variant = "", filters = {}, ...view }) => {
   return `#/${path}${query ? `?${query}` : ""}`;
 };
 
-/** Shows the present page in another way, without a new entry in the history. */
+/** Changes the state of the current page without a new entry in the history. */
 const replaceState = (changes) => {
   history.replaceState(null, "", address({ ...readState(), ...changes }));
   render();

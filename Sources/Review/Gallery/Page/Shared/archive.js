@@ -1,23 +1,23 @@
-// ---- Where views and pictures come from: files beside the page, or the page itself
+// ---- The sources of views and pictures: files next to the page, or the page itself
 
-/** Whether the page holds everything itself, so that there are no files beside it. */
+/** Whether the page contains everything, so that there are no files next to it. */
 const isAlone = document.getElementById("review-data") !== null;
 
-/** The report in a page that stands alone; nothing where its file is missing. */
+/** The report in a single-file page; undefined in a page with files. */
 const archivedReport = () => isAlone ? JSON.parse(document.getElementById("review-data").textContent) : undefined;
 
-/** The views and constraints of scenes that were loaded, by the scene's slug. */
+/** The loaded views and constraints of scenes, by slug. */
 const details = new Map();
 
-/** The pictures of scenes that were unpacked, as addresses with everything in them, by their paths. */
+/** The unpacked pictures of scenes as data addresses, by path. */
 const unpackedPictures = new Map();
 
-/** The address of a file of the report; its parts can never be anything but names of files. */
+/** The address of a file of the report. Parts are encoded, so they can only be file names. */
 const fileAddress = (path) => path.split("/").map(encodeURIComponent).join("/");
 
 const archiveOf = (slug) => document.getElementById(`scene-${slug}`);
 
-/** What is in the archive of a scene, compressed by zlib and written in base64. */
+/** The contents of an archive, which is compressed by zlib and encoded as base64. */
 const unpack = async (element) => {
   const bytes = Uint8Array.from(atob(element.textContent.trim()), (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
@@ -26,7 +26,7 @@ const unpack = async (element) => {
 
 const unpacking = new Map();
 
-/** Unpacks a scene once, however often it is asked for. */
+/** Unpacks a scene. Repeated calls share the result. */
 const unpackScene = (slug) => {
   if (!unpacking.has(slug)) {
     unpacking.set(slug, unpack(archiveOf(slug)).then((archive) => {
@@ -40,19 +40,19 @@ const unpackScene = (slug) => {
   return unpacking.get(slug);
 };
 
-/** Pictures stand in folders that are called like their scenes; each map has an archive of its own. */
+/** Pictures are in folders with the slugs of their scenes. Each map has its own archive. */
 const slugOfPicture = (path) => path.startsWith("maps/") ? `~map-${path.slice(5).replace(/\.[a-z]+$/, "")}` : path.split("/").at(-2);
 
-/** Whether a picture can be shown: a page that stands alone may hold only some. */
+/** Whether a picture can be shown: a single-file page may contain only some. */
 const hasPicture = (path) => !isAlone || archiveOf(slugOfPicture(path)) !== null;
 
-/** Calls back with the address of a picture, at once where it is a file. */
+/** Calls back with the address of a picture, immediately if it is a file. */
 const withPictureAddress = (path, use) => {
   if (!isAlone) return use(fileAddress(path));
   unpackScene(slugOfPicture(path)).then(() => { if (unpackedPictures.has(path)) use(unpackedPictures.get(path)); }, () => {});
 };
 
-/** Runs a script beside the page, then calls back, also where it is missing. */
+/** Runs a script next to the page, then calls back, even if the script is missing. */
 const runFile = (path, finish) => {
   const script = document.createElement("script");
   script.src = fileAddress(path);
@@ -61,7 +61,7 @@ const runFile = (path, finish) => {
   document.head.append(script);
 };
 
-/** Loads the views and constraints of a scene, then calls back with them, or with null where they are missing. */
+/** Loads the views and constraints of a scene, then calls back with them, or with null if they are missing. */
 const loadDetails = ({ slug }, done) => {
   const finish = () => done(details.get(slug) ?? null);
   if (details.has(slug)) return finish();

@@ -1,16 +1,16 @@
 // ---- Commands that a reader copies into a shell
 
-/** A word as a shell takes it. */
+/** A word quoted for a shell. */
 const quoted = (word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-/** Copies a text; a browser that does not let pages copy leaves it selected for the reader. */
+/** Copies a text. If the browser denies copying, the text stays selected for the reader. */
 const copyFrom = async (field, tell) => {
   field.select();
   try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
   tell("Command copied");
 };
 
-/** A field with a command, and a button that copies it; `tell` says so to the reader. */
+/** A field with a command, and a button that copies it. `tell` announces that. */
 const commandField = (name, text, tell) => {
   const field = make("textarea", { class: "command", readonly: true, rows: String(Math.min(6, text.split("\n").length)), "aria-label": name, spellcheck: "false" });
   field.value = text;

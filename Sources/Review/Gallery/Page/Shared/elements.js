@@ -1,6 +1,6 @@
 // ---- Elements
 
-/** An element with attributes and children; strings become text, so no name is ever read as markup. */
+/** An element with attributes and children. Strings become text nodes, so names are never parsed as markup. */
 const make = (name, attributes, ...children) => {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes ?? {})) {
@@ -12,22 +12,22 @@ const make = (name, attributes, ...children) => {
   return element;
 };
 
-/** A text that documents wrote, in the direction of its own script. */
+/** A text from a document, in the direction of its script. */
 const named = (text, kind = "span") => make(kind, { dir: "auto" }, text);
 
 const signs = { ok: "✓", warning: "!", error: "✕", note: "i", open: "○" };
 
-/** A sign and words; the colour only repeats them. */
+/** A sign and words. The colour repeats their meaning. */
 const badge = (status, text) =>
   make("span", { class: `badge ${status}` }, make("span", { class: "sign", "aria-hidden": "true" }, signs[status]), text);
 
 const heading = (level, ...children) =>
   make(`h${level}`, level === 1 ? { tabindex: "-1", id: "title" } : null, ...children);
 
-/** Links beside each other; nothing where there are none. */
+/** A row of links; null if there are none. */
 const linkRow = (...links) => links.some(Boolean) ? make("p", { class: "link-row" }, links) : null;
 
-/** A link to what comes before or after; without an address it leads nowhere. */
+/** A link to the next or previous element; without an address it is disabled. */
 const stepLink = (text, label, href) => href
   ? make("a", { class: "button", href, "aria-label": label }, text)
   : make("span", { class: "button off", role: "link", "aria-disabled": "true", "aria-label": label }, text);
@@ -46,10 +46,10 @@ const frameText = ([x, y, width, height]) => `${number(x)}, ${number(y)} · ${nu
 
 // ---- Choices
 
-/** From so many values on a choice is filled when somebody turns to it: to lay out thousands takes a browser long. */
+/** A choice with this many values is filled when it is used, as laying out thousands of options is slow. */
 const longChoice = 60;
 
-/** A choice among values; `textOf` gives what stands for one, `choose` hears of the one that somebody chose. */
+/** A choice among values. `textOf` returns the text of a value, `choose` is called with the chosen one. */
 const choiceAmong = (label, values, current, textOf, choose) => {
   const option = (value) => make("option", { selected: value === current }, textOf(value));
   const isLong = values.length >= longChoice;
@@ -60,13 +60,13 @@ const choiceAmong = (label, values, current, textOf, choose) => {
   return element;
 };
 
-/** The list in which a reader goes on: the filtered one, or all if the filters leave the present element out. */
+/** The list for stepping: the filtered one, or all elements if the filters exclude the current one. */
 const listAround = (current, selected, all) => (selected.includes(current) ? selected : all);
 
 /**
- * Links to the elements before and after in a list, with the position, and a choice between the links if there is one.
+ * Links to the previous and next elements of a list, with the position, and with a choice between them if one is given.
  *
- * `word` is what an element is; `titleOf` and `addressOf` are functions of an element.
+ * `word` names the kind of element; `titleOf` and `addressOf` are functions of an element.
  */
 const chooser = (word, list, current, { titleOf, addressOf, choice }) => {
   const index = list.indexOf(current);
@@ -80,7 +80,7 @@ const chooser = (word, list, current, { titleOf, addressOf, choice }) => {
 
 const place = (finding) => finding.path ? `${finding.path}:${finding.line}:${finding.column}` : "";
 
-/** The line of the document with a mark under the part that is meant. */
+/** The line of the document with a mark under the relevant part. */
 const excerpt = ([line, column, length]) => {
   const scalars = [...line];
   const start = Math.min(Math.max(0, column - 1), scalars.length);
@@ -90,11 +90,11 @@ const excerpt = ([line, column, length]) => {
     scalars.slice(start + length, first + 160).join(""));
 };
 
-/** The faults that are there for the same reason: the views of which the same is true, then what follows. */
+/** The consequences of a finding: first other views with the same finding, then other findings. */
 const consequences = (finding) => {
   const all = finding.consequences ?? [];
   const line = (other) => other.line ? ` (line ${other.line})` : "";
-  // Another conflict has other constraints, which the name of a view does not tell.
+  // Another conflict has other constraints, so the name of a view is not enough.
   const isAlike = (other) => other.code === finding.code && other.code !== "conflict";
   const alike = all.filter(isAlike);
   const items = all.filter((other) => !isAlike(other)).map((other) => make("li", null, named(`so ${other.message}${line(other)}`)));
@@ -102,7 +102,7 @@ const consequences = (finding) => {
   return all.length ? [make("ul", { class: "notes" }, [...also, ...items])] : [];
 };
 
-/** One finding with its hint, notes and place; `extra` stands at its end. */
+/** One finding with its hint, notes and location. `extra` is added at the end. */
 const findingItem = (finding, extra) => make("li", { class: `finding ${finding.severity}` },
   make("p", { class: "finding-head" }, badge(finding.severity, `${finding.expected ? "Expected" : capitalized(finding.severity)}: ${ruleName(finding.code)}`)),
   make("p", { class: "message" }, named(finding.message)),

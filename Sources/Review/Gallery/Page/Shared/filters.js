@@ -3,13 +3,13 @@
 /** The words of a search, in lower case. */
 const searchWords = (filters) => (filters.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
 
-/** What a search may find in a scene or a layout, in lower case; made once. */
+/** The searchable text of a scene or a layout, in lower case. It is computed once. */
 const searchText = (owner, parts) => owner.searchText ??= parts().join("\n").toLowerCase();
 
-/** Whether filters are on; an order is none. */
+/** Whether filters are active. An order is not a filter. */
 const isFiltered = (filters) => thisPage.filterKeys.some((key) => key !== "sort" && filters[key]);
 
-/** Fills the form in the header: a search, the choices of the page, and a button that clears them all. */
+/** Fills the form in the header: a search, the choices of the page, and a button that clears all. */
 const buildFilters = () => {
   const form = at("filters");
   const { search: label, choices } = thisPage.filters;
@@ -22,7 +22,7 @@ const buildFilters = () => {
   form.append(search, more, make("div", { class: "selects" }, selects, make("button", { type: "reset", class: "button" }, "Clear")));
   form.addEventListener("input", () => replaceState({ filters: { ...readState().filters, ...Object.fromEntries(new FormData(form)) } }));
   form.addEventListener("submit", (event) => event.preventDefault());
-  // The fields are emptied after the event; some filters are links outside the form.
+  // The fields are cleared after the event. Some filters are links outside the form.
   form.addEventListener("reset", () => setTimeout(() => replaceState({ filters: {} })));
 };
 
@@ -37,6 +37,6 @@ const showFilters = (filters, kind) => {
   form.querySelector("[type=reset]").hidden = !isFiltered(filters);
 };
 
-/** The sentence of a page without layouts, and a way out if filters are the reason. */
+/** The sentence of a page without layouts, and a link that clears the filters if there are any. */
 const nothingFound = (state, sentence) => make("div", { class: "empty" }, make("p", null, sentence),
   isFiltered(state.filters) ? make("p", null, make("a", { class: "button", href: address({ ...state, filters: {} }) }, "Clear the filters")) : null);

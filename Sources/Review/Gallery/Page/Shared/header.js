@@ -2,13 +2,13 @@
 
 const at = (id) => document.getElementById(id);
 
-/** What the browser remembers for the pages; nothing if storage is switched off. */
+/** The browser's storage for the pages. Reading returns null if storage is disabled. */
 const memory = {
   get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
-  set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* Storage is switched off. */ } },
+  set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* Storage is disabled. */ } },
 };
 
-/** The way from the overview to the present page, also in the title of the window; each step has a text and a state. */
+/** The trail from the overview to the current page, also in the window's title. Each step has a text and a state. */
 const showTrail = (steps) => {
   at("trail").replaceChildren(make("ol", null, steps.map(([text, target], index) => make("li", null,
     index === steps.length - 1 ? make("span", { "aria-current": "page", dir: "auto" }, text) : make("a", { href: address(target), dir: "auto" }, text)))));

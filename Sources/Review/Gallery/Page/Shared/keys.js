@@ -1,10 +1,10 @@
 // ---- Keys
 
-/** Whether a key is for the page: not for a dialog, the browser, or an element that has handled it. */
+/** Whether a key is for the page, and not for a dialog, the browser, or an element that has handled it. */
 const isForPage = (event) =>
   !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey && !document.querySelector("dialog[open]");
 
-/** Empties a search and leaves a field that is typed in. */
+/** Clears a search, or leaves a text field. */
 const leaveField = (field) => {
   if (field.name === "q" && field.value) {
     field.value = "";
@@ -13,20 +13,20 @@ const leaveField = (field) => {
   field.blur();
 };
 
-/** Fields that are typed in; sliders and boxes are not, so letters are free there. */
+/** Text fields. Sliders and boxes are not among them, so letter keys work there. */
 const textFields = "textarea, select, input:not([type=range], [type=checkbox], [type=radio])";
 
-/** Whether the element with the focus uses a key itself: text fields all of them, sliders and boxes arrows and the space bar. */
+/** Whether the focused element uses a key itself: text fields use all, sliders and boxes use arrows and the space bar. */
 const isUsedByElement = ({ key, target }) => {
   if (target.matches(textFields)) return true;
   return target.matches("input") ? key.length > 1 || key === " " : key === " " && target.matches("button, a, summary");
 };
 
-/** Whether arrow keys scroll an element, as they do a stage whose picture is enlarged. */
+/** Whether arrow keys scroll an element, such as a stage with an enlarged picture. */
 const isScrollable = (element) =>
   element.matches(".stage") && (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
 
-/** Opens the page above the present one. */
+/** Opens the page one level up. */
 const goUp = () => {
   const above = thisPage.stateAbove(readState());
   if (above) location.hash = address(above);

@@ -1,17 +1,17 @@
 // ---- The page
 
-/** What a page has of its own; `startPage` sets it. */
+/** The definition of the page, which `startPage` sets. */
 let thisPage = null;
 
-/** The page that is shown, with the state it was built for. */
+/** The displayed page, with the state it was built for. */
 let open = { state: null, page: null };
 
-/** A page for an address that leads nowhere. */
+/** A page for an unknown address. */
 const missingPage = (title, what) => ({
   kind: "missing", elements: [heading(1, title), what ? make("p", null, what) : null, make("p", null, make("a", { class: "button", href: "#/" }, thisPage.overview))],
 });
 
-/** The link to what was open, on the way up from there; null on other ways. */
+/** On the way up, the link to the page that was open; otherwise null. */
 const linkBack = (before, state) => {
   const isAbove = !state.slug || (state.slug === before.slug && !state.variant);
   if (!isAbove) return null;
@@ -20,7 +20,7 @@ const linkBack = (before, state) => {
   return keys.map((key) => document.querySelector(`[data-key="${CSS.escape(key)}"]`)).find(Boolean) ?? null;
 };
 
-/** Moves the focus on the way up to the link that was opened, otherwise to the beginning of the page. */
+/** On the way up, moves the focus to the link to the previous page, otherwise to the start of the page. */
 const moveFocus = (before, state) => {
   const link = linkBack(before, state);
   if (link) return thisPage.focus(link);
@@ -28,7 +28,7 @@ const moveFocus = (before, state) => {
   at("title")?.focus({ preventScroll: true });
 };
 
-/** Builds the page of a state in the place of the present one. */
+/** Replaces the current page by that of a state. */
 const replacePage = (state) => {
   const scroll = [window.scrollX, window.scrollY];
   const isRefresh = !open.state && open.page;
@@ -43,7 +43,7 @@ const replacePage = (state) => {
   window.scrollTo(...scroll);
 };
 
-/** Shows what the address asks for; a page that can follow by itself is not built again. */
+/** Shows the state in the address. A page that can update itself is not rebuilt. */
 const render = () => {
   const state = readState();
   const before = open.state;
@@ -56,7 +56,7 @@ const render = () => {
   if (before && !isSamePage) moveFocus(before, state);
 };
 
-/** Builds the present page again without moving it. */
+/** Rebuilds the current page at the same scroll position. */
 const refresh = () => {
   open.state = null;
   render();
@@ -65,13 +65,13 @@ const refresh = () => {
 /**
  * Starts a page.
  *
- * - `title`, `overview`: the title of the window, and what the overview is called.
+ * - `title`, `overview`: the title of the window, and the name of the overview.
  * - `data`: the data of the page, undefined if their file is missing; `isEmpty`: whether there is nothing to filter.
- * - `filterKeys`, `viewKeys`: the parameters of the address, those of filters and those of a single layout.
- * - `filters`: what the search finds, and the choices beside it; `help`: the keys and the marks.
- * - `build(state)`: the page of a state: its kind (overview, scene, layout, missing) and elements, and perhaps `update(state)`, which
- *   says whether the page could follow, `keys()`, and `close()`.
- * - `trail(state)`, `showHeader(state)`: the steps to the page, and what else its header shows.
+ * - `filterKeys`, `viewKeys`: the address parameters of filters, and those of a single layout.
+ * - `filters`: the label of the search, and the choices next to it; `help`: the keys and the marks.
+ * - `build(state)`: the page of a state: its kind (overview, scene, layout, missing) and elements, and optionally
+ *   `update(state)`, which returns whether the page could update itself, `keys()`, and `close()`.
+ * - `trail(state)`, `showHeader(state)`: the steps to the page, and other contents of its header.
  * - `stateAbove(state)`: the state one level up, or null; `focus(link)`: gives a link the focus.
  * - `keys(state)`, `arrows(state)`: actions by key.
  */

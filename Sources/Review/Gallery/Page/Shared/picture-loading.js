@@ -8,14 +8,14 @@ const loadPicture = (image) => {
   withPictureAddress(image.dataset.source, (found) => { image.src = found + (image.dataset.layer ?? ""); });
 };
 
-/** For how long the page has to stand still before pictures are loaded, in milliseconds. */
+/** How long scrolling must have stopped before pictures are loaded, in milliseconds. */
 const rest = 100;
 
 let lastScroll = -rest;
 let isLoading = false;
 window.addEventListener("scroll", () => { lastScroll = performance.now(); }, { capture: true, passive: true });
 
-/** Loads the pictures in turn, some in each frame, and none while the page scrolls: reading one takes time. */
+/** Loads the pictures in order, two per frame, and none while the page scrolls, as decoding takes time. */
 const loadWanted = () => {
   isLoading = wanted.size > 0;
   if (!isLoading) return;
@@ -26,10 +26,10 @@ const loadWanted = () => {
   Promise.all(images.map((image) => image.decode().catch(() => {}))).then(() => requestAnimationFrame(loadWanted));
 };
 
-/** How far from the window a picture is loaded. */
+/** The distance from the window at which a picture is loaded. */
 const margins = { rootMargin: "600px", scrollMargin: "600px" };
 
-/** Asks for pictures that come near the window. */
+/** Queues pictures that come near the window. */
 const waiting = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) wanted.delete(target);
@@ -39,8 +39,8 @@ const waiting = new IntersectionObserver((entries) => {
 }, margins);
 
 /**
- * Looks after the pictures of rows and cards that come near the window, and drops those of the ones that are far away:
- * thousands of pictures take more memory than a browser has, and more time than a frame to look after.
+ * Loads the pictures of rows and cards near the window, and unloads those of distant ones. Thousands of pictures take
+ * more memory than a browser has, and observing all of them takes longer than a frame.
  */
 const shelves = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
@@ -56,13 +56,13 @@ const shelves = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: "1200px" });
 
-/** An element whose pictures are loaded when they come near the window. */
+/** Observes an element, so that its pictures are loaded when they come near the window. */
 const shelf = (element) => {
   shelves.observe(element);
   return element;
 };
 
-/** Forgets the pictures of a page that is left. */
+/** Stops observing the pictures of a page that is left. */
 const clearShelves = () => {
   shelves.disconnect();
   waiting.disconnect();
@@ -74,10 +74,10 @@ window.addEventListener("beforeprint", () => {
   document.querySelectorAll("img[data-source]:not([src])").forEach(loadPicture);
 });
 
-/** The end of an address that shows one layer of a picture alone. */
+/** The fragment of an address that shows only one layer of a picture. */
 const layerMark = (layer) => `#layer-${layer}`;
 
-/** A picture that is loaded with the shelf it stands on. */
+/** A picture that is loaded with its shelf. */
 const lazyImage = (path, attributes, layer) => make("img", {
   ...attributes, decoding: "async", "data-source": path, "data-layer": layer && path.endsWith(".svg") ? layerMark(layer) : null,
 });

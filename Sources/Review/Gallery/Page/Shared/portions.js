@@ -1,15 +1,15 @@
 // ---- Long lists
 
-/** How many cards or cells are made at once: more than any window shows. */
+/** The number of cards or cells that are created at once: more than any window shows. */
 const portion = 60;
 
-/** What makes the rest of the lists of this page. */
+/** The functions that create the remaining parts of this page's lists. */
 let unfinished = [];
 
-/** Makes what is missing of the page at once: somebody is about to look at all of it. */
+/** Creates the remaining parts of the page at once, for example before it is printed. */
 const finishPage = () => { for (const finish of unfinished.splice(0)) finish(); };
 
-/** An element with many children; those that no window shows yet are made in the pauses of the page. */
+/** An element with many children. Those that are not visible yet are created while the page is idle. */
 const fillInPortions = (element, values, makeChild, size = portion) => {
   let next = 0;
   const add = (count) => {

@@ -1,22 +1,22 @@
-// ---- Zoom: stages with pictures that can be enlarged
+// ---- Zoom: stages with zoomable pictures
 
 const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
 const zoomLimits = [0.05, 8];
 
-/** A zoom within the limits; null, which fits the picture into its stage, stays null. */
+/** A zoom within the limits. Null, which fits the picture into its stage, stays null. */
 const limitedZoom = (zoom) => zoom === null ? null : Math.min(zoomLimits[1], Math.max(zoomLimits[0], zoom));
 
 /** The next step above or below a zoom, if there is one. */
 const nextZoom = (zoom, direction) => direction > 0
   ? zoomSteps.find((step) => step > zoom * 1.01) : zoomSteps.findLast((step) => step < zoom * 0.99);
 
-/** The room for pictures in a stage; before it is on the page it has no size, and no style either. */
+/** The size available for pictures in a stage. Before the stage is in the page it has neither a size nor a style. */
 const roomIn = (stage) => {
   const style = getComputedStyle(stage);
   return [stage.clientWidth - 2 * (parseFloat(style.paddingLeft) || 0), stage.clientHeight - 2 * (parseFloat(style.paddingTop) || 0)];
 };
 
-/** Changes the size of what is in a stage, and keeps what is at a place of the window where it is; by default the centre. */
+/** Resizes the content of a stage, and keeps the content at a window position in place: by default the centre. */
 const keepInPlace = (stage, element, change, x, y) => {
   const box = stage.getBoundingClientRect();
   const before = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ const keepInPlace = (stage, element, change, x, y) => {
   stage.scrollBy(after.left + fx * after.width - px, after.top + fy * after.height - py);
 };
 
-/** Lets a pointer drag a picture that is larger than its stage, while `isOn` allows it. Returns whether the last press moved. */
+/** Lets a pointer drag a picture while `isOn` returns true. The result returns whether the last press moved. */
 const makePannable = (element, isOn = () => true) => {
   let start = null;
   let hasMoved = false;
@@ -53,7 +53,7 @@ const makePannable = (element, isOn = () => true) => {
   return () => hasMoved;
 };
 
-/** Zooms by two fingers, and by the wheel with Control; `zoomBy` gets a factor and the place in the window. */
+/** Zooms with two fingers, and with the wheel and Control. `zoomBy` receives a factor and the window position. */
 const makeZoomable = (element, zoomBy) => {
   element.addEventListener("wheel", (event) => {
     if (!event.ctrlKey) return;
@@ -73,10 +73,10 @@ const makeZoomable = (element, zoomBy) => {
   element.addEventListener("touchend", () => { last = null; });
 };
 
-/** The choice of the actual size, as `makeZoomControls` takes it. */
+/** The choice of the actual size, for `makeZoomControls`. */
 const actualSize = ["1:1", "Actual size: one point is one pixel of the page", () => 1];
 
-/** The buttons that zoom, and the present zoom; each choice has a text, a sentence and a function that returns its zoom. */
+/** The zoom buttons and the current zoom. Each choice has a text, a sentence and a function that returns its zoom. */
 const makeZoomControls = (fitSentence, choices, setZoom, step) => {
   const button = (text, label, action) => make("button", { type: "button", "aria-label": label, title: label, click: action }, text);
   const percent = make("output", { class: "percent", "aria-label": "Zoom" });

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A log of faults and conflicts, and how it answers them.
+/// A log of faults and conflicts, with the answer to them.
 @MainActor
 package final class FaultLog: Sendable {
-  /// The answer to faults and, but for the trap, to conflicts.
+  /// The answer to faults. Conflicts have the same answer, but never trap.
   var answer: LayoutFaults.Answer
-  /// The latest thousand faults, in order.
+  /// The last thousand faults, in order.
   package private(set) var faults: [LayoutFault] = []
-  /// The latest thousand conflicts, in order.
+  /// The last thousand conflicts, in order.
   package private(set) var conflicts: [LayoutConflict] = []
 
   private static let limit = 1000
@@ -15,7 +15,7 @@ package final class FaultLog: Sendable {
   /// An empty log.
   nonisolated package init(answer: LayoutFaults.Answer = .print) { self.answer = answer }
 
-  /// A log for a part of the work: it prints nothing, and traps if the current log does.
+  /// A log for a part of the work. It prints nothing, and traps if the current log does.
   package static func forPart() -> FaultLog {
     let answer = LayoutFaults.answer
     return FaultLog(answer: answer == .print ? .record : answer)

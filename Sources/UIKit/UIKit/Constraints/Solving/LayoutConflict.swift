@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Required constraints that could not all hold.
+/// Required constraints that cannot all be satisfied.
 public struct LayoutConflict: Sendable, Hashable, CustomStringConvertible {
   /// The text that UIKit logs.
   public let description: String

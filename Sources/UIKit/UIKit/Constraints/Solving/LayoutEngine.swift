@@ -2,51 +2,51 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 
-/// The solver of a tree of views, with its memory of former layouts. The root of the tree has it.
+/// The solver of a tree of views, which reuses its last results. It belongs to the root of the tree.
 @MainActor
 final class LayoutEngine {
   private var solver = LayoutSolver()
   private var boundSolver = LayoutSolver()
-  /// The systems of the last layout; nil where more than constants has changed since.
+  /// The systems of the last layout; nil if more than constants has changed since.
   private var memory: TreeMemory?
   /// Whether something has changed since the tree was solved.
   private(set) var isOutdated = true
   /// Whether constraints were installed since the last layout; false before the first one.
   private(set) var hasPendingConstraints = false
   private var hasSolved = false
-  /// Whether a layout of the tree runs.
+  /// Whether a layout of the tree is in progress.
   var isLayingOut = false
 
-  /// Says that something has changed.
+  /// Notes a change that requires a layout.
   func invalidate() {
     isOutdated = true
     memory = nil
   }
 
-  /// Says that a constraint has another constant, in points, and that nothing else has changed.
+  /// Notes the new constant of a constraint, in points, as the only change.
   func invalidate(_ constant: Double, order: Int) {
     isOutdated = true
     memory?.note(constant, order: order)
   }
 
-  /// Forgets the systems of the last layout: what they are made of may have changed, and does not ask for a layout.
+  /// Discards the systems of the last layout, for changes that affect them without requiring a layout.
   func forget() { memory = nil }
 
-  /// Says that the tree is solved now, so that what changes from here on asks for another layout.
+  /// Notes that the tree is being solved, so that later changes require another layout.
   func begin() {
     isOutdated = false
     (hasSolved, hasPendingConstraints) = (true, false)
   }
 
-  /// Says that a constraint was installed.
+  /// Notes that a constraint was installed.
   func noteInstallation() { hasPendingConstraints = hasSolved }
 
-  /// Solves the tree of a root, which lies at the origin and has its own size.
+  /// Solves the tree of a root, which is at the origin and has a size.
   func settled(_ tree: ViewTree, of root: UIView) -> SettledTree {
     let known = memory ?? TreeMemory()
     memory = known
     let settled = settled(tree, of: root, known)
-    // What had to be broken takes part no more.
+    // The systems include the broken constraints, so they cannot be reused.
     if !settled.solution.conflicts.isEmpty, memory === known { memory = nil }
     return settled
   }
@@ -55,11 +55,12 @@ final class LayoutEngine {
     guard root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints, !root.isLayoutIsland else {
       return settled(tree, rootSize: Size(root.bounds.size), adding: [], memory)
     }
-    // A root that nobody places is as large as its constraints say, and no larger: nothing holds the size that it had.
+    // A root without a superview or a mask has the size of its constraints, and no larger one: nothing keeps its former
+    // size.
     return settledApart(ViewTree(showing: root), target: .zero, .fittingSize, .fittingSize, memory)
   }
 
-  /// Solves the tree that shows a view as if it had no superview, as near to a size as its constraints allow.
+  /// Solves the tree of a view without its superview, as close to a size as its constraints allow.
   func settledApart(
     _ tree: ViewTree, target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority,
     _ memory: TreeMemory = TreeMemory()
@@ -75,7 +76,7 @@ final class LayoutEngine {
       ], memory)
   }
 
-  /// Solves a tree with constraints besides its own.
+  /// Solves a tree with additional constraints.
   func settled(
     _ tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint], _ memory: TreeMemory = TreeMemory()
   ) -> SettledTree {
@@ -95,16 +96,16 @@ final class LayoutEngine {
 }
 
 extension ConstraintSystem {
-  /// Whether constraints of the author's decide the content of a scroll view.
+  /// Whether constraints of the author determine the content of a scroll view.
   func namesContent(of view: Int) -> Bool {
     constraints.contains { constraint in
       [constraint.firstItem, constraint.secondItem].contains { $0?.view == view && $0?.guide?.scrolls == true }
     }
   }
 
-  /// The weakest wishes, which put an open position on the bound that an inequality gives it, the earlier inequality
-  /// first: a simplex starts with its inequalities tight, and so UIKit's engine leaves them. Lengths are never negative,
-  /// and an open one stays as short as it may.
+  /// The weakest preferences, which move an ambiguous position to the bound of an inequality, the first inequality
+  /// first. A simplex starts with tight inequalities, and UIKit's engine leaves them so. Lengths are never negative,
+  /// and an ambiguous length is as short as possible.
   fileprivate func pullsTowardsBounds(_ solution: LayoutSolution) -> [LayoutConstraint] {
     var open: [Geometry.Axis: Set<Int>] = [:]
     for value in solution.ambiguities where value.attribute.kind != .size {

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A misuse that UIKit answers with an exception: what was done is left undone, and told.
+/// A misuse for which UIKit throws an exception. Here the operation is skipped, and the fault is recorded.
 public struct LayoutFault: Error, Sendable, Hashable, CustomStringConvertible {
   /// The name of UIKit's exception.
   public let exceptionName: String
-  /// The reason in UIKit's words, where they are known.
+  /// The reason in UIKit's words, if they are known.
   public let reason: String
-  /// The calls that led to it, the last one first.
+  /// The call stack of the fault, the innermost call first.
   public let callStack: [String]
 
-  /// The line with which an app on iOS ends.
+  /// The line with which an app on iOS terminates.
   public var description: String {
     "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'"
   }

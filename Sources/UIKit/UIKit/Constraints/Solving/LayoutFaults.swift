@@ -1,31 +1,31 @@
-/// The faults and conflicts of this process, as values for tests and tools.
+/// The faults and conflicts of this process, for tests and tools.
 @preconcurrency @MainActor
 public enum LayoutFaults {
-  /// Answers to a fault.
+  /// The answer to a fault.
   public enum Answer: Sendable {
-    /// It is kept in ``LayoutFaults/recorded`` and printed to standard error.
+    /// Records it in ``LayoutFaults/recorded`` and prints it to standard error.
     case print
-    /// It is kept alone.
+    /// Only records it.
     case record
-    /// The process ends, as on iOS.
+    /// Ends the process, as on iOS.
     case trap
   }
 
-  /// The log of the current task: that of the process, unless a layout or a test has its own.
+  /// The log of the current task. It is the log of the process, unless a layout or a test has its own.
   @TaskLocal package static var log = FaultLog()
 
-  /// The answer to faults and, but for the trap, to conflicts.
+  /// The answer to faults. Conflicts have the same answer, but never trap.
   public static var answer: Answer {
     get { log.answer }
     set { log.answer = newValue }
   }
 
-  /// The faults since the last ``removeAll()``, the latest thousand.
+  /// The last thousand faults since ``removeAll()``.
   public static var recorded: [LayoutFault] { log.faults }
-  /// The conflicts since the last ``removeAll()``, the latest thousand.
+  /// The last thousand conflicts since ``removeAll()``.
   public static var conflicts: [LayoutConflict] { log.conflicts }
 
-  /// Forgets all faults and conflicts.
+  /// Removes all faults and conflicts.
   public static func removeAll() { log.removeAll() }
 
   static func record(_ fault: LayoutFault) { log.record(fault) }

@@ -2,16 +2,16 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 
-/// A tree that was solved until margins and wrapped texts stayed the same.
+/// A tree that was solved until margins and wrapped texts no longer changed.
 @MainActor
 struct SettledTree {
   let tree: ViewTree
-  /// The system with what pulls open values towards their bounds.
+  /// The system with the preferences that move ambiguous values to bounds.
   let settled: SettledSystem<ViewMetrics>
-  /// The solution without those pulls, which knows what is open.
+  /// The solution without those preferences, which knows the ambiguities.
   let solution: LayoutSolution
 
-  /// Marks the constraints that had to be broken, so that they stay broken, and tells of them.
+  /// Marks the constraints that were broken, so that they stay broken, and records the conflicts.
   func breakConstraints() {
     guard !solution.conflicts.isEmpty else { return }
     let broken = Set(solution.conflicts.compactMap(\.broken.tag))
@@ -25,8 +25,8 @@ struct SettledTree {
     }
   }
 
-  /// Notes the frames that constraints give, in the superviews' coordinates and on a grid of pixels, and asks for a
-  /// layout where they have changed.
+  /// Stores the frames of the solution, in the superviews' coordinates and rounded to pixels, and requests a layout if
+  /// they changed.
   func note(on grid: PixelGrid) {
     let frames = settled.solution.absoluteFrames.map(grid.rounded)
     let ambiguous = Set(solution.ambiguities.map(\.view))

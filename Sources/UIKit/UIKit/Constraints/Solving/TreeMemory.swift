@@ -2,13 +2,13 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 
-/// The systems of a tree in the passes of its last layout. While nothing but constants of constraints changes, those of the
-/// next layout are made from them: most items stay as they are.
+/// The systems in the passes of a tree's last layout. As long as only constants change, the systems of the next layout
+/// are derived from them, and most items are reused.
 ///
-/// It knows of no view: the tree is walked again, in the same order.
+/// It has no references to views; the tree is walked in the same order each time.
 @MainActor
 final class TreeMemory {
-  /// A pass: the numbers that it began with, and the items that they gave.
+  /// A pass: its initial metrics, and the items made with them.
   private struct Pass {
     let metrics: ViewMetrics
     var items: [LayoutItem]
@@ -17,21 +17,21 @@ final class TreeMemory {
   private var passes: [Pass] = []
   /// The constraints of the tree; nil until it was solved.
   private var constraints: [LayoutConstraint]?
-  /// The constants that were changed since, by the order of their constraints.
+  /// The changed constants, by the order of their constraints.
   private var changes: [Int: Double] = [:]
 
-  /// The numbers with which the last layout ended; nil before the first. Most edits leave them as they are, and a layout that
-  /// begins with them needs no second pass.
+  /// The final metrics of the last layout; nil before the first. Most edits do not change them, and a layout that
+  /// starts with them needs no second pass.
   var settledMetrics: ViewMetrics?
 
-  /// Notes another constant of a constraint, in points.
+  /// Notes the new constant of a constraint, in points.
   func note(_ constant: Double, order: Int) { changes[order] = constant }
 
   /// The system of a pass.
   ///
   /// - Parameters:
-  ///   - number: The number of the pass in its layout, from 0.
-  ///   - tree: The tree, as it was at the last layout.
+  ///   - number: The number of the pass in its layout, counted from 0.
+  ///   - tree: The tree, unchanged since the last layout.
   func system(of number: Int, _ tree: ViewTree, rootSize: Size, _ metrics: ViewMetrics) -> ConstraintSystem {
     let items = items(of: number, tree, metrics)
     let pass = Pass(metrics: metrics, items: items)
@@ -52,8 +52,8 @@ final class TreeMemory {
     return made
   }
 
-  /// The items of a pass: those of the same pass of the last layout, or else of the pass before, where other numbers do
-  /// not change them.
+  /// The items of a pass. They are reused from the same pass of the last layout, or else from the pass before, unless
+  /// other metrics change them.
   private func items(of number: Int, _ tree: ViewTree, _ metrics: ViewMetrics) -> [LayoutItem] {
     guard let known = passes.indices.contains(number) ? passes[number] : passes.last,
       known.items.count == tree.elements.count
@@ -62,7 +62,7 @@ final class TreeMemory {
     for position in items.indices {
       if items[position].guideInsets != metrics.guideInsets[position] {
         guard items[position].stack == nil else {
-          // The margins of a stack are a part of its arrangement.
+          // The margins of a stack are part of its arrangement.
           items[position] = tree.item(at: position, metrics)
           continue
         }
@@ -81,7 +81,7 @@ final class TreeMemory {
 }
 
 extension [LayoutConstraint] {
-  /// The position of a constraint by its place in the order of installation, in which the list is.
+  /// The position of a constraint by its order of installation, by which the list is sorted.
   fileprivate func position(ofOrder order: Int) -> Int? {
     var range = indices
     while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {

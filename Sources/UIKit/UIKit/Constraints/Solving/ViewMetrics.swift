@@ -2,14 +2,14 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 
-/// Numbers that depend on frames which are themselves being solved: the insets of guides, and the widths of texts.
+/// Values that depend on frames while these are being solved: the insets of guides and the widths of texts.
 struct ViewMetrics {
   /// The insets of each item's guides.
   private(set) var guideInsets: [GuideInsets] = []
-  /// The width of each item's alignment rectangle in the former pass, in points; nil in the first.
+  /// The width of each item's alignment rectangle in the previous pass, in points; nil in the first pass.
   private(set) var widths: [Double?]
 
-  /// The metrics that follow from a solution, or those of the first pass for nil.
+  /// The metrics after a solution; those of the first pass for nil.
   @MainActor
   init(of tree: ViewTree, after solution: LayoutSolution?) {
     widths = tree.elements.indices.map { solution?.alignmentRects[$0].width }

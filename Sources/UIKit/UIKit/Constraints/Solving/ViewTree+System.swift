@@ -3,12 +3,12 @@ internal import Foundation
 internal import Geometry
 
 extension ViewTree {
-  /// The constraints of the tree as the engine takes them, in the order of installation.
+  /// The constraints of the tree in the engine's form, in the order of installation.
   var loweredConstraints: [LayoutConstraint] { installedConstraints.compactMap(lowered) }
 
   // MARK: - Items
 
-  /// An item with the numbers of a pass.
+  /// An item with the metrics of a pass.
   func item(at position: Int, _ metrics: ViewMetrics) -> LayoutItem {
     let element = elements[position]
     guard let view = element.view else {
@@ -28,7 +28,7 @@ extension ViewTree {
       className: String(describing: type(of: view)), title: view.logTitle, identifier: view.accessibilityIdentifier)
   }
 
-  /// The natural size of an item with the numbers of a pass.
+  /// The intrinsic content size of an item with the metrics of a pass.
   func contentSize(at position: Int, _ metrics: ViewMetrics) -> IntrinsicContentSize {
     guard let size = elements[position].view?.contentSize(solvedWidth: metrics.widths[position]) else {
       return IntrinsicContentSize()
@@ -36,10 +36,10 @@ extension ViewTree {
     return IntrinsicContentSize(width: Self.length(size.width), height: Self.length(size.height))
   }
 
-  /// A natural length, or nil for none.
+  /// An intrinsic length; nil if there is none.
   private static func length(_ length: CGFloat) -> Double? { length >= 0 && length.isFinite ? Double(length) : nil }
 
-  /// The place that the mask of a view gives it where it is translated into constraints.
+  /// The placement by the autoresizing mask of a view, if it is translated into constraints.
   func autoresizing(at position: Int) -> Autoresizing? {
     let element = elements[position]
     guard let view = element.view, view.translatesAutoresizingMaskIntoConstraints || view.isLayoutIsland,
@@ -62,7 +62,7 @@ extension ViewTree {
       secondItem = identifier(of: second, constraint.secondAttribute, facing: first)
       if secondItem == nil { return nil }
     }
-    // UIKit reads 1 as the multiplier of a constraint without a second item, for which the engine has 0 (specification
+    // For UIKit, the multiplier of a constraint without a second item is 1; for the engine, it is 0 (specification
     // CON-04).
     return LayoutConstraint(
       firstItem, constraint.firstAttribute.withoutMargins, constraint.relation,
@@ -72,9 +72,9 @@ extension ViewTree {
       usesStandardSpacing: constraint.usesStandardSpacing, text: constraint.format, tag: constraint.order)
   }
 
-  /// The item that one side of a constraint means: an attribute within margins means the guide of them, a baseline that
-  /// of the view which stands for it, and an edge of a scroll view or of its margins its content where the other side lies
-  /// in it.
+  /// The item on one side of a constraint. An attribute within margins refers to their guide, and a baseline to the
+  /// view that provides it. An edge of a scroll view or of its margins refers to its content if the other side is
+  /// inside the scroll view.
   private func identifier(
     of item: any LayoutAnchoring, _ attribute: NSLayoutConstraint.Attribute, facing other: (any LayoutAnchoring)?
   ) -> LayoutItemID? {
@@ -89,7 +89,7 @@ extension ViewTree {
     return identifier(of: item)
   }
 
-  /// The position of the scroll view whose content an item means, or nil.
+  /// The position of the scroll view to whose content an item refers; nil for others.
   private func content(
     of item: any LayoutAnchoring, _ attribute: NSLayoutConstraint.Attribute, facing other: (any LayoutAnchoring)?
   ) -> Int? {

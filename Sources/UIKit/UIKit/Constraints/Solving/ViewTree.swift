@@ -1,15 +1,15 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The views and guides of a tree with their positions in a system: superviews before what they hold, the guides of a
-/// view behind its subviews.
+/// The views and guides of a tree with their positions in a system: superviews before their subviews, the guides of a
+/// view after its subviews.
 @MainActor
 struct ViewTree {
   /// An item of the tree.
   struct Element {
-    /// A view or guide; nil for a stage that shows a view apart from its superview.
+    /// A view or guide; nil for a stage that shows a view without its superview.
     let item: (any LayoutAnchoring)?
-    /// The position of the view that holds it; nil for the root.
+    /// The position of its superview; nil for the root.
     let superview: Int?
 
     var view: UIView? { item as? UIView }
@@ -18,9 +18,9 @@ struct ViewTree {
   /// The items in order, the root first.
   private(set) var elements: [Element] = []
   private var positions: [ObjectIdentifier: Int] = [:]
-  /// Whether the root is a stage that the views do not know of.
+  /// Whether the root is a stage outside of the views.
   let hasStage: Bool
-  /// Whether it is the tree of a picture: with what lies in islands, and with constraints that were broken.
+  /// Whether the tree is for a picture: it then includes islands and broken constraints.
   let isWhole: Bool
 
   /// The tree of a root.
@@ -30,7 +30,7 @@ struct ViewTree {
     add(Element(item: root, superview: nil))
   }
 
-  /// The tree of a view as if it were the only subview of a root that it does not know of.
+  /// The tree of a view as the only subview of a stage.
   init(showing view: UIView) {
     hasStage = true
     isWhole = false
@@ -39,7 +39,7 @@ struct ViewTree {
   }
 
   private mutating func add(_ first: Element) {
-    // A list of what is left to visit instead of recursion: depth costs no stack.
+    // An explicit stack instead of recursion, so that deep trees cannot overflow the call stack.
     var remaining = [first]
     while let element = remaining.popLast() {
       let position = elements.count
@@ -56,24 +56,23 @@ struct ViewTree {
   /// The views of the tree.
   var views: [UIView] { elements.compactMap(\.view) }
 
-  /// Whether the view lies where its superview put it: neither the root nor shown apart.
+  /// Whether its superview places the view, which is then neither the root nor shown separately.
   func isPlacedBySuperview(_ element: Element) -> Bool {
     guard let position = element.superview, let superview = element.view?.superview else { return false }
     return elements[position].item === superview
   }
 
-  /// Whether anything in the tree asks for the engine: without, frames are what code says.
+  /// Whether the tree needs the engine. Without constraints, frames are those that code sets.
   var usesConstraints: Bool {
     views.contains { view in
       !view.constraints.isEmpty || view is UIStackView || type(of: view).requiresConstraintBasedLayout
     }
   }
 
-  /// The position of an item; nil for one outside the tree.
+  /// The position of an item; nil for one outside of the tree.
   func position(of item: any LayoutAnchoring) -> Int? { positions[ObjectIdentifier(item)] }
 
-  /// The name of an item in a system: its position, or a guide of the view that it belongs to; nil for one outside the
-  /// tree.
+  /// The identifier of an item in a system: its position, or a guide of its view; nil for one outside of the tree.
   func identifier(of item: any LayoutAnchoring) -> LayoutItemID? {
     if let position = position(of: item) { return LayoutItemID(view: position) }
     guard let guide = item.standardGuide, let view = item.ownerView, let position = position(of: view) else {
@@ -84,7 +83,7 @@ struct ViewTree {
 
   /// The constraints of the tree that take part in the layout, in the order of installation.
   var installedConstraints: [NSLayoutConstraint] {
-    // An island's own constraints belong to its own layout.
+    // The constraints of an island belong to its own layout.
     let root = elements.first?.view
     return views.filter { !$0.isLayoutIsland || $0 === root || hasStage || isWhole }.flatMap(\.constraints)
       .filter { (isWhole || !$0.isBroken) && !$0.isDead }.sorted { $0.order < $1.order }

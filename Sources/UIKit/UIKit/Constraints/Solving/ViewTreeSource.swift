@@ -2,17 +2,17 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 
-/// A tree at a size of its root, during one layout.
+/// A tree with the size of its root, during one layout.
 @MainActor
 final class ViewTreeSource {
   let tree: ViewTree
   private let rootSize: Size
   private let constraints: [LayoutConstraint]
   private let memory: TreeMemory
-  /// The number of systems that were made.
+  /// The number of systems made so far.
   private var count = 0
 
-  /// A tree with constraints besides its own.
+  /// A tree with additional constraints.
   init(tree: ViewTree, rootSize: Size, adding constraints: [LayoutConstraint], _ memory: TreeMemory) {
     (self.tree, self.rootSize, self.constraints, self.memory) = (tree, rootSize, constraints, memory)
   }
@@ -29,7 +29,7 @@ extension ViewTreeSource: @MainActor SystemSource {
   func system(with metrics: ViewMetrics) -> ConstraintSystem {
     var system = memory.system(of: count, tree, rootSize: rootSize, metrics)
     count += 1
-    // An empty list would copy the other one.
+    // Appending an empty list would copy the array.
     if !constraints.isEmpty { system.constraints += constraints }
     return system
   }

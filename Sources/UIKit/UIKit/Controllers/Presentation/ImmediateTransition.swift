@@ -1,4 +1,4 @@
-/// A change that is done at once.
+/// A transition that completes immediately.
 final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
   var isAnimated: Bool { false }
   var transitionDuration: TimeInterval { 0 }
@@ -14,7 +14,7 @@ final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Calls code beside the change.
+  /// Runs changes along with the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

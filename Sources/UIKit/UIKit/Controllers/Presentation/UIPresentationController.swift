@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Shows a controller in front of another one.
+/// An object that presents a controller in front of another one.
 @preconcurrency @MainActor
 open class UIPresentationController: UIPresentationControllerDeclarations {
   /// The controller in front.
   public let presentedViewController: UIViewController
   public let presentingViewController: UIViewController
-  /// The view that holds both.
+  /// The view that contains both: the window.
   open var containerView: UIView? { presentingViewController.viewIfLoaded?.window }
   /// The view in front.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-  /// The place of the view in front, in points.
+  /// The frame of the view in front, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// The traits that the presentation says itself; they are kept.
+  /// The traits that the presentation overrides. They are stored, but not applied.
   open var traitOverrides = UITraitOverrides()
 
-  /// Shows a controller in front of another one.
+  /// A presentation of a controller in front of another one.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
   }
 
-  /// The rule by which the controller is shown.
+  /// The style to which the presentation adapts.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// The traits of the controller in front.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
-  /// Called before the view around has another size; does nothing.
+  /// Called before the container changes its size. Does nothing.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// The size of the controller in front, in points: all of the room.
+  /// Returns the size of the controller in front, in points: that of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Shows a controller in a sheet.
+/// A presentation of a controller as a sheet.
 open class UISheetPresentationController: UISheetPresentationControllerDeclarations {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Sendable, Hashable {
       public let rawValue: String
-      /// A height by its name.
+      /// An identifier with a raw value.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// A height by its name.
+      /// An identifier with a raw value.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
@@ -17,16 +17,16 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
     }
     public let identifier: Identifier
     init(_ identifier: Identifier) { self.identifier = identifier }
-    /// Half of the screen.
+    /// Returns a detent at half of the screen.
     open class func medium() -> Detent { Detent(.medium) }
     open class func large() -> Detent { Detent(.large) }
-    /// A height of one's own, in points.
+    /// Returns a detent with a custom height, in points. Here the height is not resolved.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom")) }
   }
 
-  /// Runs code whose changes would be animated; here they hold at once.
+  /// Runs changes that UIKit animates. Here they apply immediately.
   open func animateChanges(_ changes: () -> Void) { changes() }
 }

@@ -1,11 +1,11 @@
 extension UIViewController {
-  /// The presentation that shows the controller.
+  /// The presentation controller.
   public var presentationController: UIPresentationController? { presenter(UIPresentationController.self) }
-  /// The presentation that shows the controller in a bubble.
+  /// The presentation controller for a popover.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presenter(UIPopoverPresentationController.self)
   }
-  /// The presentation that shows the controller in a sheet.
+  /// The presentation controller for a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presenter(UISheetPresentationController.self)
   }

@@ -1,4 +1,4 @@
-/// Returns the time since the machine started, in seconds.
+/// Returns the time since the system started, in seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 

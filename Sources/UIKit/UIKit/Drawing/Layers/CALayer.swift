@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The look of a view.
+/// The layer of a view.
 @preconcurrency @MainActor
 open class CALayer: CALayerDeclarations {
   private(set) weak var view: UIView?
@@ -15,11 +15,11 @@ open class CALayer: CALayerDeclarations {
   open var borderColor: CGColor?
   open var shadowColor: CGColor?
   open var shadowOpacity: Float = 0
-  /// The distance of the shadow, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The softness of the shadow, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// Whether contents end at the edges.
+  /// Whether sublayers are clipped to the bounds.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownMasks }
     set {
@@ -29,12 +29,12 @@ open class CALayer: CALayerDeclarations {
   }
   private var ownMasks = false
   open var opacity: Float = 1
-  /// The layer whose opacity covers this one.
+  /// The layer whose alpha channel masks this one.
   open var mask: CALayer?
   open var contentsScale: CGFloat = 1
-  /// Whether nothing shines through.
+  /// Whether the content is fully opaque.
   open var isOpaque = false
-  /// The contents: a picture.
+  /// The content, an image.
   open var contents: Any?
   /// Whether the layer is not shown.
   open var isHidden: Bool {
@@ -45,7 +45,7 @@ open class CALayer: CALayerDeclarations {
     }
   }
   private var ownIsHidden = false
-  /// The point of the layer that ``position`` places and ``transform`` maps about, from 0 to 1.
+  /// The point of the layer at ``position``, and the origin of ``transform``, in unit coordinates from 0 to 1.
   open var anchorPoint: CGPoint {
     get { view?.layerAnchor ?? ownAnchor }
     set {
@@ -53,7 +53,7 @@ open class CALayer: CALayerDeclarations {
       view?.layerAnchor = newValue
     }
   }
-  /// The map about the anchor.
+  /// The transform about the anchor point.
   open var transform: CATransform3D {
     get { view.map { CATransform3D($0.transform) } ?? ownTransform }
     set {
@@ -62,7 +62,7 @@ open class CALayer: CALayerDeclarations {
     }
   }
   private var ownTransform = CATransform3DIdentity
-  /// The place of the anchor in the layer that holds this one, in points.
+  /// The position of the anchor point in the superlayer, in points.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set {
@@ -72,9 +72,9 @@ open class CALayer: CALayerDeclarations {
   }
   private var animations: [String: CAAnimation] = [:]
   public private(set) var sublayers: [CALayer]?
-  /// The layer that holds this one.
+  /// The layer that contains this one.
   public private(set) weak var superlayer: CALayer?
-  /// The colour behind the contents.
+  /// The background colour.
   open var backgroundColor: CGColor? {
     get { view?.backgroundColor?.cgColor ?? ownBackground }
     set {
@@ -86,7 +86,7 @@ open class CALayer: CALayerDeclarations {
 
   public override init() { super.init() }
 
-  /// The layer of a view: of a class of UIKit's, for others cannot be made by their class here.
+  /// The layer of a view. It has one of UIKit's classes, since other classes cannot be instantiated by their type here.
   static func made(of kind: AnyClass, for view: UIView) -> CALayer {
     let layer: CALayer =
       switch kind {
@@ -99,7 +99,7 @@ open class CALayer: CALayerDeclarations {
     return layer
   }
 
-  /// The place of the layer, in points.
+  /// The frame in the superlayer, in points.
   open var frame: CGRect {
     get {
       if let view { return view.frame }
@@ -115,7 +115,7 @@ open class CALayer: CALayerDeclarations {
       (ownBounds.size, ownPosition) = (plain.size, plain.point(at: ownAnchor))
     }
   }
-  /// The layer's own coordinates. Setting them leaves the anchor where it is.
+  /// The bounds in the layer's own coordinates. Setting them keeps the position of the anchor point.
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
     set {
@@ -123,23 +123,23 @@ open class CALayer: CALayerDeclarations {
       view?.bounds = newValue
     }
   }
-  /// Sets the map about the anchor.
+  /// Sets the affine transform about the anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
-  /// The map about the anchor in the plane.
+  /// The affine transform about the anchor point.
   open func affineTransform() -> CGAffineTransform { transform.affine }
-  /// Returns a point of this layer in the coordinates of another one, in points.
+  /// Converts a point from this layer to another one, in points.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let outermost = pathOutwards.reduce(point) { point, layer in layer.outwards(point) }
     return (layer?.pathOutwards ?? []).reversed().reduce(outermost) { point, layer in layer.inwards(point) }
   }
-  /// Returns a point of another layer in the coordinates of this one, in points.
+  /// Converts a point from another layer to this one, in points.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     layer?.convert(point, to: self) ?? pathOutwards.reversed().reduce(point) { $1.inwards($0) }
   }
-  /// Returns whether a point of the layer's own coordinates lies in it.
+  /// Whether the bounds contain a point.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The layer and those around it, the outermost last.
+  /// The layer and its superlayers, the outermost last.
   private var pathOutwards: [CALayer] {
     var path: [CALayer] = []
     var next: CALayer? = self
@@ -157,10 +157,10 @@ open class CALayer: CALayerDeclarations {
   private func outwards(_ point: CGPoint) -> CGPoint { point.applying(mapOutwards) }
   private func inwards(_ point: CGPoint) -> CGPoint { point.applying(mapOutwards.inverted()) }
 
-  /// Adds a layer in front of others.
+  /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
-  /// Adds a layer behind the one at a position.
+  /// Inserts a sublayer at a position.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self
@@ -169,52 +169,52 @@ open class CALayer: CALayerDeclarations {
     sublayers = layers
   }
 
-  /// Adds a layer behind another one.
+  /// Inserts a sublayer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
   }
 
-  /// Adds a layer in front of another one.
+  /// Inserts a sublayer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let count = sublayers?.count ?? 0
     insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count))
   }
 
-  /// Takes the layer out of the one that holds it.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// Asks the view for a layout.
+  /// Requests a layout of the view.
   open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Lays out the view.
+  /// Lays out the view if needed.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Draws; called by nothing here.
+  /// Draws the layer. It is never called here.
   open func draw(in ctx: CGContext) {}
-  /// The layer as it looks during a change: as it is.
+  /// The layer during an animation; here the layer itself.
   open func presentation() -> CALayer? { self }
-  /// Begins a change, whose end is there at once.
+  /// Adds an animation, which ends at once.
   open func add(_ anim: CAAnimation, forKey key: String?) { if let key { animations[key] = anim } }
-  /// The change of a name.
+  /// The animation with a key.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   open func removeAllAnimations() { animations = [:] }
-  /// The names of changes that were begun; nil for none.
+  /// The keys of the animations; nil if there are none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  /// Puts a layer in the place of another one.
+  /// Replaces a sublayer by another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insertSublayer(newLayer, below: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
-  /// The innermost layer at a point of the layer that holds this one.
+  /// The innermost layer at a point of the superlayer.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     let inner = inwards(p)
     guard contains(inner), !isHidden else { return nil }
     return sublayers?.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
   }
   open func model() -> CALayer { self }
-  /// Returns what happens when a property changes.
+  /// Returns the action for a change of a property.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 }
 

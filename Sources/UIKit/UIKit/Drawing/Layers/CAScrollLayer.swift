@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A layer of which a part is seen; nothing moves here.
+/// A layer that shows a part of its content. Nothing is animated here.
 open class CAScrollLayer: CALayer {
-  /// Shows the part that begins at a point.
+  /// Scrolls to a point.
   open func scroll(to point: CGPoint) { bounds.origin = point }
 }

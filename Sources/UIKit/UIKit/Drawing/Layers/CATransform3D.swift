@@ -6,10 +6,10 @@ public struct CATransform3D: Sendable, Hashable {
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
-  /// The map that changes nothing.
+  /// The identity transform.
   public init() {}
 
-  /// The map of the plane, where it is one.
+  /// The affine part of the transform.
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
   init(_ map: CGAffineTransform) {
@@ -17,45 +17,45 @@ public struct CATransform3D: Sendable, Hashable {
   }
 }
 
-/// The map that changes nothing.
+/// The identity transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CATransform3DIdentity = CATransform3D()
 
-/// A map that stretches.
+/// A scaling transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DScale(CATransform3DIdentity, sx, sy, sz)
 }
 
-/// A map that moves, in points.
+/// A translation, in points.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DTranslate(CATransform3DIdentity, tx, ty, tz)
 }
 
-/// A map that turns about an axis, in radians; only turns in the plane move anything.
+/// A rotation about an axis, in radians. Only rotations in the plane have an effect.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DRotate(CATransform3DIdentity, angle, x, y, z)
 }
 
-/// A map of the plane.
+/// An affine transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
-/// A map that stretches before another one.
+/// A scaling followed by a transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   changed(t) { $0.scaledBy(x: sx, y: sy) }
 }
 
-/// A map that moves before another one, in points.
+/// A translation, in points, followed by a transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   changed(t) { $0.translatedBy(x: tx, y: ty) }
 }
 
-/// A map that turns before another one, in radians; only turns in the plane move anything.
+/// A rotation, in radians, followed by a transform. Only rotations in the plane have an effect.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
@@ -64,13 +64,13 @@ public func CATransform3DRotate(
   return changed(t) { $0.rotated(by: z > 0 ? angle : -angle) }
 }
 
-/// A map before another one, in the plane.
+/// The first transform followed by the second one, in the plane.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(a.affine.concatenating(b.affine))
 }
 
-/// The map of the plane in a map of space.
+/// The affine part of a transform.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 

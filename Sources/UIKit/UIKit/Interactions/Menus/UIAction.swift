@@ -1,4 +1,4 @@
-/// The action of a control, with a title and a picture.
+/// A menu element with a handler, which controls can run too.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   public let identifier: Identifier

@@ -1,4 +1,4 @@
-/// A menu, which is never shown.
+/// A menu. It is never shown here.
 open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   public init(
@@ -11,7 +11,7 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// The menu with other lines.
+  /// Returns a copy of the menu with other children.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, image: image, children: newChildren)
   }

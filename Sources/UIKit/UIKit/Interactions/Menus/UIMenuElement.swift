@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line of a menu.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public internal(set) var title: String

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A view of a collection that is used again.
+/// A reusable view of a collection view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name under which it is used again.
+  /// The identifier for reuse.
   public internal(set) var reuseIdentifier: String?
   /// A view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A view that a collection makes of a class that was registered.
+  /// A view that a collection view creates from a registered class.
   public required convenience init(reusing identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
   }
-  /// A view from an archive: here one without anything.
+  /// A view from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Called before it is used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
-  /// Called when the layout gives it a place.
+  /// Called when the layout sets the attributes of the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The place that it would rather have.
+  /// Returns the attributes that the view prefers.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -29,8 +29,8 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
   override var isLayoutIsland: Bool { isPlaced(by: UICollectionView.self) }
-  /// Called before another layout; does nothing.
+  /// Called before the layout is replaced. Does nothing.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called after another layout; does nothing.
+  /// Called after the layout was replaced. Does nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }

@@ -1,23 +1,23 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The way in which cells of a class are made for items.
+  /// A registration of cells of a class for items.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Gives a cell its item.
+    /// A function that configures a cell for its item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
-    /// Cells that get their items from a function.
+    /// A registration with a handler that configures the cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// The way in which views of a class are made above and below sections.
+  /// A registration of headers and footers of a class.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let elementKind: String
     let handler: Handler
-    /// Views of a kind that are filled by a function.
+    /// A registration for a kind of view, with a handler that configures them.
     public init(elementKind: String, handler: @escaping Handler) {
       (self.elementKind, self.handler) = (elementKind, handler)
     }
@@ -33,7 +33,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view above or below a section, filled.
+  /// Returns a header or footer that the registration has configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -48,12 +48,12 @@ extension UICollectionView {
 }
 
 extension UICollectionView.CellRegistration {
-  /// A kind of cell from a document, which is empty here.
+  /// A registration with a nib, which is empty here.
   public init(cellNib: UINib, handler: @escaping Handler) { self.init(handler: handler) }
 }
 
 extension UICollectionView.SupplementaryRegistration {
-  /// A kind of view from a document, which is empty here.
+  /// A registration with a nib, which is empty here.
   public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
     self.init(elementKind: elementKind, handler: handler)
   }

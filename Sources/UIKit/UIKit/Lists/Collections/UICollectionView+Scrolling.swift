@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Takes another layout, and runs code afterwards.
+  /// Replaces the layout, and calls the completion handler.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Items that a layout places, of which those that are seen have cells.
+/// A collection of items, in the arrangement of its layout. Visible items have cells.
 @preconcurrency @MainActor
 open class UICollectionView: UICollectionViewDeclarations {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
@@ -29,7 +29,7 @@ open class UICollectionView: UICollectionViewDeclarations {
     super.init(frame: frame)
     layout.collectionView = self
   }
-  /// A collection from an archive: here one with a flow layout.
+  /// A collection view from an archive; here one with a flow layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -38,19 +38,19 @@ open class UICollectionView: UICollectionViewDeclarations {
 
   override var scrollsConstrainedContent: Bool { false }
 
-  /// Says which class cells of a name have.
+  /// Registers the class of cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     kinds[identifier] = cellClass as? UICollectionReusableView.Type
   }
-  /// Says which class views of a kind and a name have.
+  /// Registers the class of views with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { kinds[identifier] = viewClass as? UICollectionReusableView.Type }
-  /// Says that cells of a name come from a document, which is empty here.
+  /// Registers a nib of cells with an identifier. The nib is empty here.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     kinds[identifier] = nib == nil ? nil : UICollectionViewCell.self
   }
-  /// Says that views of a kind and a name come from a document, which is empty here.
+  /// Registers a nib of views with an identifier. The nib is empty here.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { kinds[identifier] = nib == nil ? nil : UICollectionReusableView.self }
@@ -71,13 +71,13 @@ open class UICollectionView: UICollectionViewDeclarations {
     return kind.init(reusing: identifier)
   }
 
-  /// A cell of a name, made anew where none is free.
+  /// Returns an unused cell with an identifier, or creates one.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
     reusableView(identifier) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
-  /// A view of a kind and a name, made anew where none is free.
+  /// Returns an unused view with an identifier, or creates one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { reusableView(identifier) ?? UICollectionReusableView(frame: .zero) }
@@ -86,26 +86,26 @@ open class UICollectionView: UICollectionViewDeclarations {
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
-  /// The cell of an item where it is seen.
+  /// Returns the cell of an item if it is visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[ElementKey(kind: nil, path: indexPath)] as? UICollectionViewCell
   }
-  /// The cells that are seen.
+  /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
     shown.filter { $0.key.kind == nil }.sorted { $0.key.path < $1.key.path }.compactMap {
       $0.value as? UICollectionViewCell
     }
   }
-  /// The items that are seen.
+  /// The visible items.
   open var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
   }
-  /// The place of an item.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Asks for all items anew.
+  /// Reloads all items.
   open func reloadData() {
     for view in shown.values { keepForReuse(view) }
     shown = [:]
@@ -116,35 +116,35 @@ open class UICollectionView: UICollectionViewDeclarations {
     if !allowsMultipleSelection { indexPathsForSelectedItems = [] }
     if let indexPath { indexPathsForSelectedItems?.append(indexPath) }
   }
-  /// Selects an item no more.
+  /// Deselects an item.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
   }
-  /// The item of a cell.
+  /// Returns the index path of a visible cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.key.kind == nil && $0.value === cell }?.key.path
   }
-  /// The item at a point of the content.
+  /// Returns the item at a point of the content, in points.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForElements(
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
       .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
-  /// The view above or below a section where it is seen.
+  /// Returns a header or footer if it is visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     shown[ElementKey(kind: elementKind, path: indexPath)]
   }
-  /// Moves the content so that an item is seen.
+  /// Scrolls so that an item is visible.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     scrollRectToVisible(frame, animated: animated)
     requestLayout()
   }
-  /// Asks for items anew.
+  /// Reloads items: here all of them.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for sections anew.
+  /// Reloads sections: here all of them.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -152,24 +152,24 @@ open class UICollectionView: UICollectionViewDeclarations {
   open func insertSections(_ sections: IndexSet) { reloadData() }
   open func deleteSections(_ sections: IndexSet) { reloadData() }
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// The views beside cells that are shown.
+  /// Returns the visible headers and footers of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shown.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
   }
-  /// The places of the views beside cells that are shown.
+  /// Returns the index paths of the visible headers and footers of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
   }
-  /// The place of a view beside cells.
+  /// Returns the layout attributes of a header or footer.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// Whether items are edited.
+  /// Whether items are being edited.
   open var isEditing = false
-  /// Changes items together; they are made anew.
+  /// Runs a group of changes. All items are reloaded after it.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
@@ -188,7 +188,7 @@ open class UICollectionView: UICollectionViewDeclarations {
     collectionViewLayout.prepare()
   }
 
-  /// The height that the content of a cell or of another view wishes for at its width, in points.
+  /// Returns the height of the content of a cell or other view at its width, in points.
   func measuredHeight(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
     guard let view = shownView(attributes) else { return attributes.frame.height }
     let size = view.systemLayoutSizeFitting(
@@ -197,7 +197,7 @@ open class UICollectionView: UICollectionViewDeclarations {
     return size.height > 0 ? size.height : attributes.frame.height
   }
 
-  /// A cell that measures an item; it is used again afterwards.
+  /// Returns the preferred size of an item, in points. A cell that was created for it is reused afterwards.
   func measure(_ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let isShown = cellForItem(at: path) != nil
     guard let cell = cellForItem(at: path) ?? dataSource?.collectionView(self, cellForItemAt: path) else {
@@ -259,6 +259,6 @@ open class UICollectionView: UICollectionViewDeclarations {
     addSubview(view)
     return view
   }
-  /// Moves a section; everything is loaded anew.
+  /// Moves a section. All items are reloaded.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 }

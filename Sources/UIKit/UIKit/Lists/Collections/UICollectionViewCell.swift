@@ -1,23 +1,23 @@
 public import Foundation
 
-/// An item of a collection; what it holds lies in its content.
+/// A cell of a collection view. Subviews are added to its content view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionViewCellDeclarations {
-  /// The view for what it holds.
+  /// The view for the subviews.
   public let contentView = UIView()
   open var isSelected = false
-  /// Whether it is touched.
+  /// Whether the cell is being touched.
   open var isHighlighted = false
-  /// The texts and picture in the content; nil for what code puts there.
+  /// The configuration of the content; nil if code adds subviews instead.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }
-  /// Gives the cell its content after its state.
+  /// Updates the content for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: UICellConfigurationState(traitCollection: traitCollection))
   }
-  /// A cell without size.
+  /// A cell with size zero.
   public convenience init() { self.init(frame: .zero) }
 
   /// A cell with a frame, in points.
@@ -25,7 +25,7 @@ open class UICollectionViewCell: UICollectionViewCellDeclarations {
     super.init(frame: frame)
     hold()
   }
-  /// A cell from an archive: here one without anything.
+  /// A cell from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     hold()
@@ -48,6 +48,6 @@ open class UICollectionViewCell: UICollectionViewCellDeclarations {
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     return state
   }
-  /// Changes the look when the state has changed.
+  /// A handler that changes the appearance when the state changes.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
 }

@@ -1,5 +1,5 @@
 extension UICollectionViewController {
-  /// Makes the collection view, with the controller as its data source and delegate.
+  /// Creates the collection view, with the controller as its data source and delegate.
   func loadCollection(_ layout: UICollectionViewLayout) {
     let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     view = made

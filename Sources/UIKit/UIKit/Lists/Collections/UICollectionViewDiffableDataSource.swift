@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Gives a collection the items of a snapshot.
+/// A data source that shows the items of a snapshot.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
-  /// Makes the cell of an item.
+  /// A function that returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes the view above or below a section.
+  /// A function that returns a header or footer.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Makes the views above and below sections.
+  /// The function that returns headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Gives a collection items, whose cells are made by a function.
+  /// A data source of a collection view with a function for its cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -31,17 +31,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView?.reloadData()
     completion?()
   }
-  /// The snapshot that is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-  /// Returns the position of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
-  /// Puts the items of one section in the place of those that it has.
+  /// Replaces the items of a section.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -60,27 +60,27 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return made
   }
   private var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// The functions for items that are moved by hand: never called here.
+  /// The handlers of reordering by the user. They are never called here.
   open var reorderingHandlers = ReorderingHandlers()
-  /// The functions for items that are moved by hand.
+  /// The handlers of reordering by the user.
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
     /// Returns whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before an item is moved.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called when an item was moved.
+    /// Called after an item was moved.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
-  /// The item at a place.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(section: indexPath.section, position: indexPath.item)
   }
-  /// The place of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier).map { IndexPath(item: $0.position, section: $0.section) }
   }
-  /// The section at a position.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
@@ -95,7 +95,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
-  /// The view above or below a section.
+  /// Returns a header or footer.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

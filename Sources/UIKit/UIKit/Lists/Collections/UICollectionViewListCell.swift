@@ -1,5 +1,5 @@
 extension UICollectionViewListCell {
-  /// The place of the line below the cell, whose beginning code may move: that of the content.
+  /// The guide of the separator below the cell. Code can constrain its leading edge, by default that of the content.
   public var separatorLayoutGuide: UILayoutGuide {
     if let known: UILayoutGuide = kept(nil) { return known }
     let guide = UILayoutGuide()
@@ -16,13 +16,13 @@ extension UICollectionViewListCell {
   }
 }
 
-/// A row of a list; what it holds lies in its content.
+/// A row of a list. Subviews are added to its content view.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The signs at the end.
+  /// The accessories at the trailing edge.
   open var accessories: [UICellAccessory] = []
-  /// The depth of the row in a tree.
+  /// The indentation level of the row.
   open var indentationLevel = 0
-  /// A look of texts and picture.
+  /// Returns the default configuration of the texts and the image.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

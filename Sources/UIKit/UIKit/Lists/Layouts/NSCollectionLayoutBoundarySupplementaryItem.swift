@@ -1,12 +1,12 @@
-/// A view above or below a section.
+/// A header or footer of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
-  /// Whether it stays in sight.
+  /// Whether the item stays visible while its section scrolls.
   open var pinToVisibleBounds = false
-  /// Whether it makes the section longer.
+  /// Whether the item adds to the length of the section.
   open var extendsBoundary = true
-  /// A view of a size and a kind at an edge.
+  /// An item of a size and kind at an edge.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.alignment = alignment
     super.init(layoutSize, elementKind)

@@ -1,7 +1,7 @@
-/// A view behind a section, which is not placed here.
+/// A view behind a section. It is not placed here.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// A view behind a section.
+  /// Returns a background of a section.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     .init(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }

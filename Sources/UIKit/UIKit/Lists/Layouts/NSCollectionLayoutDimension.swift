@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A length of a layout of parts.
+/// A width or height in a compositional layout.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   enum Rule: Equatable {
@@ -12,27 +12,27 @@ public final class NSCollectionLayoutDimension: NSObject {
   let rule: Rule
   init(_ rule: Rule) { self.rule = rule }
 
-  /// A part of the width around it, 1 for all.
+  /// Returns a fraction of the container's width, from 0 to 1.
   public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension { .init(.width(fraction)) }
-  /// A part of the height around it, 1 for all.
+  /// Returns a fraction of the container's height, from 0 to 1.
   public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension { .init(.height(fraction)) }
-  /// A number of points.
+  /// Returns a length in points.
   public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute(length)) }
-  /// That of the content, which is probably a number of points.
+  /// Returns the length of the content, with an estimate in points.
   public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated(length)) }
 
-  /// That of the highest item of the group, which is probably a number of points; here each has its own.
+  /// Returns the length of the longest sibling, with an estimate in points. Here each item has its own length.
   public static func uniformAcrossSiblings(estimate length: CGFloat) -> NSCollectionLayoutDimension {
     .init(.estimated(length))
   }
 
-  /// The number: points, or a part.
+  /// The length in points, or the fraction.
   public var dimension: CGFloat {
     switch rule {
     case .width(let number), .height(let number), .absolute(let number), .estimated(let number): number
     }
   }
-  /// True for that of the content.
+  /// Whether the length is that of the content.
   public var isEstimated: Bool { if case .estimated = rule { true } else { false } }
 
   func length(in container: CGSize) -> CGFloat {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The surroundings of a layout.
+/// The environment of a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a layout has.
+/// The container of a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The room, in points.
+  /// The size of the container, in points.
   var contentSize: CGSize { get }
-  /// The room less its insets, in points.
+  /// The size of the container without its insets, in points.
   var effectiveContentSize: CGSize { get }
 }

@@ -1,8 +1,8 @@
-/// Counts the places of a group.
+/// A function that returns the frames of a group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// A group whose places are counted by code.
+/// A group whose item frames a function provides.
 final class CustomGroup: NSCollectionLayoutGroup {
   let provider: NSCollectionLayoutGroupCustomItemProvider
   init(_ size: NSCollectionLayoutSize, _ provider: @escaping NSCollectionLayoutGroupCustomItemProvider) {
@@ -12,7 +12,7 @@ final class CustomGroup: NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutGroup {
-  /// A group whose places are counted by code.
+  /// Returns a group whose item frames a function provides.
   public static func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { CustomGroup(layoutSize, itemProvider) }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A place for one item of a group whose places are counted by code.
+/// The frame of an item in a custom group.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The place in the group, in points.
+  /// The frame in the group, in points.
   public let frame: CGRect
-  /// The place in front of others.
+  /// The order from back to front.
   public let zIndex: Int
-  /// A place, in points.
+  /// A frame, in points, and an order.
   public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A part: an item, or a group of parts.
+/// An item of a compositional layout, or a group of items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
-  /// The room that the content leaves within, in points.
+  /// The insets of the content within the item, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
-  /// An item of a size with views on it, which are not placed here.
+  /// An item of a size with supplementary views, which are not placed here.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) { self.init(layoutSize: layoutSize) }

@@ -1,5 +1,5 @@
 extension NSCollectionLayoutSection {
-  /// A section that looks like one of a table.
+  /// Returns a section that looks like one of a table.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Groups that follow each other.
+/// A section of a compositional layout, whose group repeats.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSCollectionLayoutSectionDeclarations {
-  /// Kept: groups that move across stand beside each other.
+  /// The properties of orthogonal scrolling. They are stored, but not applied: all groups are laid out side by side.
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   let group: NSCollectionLayoutGroup
-  /// The room around the groups, in points.
+  /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room between groups, in points.
+  /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// The way in which groups move across.
+  /// How groups scroll orthogonally to the layout.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The views above and below.
+  /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether views above and below lie within the room around the groups.
+  /// Whether headers and footers are within the insets of the groups.
   open var supplementariesFollowContentInsets = true
-  /// A group that is repeated.
+  /// A section with a group, which repeats.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
-/// Follows the content of a section.
+/// A handler that is called while the content of a section scrolls.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width and a height of a layout of parts.
+/// A width and a height in a compositional layout.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension

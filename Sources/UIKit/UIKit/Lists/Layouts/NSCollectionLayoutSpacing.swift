@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Room in a layout of parts.
+/// A space in a compositional layout.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
-  /// The room, in points.
+  /// The space, in points.
   public let spacing: CGFloat
-  /// Whether it may grow.
+  /// Whether the space may grow.
   public let isFlexible: Bool
   init(_ spacing: CGFloat, _ isFlexible: Bool) { (self.spacing, self.isFlexible) = (spacing, isFlexible) }
-  /// Room of a number of points.
+  /// Returns a space of a number of points.
   public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, false) }
-  /// Room of at least a number of points.
+  /// Returns a space of at least a number of points.
   public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, true) }
 }

@@ -1,5 +1,5 @@
 extension UICollectionViewCompositionalLayout {
-  /// A layout that looks like a table.
+  /// Returns a layout that looks like a table.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The surroundings of a collection.
+/// The environment of a collection view's layout.
 private final class Environment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let traitCollection: UITraitCollection
@@ -9,11 +9,11 @@ private final class Environment: NSObject, NSCollectionLayoutEnvironment, NSColl
   var effectiveContentSize: CGSize { contentSize }
 }
 
-/// The function that describes a section.
+/// A function that returns the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Places items in sections of groups of parts. Groups that move across stand beside each other in the content.
+/// A layout of sections, groups and items. Groups that scroll orthogonally are laid out side by side.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -25,19 +25,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (provider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
     super.init()
   }
-  /// All sections alike, with settings.
+  /// A layout with the same section everywhere, and a configuration.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     (provider, self.configuration) = ({ _, _ in section }, configuration)
     super.init()
   }
-  /// Sections that a function describes.
+  /// A layout whose sections a function provides.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     (provider, configuration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
     super.init()
   }
-  /// Sections that a function describes, with settings.
+  /// A layout whose sections a function provides, and a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -45,7 +45,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (provider, self.configuration) = (sectionProvider, configuration)
     super.init()
   }
-  /// A layout from an archive: here one without sections.
+  /// Returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   open override var collectionViewContentSize: CGSize { size }
@@ -93,7 +93,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return end
   }
 
-  /// Places a view above or below a section.
+  /// Places a header or footer of a section.
   ///
   /// - Returns: Its height, in points.
   private func place(
@@ -111,7 +111,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// Places the items of a section, group by group.
+/// The placement of a section's items, group by group.
 @MainActor
 private struct GroupPlacement {
   let view: UICollectionView
@@ -125,7 +125,7 @@ private struct GroupPlacement {
     count = max(0, view.numberOfItems(inSection: section))
   }
 
-  /// Repeats the group of a section until all items have a place.
+  /// Repeats the group of a section until all items are placed.
   ///
   /// - Returns: The end of the last group, in points.
   mutating func place(_ section: NSCollectionLayoutSection, at origin: CGPoint, room: CGSize) -> CGFloat {
@@ -136,7 +136,7 @@ private struct GroupPlacement {
       let former = next
       let size = self.place(section.group, at: place, in: room, extent: nil)
       end = max(end, place.y + size.height)
-      // A group without room for an item would be repeated for ever.
+      // A group without space for any item would repeat endlessly.
       guard next > former else { break }
       if isAcross {
         place.x += size.width + section.interGroupSpacing
@@ -147,10 +147,10 @@ private struct GroupPlacement {
     return end
   }
 
-  /// Places a part.
+  /// Places an item or group.
   ///
-  /// - Parameter extent: The size that a group of equal parts gives it; nil for its own.
-  /// - Returns: The size that it takes, in points.
+  /// - Parameter extent: The size from a group with equal items; nil for the item's own size.
+  /// - Returns: The size that it occupies, in points.
   private mutating func place(
     _ item: NSCollectionLayoutItem, at origin: CGPoint, in room: CGSize, extent: CGSize?
   ) -> CGSize {
@@ -173,7 +173,7 @@ private struct GroupPlacement {
         ? content.height + insets.top + insets.bottom : size.height)
   }
 
-  /// Places items where code says, and returns the room that they take.
+  /// Places items at the frames of a custom group, and returns the size that they occupy.
   private mutating func placeCustom(_ group: CustomGroup, at origin: CGPoint, room: CGSize) -> CGSize {
     var end = CGSize.zero
     for item in group.provider(Environment(room, view.traitCollection)) where next < count {

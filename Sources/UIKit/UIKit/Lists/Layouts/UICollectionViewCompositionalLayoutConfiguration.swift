@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Settings of a layout of parts.
+/// The configuration of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which the content moves; here it is always up and down.
+  /// The scroll direction. Here it is always vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The room between sections, in points.
+  /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// The edges from which distances are measured; kept.
+  /// The edges from which insets are measured. The value is stored, but not applied.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The views above and below everything, which are not placed here.
+  /// The headers and footers of the whole layout. They are not placed here.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }

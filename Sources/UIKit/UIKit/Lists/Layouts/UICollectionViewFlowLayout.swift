@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Items in lines, as many in a line as fit.
+/// A layout of items in lines, with as many items per line as fit.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewFlowLayoutDeclarations {
   /// The size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size that items probably have, in points; zero where ``itemSize`` counts.
+  /// The estimated size of items, in points; zero to use ``itemSize``.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The room between lines, in points.
+  /// The space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least room between items of a line, in points.
+  /// The minimum space between items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The room around sections, in points.
+  /// The insets around sections, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of views above sections, in points.
+  /// The size of headers, in points.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of views below sections, in points.
+  /// The size of footers, in points.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The direction in which the content moves.
+  /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
 
   private var places: [UICollectionViewLayoutAttributes] = []
@@ -105,10 +105,10 @@ open class UICollectionViewFlowLayout: UICollectionViewFlowLayoutDeclarations {
     return view.measure(attributes.indexPath, attributes)
   }
 
-  /// Places the items of a line; all lines but the last share what is left between their items.
+  /// Places the items of a line. All lines but the last are justified: their items share the remaining space.
   ///
-  /// - Parameter gap: The room between items of the last line, in points; nil for the other lines.
-  /// - Returns: The length of the line across, in points.
+  /// - Parameter gap: The space between items of the last line, in points; nil for the other lines.
+  /// - Returns: The extent of the line across its direction, in points.
   private func place(
     _ line: [UICollectionViewLayoutAttributes], at start: CGFloat, before: CGFloat, room: CGFloat, gap: CGFloat?,
     _ isVertical: Bool

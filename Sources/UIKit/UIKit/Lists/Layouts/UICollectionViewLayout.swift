@@ -1,52 +1,52 @@
 public import Foundation
 
-/// Places the items of a collection.
+/// The arrangement of a collection view's items.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: UICollectionViewLayoutDeclarations {
   public internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
-  /// A layout from an archive: here one without anything.
+  /// A layout from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init() }
-  /// Called before places are asked for.
+  /// Called before the first attributes are requested.
   open func prepare() {}
   /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The places of what is seen in a rectangle of the content.
+  /// Returns the attributes of all items and views in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The place of an item.
+  /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// The place of a view above or below a section.
+  /// Returns the attributes of a header or footer.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns whether other bounds ask for other places.
+  /// Returns whether a change of the bounds invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// The class of places.
+  /// The class of the layout attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of what is to be asked for anew.
+  /// The class of the invalidation context.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called before the size changes.
+  /// Called before the bounds change.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Asks for what a context says anew: everything.
+  /// Invalidates the parts in a context: here everything.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
-  /// The place at which the content comes to rest, in points.
+  /// Returns the content offset at which scrolling ends, in points.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// The place at which the content comes to rest, in points.
+  /// Returns the content offset after a change of the layout, in points.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
-  /// Returns whether an item that wishes for another place asks for a new layout.
+  /// Returns whether the preferred attributes of an item invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Says which class views of a kind behind items have; none are shown.
+  /// Registers the class of decoration views. They are not shown here.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-  /// Asks for ``prepare()`` anew.
+  /// Invalidates the layout, so that ``prepare()`` is called again.
   open func invalidateLayout() { collectionView?.layoutDidChange() }
-  /// Called when the collection has got another size.
+  /// Called after the size of the collection view has changed.
   func sizeDidChange() {}
 }

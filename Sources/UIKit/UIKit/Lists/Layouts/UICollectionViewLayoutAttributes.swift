@@ -1,36 +1,36 @@
 public import Foundation
 
-/// The place of an item.
+/// The frame and appearance of an item or view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
-  /// The kind of a view above or below a section; nil for cells.
+  /// The kind of a header or footer; nil for cells.
   public private(set) var representedElementKind: String?
-  /// The kind of the view.
+  /// The category: a cell, supplementary or decoration view.
   public private(set) var representedElementCategory = ElementCategory.cell
-  /// The place in the content, in points.
+  /// The frame in the content, in points.
   open var frame = CGRect.zero
   open var alpha: CGFloat = 1
-  /// Whether the item is not shown.
+  /// Whether the item is hidden.
   open var isHidden = false
-  /// The place in front of others.
+  /// The order from back to front.
   open var zIndex = 0
-  /// The map about the centre.
+  /// The transform about the centre.
   open var transform = CGAffineTransform.identity
   /// The size, in points.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// The middle, in points.
+  /// The centre, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// The map about the middle in space; it is kept.
+  /// The 3D transform about the centre. It is stored, but not applied.
   open var transform3D = CATransform3DIdentity
-  /// The room of the view's content in its own coordinates, in points.
+  /// The bounds in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set {
@@ -40,15 +40,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
   public override init() { indexPath = IndexPath(item: 0, section: 0) }
-  /// The place of a cell.
+  /// The attributes of a cell.
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
-  /// The place of a view of a kind.
+  /// The attributes of a header or footer.
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = elementKind
     representedElementCategory = .supplementaryView
   }
-  /// Attributes of a view of the layout's own.
+  /// The attributes of a decoration view.
   public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = decorationViewKind

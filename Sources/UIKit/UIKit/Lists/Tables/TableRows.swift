@@ -1,4 +1,4 @@
-/// The heights of a table's rows, known or estimated, with their places.
+/// The positions and heights of a table's rows, measured or estimated.
 struct TableRows {
   /// A header or footer.
   struct Supplement: Hashable {
@@ -6,7 +6,7 @@ struct TableRows {
     let isHeader: Bool
   }
 
-  /// A row, header or footer with its place.
+  /// A row, header or footer with its height.
   private struct Line {
     let row: IndexPath?
     let supplement: Supplement?
@@ -17,12 +17,12 @@ struct TableRows {
   private var lines: [Line] = []
   private var positions: [IndexPath: Int] = [:]
   private var supplements: [Supplement: Int] = [:]
-  /// The upper edge of each line, in points, and the end of the last one.
+  /// The top of each line, in points, and the bottom of the last one.
   private var tops: [CGFloat] = [0]
   private var start: CGFloat = 0
   private(set) var isCounted = false
 
-  /// The end of the last line, in points.
+  /// The bottom of the last line, in points.
   var end: CGFloat { tops[tops.count - 1] }
 
   mutating func add(_ row: IndexPath, height: CGFloat, isMeasured: Bool) {
@@ -35,7 +35,7 @@ struct TableRows {
     lines.append(Line(row: nil, supplement: supplement, height: height, isMeasured: true))
   }
 
-  /// Finds the places of all lines below a place, in points.
+  /// Computes the tops of all lines below a position, in points.
   mutating func place(below start: CGFloat) {
     isCounted = true
     self.start = start
@@ -44,14 +44,14 @@ struct TableRows {
     for line in lines { tops.append(tops[tops.count - 1] + line.height) }
   }
 
-  /// Measures rows anew when they are seen.
+  /// Marks all rows as not measured, so that they are measured when they become visible.
   mutating func forgetHeights() {
     for position in lines.indices where lines[position].row != nil { lines[position].isMeasured = false }
   }
 
   func isMeasured(_ row: IndexPath) -> Bool { positions[row].map { lines[$0].isMeasured } ?? true }
 
-  /// Sets the height of a row, in points; returns whether it is another one.
+  /// Sets the height of a row, in points. Returns whether it has changed.
   mutating func setHeight(_ height: CGFloat, of row: IndexPath) -> Bool {
     guard let position = positions[row] else { return false }
     let isOther = lines[position].height != height
@@ -83,10 +83,10 @@ struct TableRows {
     return lines[low..<end]
   }
 
-  /// The rows that are seen between two places, in points.
+  /// Returns the rows between two positions, in points.
   func rows(between top: CGFloat, and bottom: CGFloat) -> [IndexPath] { linesBetween(top, bottom).compactMap(\.row) }
 
-  /// The headers and footers that are seen between two places, in points.
+  /// Returns the headers and footers between two positions, in points.
   func supplements(between top: CGFloat, and bottom: CGFloat) -> [Supplement] {
     linesBetween(top, bottom).compactMap(\.supplement)
   }

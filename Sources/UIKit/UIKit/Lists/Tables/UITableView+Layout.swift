@@ -1,5 +1,5 @@
 extension UITableView {
-  /// The height that a row probably has, in points.
+  /// The default height of a row, in points.
   private static var usualHeight: CGFloat { 44 }
 
   func countRows() {
@@ -75,7 +75,7 @@ extension UITableView {
     if isChanged { placeRows() }
   }
 
-  /// The height that the content of a cell wishes for at the width of the table, in points.
+  /// Returns the height of a cell's content at the width of the table, in points.
   private func height(of cell: UITableViewCell) -> CGFloat {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
@@ -83,13 +83,13 @@ extension UITableView {
     return size.height > 0 ? size.height : Self.usualHeight
   }
 
-  /// Gives the rows that are seen their cells and places.
+  /// Gives visible rows their cells and frames.
   func layOutRows() {
     if let header = tableHeaderView { header.frame.size.width = bounds.width }
     countRows()
     if estimatedRowHeight == 0, rowHeight < 0 { measureAllRows() }
     placeRows()
-    // A row that turns out lower lets others be seen; heights are measured once, so that this ends.
+    // A row that is lower than estimated makes others visible. The loop ends, as each height is measured once.
     while measureSeenRows() { placeRows() }
     placeSeenViews()
     let footer = tableFooterView?.frame.height ?? 0

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UITableView {
-  /// The place of the view above a section, in points.
+  /// Returns the frame of a header, in points; zero if it is not visible.
   public func rectForHeader(inSection section: Int) -> CGRect { headerView(forSection: section)?.frame ?? .zero }
-  /// The place of the view below a section, in points.
+  /// Returns the frame of a footer, in points; zero if it is not visible.
   public func rectForFooter(inSection section: Int) -> CGRect { footerView(forSection: section)?.frame ?? .zero }
-  /// Says that headers and footers of a name come from a document, which is empty here.
+  /// Registers a nib of headers and footers with an identifier. The nib is empty here.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     register(
       nib == nil ? nil : UITableViewHeaderFooterView.self as AnyClass, forHeaderFooterViewReuseIdentifier: identifier)

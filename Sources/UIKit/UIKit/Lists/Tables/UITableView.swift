@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Rows below each other, of which those that are seen have cells.
+/// A column of rows. Visible rows have cells.
 @preconcurrency @MainActor
 open class UITableView: UITableViewDeclarations {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   public let style: Style
-  /// The height of rows, in points; ``automaticDimension`` for that of their contents.
+  /// The height of rows, in points; ``automaticDimension`` for that of their content.
   open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
-  /// The height that rows probably have, in points; 0 to measure all at once.
+  /// The estimated height of rows, in points; 0 to measure all rows immediately.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { reloadData() } }
-  /// The height above sections, in points.
+  /// The height of headers, in points.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// The height below sections, in points.
+  /// The height of footers, in points.
   open var sectionFooterHeight = UITableView.automaticDimension
   /// Whether several rows may be selected.
   open var allowsMultipleSelection = false
-  /// True while rows are changed.
+  /// Whether rows are being edited.
   open var isEditing = false
   /// The view above all rows.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
@@ -36,7 +36,7 @@ open class UITableView: UITableViewDeclarations {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// A table from an archive: here a plain one.
+  /// A table from an archive; here a plain one.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -47,19 +47,19 @@ open class UITableView: UITableViewDeclarations {
 
   // MARK: - Cells
 
-  /// Says which class cells of a name have.
+  /// Registers the class of cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registered[identifier] = (cellClass as? UITableViewCell.Type).map { kind in
       { kind.init(reusing: identifier) }
     }
   }
-  /// Says which class headers and footers of a name have.
+  /// Registers the class of headers and footers with an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registered[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { kind in
       { kind.init(reusing: identifier) }
     }
   }
-  /// A cell of a name that is not shown any more; nil for none.
+  /// Returns an unused cell with an identifier, or creates one of a registered class; nil if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = waiting[identifier]?.popLast() as? UITableViewCell {
       cell.prepareForReuse()
@@ -67,7 +67,7 @@ open class UITableView: UITableViewDeclarations {
     }
     return registered[identifier]?() as? UITableViewCell
   }
-  /// A cell of a name, made anew where none is free.
+  /// Returns an unused cell with an identifier, or creates one. Records a fault if no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     LayoutFaults.record(
@@ -86,17 +86,17 @@ open class UITableView: UITableViewDeclarations {
     if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
   }
 
-  /// Says that cells of a name come from a document, which is empty here.
+  /// Registers a nib of cells with an identifier. The nib is empty here.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registered[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
   }
-  /// Lets rows be changed.
+  /// Sets whether rows are being edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// The view above a section where it is seen.
+  /// Returns the header of a section if it is visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[TableRows.Supplement(section: section, isHeader: true)] as? UITableViewHeaderFooterView
   }
-  /// The place of a section in the content, in points.
+  /// Returns the rectangle of a section's rows in the content, in points.
   open func rect(forSection section: Int) -> CGRect {
     let count = numberOfRows(inSection: section)
     guard count > 0 else { return .zero }
@@ -105,18 +105,18 @@ open class UITableView: UITableViewDeclarations {
   }
   open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// The cell of a row where it is seen.
+  /// Returns the cell of a row if it is visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
-  /// The cells that are seen, from the top.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
-  /// The rows that are seen, from the top.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
   open private(set) var indexPathForSelectedRow: IndexPath?
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathForSelectedRow = indexPath
   }
-  /// Selects a row no more.
+  /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
 
   // MARK: - Rows
@@ -125,17 +125,17 @@ open class UITableView: UITableViewDeclarations {
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  /// The place of a row in the content, in points.
+  /// Returns the frame of a row in the content, in points.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     countRows()
     return rows.rect(of: indexPath, width: bounds.width)
   }
-  /// The row at a point of the content.
+  /// Returns the row at a point of the content, in points.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     countRows()
     return rows.rows(between: point.y, and: point.y).first
   }
-  /// Asks for all rows anew.
+  /// Reloads all rows.
   open func reloadData() {
     for cell in shownCells.values { keepForReuse(cell) }
     for view in shownHeaders.values { view.removeFromSuperview() }
@@ -143,26 +143,26 @@ open class UITableView: UITableViewDeclarations {
     rows = TableRows()
     requestLayout()
   }
-  /// Asks for rows anew.
+  /// Reloads rows: here all of them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks for sections anew.
+  /// Reloads sections: here all of them.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Measures rows anew at the end of changes.
+  /// Ends a group of changes, and measures all rows again.
   open func endUpdates() {
     rows.forgetHeights()
     requestLayout()
   }
-  /// Makes changes and measures rows anew.
+  /// Runs a group of changes, and measures all rows again.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     endUpdates()
     completion?(true)
   }
-  /// Moves the content so that a row is seen.
+  /// Scrolls so that a row is visible.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
     let last = max(0, contentSize.height - bounds.height)
@@ -190,15 +190,15 @@ open class UITableView: UITableViewDeclarations {
     layOutRows()
     super.layoutSubviews()
   }
-  /// Moves a section; everything is loaded anew.
+  /// Moves a section. All rows are reloaded.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Loads rows anew without other cells.
+  /// Updates rows. UIKit keeps their cells; here all rows are reloaded.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  /// Returns the rows in a part of the content, in points.
+  /// Returns the visible rows in a rectangle of the content, in points.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     indexPathsForVisibleRows?.filter { rectForRow(at: $0).intersects(rect) }
   }
-  /// The view below a section where it is seen.
+  /// Returns the footer of a section if it is visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[TableRows.Supplement(section: section, isHeader: false)] as? UITableViewHeaderFooterView
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A row of a table; what it holds lies in its content.
+/// A row of a table. Subviews are added to its content view.
 @preconcurrency @MainActor
 open class UITableViewCell: UITableViewCellDeclarations {
-  /// The view for what the cell holds.
+  /// The view for the subviews.
   public let contentView = UIView()
-  /// The name under which the cell is used again.
+  /// The identifier for reuse.
   public let reuseIdentifier: String?
   private let style: CellStyle
   open private(set) lazy var textLabel: UILabel? = label(17)
@@ -15,9 +15,9 @@ open class UITableViewCell: UITableViewCellDeclarations {
     contentView.addSubview(view)
     return view
   }()
-  /// The sign at the end.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { requestLayout() } }
-  /// The view at the end.
+  /// The accessory view at the trailing edge.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -25,14 +25,14 @@ open class UITableViewCell: UITableViewCellDeclarations {
       requestLayout()
     }
   }
-  /// The texts and picture in the content; nil for what code puts there.
+  /// The configuration of the content; nil if code adds subviews instead.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }
   open var isSelected = false
-  /// Whether it is touched.
+  /// Whether the cell is being touched.
   open var isHighlighted = false
-  /// True while it is changed.
+  /// Whether the cell is being edited.
   open var isEditing = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -40,30 +40,30 @@ open class UITableViewCell: UITableViewCellDeclarations {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     hold()
   }
-  /// A cell from an archive: here one without anything.
+  /// A cell from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, nil)
     super.init(coder: coder)
     hold()
   }
 
-  /// A cell without a look.
+  /// A cell with the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// A look of texts and picture.
+  /// Returns the default configuration of the texts and the image for the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default, .subtitle: .cell()
     case .value1, .value2: .valueCell()
     }
   }
-  /// Gives the cell its content after its state.
+  /// Updates the content for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: UICellConfigurationState(traitCollection: traitCollection))
   }
 
-  /// A cell that a table makes of a class that was registered.
+  /// A cell that a table creates from a registered class.
   public required convenience init(reusing identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -86,21 +86,21 @@ open class UITableViewCell: UITableViewCellDeclarations {
 
   override var isLayoutIsland: Bool { isPlaced(by: UITableView.self) }
 
-  /// The subviews without the place for content where that is empty: nobody has put it there.
+  /// The subviews without an unused content view, which the author has not added.
   override var shownSubviews: [UIView] {
     let isHeld = constraints.contains { $0.firstItem === contentView || $0.secondItem === contentView }
     return contentView.isUnused && !isHeld ? subviews.filter { $0 !== contentView } : subviews
   }
 
-  /// Called before the cell is used again.
+  /// Called before the cell is reused.
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Lets the cell look touched.
+  /// Sets whether the cell is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Lets the cell be changed.
+  /// Sets whether the cell is being edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The room that the sign at the end takes, in points.
+  /// The width of the accessory, in points.
   private var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.bounds.width + 16 }
     switch accessoryType {
@@ -125,7 +125,7 @@ open class UITableViewCell: UITableViewCellDeclarations {
     return CGSize(width: size.width + accessoryWidth, height: size.height)
   }
 
-  /// The height of a cell with the texts of its look, in points.
+  /// The height of a cell with the labels of its style, in points.
   private var textsHeight: CGFloat {
     let texts = contentView.subviews.compactMap { $0 as? UILabel }.map { $0.intrinsicContentSize.height }
     let height = style == .subtitle ? texts.reduce(0, +) : texts.max() ?? 0
@@ -134,7 +134,7 @@ open class UITableViewCell: UITableViewCellDeclarations {
 
   open override func layoutSubviews() {
     let content = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
-    // What holds nothing asks for no other layout.
+    // An unused content view must not cause another layout.
     if contentView.isUnused { contentView.move(to: content) } else { contentView.frame = content }
     if let accessoryView {
       accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
@@ -172,6 +172,6 @@ open class UITableViewCell: UITableViewCellDeclarations {
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     return state
   }
-  /// Changes the look when the state has changed.
+  /// A handler that changes the appearance when the state changes.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
 }

@@ -1,5 +1,5 @@
 extension UITableViewController {
-  /// Makes the table view, with the controller as its data source and delegate.
+  /// Creates the table view, with the controller as its data source and delegate.
   func loadTable(_ style: UITableView.Style) {
     let made = UITableView(frame: UIScreen.main.bounds, style: style)
     view = made

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Gives a table the rows of a snapshot.
+/// A data source that shows the items of a snapshot as rows.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UITableViewDataSource
 {
-  /// Makes the cell of an item.
+  /// A function that returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The animation of rows; nothing takes time here.
+  /// The animation of changes. Nothing is animated here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Gives a table rows, whose cells are made by a function.
+  /// A data source of a table with a function for its cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -33,17 +33,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-  /// The snapshot that is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-  /// The item of a row.
+  /// Returns the item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(section: indexPath.section, position: indexPath.row)
   }
-  /// The row of an item.
+  /// Returns the row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier).map { IndexPath(row: $0.position, section: $0.section) }
   }
-  /// The section at a position.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
@@ -56,8 +56,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// The title above a section: none.
+  /// Returns the title of a header: nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// The title below a section: none.
+  /// Returns the title of a footer: nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view above or below a section; what it holds lies in its content.
+/// A header or footer of a section. Subviews are added to its content view.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The view for what it holds.
+  /// The view for the subviews.
   public let contentView = UIView()
-  /// The name under which it is used again.
+  /// The identifier for reuse.
   public let reuseIdentifier: String?
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
@@ -28,15 +28,15 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     hold()
   }
-  /// A view without a name.
+  /// A view without an identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
-  /// A view from an archive: here one without a name.
+  /// A view from an archive; here one without an identifier.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     hold()
   }
-  /// A view that a table makes of a class that was registered.
+  /// A view that a table creates from a registered class.
   public required convenience init(reusing identifier: String) { self.init(reuseIdentifier: identifier) }
   private func hold() {
     contentView.frame = bounds
@@ -44,13 +44,13 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.ownMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     addSubview(contentView)
   }
-  /// Called before it is used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
-  /// The second line of text; it is kept, and has no place here.
+  /// The second line of text. It is stored, but not placed here.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   /// The view behind the content.
   open var backgroundView: UIView?
-  /// The content by values.
+  /// The configuration of the content.
   open var contentConfiguration: (any UIContentConfiguration)?
   open var backgroundConfiguration: UIBackgroundConfiguration?
   override var isLayoutIsland: Bool { isPlaced(by: UITableView.self) }

@@ -1,4 +1,4 @@
-/// A text whose places this module knows.
+/// A text input whose positions are offsets in UTF-16, which this module defines.
 @MainActor
 protocol EditedText: UITextInput {
   var letters: String { get set }

@@ -1,10 +1,10 @@
 public import Foundation
 internal import Scenes
 
-/// A view that takes the place of the keyboard or lies above it.
+/// A view that replaces the keyboard or is above it.
 open class UIInputView: UIView {
   public let inputViewStyle: Style
-  /// Whether constraints give the height.
+  /// Whether constraints determine the height.
   open var allowsSelfSizing = false
 
   public init(frame: CGRect, inputViewStyle: Style) {

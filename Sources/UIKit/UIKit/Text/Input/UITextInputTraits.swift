@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The settings of the keyboard for a text.
+/// The keyboard settings of a text input.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// The rule for mending words.
+  /// The autocorrection mode.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// The rule for spelling.
+  /// The spell checking mode.
   var spellCheckingType: UITextSpellCheckingType { get set }
   var keyboardType: UIKeyboardType { get set }
-  /// The looks of the keyboard.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The word on the return key.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether dots stand for letters.
+  /// Whether the text is hidden, as for passwords.
   var isSecureTextEntry: Bool { get set }
-  /// The kind of text.
+  /// The meaning of the text, for AutoFill.
   var textContentType: UITextContentType! { get set }
 }
 

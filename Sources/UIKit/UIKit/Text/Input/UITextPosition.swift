@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// The number of letters before it, in UTF-16.
+  /// The number of UTF-16 units before the position.
   let offset: Int
-  /// The beginning of a text.
+  /// The start of a text.
   public override init() { offset = 0 }
   init(offset: Int) { self.offset = offset }
 

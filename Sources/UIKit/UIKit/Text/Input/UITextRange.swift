@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A part of a text.
+/// A range of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   private let places: (start: UITextPosition, end: UITextPosition)
-  /// The beginning of a text, without letters.
+  /// An empty range at the start of a text.
   public override init() { places = (UITextPosition(), UITextPosition()) }
   init(start: UITextPosition, end: UITextPosition) { places = (start, end) }
   open var start: UITextPosition { places.start }
   open var end: UITextPosition { places.end }
-  /// Whether nothing lies between them.
+  /// Whether the start and the end are equal.
   open var isEmpty: Bool { start == end }
 }

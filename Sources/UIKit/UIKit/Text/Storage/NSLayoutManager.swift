@@ -1,51 +1,51 @@
 public import Foundation
 
-/// The lines of a text.
+/// The layout of a text in its containers.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSLayoutManagerDeclarations {
   weak var view: UITextView?
-  /// The rooms of the text.
+  /// The containers of the text.
   open private(set) var textContainers: [NSTextContainer] = []
   open internal(set) weak var textStorage: NSTextStorage?
-  /// The number of letters.
+  /// The number of glyphs: here that of UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// Adds a room for text; that of a view is the first.
+  /// Adds a text container. The first one is that of the view.
   open func addTextContainer(_ container: NSTextContainer) {
     container.layoutManager = self
     textContainers.append(container)
   }
-  /// Takes a room away.
+  /// Removes a text container.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
   }
-  /// The letters of a room: here all of them.
+  /// Returns the glyphs in a container: here all.
   open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
-  /// The letters within a rectangle of a room, in points: here all of them.
+  /// Returns the glyphs in a rectangle of a container, in points: here all.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     glyphRange(for: container)
   }
-  /// The letters of a part of the text: here a letter has one glyph.
+  /// Returns the glyphs of a range of characters: here the same range, one glyph per character.
   open func glyphRange(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?)
     -> NSRange
   { range }
-  /// The part of the text of letters.
+  /// Returns the characters of a range of glyphs: here the same range.
   open func characterRange(forGlyphRange range: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
     range
   }
-  /// The room of letters, in points: that of the whole text.
+  /// Returns the rectangle of glyphs, in points: here that of the whole text.
   open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
     usedRect(for: container)
   }
-  /// The room of the line of a letter, in points: that of the whole text.
+  /// Returns the rectangle of a glyph's line, in points: here that of the whole text.
   open func lineFragmentRect(forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
     view.map { usedRect(for: $0.textContainer) } ?? .zero
   }
-  /// Forgets the lines of a part.
+  /// Invalidates the layout of a range.
   open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {
     view?.contentDidChange()
   }
-  /// Returns the room of the text, in points.
+  /// Returns the rectangle that the text uses in a container, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let view = container.view else { return .zero }
     let width = view.bounds.width > 0 ? view.bounds.width : CGFloat.greatestFiniteMagnitude

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The room of a text.
+/// A region in which text is laid out.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   weak var view: UITextView?
-  /// The room before and behind each line, in points.
+  /// The padding at both ends of each line, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { view?.contentDidChange() } }
-  /// The most lines; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { view?.contentDidChange() } }
-  /// The rule by which lines end.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Whether lines are as wide as the view.
+  /// Whether the width follows the text view.
   open var widthTracksTextView = true
-  /// The lines of the text.
+  /// The layout manager of the text.
   open internal(set) weak var layoutManager: NSLayoutManager?
-  /// The room, in points; that of a view follows the view.
+  /// The size, in points. The container of a text view follows the view instead.
   open var size: CGSize
   open var exclusionPaths: [UIBezierPath] = []
   open var heightTracksTextView = false
 
-  /// A room of a size, in points.
+  /// A container of a size, in points.
   public init(size: CGSize) { self.size = size }
-  /// A room without a size.
+  /// A container with size zero.
   public convenience override init() { self.init(size: .zero) }
 }

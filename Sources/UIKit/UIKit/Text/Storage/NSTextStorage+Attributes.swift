@@ -1,25 +1,25 @@
 public import Foundation
 
-/// All that is made of the four members which a subclass overrides.
+/// Everything that is derived from the four members that a subclass overrides.
 extension NSTextStorage {
-  /// The number of letters, in UTF-16.
+  /// The length, in UTF-16.
   public var length: Int { string.utf16.count }
-  /// The letters, which are changed by those of the storage alone.
+  /// A mutable copy of the text. Changing it does not change the storage.
   public var mutableString: NSMutableString { NSMutableString(string: string) }
 
-  /// Adds text at the end.
+  /// Appends text.
   public func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
-  /// Puts a text into another.
+  /// Inserts text.
   public func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
-  /// Takes a part away.
+  /// Deletes a range.
   public func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
-  /// Puts a text in the place of the whole.
+  /// Replaces the whole text.
   public func setAttributedString(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
-  /// Puts a text in the place of a part.
+  /// Replaces a range by text with attributes.
   public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     replaceCharacters(in: range, with: attrString.string)
@@ -28,15 +28,15 @@ extension NSTextStorage {
     }
     endEditing()
   }
-  /// Adds an attribute to a part.
+  /// Adds an attribute to a range.
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     addAttributes([name: value], range: range)
   }
-  /// Adds attributes to a part.
+  /// Adds attributes to a range.
   public func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
     change(range) { $0.merging(attrs) { _, new in new } }
   }
-  /// Takes an attribute away from a part.
+  /// Removes an attribute from a range.
   public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     change(range) { $0.filter { $0.key != name } }
   }
@@ -48,11 +48,11 @@ extension NSTextStorage {
     endEditing()
   }
 
-  /// An attribute at a place.
+  /// Returns an attribute at a location.
   public func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?)
     -> Any?
   { unsafe attributes(at: location, effectiveRange: range)[attrName] }
-  /// A part of the text with its attributes.
+  /// Returns the text of a range with its attributes.
   public func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let text = NSMutableAttributedString(string: (string as NSString).substring(with: range))
     for (part, attributes) in runs(in: range) {
@@ -60,7 +60,7 @@ extension NSTextStorage {
     }
     return text
   }
-  /// Tells the values of an attribute in a part.
+  /// Calls a block for the values of an attribute in a range.
   public func enumerateAttribute(
     _ attrName: NSAttributedString.Key, in range: NSRange, options: NSAttributedString.EnumerationOptions = [],
     using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -71,7 +71,7 @@ extension NSTextStorage {
       unsafe block(value, NSRange(location: range.location + part.location, length: part.length), stop)
     }
   }
-  /// Tells the attributes in a part.
+  /// Calls a block for the attributes in a range.
   public func enumerateAttributes(
     in range: NSRange, options: NSAttributedString.EnumerationOptions = [],
     using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -83,7 +83,7 @@ extension NSTextStorage {
     }
   }
 
-  /// The parts of a range that have the same attributes.
+  /// The longest parts of a range with the same attributes.
   private func runs(in range: NSRange) -> [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
     var runs: [(NSRange, [NSAttributedString.Key: Any])] = []
     let end = min(range.upperBound, length)
@@ -91,7 +91,7 @@ extension NSTextStorage {
     while place < end {
       var run = NSRange(location: place, length: 1)
       let attributes = unsafe attributes(at: place, effectiveRange: &run)
-      // A subclass may say nothing of the part.
+      // A subclass may not set the effective range.
       let next = min(end, max(place + 1, run.upperBound))
       runs.append((NSRange(location: place, length: next - place), attributes))
       place = next

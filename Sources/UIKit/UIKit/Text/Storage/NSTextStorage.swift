@@ -1,54 +1,55 @@
 public import Foundation
 
-/// A text with attributes whose changes its views show.
+/// A text with attributes that updates its text view when it changes.
 ///
-/// Everything is read and changed through `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` with
-/// letters, and `setAttributes(_:range:)`: a subclass that overrides these four keeps the text in its own way, and calls
-/// ``edited(_:range:changeInLength:)``. Unlike on iOS it is no `NSMutableAttributedString`.
+/// All reading and editing goes through four members: `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` with a string, and `setAttributes(_:range:)`. A subclass that overrides them can store
+/// the text in its own way, and calls ``edited(_:range:changeInLength:)``. Unlike on iOS, the class does not inherit
+/// from `NSMutableAttributedString`.
 @preconcurrency @MainActor
 open class NSTextStorage: NSObject {
   private let text: NSMutableAttributedString
   weak var view: UITextView?
-  /// The lines of the text, one for each way in which it is shown.
+  /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// The kinds of what has changed since it was shown.
+  /// The kinds of pending changes.
   open private(set) var editedMask: EditActions = []
-  /// The part that has changed.
+  /// The range of pending changes.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The number of letters that were added, negative where some were taken away.
+  /// The change of the length in UTF-16, negative if the text became shorter.
   open private(set) var changeInLength = 0
-  /// The number of changes that have begun and not ended.
+  /// The number of ``beginEditing()`` calls without an ``endEditing()``.
   private var openEdits = 0
-  /// Whether the view knows of what changes.
+  /// Whether the view is the source of the change and must not be updated.
   private var isFollowing = false
 
   public override init() { text = NSMutableAttributedString(string: "") }
-  /// A text with the same attributes for all letters.
+  /// A text with the same attributes for all characters.
   public init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
     text = NSMutableAttributedString(string: string, attributes: attributes)
   }
-  /// A text with its attributes.
+  /// A text with attributes.
   public init(attributedString: NSAttributedString) {
     text = NSMutableAttributedString(attributedString: attributedString)
   }
-  /// A text from an archive: here an empty one.
+  /// A text from an archive; here an empty one.
   public required init?(coder: NSCoder) { text = NSMutableAttributedString(string: "") }
 
   // MARK: - Letters and attributes
 
   open var string: String { text.string }
-  /// The attributes at a place.
+  /// Returns the attributes at a location.
   open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
     guard location >= 0, location < text.length else { return [:] }
     return unsafe text.attributes(at: location, effectiveRange: range)
   }
-  /// Puts letters in the place of a part.
+  /// Replaces a range by a string.
   open func replaceCharacters(in range: NSRange, with str: String) {
     text.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
-  /// Puts attributes in the place of those of a part.
+  /// Sets the attributes of a range.
   open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     text.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
@@ -56,17 +57,17 @@ open class NSTextStorage: NSObject {
 
   // MARK: - Showing
 
-  /// Adds lines of the text.
+  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage = self
     layoutManagers.append(aLayoutManager)
   }
-  /// Takes lines of the text away.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage = nil
     layoutManagers.removeAll { $0 === aLayoutManager }
   }
-  /// Says that a part has changed; it is shown at once, or when the changes that have begun end.
+  /// Records a change of a range. It is processed immediately, or after the outermost ``endEditing()``.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     self.editedMask.formUnion(editedMask)
     let former = self.editedRange
@@ -75,14 +76,14 @@ open class NSTextStorage: NSObject {
     changeInLength += delta
     if openEdits == 0 { processEditing() }
   }
-  /// Begins changes that are shown together.
+  /// Begins a group of changes.
   open func beginEditing() { openEdits += 1 }
-  /// Ends changes that are shown together.
+  /// Ends a group of changes, and processes them if it is the outermost group.
   open func endEditing() {
     openEdits = max(0, openEdits - 1)
     if openEdits == 0, !editedMask.isEmpty { processEditing() }
   }
-  /// Shows what has changed.
+  /// Notifies the delegate of the pending changes and updates the view.
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
@@ -90,10 +91,10 @@ open class NSTextStorage: NSObject {
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     if !isFollowing { view?.followStorage() }
   }
-  /// Does nothing: attributes are always as they should be.
+  /// Does nothing: attributes are never fixed lazily here.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
-  /// Takes a text over that its view shows already.
+  /// Adopts a text that its view already shows.
   func follow(_ other: NSAttributedString) {
     guard other.length > 0 || length > 0 else { return }
     isFollowing = true
@@ -101,6 +102,6 @@ open class NSTextStorage: NSObject {
     isFollowing = false
   }
 
-  /// The text as it is now.
+  /// A copy of the current text.
   var copiedText: NSAttributedString { attributedSubstring(from: NSRange(location: 0, length: length)) }
 }

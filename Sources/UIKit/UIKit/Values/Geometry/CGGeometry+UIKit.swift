@@ -1,17 +1,17 @@
 public import Foundation
 
 extension CGRect {
-  /// Returns whether two rectangles are the same.
+  /// Whether two rectangles are equal.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 
 extension CGSize {
-  /// Returns whether two sizes are the same.
+  /// Whether two sizes are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGPoint {
-  /// Returns whether two points are the same.
+  /// Whether two points are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 
 extension CGRect {
-  /// Whether all numbers are finite.
+  /// Whether all its values are finite.
   var isUsable: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 
   /// The rectangle with its edges moved outwards.
@@ -12,18 +12,19 @@ extension CGRect {
       height: height + insets.top + insets.bottom)
   }
 
-  /// A rectangle of a size whose point at parts of it, from 0 to 1, has a place.
+  /// A rectangle with a size whose anchor, in unit coordinates, is at a point.
   init(size: CGSize, anchor: CGPoint, at place: CGPoint) {
     self.init(
       x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width, height: size.height)
   }
 
-  /// The point at parts of the rectangle, from 0 to 1.
+  /// The point at unit coordinates of the rectangle.
   func point(at parts: CGPoint) -> CGPoint {
     CGPoint(x: minX + parts.x * width, y: minY + parts.y * height)
   }
 
-  /// The rectangle that becomes this one by a map about a point at parts of it; of turns as large a one as its sides say.
+  /// The rectangle that a transform about an anchor maps to this one. For rotations, whose bounding box is ambiguous,
+  /// the size is that of the sides mapped back.
   func withoutMap(_ map: CGAffineTransform, about anchor: CGPoint) -> CGRect {
     let size = size.applying(map.inverted())
     let plain = CGSize(width: abs(size.width), height: abs(size.height))

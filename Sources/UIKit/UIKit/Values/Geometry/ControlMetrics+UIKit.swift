@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 
 extension UIControl {
-  /// The metrics of the controls that layouts in code show: those of iOS 13 to 18.
+  /// The metrics of controls in code: those of iOS 13 to 18.
   static var metrics: ControlMetrics { ControlMetrics(of: .current) }
 }
 
@@ -11,7 +11,7 @@ extension CGSize {
   /// A size, in points.
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  /// The size of a frame around an alignment rectangle of a size, in points.
+  /// The size of a frame around an alignment rectangle with a size, in points.
   init(_ size: Size, outsetBy insets: EdgeInsets) {
     self.init(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }

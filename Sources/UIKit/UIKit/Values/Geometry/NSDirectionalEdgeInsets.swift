@@ -1,5 +1,5 @@
 extension NSDirectionalEdgeInsets {
-  /// Insets as they are seen from a direction of reading.
+  /// The directional form of insets.
   init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,

@@ -1,14 +1,14 @@
 @_exported public import Foundation
 
 extension UIEdgeInsets {
-  /// Insets that follow the direction of reading, as they are in a direction.
+  /// Directional insets in a reading direction.
   init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
     self.init(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isRightToLeft ? insets.leading : insets.trailing)
   }
 
-  /// Edge by edge the sum of two insets.
+  /// The sum of two insets, edge by edge.
   static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: first.top + second.top, left: first.left + second.left, bottom: first.bottom + second.bottom,

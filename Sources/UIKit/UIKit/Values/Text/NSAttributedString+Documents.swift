@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The text of a document of letters alone; other kinds are not read here.
+  /// The text of a plain-text document. Other types are not supported here.
   ///
-  /// - Throws: `CocoaError` for other kinds, and for bytes that are no letters.
+  /// - Throws: `CocoaError` for other types, and for malformed text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes: UnsafeMutablePointer<NSDictionary?>?

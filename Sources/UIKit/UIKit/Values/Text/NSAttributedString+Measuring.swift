@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The size of the text on one line, or on as many as it has breaks, in points.
+  /// The size of the text without wrapping, with its own line breaks, in points.
   public func size() -> CGSize { StyledText(self).size(width: nil, numberOfLines: 0) }
 
-  /// The rectangle of the text within a size, in points.
+  /// The bounding rectangle of the text in a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
   ) -> CGRect {
@@ -20,7 +20,7 @@ extension NSString {
     NSAttributedString(string: description, attributes: attributes ?? [:]).size()
   }
 
-  /// The rectangle of the text within a size, in points.
+  /// The bounding rectangle of the text in a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: Any? = nil
@@ -35,7 +35,7 @@ extension String {
     NSAttributedString(string: self, attributes: attributes ?? [:]).size()
   }
 
-  /// The rectangle of the text within a size, in points.
+  /// The bounding rectangle of the text in a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: Any? = nil

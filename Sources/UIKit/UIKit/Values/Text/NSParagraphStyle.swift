@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The lines of a paragraph.
+/// The style of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   var lines = Lines()
 
-  /// The numbers of a paragraph.
+  /// The values of a paragraph style.
   struct Lines {
     var lineSpacing: CGFloat = 0
     var tabStops: [NSTextTab] = []
@@ -25,21 +25,21 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var baseWritingDirection = NSWritingDirection.natural
   }
 
-  /// The room between lines, in points.
+  /// The spacing between lines, in points.
   open var lineSpacing: CGFloat { lines.lineSpacing }
-  /// The room behind the paragraph, in points.
+  /// The spacing after the paragraph, in points.
   open var paragraphSpacing: CGFloat { lines.paragraphSpacing }
-  /// The least height of a line, in points.
+  /// The smallest height of a line, in points.
   open var minimumLineHeight: CGFloat { lines.minimumLineHeight }
-  /// The largest height of a line, in points; 0 for any.
+  /// The largest height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { lines.maximumLineHeight }
-  /// The factor of the height of lines; 0 for none.
+  /// The factor for the height of lines; 0 for none.
   open var lineHeightMultiple: CGFloat { lines.lineHeightMultiple }
   open var alignment: NSTextAlignment { lines.alignment }
-  /// The rule by which lines end.
+  /// The line break mode.
   open var lineBreakMode: NSLineBreakMode { lines.lineBreakMode }
 
-  /// The height of a line that would have another one, in points.
+  /// The height of a line with a natural height, in points.
   func lineHeight(_ natural: CGFloat) -> CGFloat {
     var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
     height = max(height, minimumLineHeight)
@@ -47,7 +47,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   }
 
   open override func copy() -> Any { mutableCopy() }
-  /// A copy that may be changed.
+  /// A mutable copy.
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.lines = lines

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A picture in a text.
+/// An image in a text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  /// The letter in whose place it stands.
+  /// The character that an attachment replaces.
   public static let character = 0xFFFC
   open var image: UIImage?
-  /// The place beside the baseline, in points; zero for the size of the picture.
+  /// The rectangle relative to the baseline, in points; zero for the size of the image.
   open var bounds = CGRect.zero
-  /// A picture without anything.
+  /// An attachment without an image.
   public override init() { super.init() }
   public convenience init(image: UIImage) {
     self.init()
@@ -16,7 +16,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// A text of one picture.
+  /// A text with only an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A text of several fonts, as labels measure it.
+/// A text with several fonts, as labels measure it.
 struct StyledText {
-  /// A part of a text in one font.
+  /// A run of text in one font.
   private struct Run {
     let text: String
     let font: UIFont
@@ -29,16 +29,16 @@ struct StyledText {
     (self.runs, self.style) = (runs, style)
   }
 
-  /// The font of the beginning.
+  /// The font of the first run.
   var firstFont: UIFont? { runs.first?.font }
-  /// The font of the end.
+  /// The font of the last run.
   var lastFont: UIFont? { runs.last?.font }
 
-  /// The size of the text in points.
+  /// The size of the text, in points.
   ///
   /// - Parameters:
-  ///   - width: The width that it is wrapped at, in points; nil for none.
-  ///   - numberOfLines: The most lines, 0 for any number.
+  ///   - width: The width for wrapping, in points; nil for none.
+  ///   - numberOfLines: The largest number of lines; 0 for no limit.
   func size(width: CGFloat?, numberOfLines: Int) -> CGSize {
     guard let first = runs.first else { return .zero }
     if runs.allSatisfy({ $0.font == first.font && $0.kern == 0 }) {
@@ -49,7 +49,7 @@ struct StyledText {
     return mixedSize(width: width ?? .infinity, numberOfLines: numberOfLines)
   }
 
-  /// The size with the paragraph's heights and distances of lines.
+  /// The size with the line heights and spacings of the paragraph style.
   private func styled(_ size: CGSize, lineHeight natural: CGFloat) -> CGSize {
     guard let style, natural > 0 else { return size }
     let lines = max(1, (size.height / natural).rounded())
@@ -58,7 +58,7 @@ struct StyledText {
       ? size : CGSize(width: size.width, height: (height * 2).rounded(.up) / 2)
   }
 
-  /// The size of a text whose words have several fonts, broken greedily at blanks.
+  /// The size of a text with several fonts, wrapped greedily at spaces.
   private func mixedSize(width: CGFloat, numberOfLines: Int) -> CGSize {
     var lines: [(width: CGFloat, height: CGFloat)] = [(0, 0)]
     for run in runs {
@@ -81,7 +81,7 @@ struct StyledText {
     return CGSize(width: (lines.map(\.width).max() ?? 0).rounded(.up), height: (height * 2).rounded(.up) / 2)
   }
 
-  /// The words of a line, each with the blank behind it.
+  /// The words of a line, each with the space after it.
   private static func words(of line: Substring) -> [String] {
     var words: [String] = []
     for part in line.split(separator: " ", omittingEmptySubsequences: false) { words.append(String(part) + " ") }

@@ -5,7 +5,7 @@ internal import Scenes
 internal import Synchronization
 internal import Typography
 
-/// Measures texts with the fonts of this machine; with letters of one width where there are none.
+/// Measures texts with the installed fonts, or with fixed-width letters if there are none.
 enum TextMeasuring {
   struct Metrics: Sendable {
     let ascender: Double
@@ -13,7 +13,7 @@ enum TextMeasuring {
     let lineHeight: Double
   }
 
-  /// Measures for a screen of a density from now on, in pixels of a point.
+  /// Sets the scale of the screen, in pixels for each point.
   static func use(scale: CGFloat) {
     LayoutSurroundings.current.fonts.withLock { fonts in
       if fonts.scale != Double(scale) { fonts = Fonts(scale: Double(scale)) }
@@ -29,8 +29,8 @@ enum TextMeasuring {
   /// - Parameters:
   ///   - text: The text.
   ///   - font: Its font.
-  ///   - width: The width that it is wrapped at, in points; nil for none.
-  ///   - numberOfLines: The most lines, 0 for any number.
+  ///   - width: The width for wrapping, in points; nil for none.
+  ///   - numberOfLines: The largest number of lines; 0 for no limit.
   static func size(of text: String, in font: UIFont, width: CGFloat?, numberOfLines: Int) -> CGSize {
     let width = width.map { Double($0) }
     let size = LayoutSurroundings.current.fonts.withLock {
@@ -40,22 +40,22 @@ enum TextMeasuring {
   }
 }
 
-/// The fonts that were used so far on screens of one density.
+/// The fonts used so far on screens with one scale.
 struct Fonts: ~Copyable {
   private let grid: PixelGrid
-  /// The pixels of a point.
+  /// The pixels for each point.
   var scale: Double { grid.scale }
   private var measurer: (any Typography.TextMeasuring)?
   private var known: [[String]: Font] = [:]
   private var metrics: [[String]: TextMeasuring.Metrics] = [:]
 
-  /// Fonts for a screen of a density, in pixels of a point.
+  /// Fonts for a screen with a scale, in pixels for each point.
   init(scale: Double = 2) { grid = PixelGrid(scale: scale) }
 
   mutating func metrics(of font: UIFont) -> TextMeasuring.Metrics {
     if let found = metrics[font.key] { return found }
     let measured = engine().metrics(of: known(font))
-    // Labels align on whole pixels; the height of a line is added up before it is rounded.
+    // Labels align on whole pixels, but line heights are summed before rounding.
     let found = TextMeasuring.Metrics(
       ascender: grid.rounded(measured.ascender), descender: grid.rounded(measured.descender),
       lineHeight: measured.lineHeight)
@@ -67,7 +67,7 @@ struct Fonts: ~Copyable {
     engine().size(of: text, in: known(font), width: width, limit: numberOfLines, grid: grid)
   }
 
-  /// The engine that measures, made when the first text is measured.
+  /// The measuring engine, which is created for the first text.
   private mutating func engine() -> any Typography.TextMeasuring {
     if let measurer { return measurer }
     let made: any Typography.TextMeasuring
@@ -84,7 +84,7 @@ struct Fonts: ~Copyable {
   }
 }
 
-/// Fonts whose letters are half as wide as they are high, for machines without the font Inter.
+/// Fonts with letters half as wide as they are high, for machines without Inter.
 private struct FixedPitchFonts: Typography.TextMeasuring {
   func width(of text: String, in font: Font) -> Double { Double(text.count) * font.pointSize / 2 }
 
@@ -95,7 +95,7 @@ private struct FixedPitchFonts: Typography.TextMeasuring {
 }
 
 extension UIFont {
-  /// The font as scenes describe it. A text style at one of its own sizes has the distance of lines of the style.
+  /// The font in the form of scenes. A text style at one of its own sizes has the line height of the style.
   fileprivate var engineFont: Font {
     let size = Double(pointSize)
     if let family { return Font(family: family, pointSize: size) }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Changes the attributes of a text.
+/// A transformer of text attributes.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   let change: @Sendable (AttributeContainer) -> AttributeContainer
-  /// Changes attributes by a function.
+  /// A transformer with a function.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) { change = transform }
 }

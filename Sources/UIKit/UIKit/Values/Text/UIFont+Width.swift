@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// The system's font of a weight; letters have their usual width here.
+  /// The system font with a weight. The width of letters is ignored here.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }

@@ -1,4 +1,4 @@
-/// The values of traits that layouts do not ask, by their types.
+/// The values of traits that layouts do not use, by type.
 struct OtherTraits: @unchecked Sendable, Equatable {
   var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The values of traits, by their names and by their types.
+/// The values of traits, by name and by type.
 struct TraitValues: Sendable, Equatable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -9,12 +9,12 @@ struct TraitValues: Sendable, Equatable {
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var displayScale: CGFloat = 0
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  /// The traits that layouts do not ask.
+  /// The traits that layouts do not use.
   var others = OtherTraits()
 
   private typealias Path = PartialKeyPath<TraitValues> & Sendable
 
-  /// The traits that have a property of their own, since layouts ask for them.
+  /// The traits with a property of their own, since layouts use them.
   private static let paths: [ObjectIdentifier: any Path] = [
     ObjectIdentifier(UITraitHorizontalSizeClass.self): \.horizontalSizeClass,
     ObjectIdentifier(UITraitVerticalSizeClass.self): \.verticalSizeClass,
@@ -42,7 +42,7 @@ struct TraitValues: Sendable, Equatable {
     }
   }
 
-  /// Says nothing of a trait from now on.
+  /// Resets a trait to its default value.
   mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {
     if Self.paths[ObjectIdentifier(trait)] != nil {
       self[trait] = Trait.defaultValue

@@ -3,18 +3,18 @@ internal import Synchronization
 internal import Typography
 
 extension UIContentSizeCategory: Comparable {
-  /// Tells the smaller size from the larger one.
+  /// Whether the first size is smaller.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     let sizes = Typography.TextSize.allCases
     let positions = [left, right].map { sizes.firstIndex(of: $0.engineSize) ?? 0 }
     return positions[0] < positions[1]
   }
-  /// The user has chosen another size.
+  /// The notification about a change of the text size in the user's settings.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
 
 extension UIContentSizeCategory {
-  /// True for the sizes of those who see little.
+  /// Whether it is an accessibility size.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 
   /// The categories from the smallest to the largest.

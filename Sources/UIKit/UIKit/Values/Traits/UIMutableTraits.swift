@@ -1,4 +1,4 @@
-/// Traits that may be changed.
+/// A mutable collection of traits.
 @preconcurrency
 public protocol UIMutableTraits {
   /// The value of a trait.

@@ -1,13 +1,13 @@
 extension UITraitCollection {
-  /// The value of a trait, or the one that it has where no other is said.
+  /// The value of a trait, or its default value.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// Traits that a function has changed, from those that say nothing.
+  /// Unspecified traits changed by a function.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(traitsFrom: [UITraitCollection().modifyingTraits(mutations)])
   }
 
-  /// These traits after changes.
+  /// These traits changed by a function.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     var traits: any UIMutableTraits = UITraitMutations(collection: self)
     mutations(&traits)
@@ -26,7 +26,7 @@ extension UITraitCollection {
     return UITraitCollection(values)
   }
 
-  /// Runs code while these are the current traits.
+  /// Runs code with these as the current traits.
   public func performAsCurrent(_ actions: () -> Void) {
     let former = UITraitCollection.current
     UITraitCollection.current = self
@@ -34,18 +34,18 @@ extension UITraitCollection {
     UITraitCollection.current = former
   }
 
-  /// Traits that say one thing alone.
+  /// Traits with only one specified.
   convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
     var values = TraitValues()
     values[trait] = value
     self.init(values)
   }
 
-  /// The traits on which colours of the system depend.
+  /// The traits that affect the system's colours.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
   }
-  /// The traits on which pictures of catalogues depend.
+  /// The traits that affect images of catalogues.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,

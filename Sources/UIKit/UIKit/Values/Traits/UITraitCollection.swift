@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The surroundings that a view is shown in.
+/// The traits of the environment in which a view is shown.
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
 
-  /// Traits that say nothing.
+  /// Unspecified traits.
   public override convenience init() { self.init(TraitValues()) }
 
   init(_ values: TraitValues) { self.values = values }
@@ -22,7 +22,7 @@ public final class UITraitCollection: NSObject, Sendable {
         preferredContentSizeCategory: category, others: others))
   }
 
-  /// Traits that tell all that others tell, the later ones first.
+  /// The combination of several collections. Later ones take precedence.
   public convenience init(traitsFrom all: [UITraitCollection]) {
     func last<Value: Equatable>(_ key: KeyPath<UITraitCollection, Value>, _ none: Value) -> Value {
       all.last { $0[keyPath: key] != none }?[keyPath: key] ?? none
@@ -35,24 +35,25 @@ public final class UITraitCollection: NSObject, Sendable {
       others: all.reduce(into: OtherTraits()) { $0.values.merge($1.values.others.values) { $1 } })
   }
 
-  /// Traits of a phone that is held upright, light, with text of the usual size.
+  /// The current traits. By default, they are those of a phone in portrait, in light mode and at the standard text
+  /// size.
   public static var current: UITraitCollection {
     get { LayoutSurroundings.current.read { $0.traits } }
     set { LayoutSurroundings.current.change { $0.traits = newValue } }
   }
 
-  /// Returns whether all that other traits tell is so in these.
+  /// Whether these traits have all specified values of other traits.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return UITraitCollection(traitsFrom: [self, other]) == self
   }
 
-  /// Returns whether colours may look otherwise than in other traits.
+  /// Whether colours may differ from those with other traits.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }
 
-  /// The traits with another room from left to right and from top to bottom.
+  /// The traits with other size classes.
   func with(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> UITraitCollection {
     UITraitCollection(traitsFrom: [self, UITraitCollection(horizontal, vertical)])
   }

@@ -1,4 +1,4 @@
-/// The changes of traits that a function makes.
+/// The changes that a function makes to traits.
 public struct UITraitMutations: UIMutableTraits {
   var collection: UITraitCollection
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {

@@ -1,12 +1,12 @@
-/// The traits that a view or controller says itself, for what it holds as well.
+/// The traits that a view or controller overrides for itself and its descendants.
 public struct UITraitOverrides: UIMutableTraits {
-  /// The traits that are said; the others say nothing.
+  /// The overridden traits; the others are unspecified.
   var collection = UITraitCollection()
   private var said: Set<ObjectIdentifier> = []
 
   init() {}
 
-  /// The value of a trait that is said, else the one that it has at first.
+  /// The overridden value of a trait, or its default value.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { collection[trait] }
     set {
@@ -14,9 +14,9 @@ public struct UITraitOverrides: UIMutableTraits {
       said.insert(ObjectIdentifier(trait))
     }
   }
-  /// Whether a value of a trait is said.
+  /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { said.contains(ObjectIdentifier(trait)) }
-  /// Says nothing of a trait from now on.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
     collection = collection.without(trait)
     said.remove(ObjectIdentifier(trait))

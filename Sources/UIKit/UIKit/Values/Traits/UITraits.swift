@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A trait, with the value that it has where nobody says another.
+/// A trait with its default value.
 public protocol UITraitDefinition {
   /// The values of the trait.
   associatedtype Value
@@ -8,7 +8,7 @@ public protocol UITraitDefinition {
   static var defaultValue: Value { get }
   /// The name of the trait.
   static var name: String { get }
-  /// A name by which traits are told apart.
+  /// The unique identifier of the trait.
   static var identifier: String { get }
   /// Whether colours depend on the trait.
   static var affectsColorAppearance: Bool { get }
@@ -22,14 +22,14 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait whose value is an object.
+/// A trait with an object as its value.
 public protocol UIObjectTraitDefinition: UITraitDefinition {}
 
-/// A trait whose value is a number with a fraction.
+/// A trait with a `CGFloat` as its value.
 public protocol UICGFloatTraitDefinition: UITraitDefinition where Value == CGFloat {}
 
-/// A trait whose value is a number.
+/// A trait with an integer as its value.
 public protocol UINSIntegerTraitDefinition: UITraitDefinition where Value == Int {}
 
-/// A trait whose changes may be told.
+/// The type of a trait whose changes can be observed.
 public typealias UITrait = any UITraitDefinition.Type

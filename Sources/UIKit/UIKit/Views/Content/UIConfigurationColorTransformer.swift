@@ -1,8 +1,8 @@
-/// A rule by which a colour changes.
+/// A transformation of a colour.
 public struct UIConfigurationColorTransformer: Sendable {
   public let transform: @Sendable (UIColor) -> UIColor
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
-  /// Returns the colour that another one becomes.
+  /// Returns the transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
   public static let grayscale = UIConfigurationColorTransformer { color in
     var (white, alpha): (CGFloat, CGFloat) = (0, 1)

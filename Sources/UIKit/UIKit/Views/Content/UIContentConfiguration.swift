@@ -1,13 +1,13 @@
-/// Describes a content, and makes the view that shows it.
+/// A description of content, which creates a view that shows it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// A view that shows the content.
+  /// Returns a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
-  /// The content in a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content.
+/// A view that shows the content of a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }

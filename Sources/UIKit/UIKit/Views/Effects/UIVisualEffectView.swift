@@ -2,10 +2,10 @@ internal import AutoLayout
 public import Foundation
 internal import Scenes
 
-/// A view with an effect on what is behind; what it holds lies in its content.
+/// A view with an effect on the content behind it. Subviews are added to its content view.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The view for what the effect holds.
+  /// The view for the subviews.
   public let contentView = UIView()
   open var effect: UIVisualEffect?
   public init(effect: UIVisualEffect? = nil) {
@@ -13,7 +13,7 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     hold()
   }
-  /// A view from an archive: here one without an effect.
+  /// A view from an archive; here without an effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     hold()
