@@ -65,7 +65,7 @@ struct Git {
   /// The error of a run that did not go well.
   static func refusal(_ outcome: ExternalProgram.Outcome) -> GitError {
     let words = outcome.messages.split(separator: "\n").joined(separator: " ")
-    return .refused(words.isEmpty ? "ended with \(outcome.code)" : words)
+    return .refused(words.isEmpty ? "exited with code \(outcome.code)" : words)
   }
 
   // MARK: - Running

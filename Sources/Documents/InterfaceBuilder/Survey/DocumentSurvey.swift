@@ -11,8 +11,8 @@ package struct DocumentSurvey: Sendable, Hashable {
     case constraints = "constraints"
     case surroundings = "surroundings"
     case runtimeAttributes = "user-defined runtime attributes"
-    case unknownNames = "elements and attributes in no table"
-    case withoutEffect = "elements and attributes without effect on a layout"
+    case unknownNames = "unknown elements and attributes"
+    case withoutEffect = "elements and attributes that do not affect layout"
   }
 
   /// The degrees to which a feature is understood, the worst last.
@@ -26,9 +26,9 @@ package struct DocumentSurvey: Sendable, Hashable {
     /// Drawn as a hatched box of its recorded size.
     case hatchedBox = "hatched box"
     /// Without influence on the layout.
-    case leftOut = "left out"
+    case leftOut = "ignored"
     /// In no table: it may have an effect on the layout.
-    case unknown = "not known"
+    case unknown = "unknown"
   }
 
   /// One thing that occurs.

@@ -316,7 +316,7 @@ package struct SceneFileEditor {
     DocumentError([
       Finding(
         code: .unsupported, message: .init(kind: "edit", "\(what) cannot be changed"),
-        hint: "write the constraints as a list, an item on each line",
+        hint: "write the constraints as a list, one item per line",
         source: .init(path: path, line: node.range.start.line, column: node.range.start.column))
     ])
   }
@@ -325,5 +325,5 @@ package struct SceneFileEditor {
 extension YAMLSyntaxError {
   /// The finding about a file that is something else than keys with values.
   fileprivate static let noMapping = YAMLSyntaxError(
-    message: .init(kind: "scene", "the file holds no scene"), range: .beginning)
+    message: .init(kind: "scene", "the file contains no scene"), range: .beginning)
 }

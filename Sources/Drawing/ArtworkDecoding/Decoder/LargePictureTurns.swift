@@ -31,5 +31,5 @@ final class LargePictureTurns: Sendable {
   }
 
   /// The layout of such a picture is thrown away: nobody reads the words.
-  private static let ended = ArtworkFault(message: "the run was asked to end")
+  private static let ended = ArtworkFault(message: "the run was cancelled")
 }

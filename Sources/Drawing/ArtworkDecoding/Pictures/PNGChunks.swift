@@ -14,7 +14,7 @@ struct PNGChunks {
   private(set) var isPlain = true
 
   /// The fault of a file that ends before its end.
-  private static let cut = ArtworkFault(message: "its end is missing; export it again")
+  private static let cut = ArtworkFault(message: "it is truncated; export it again")
 
   /// The chunks that pixels are made of.
   private static let essential = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]

@@ -74,7 +74,7 @@ public final class CairoTextMeasurer: TextMeasuring {
   /// The substitute for a family in measuring and drawing where it is not at hand, in words; nil where it is.
   public func substitute(for family: String) -> String? {
     if isInstalled(Font(family: family, pointSize: Self.shapingSize)) { return nil }
-    return NamedFont.knows(family) ? "its widths are known from Xcode documents" : "Helvetica's widths stand in"
+    return NamedFont.knows(family) ? "its widths are known from Xcode documents" : "Helvetica's widths are used instead"
   }
 
   /// Tells whether the family or face that a font names is at hand.

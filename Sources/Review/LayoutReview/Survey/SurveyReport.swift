@@ -23,7 +23,7 @@ package enum SurveyReport {
       let count = survey.rows.count { $0.support == support }
       return count == 0 ? nil : "\(count) \(support.rawValue)"
     }
-    return parts.isEmpty ? "nothing of Interface Builder found" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "nothing from Interface Builder found" : parts.joined(separator: ", ")
   }
 
   /// The survey for other programs, with a line break at the end; with the rules of Interface Builder and

@@ -34,7 +34,7 @@ struct DiffCommand: RunnableCommand {
     if isText { return try printLines(of: paths[0]) }
     guard paths.count > 1 else {
       // So git calls a driver for a file with an unfinished merge.
-      try console.printLine("\(paths[0]): both sides of a merge changed it, and it is not resolved")
+      try console.printLine("\(paths[0]): unresolved merge conflict")
       return .success
     }
     let isGit = paths.count > 2

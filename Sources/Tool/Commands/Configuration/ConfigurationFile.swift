@@ -72,7 +72,7 @@ struct ConfigurationFile: Sendable {
     guard boundary?.contains(output) == false else { return }
     throw ConfigurationError(
       .invalidSetting, .init(kind: "output-outside", "'output' leads out of the project: \(output)"),
-      hint: "say it on the command line: '--output \(output)'", at: source)
+      hint: "set it on the command line: '--output \(output)'", at: source)
   }
 
   /// A file of the project that the working folder belongs to, its configuration or another one: in the folder itself or
