@@ -3,7 +3,7 @@
     language_server.py TOOL ROUNDS
 
 The documents have 500 views and more: a long list as a scene, as a storyboard of one scene, and as a storyboard of twenty.
-In each round one number of a constraint becomes another constraint, as while somebody types; the answer has been there when all
+In each round one number of a constraint becomes another one, as while somebody types; the answer has been there when all
 layouts on the standard devices are solved and their findings have come. A name that does not exist is told as soon as the
 document is read. Hovers and completions are asked for in between. Times are the clock's: the least, which other work on the
 machine disturbs least, the median and the longest, with the processor time that the server takes for each change.

@@ -91,7 +91,7 @@ def judge_killed(undisturbed, files):
 def run_together(made, command, rounds, count=4):
     """Lets several runs of a command work in one folder with one cache at once."""
     undisturbed, faults = Undisturbed(made, command), []
-    # Who finds a document changed by another constraint leaves it alone and says so.
+    # Who finds a document changed by another one leaves it alone and says so.
     codes = {undisturbed.first.code, undisturbed.second.code, 73 if command.name.endswith("--write") else 0}
     for number in range(1, rounds + 1):
         folder = undisturbed.fresh()

@@ -12,7 +12,7 @@ extension FindingCode {
     "not-interface-builder", .error, "A file has the extension of a storyboard or xib but is neither.",
     why: "It contains no scenes.", mend: "Rename or remove it.")
   static let oldFormat = FindingCode(
-    "old-format", .error, "Its scenes are skipped.", why: "Its scenes are left out.",
+    "old-format", .error, "A document is in the format of Xcode 4 and earlier.", why: "Its scenes are skipped.",
     mend: "Open it in a newer Xcode and save it, which upgrades the format.")
   static let foreignPlatform = FindingCode(
     "foreign-platform", .warning, "A document is for macOS, watchOS or tvOS.",

@@ -36,10 +36,11 @@ extension FindingCode {
       """)
   /// A word that is no language.
   package static let unknownLocale = FindingCode(
-    "unknown-locale", .error, "A locale is not valid.", why: "No text could be found for it.",
-    mend: "No texts can be found for it.",
+    "unknown-locale", .error, "A locale is not valid.", why: "No texts can be found for it.",
+    mend: "Write a language, with a region or script if they matter: `en`, `pt-BR`, `zh-Hans`.",
     example: """
-      Write a language, with a region or script if they matter: `en`, `pt-BR`, `zh-Hans`.
+      format: 1
+      locales: [English (US)]
       """)
   /// A text that is no finite number.
   package static let invalidNumber = FindingCode(

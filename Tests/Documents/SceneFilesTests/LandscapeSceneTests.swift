@@ -45,7 +45,7 @@ import Testing
     folder.add("More/Chart.scene.yaml", "format: 1\nlandscapeScene: ../List.scene.yaml")
     #expect(
       folder.messages("List.scene.yaml") == """
-        More/Chart.scene.yaml:2:1: error: a landscape scene cannot name another constraint [landscape-scene]
+        More/Chart.scene.yaml:2:1: error: a landscape scene cannot name another one [landscape-scene]
             landscapeScene: ../List.scene.yaml
             ^~~~~~~~~~~~~~ remove it here or in the scene that names this one
         """)

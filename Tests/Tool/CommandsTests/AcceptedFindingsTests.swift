@@ -59,8 +59,8 @@ import Testing
     #expect(first.code == 65)
     #expect(
       first.messages == """
-        warning: 2 documents already exist for macOS and skipped: Mac/a.xib, Mac/b.xib [foreign-platform]
-        error: 2 documents already exist in the format of Xcode 4 and earlier, and skipped: Old/a.xib, Old/c.xib [old-format]
+        warning: 2 documents are for macOS and skipped: Mac/a.xib, Mac/b.xib [foreign-platform]
+        error: 2 documents are in the format of Xcode 4 and earlier, and skipped: Old/a.xib, Old/c.xib [old-format]
 
         """)
     let accepted = try tool.run("approve", "--findings", ".")
@@ -180,8 +180,8 @@ import Testing
   /// The lines of format 1, which earlier versions wrote: their sentences are those of that time.
   private static let formerLines = """
     {"document":"Old.scene.yaml","scene":"Old","rule":"ambiguous","message":"'box' needs constraints for: width","views":[["box","superview/box","0","view"]]}
-    {"document":"Old.scene.yaml","scene":"Old","rule":"conflict","message":"2 constraints conflict","views":[["box","superview/box","0","view"]],"constraints":["0.height =="]}
-    {"document":"Old.scene.yaml","scene":"Old","rule":"truncated","message":"the text of 'name' is cut off: 197 of 237 points of width are missing","views":[["name","superview/name","1","label"]]}
+    {"document":"Old.scene.yaml","scene":"Old","rule":"conflict","message":"2 constraints cannot hold together","views":[["box","superview/box","0","view"]],"constraints":["0.height =="]}
+    {"document":"Old.scene.yaml","scene":"Old","rule":"truncated","message":"the text of 'name' is cut off: 197 points of 237 are missing in width","views":[["name","superview/name","1","label"]]}
 
     """
 

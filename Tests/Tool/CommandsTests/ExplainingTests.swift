@@ -109,7 +109,8 @@ import Testing
       "name the views to explain"
     ),
     (
-      ["trace", ".", "--axis", "diagonal"], 64, "invalid value 'diagonal' for '--axis'", "use one of horizontal, vertical"
+      ["trace", ".", "--axis", "diagonal"], 64, "invalid value 'diagonal' for '--axis'",
+      "use one of horizontal, vertical"
     ),
     (["check", ".", "--timestamps"], 64, "'--timestamps' needs '--log'", "only logs contain times"),
     (["trace", ".", "--log"], 64, "'trace' has no option '--log'", "it is an option of 'check', 'solve'"),

@@ -26,7 +26,7 @@ extension FindingCode {
       views: { a: { size: 20 }
       """)
   package static let duplicateKey = FindingCode(
-    "duplicate-key", .error, "A key is repeated, or two keys exclude each other.",
+    "duplicate-key", .error, "A key is repeated, or two keys cannot be combined.",
     why: "Only one of them could apply, and the file would not show which.", mend: "Keep the one that is intended.",
     example: """
       format: 1

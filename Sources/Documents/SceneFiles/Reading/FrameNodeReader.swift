@@ -41,7 +41,7 @@ struct FrameNodeReader {
     let frame = rect(node, fields, "'designFrame'")
     guard !view.placement.isPlacedByMask else {
       context.report(
-        .duplicateKey, .init(kind: "frames", "'frame' and 'designFrame' exclude each other"), at: node.place,
+        .duplicateKey, .init(kind: "frames", "'frame' and 'designFrame' cannot be combined"), at: node.place,
         hint: "a view that is placed by its frame has no other design frame")
       return
     }

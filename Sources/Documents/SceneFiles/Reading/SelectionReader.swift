@@ -14,7 +14,7 @@ struct SelectionReader {
     if let size = root["size"] {
       if root["devices"] != nil {
         context.report(
-          .duplicateKey, .init(kind: "size-and-devices", "'size' and 'devices' exclude each other"), at: size.place,
+          .duplicateKey, .init(kind: "size-and-devices", "'size' and 'devices' cannot be combined"), at: size.place,
           hint: "a component has a size, a screen has devices")
       }
       selection.devices = DeviceReader(context: context).components(size)

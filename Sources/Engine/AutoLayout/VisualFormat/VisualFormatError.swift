@@ -118,7 +118,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
       "Options mask required views to be aligned on a \(axis.rawValue) edge, "
         + "which is not allowed for layout that is also \(axis.rawValue)."
     case .expectedSize:
-      "Expected a number, a metric or a view here. Visual formats have no multipliers; write an equation instead."
+      "Expected a number, a metric or a view here. A visual format has no multipliers; write an equation instead."
     case .unknownMetric(let name): "\(name) is not a key in the metrics dictionary."
     case .unknownSize(let name): "\(name) is not a key in the metrics or views dictionary."
     case .expectedView: "Expected a view in square brackets here."

@@ -50,12 +50,12 @@ const pairKinds = [
 
 /** What can be aligned; texts alone have baselines. */
 const alignKinds = [
-  ["leading", "Leading"], ["trailing", "Trailing"], ["top", "Top"], ["bottom", "Bottom"], ["center-x", "Centres, horizontally"],
-  ["center-y", "Centres, vertically"], ["baseline", "Last baseline"], ["first-baseline", "First baseline"],
+  ["leading", "Leading"], ["trailing", "Trailing"], ["top", "Top"], ["bottom", "Bottom"], ["center-x", "Centers, horizontally"],
+  ["center-y", "Centers, vertically"], ["baseline", "Last baseline"], ["first-baseline", "First baseline"],
 ];
 
-/** A view alone is aligned in what it lies in. */
-const containerKinds = [["center-x", "Centre horizontally"], ["center-y", "Centre vertically"], ...alignKinds.slice(0, 4)];
+/** A view alone is aligned in the superview. */
+const containerKinds = [["center-x", "Center horizontally"], ["center-y", "Center vertically"], ...alignKinds.slice(0, 4)];
 
 /** Whether a text is a length: points, the standard, or nothing, for the present one. */
 const isLength = (text) => text === "" || /^std$/i.test(text) || /^[-−]?(\d+\.?\d*|\.\d+)$/.test(text);

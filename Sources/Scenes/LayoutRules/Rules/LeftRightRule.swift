@@ -37,7 +37,7 @@ enum LeftRightRule: LayoutRule {
       fixed.count > namedCount ? [Finding.Note(.init(kind: "rest", "and \(fixed.count - namedCount) more"))] : []
     var finding = Finding(
       code: code,
-      message: "\(fixed.count) \(words: keep) left or right and is not mirrored \(words: readers)",
+      message: "\(fixed.count) \(words: keep) left or right, which are not mirrored \(words: readers)",
       hint: "use leading and trailing, unless left is intended in every language", notes: named + rest,
       source: first.source ?? layout.resolved.source, constraints: fixed.inFindings)
     finding.fix = mirroring(fixed, in: layout.resolved)

@@ -21,11 +21,11 @@ extension WrongScenes {
       "unknown type of view 'lable' [unknown-type]", "^ did you mean 'label'?"),
     WrongFile(
       "a text in a plain view", marked: "format: 1\nviews: { a: { «text»: Hello } }",
-      "a view has no 'text' [unknown-key]", "^ it is an option of views of type label, button, textField or textView"),
+      "a view has no 'text' [unknown-key]", "^ it belongs to views of type label, button, textField or textView"),
     WrongFile(
       "titles of a label", marked: "format: 1\nviews: { a: { type: label, «titles»: [A] } }",
       "a view of type 'label' has no 'titles' [unknown-key]",
-      "^ it is an option of views of type segmentedControl, toolbar or tabBar"),
+      "^ it belongs to views of type segmentedControl, toolbar or tabBar"),
     WrongFile(
       "a view neither hidden nor not", marked: "format: 1\nviews: { a: { hidden: «maybe» } }",
       "'hidden' must be true or false, not 'maybe' [unknown-value]"),

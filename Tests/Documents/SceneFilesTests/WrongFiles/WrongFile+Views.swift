@@ -52,7 +52,7 @@ extension WrongFile {
           photo: { type: image, «sytle»: body, «lines»: 2 }
         """,
       "a view of type 'image' has no 'sytle' [unknown-key]",
-      "a view of type 'image' has no 'lines' [unknown-key]", "^ it is an option of views of type label or textView"),
+      "a view of type 'image' has no 'lines' [unknown-key]", "^ it belongs to views of type label or textView"),
     WrongFile(
       "bad values of text",
       marked: """

@@ -309,7 +309,7 @@ import Typography
     #expect(findings("en", false) == [])
     #expect(
       findings("en", true).map(\.message.text) == [
-        "1 constraint uses left or right and is not mirrored in languages that are read from right to left"
+        "1 constraint uses left or right, which are not mirrored in languages that are read from right to left"
       ])
     let mirrored = try #require(findings("ar", false).first)
     #expect(mirrored.severity == .note && mirrored.notes.map(\.text) == ["box.left == superview.left + 20"])
