@@ -20,7 +20,7 @@ def decoded(tool, path, *size):
   """Returns the pixels that our reader decodes, or the reason why it decodes none."""
   run = subprocess.run([tool, path, *map(str, size)], capture_output=True)
   if run.returncode:
-    return None, run.stderr.decode().strip() or f"ended with {run.returncode}"
+    return None, run.stderr.decode().strip() or f"exited with code {run.returncode}"
   head, _, samples = run.stdout.partition(b"\n")
   width, height = map(int, head.split())
   return numpy.frombuffer(samples, numpy.uint8).reshape(height, width, 4)[:, :, [2, 1, 0, 3]].astype(int), None

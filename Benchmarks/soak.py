@@ -178,7 +178,7 @@ def main():
                     time.sleep(max(0, start + index * minutes * 60 / edits - time.monotonic()))
                 editor.edit()
                 if watch.poll() is not None:
-                    faults.append(f"it ended with {watch.returncode} after {index} edits")
+                    faults.append(f"it exited with code {watch.returncode} after {index} edits")
                     break
                 tenths[int(index * 10 / edits)].append(sample(watch))
                 revision = (folder / "Output" / "revision.js").read_bytes()
@@ -195,7 +195,7 @@ def main():
             watch.send_signal(signal.SIGINT)
             code = watch.wait(timeout=10)
         if code != 130:
-            faults.append(f"it ended with {code}")
+            faults.append(f"it exited with code {code}")
         print("tenth " + " ".join(f"{key:>12}" for key in ALLOWED))
         medians = [{key: statistics.median(one[key] for one in tenth) for key in ALLOWED} for tenth in tenths if tenth]
         for index, row in enumerate(medians):

@@ -52,7 +52,7 @@ def render(*options, scenes):
     command = [TOOL, "render", "--quiet", "--no-cache", "--format", "svg", "--output", str(folder), *options, *paths]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     if done.returncode not in (0, 1):
-        raise AssertionError(f"{' '.join(command)} ended with {done.returncode}:\n{done.stderr}")
+        raise AssertionError(f"{' '.join(command)} exited with code {done.returncode}:\n{done.stderr}")
     return folder
 
 

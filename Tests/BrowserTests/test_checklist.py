@@ -1,4 +1,4 @@
-"""The checklist of a scene: what a careful tester would go through, and what came of it."""
+"""The checklist of a scene: the checks of the tester's checklist, and their results."""
 
 from gallery import BROKEN, SCENE, GalleryTestCase, expect
 

@@ -85,7 +85,7 @@ class CommandTests(EditTestCase):
     def test_a_view_is_aligned_with_others_or_in_what_it_lies_in(self):
         self.open_panel("help")
         self.button("Align", inside=".edit-panel").click()
-        self.at(".edit-panel").get_by_label("Centre vertically", exact=True).check()
+        self.at(".edit-panel").get_by_label("Center vertically", exact=True).check()
         self.assertEqual(self.command(), "render-layouts align Login.scene.yaml help --center-y")
         for other in ("enter", "user"):
             self.at(".edit-panel").get_by_label("Align with").select_option(other)

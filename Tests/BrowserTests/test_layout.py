@@ -217,7 +217,7 @@ class FindingTests(GalleryTestCase):
     def test_findings_are_listed_with_their_lines(self):
         self.open(BROKEN_LAYOUT)
         expect(self.at(".finding")).to_have_count(2)
-        expect(self.at(".finding").first).to_contain_text("2 constraints cannot hold together")
+        expect(self.at(".finding").first).to_contain_text("2 constraints conflict")
         expect(self.at(".finding").first).to_contain_text("BrokenOnPurpose.scene.yaml:15:5")
 
     def test_a_finding_is_shown_where_it_is(self):

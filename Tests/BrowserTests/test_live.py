@@ -128,7 +128,7 @@ class LiveTests(GalleryTestCase):
     def test_a_device_is_chosen_and_the_window_is_turned(self):
         self.open_live()
         choice = self.page.get_by_role("combobox", name="Size of a device")
-        # On a phone held sideways the contents of this scene compete, and the page says that it does not know.
+        # On a phone in landscape the contents of this scene compete, and the page says that it does not know.
         choice.select_option(index=4)
         before = self.size()
         self.button("Turn").click()

@@ -116,7 +116,7 @@ def kill_clients(tool, folder):
         # Nobody reads what is said from here on.
         editor.process.stdout.close()
         code = editor.process.wait(30)
-        assert code == 1, f"a client that ends {where}: the server ended with {code}"
+        assert code == 1, f"a client that ends {where}: the server exited with code {code}"
     editor = Editor(tool, folder)
     editor.open(path, SCENE)
     editor.process.send_signal(signal.SIGTERM)

@@ -48,7 +48,7 @@ def main():
             capture_output=True, text=True, timeout=300,
         )
     if run.stdout != EXPECTED or run.returncode != 0:
-        sys.exit(f"Neovim ended with {run.returncode} and said:\n{run.stdout}{run.stderr}\nexpected was:\n{EXPECTED}")
+        sys.exit(f"Neovim exited with code {run.returncode} and said:\n{run.stdout}{run.stderr}\nexpected was:\n{EXPECTED}")
     print(f"{len(EXPECTED.splitlines())} steps in Neovim, as expected")
 
 

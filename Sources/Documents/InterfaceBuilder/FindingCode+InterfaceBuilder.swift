@@ -9,43 +9,43 @@ extension FindingCode {
     ] + DocumentChecks.all.map { $0.code }.filter { $0 != .duplicateIdentifier }
 
   static let notInterfaceBuilder = FindingCode(
-    "not-interface-builder", .error, "A file is called like a storyboard or xib and is none.",
-    why: "It holds no scenes.", mend: "Rename or remove it.")
+    "not-interface-builder", .error, "A file has the extension of a storyboard or xib but is neither.",
+    why: "It contains no scenes.", mend: "Rename or remove it.")
   static let oldFormat = FindingCode(
-    "old-format", .error, "A document is in the format of Xcode 4 and earlier.", why: "Its scenes are left out.",
+    "old-format", .error, "A document is in the format of Xcode 4 and earlier.", why: "Its scenes are skipped.",
     mend: "Open it in a newer Xcode and save it, which upgrades the format.")
   static let foreignPlatform = FindingCode(
     "foreign-platform", .warning, "A document is for macOS, watchOS or tvOS.",
-    why: "Only documents for iPhone and iPad are laid out. It is a warning, since nothing is wrong with it.",
-    mend: "Leave its folder out, or let it be.")
+    why: "Only documents for iPhone and iPad are laid out. The document itself is fine.",
+    mend: "Exclude its folder, or ignore the warning.")
   static let unsupportedElement = FindingCode(
-    "unsupported-element", .warning, "A document has elements that are not understood.",
-    why: "They are drawn as hatched boxes of their recorded size; what lies in them is not laid out.",
-    mend: "`render-layouts doctor` lists what occurs and how well it is supported.")
+    "unsupported-element", .warning, "A document contains unsupported elements.",
+    why: "They are drawn as hatched boxes with their recorded size; their contents are not laid out.",
+    mend: "`render-layouts doctor` lists the elements and how well each is supported.")
   static let unsupportedAttribute = FindingCode(
-    "unsupported-attribute", .warning, "A document has constraints on attributes that are not understood.",
-    why: "They are left out, so that views may be ambiguous that are none in Xcode.",
-    mend: "Look at the constraint in Xcode, whether it is meant.")
+    "unsupported-attribute", .warning, "A document has constraints with unsupported attributes.",
+    why: "The constraints are ignored, so views may be ambiguous that are not in Xcode.",
+    mend: "Check in Xcode whether the constraint is intended.")
   static let unsupportedConstraint = FindingCode(
-    "unsupported-constraint", .warning, "A document has constraints between attributes that do not go together.",
-    why: "UIKit refuses them, and they are left out.", mend: "Delete them in Xcode.")
+    "unsupported-constraint", .warning, "A document has constraints between incompatible attributes.",
+    why: "UIKit rejects such constraints; they are ignored.", mend: "Delete them in Xcode.")
   static let unresolvedItem = FindingCode(
-    "unresolved-item", .warning, "A document has constraints that name a view which is not in the scene.",
-    why: "They are left out. A merge mostly left them behind.", mend: "Delete them in Xcode.")
+    "unresolved-item", .warning, "A document has constraints to a view that is not in the scene.",
+    why: "They are ignored. They are usually left over from a merge.", mend: "Delete them in Xcode.")
   static let duplicateIdentifier = FindingCode(
     "duplicate-id", .warning, "Two objects of a document have the same id.",
     why: """
-      Constraints, outlets and segues name objects by their ids, and mean the first: nothing places the other one. A merge
-      that kept both sides mostly does this. That the other one is therefore open is not told as well.
+      Constraints, outlets and segues refer to objects by id and mean the first one, so nothing places the other.
+      Usually a merge kept both sides. That the other one is therefore ambiguous is not reported separately.
       """,
-    mend: "Delete one of both in Xcode, or give it another id in the text of the document.")
+    mend: "Delete one of them in Xcode, or give it another id in the source of the document.")
   static let unsupportedVariation = FindingCode(
-    "unsupported-variation", .warning, "A document has size-class variations that are not understood.",
-    why: "These changes are left out, so that some layouts may differ from Xcode's.",
-    mend: "`render-layouts doctor` lists what occurs and how well it is supported.")
+    "unsupported-variation", .warning, "A document has unsupported size-class variations.",
+    why: "They are ignored, so some layouts may differ from Xcode's.",
+    mend: "`render-layouts doctor` lists them and how well each is supported.")
   static let embeddedScene = FindingCode(
     "embedded-scene", .note, isLint: true,
-    "A scene lies in a container view of another one, and is solved at the size of the container.",
-    why: "It is no screen of its own: its frames are those that it has where it is embedded.",
-    mend: "Nothing is wrong. The note says which container is meant.")
+    "A scene is embedded in a container view of another scene and is solved at the size of the container.",
+    why: "It is not a screen of its own: its frames are those that it has in the container.",
+    mend: "Nothing. The note names the container.")
 }

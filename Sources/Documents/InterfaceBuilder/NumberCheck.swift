@@ -55,7 +55,7 @@ enum NumberCheck {
       return priorityProblem(value)
     case .multiplier where element == .constraint:
       let isLegal = Multiplier.value(of: String(decoding: value, as: UTF8.self)) != nil
-      return isLegal ? nil : .init(kind: "multiplier", "is no multiplier such as 0.5, 1:2 or 1/2")
+      return isLegal ? nil : .init(kind: "multiplier", "is not a multiplier such as 0.5, 1:2 or 1/2")
     case .minX, .minY, .width, .height, .maxX, .maxY:
       guard element == .frame else { return numbers.contains(attribute) ? numberProblem(value) : nil }
       // Insets may be percentages of the superview.
@@ -66,13 +66,13 @@ enum NumberCheck {
   }
 
   private static func numberProblem(_ text: ArraySlice<UInt8>) -> Finding.Message? {
-    guard let value = XMLNumber.value(of: text), !value.isNaN else { return .init(kind: "number", "is no number") }
+    guard let value = XMLNumber.value(of: text), !value.isNaN else { return .init(kind: "number", "is not a number") }
     return abs(value) <= limit ? nil : .init(kind: "range", "is out of range")
   }
 
   private static func priorityProblem(_ text: ArraySlice<UInt8>) -> Finding.Message? {
     guard let value = XMLNumber.value(of: text), LayoutPriority(value).isLegal else {
-      return .init(kind: "priority", "is no priority above 0 and at most 1000")
+      return .init(kind: "priority", "is not a priority from 1 to 1000")
     }
     return nil
   }

@@ -82,7 +82,7 @@ struct SceneReader {
         Finding(
           code: .constraintsIgnored,
           message: .init(
-            kind: "document", "Constraints Ignored: the document does without Auto Layout and has \(count) all the same"
+            kind: "document", "Constraints Ignored: the document does not use Auto Layout but has \(count)"
           ),
           hint: "choose 'Use Auto Layout' in Xcode's file inspector, or delete the constraints",
           source: ignored.constraint.source ?? scene.source))
@@ -94,7 +94,7 @@ struct SceneReader {
     var findings = RepeatedFindings()
     for index in tree.views.indices where tree.views[index].content == .unsupported {
       findings.add(
-        .unsupportedElement, describing: "<\(tree.views[index].className)> elements that are not supported",
+        .unsupportedElement, describing: "unsupported elements <\(tree.views[index].className)>",
         at: document.source(of: tree.elements[index]), view: index)
     }
     return findings.findings
@@ -106,9 +106,9 @@ struct SceneReader {
       let id = tree.elements[index][.id] ?? ""
       let first = tree.items[id].map { document.source(of: tree.elements[$0.view]) }
       return Finding(
-        code: .duplicateIdentifier, message: "another object has the id '\(id)' as well",
-        hint: Finding.Message(kind: "with-constraints", "give one of them another id, and its constraints with it"),
-        notes: first.map { [Finding.Note("constraints with this id are about the first", at: $0)] } ?? [],
+        code: .duplicateIdentifier, message: "another object has the same id '\(id)'",
+        hint: Finding.Message(kind: "with-constraints", "give one of them another id, and update its constraints"),
+        notes: first.map { [Finding.Note("constraints with this id refer to the first", at: $0)] } ?? [],
         source: document.source(of: tree.elements[index]), views: [index])
     }
   }
@@ -119,8 +119,8 @@ struct SceneReader {
       Finding(
         code: .unknownDevice, severity: .warning,
         message: .init(
-          kind: "screen", "the screen \(document.screen.identifier ?? "") that the document was saved for is not known"),
-        hint: "frames as saved are computed for an iPhone 15", source: document.source(of: device))
+          kind: "screen", "unknown screen \(document.screen.identifier ?? "") that the document was saved for"),
+        hint: "as-saved frames are computed for an iPhone 15", source: document.source(of: device))
     ]
   }
 }

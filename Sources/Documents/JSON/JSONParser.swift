@@ -28,7 +28,7 @@ package struct JSONParser {
     var parser = JSONParser(bytes)
     let value = try parser.value(depth: 0)
     parser.skipBlanks()
-    guard parser.next == nil else { throw parser.error("there is more after the end of the value") }
+    guard parser.next == nil else { throw parser.error("unexpected text after the value") }
     return value
   }
 
@@ -49,11 +49,11 @@ package struct JSONParser {
   }
 
   private mutating func expect(_ character: Unicode.Scalar) throws(JSONError) {
-    guard take(character) else { throw error("'\(character)' is missing here") }
+    guard take(character) else { throw error("expected '\(character)'") }
   }
 
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
-    guard depth < Self.depthLimit else { throw error("values lie more than \(Self.depthLimit) deep in each other") }
+    guard depth < Self.depthLimit else { throw error("values are nested more than \(Self.depthLimit) levels deep") }
     if take("{") { return .object(try members(depth: depth)) }
     if take("[") { return .array(try elements(depth: depth)) }
     switch next {
@@ -93,13 +93,13 @@ package struct JSONParser {
       offset += word.utf8.count
       return value
     }
-    throw error("a value is missing here")
+    throw error("expected a value")
   }
 
   private mutating func number() throws(JSONError) -> Double {
     let end = bytes[offset...].firstIndex { !Self.isNumeric($0) } ?? bytes.count
     guard let number = Double(String(decoding: bytes[offset..<end], as: UTF8.self)), number.isFinite else {
-      throw error("this is no number")
+      throw error("invalid number")
     }
     offset = end
     return number
@@ -115,7 +115,7 @@ package struct JSONParser {
   }
 
   private mutating func string() throws(JSONError) -> String {
-    guard next == UInt8(ascii: "\"") else { throw error("a text in quotation marks is missing here") }
+    guard next == UInt8(ascii: "\"") else { throw error("expected a string in quotation marks") }
     let start = offset
     offset += 1
     var text = EscapedText()
@@ -125,32 +125,32 @@ package struct JSONParser {
         offset += 1
         return text.string
       case UInt8(ascii: "\\"): try escape(into: &text)
-      case 0..<0x20: throw error("a text holds a line break or another control character")
+      case 0..<0x20: throw error("a string contains a line break or another control character")
       default:
         text.append(byte)
         offset += 1
       }
     }
     offset = start
-    throw error("the text is not closed")
+    throw error("unterminated string")
   }
 
   private mutating func escape(into text: inout EscapedText) throws(JSONError) {
     let start = offset
     offset += 1
-    guard let byte = next else { throw error("the text ends within an escape") }
+    guard let byte = next else { throw error("the string ends within an escape sequence") }
     offset += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
     case UInt8(ascii: "u"):
       guard let unit = EscapedText.unit(bytes[offset..<min(offset + 4, bytes.count)], digits: 4...4) else {
-        throw JSONError(message: "\\u needs four hexadecimal digits", offset: start)
+        throw JSONError(message: "\\u requires four hexadecimal digits", offset: start)
       }
       text.append(unit.value)
       offset += unit.length
     default:
       guard let control = EscapedText.control(byte) else {
-        throw JSONError(message: "this escape is not known", offset: start)
+        throw JSONError(message: "unknown escape sequence", offset: start)
       }
       text.append(control)
     }

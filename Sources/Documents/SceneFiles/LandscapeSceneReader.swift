@@ -12,23 +12,23 @@ struct LandscapeSceneReader {
     let node = entry.value
     guard !context.isForLandscape else {
       context.report(
-        .landscapeScene, "a scene for landscape cannot name another one", at: entry.key.place,
+        .landscapeScene, "a landscape scene cannot name another one", at: entry.key.place,
         hint: "remove it here or in the scene that names this one")
       return .same
     }
-    guard let name = context.word(node, "the scene for landscape") else { return .same }
+    guard let name = context.word(node, "the landscape scene") else { return .same }
     guard SceneDocument(path: name) == .yaml, !name.hasPrefix("/"), !name.hasPrefix("~"), let folder = context.folder
     else {
       context.report(
-        .unknownFile, .init(kind: "landscape", "'\(name)' is no scene"), at: node.place,
-        hint: "write the path of a .scene.yaml file, counted from the folder of this scene")
+        .unknownFile, .init(kind: "landscape", "'\(name)' is not a scene file"), at: node.place,
+        hint: "write the path of a .scene.yaml file, relative to the folder of this scene")
       return .same
     }
     let path = FolderPath.join(folder, name)
     guard FileBoundary.reaches(path) else {
       context.report(
         .unknownFile, .init(kind: "landscape-outside", "'\(name)' leads out of the project"), at: node.place,
-        hint: "put the scene into the project, or look at this one with '--follow-links'")
+        hint: "move the scene into the project, or use '--follow-links'")
       return .same
     }
     do throws(FileError) {
@@ -36,9 +36,9 @@ struct LandscapeSceneReader {
       return scene(bytes, path: context.shownPath(of: name), folder: FolderPath.folder(of: path), node)
     } catch {
       context.report(
-        .unknownFile, .init(kind: "landscape-unreadable", "the scene for landscape cannot be read: \(error.reason)"),
+        .unknownFile, .init(kind: "landscape-unreadable", "the landscape scene cannot be read: \(error.reason)"),
         at: node.place,
-        hint: "paths are counted from the folder of this scene")
+        hint: "paths are relative to the folder of this scene")
       return .same
     }
   }

@@ -74,7 +74,7 @@ package enum SceneFileReader {
   private static func checkFormat(_ root: YAMLNode, _ context: ReadingContext) -> Bool {
     guard let node = root["format"] else {
       context.report(
-        .missingKey, .init(kind: "format", "the file does not say its format"), at: .beginning,
+        .missingKey, .init(kind: "format", "the file does not state its format"), at: .beginning,
         hint: "begin it with 'format: 1'")
       return true
     }
@@ -85,7 +85,7 @@ package enum SceneFileReader {
       .unsupportedFormat,
       isNewer
         ? .init(kind: "newer", "format \(word) needs a newer version of render-layouts")
-        : .init(kind: "unknown", "there is no format '\(word)'"),
+        : .init(kind: "unknown", "unknown format '\(word)'"),
       at: node.place, hint: "this version reads format \(format)")
     return false
   }
@@ -105,7 +105,7 @@ package enum SceneFileReader {
     if let node = root["autoLayout"], context.flag(node, "'autoLayout'") == false {
       if !scene.constraints.isEmpty {
         context.report(
-          .constraintsIgnored, "Constraints Ignored: the scene does without Auto Layout",
+          .constraintsIgnored, "Constraints Ignored: the scene does not use Auto Layout",
           at: (root["constraints"] ?? root["variants"] ?? node).place, hint: "remove them, or 'autoLayout: false'")
       }
       scene.removeAutoLayout()

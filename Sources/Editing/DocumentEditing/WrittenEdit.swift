@@ -11,15 +11,15 @@ package enum WrittenEdit {
   ///     many as before.
   package static func fault(before: [Scene], after: [Scene], moreConstraints differences: [Int: Int]) -> String? {
     guard after.count == before.count else {
-      return "there are \(after.count) scenes, and there were \(before.count)"
+      return "\(after.count) scenes instead of \(before.count)"
     }
     for (position, (old, new)) in zip(before, after).enumerated() {
       guard new.views.count == old.views.count else {
-        return "\(old.name): there are \(new.views.count) views in place of \(old.views.count)"
+        return "\(old.name): \(new.views.count) views instead of \(old.views.count)"
       }
       let expected = old.constraints.count + (differences[position] ?? 0)
       guard new.constraints.count == expected else {
-        return "\(old.name): there are \(new.constraints.count) constraints in place of \(expected)"
+        return "\(old.name): \(new.constraints.count) constraints instead of \(expected)"
       }
     }
     return nil

@@ -50,8 +50,8 @@ package enum FileMerge {
       let rest = bytes[start...]
       let isMarked = ["<<<<<<<", "=======", ">>>>>>>"].contains { rest.starts(with: $0.utf8) }
       throw MergeRefusal(
-        isMarked ? "\(version): the file has a conflict of a merge" : "\(version): not written as such files are",
-        hint: isMarked ? "resolve it first" : "'git merge-file' merges any text, line by line",
+        isMarked ? "\(version): unresolved merge conflict" : "\(version): not in the format that the tool writes",
+        hint: isMarked ? "resolve it first" : "'git merge-file' merges any text line by line",
         source: SourceLocation(path: path, line: before.count { $0 == 0x0A } + 1, column: column))
     }
   }

@@ -7,18 +7,18 @@ extension FindingCode {
   /// A file that cannot be opened or read.
   package static let unreadable = FindingCode(
     "unreadable", .error, "A file cannot be read.",
-    why: "What is in it is left out; other files are worked on all the same.",
-    mend: "Look at its permissions and whether it is there at all. The message has the reason that the system gave.")
+    why: "Its contents are skipped; other files are processed as usual.",
+    mend: "Check that the file exists and that you may read it. The message contains the system's reason.")
   /// A text file that is not in UTF-8.
   package static let invalidUTF8 = FindingCode(
     "invalid-utf8", .error, "A scene file is not in UTF-8.",
-    why: "Its texts would be read wrongly, so the scene is left out.",
-    mend: "Save the file as UTF-8, which all editors can.")
+    why: "Its texts would be misread, so the scene is skipped.",
+    mend: "Save the file as UTF-8.")
   /// Constraints in a scene that does without Auto Layout.
   package static let constraintsIgnored = FindingCode(
     "constraints-ignored", .warning, "A scene without Auto Layout has constraints.",
-    why: "They have no effect: frames and autoresizing masks place the views.",
-    mend: "Remove the constraints, or turn Auto Layout on: `autoLayout: true` in a scene, Use Auto Layout in Xcode.",
+    why: "The constraints have no effect: frames and autoresizing masks place the views.",
+    mend: "Remove the constraints, or turn on Auto Layout: `autoLayout: true` in a scene, Use Auto Layout in Xcode.",
     example: """
       format: 1
       autoLayout: false
@@ -27,26 +27,26 @@ extension FindingCode {
       """)
   /// A device that is not in the catalogue.
   package static let unknownDevice = FindingCode(
-    "unknown-device", .error, "There is no such device.",
-    why: "A device that is taken for another one gives frames that nobody asked for.",
-    mend: "`render-layouts devices` lists them. Own screens have a name, a width and a height.",
+    "unknown-device", .error, "A device name is unknown.",
+    why: "Laying the scene out on some other device would give the wrong frames.",
+    mend: "`render-layouts devices` lists the devices. A custom screen has a name, a width and a height.",
     example: """
       format: 1
       devices: [iPhone 99]
       """)
   /// A word that is not a language.
   package static let unknownLocale = FindingCode(
-    "unknown-locale", .error, "This is no language.", why: "No text could be found for it.",
-    mend: "Write a language, with its region or script where they matter: `en`, `pt-BR`, `zh-Hans`.",
+    "unknown-locale", .error, "A locale is not valid.", why: "No texts can be found for it.",
+    mend: "Write a language, with a region or script if they matter: `en`, `pt-BR`, `zh-Hans`.",
     example: """
       format: 1
       locales: [English (US)]
       """)
   /// A text that is not a finite number.
   package static let invalidNumber = FindingCode(
-    "invalid-number", .error, "This is no number, or one that is not finite.",
-    why: "Frames cannot be computed with it.",
-    mend: "Write decimal numbers such as `12.5`. In storyboards the attribute is damaged: restore the document.",
+    "invalid-number", .error, "A number is invalid or not finite.",
+    why: "Frames cannot be computed from it.",
+    mend: "Write decimal numbers such as `12.5`. In a storyboard the attribute is damaged: restore the document.",
     example: """
       format: 1
       metrics: { gap: 12px }
@@ -55,8 +55,8 @@ extension FindingCode {
   package static let missingTranslation = FindingCode(
     "missing-translation", .note, isLint: true, "A text is missing in a language of the scene.",
     why: """
-      The text of the first language stands in, which is shown to people who may not read it. Storyboards and xibs are
-      checked with `--lint`, in the languages that `--locale` chooses.
+      The text of the first language is shown instead, to people who may not be able to read it. Storyboards and xibs
+      are checked with `--lint`, in the languages that `--locale` selects.
       """,
     mend: "Add the text for the languages that the message names.",
     example: """

@@ -46,7 +46,7 @@ extension Finding {
   /// command.
   public var mending: (reason: String, command: String)? {
     guard let words = mendingCommand else { return nil }
-    let reason = words[1] == "approve" ? "if it is meant" : "mend it with"
+    let reason = words[1] == "approve" ? "if this is intended" : "fix with"
     return (reason, words.map(Self.quoted).joined(separator: " "))
   }
 

@@ -24,7 +24,7 @@ public struct RulePage: Sendable, Hashable {
 
       \(reason)
       \(shown)
-      ## How to mend it
+      ## How to fix it
 
       \(remedy)
 

@@ -58,7 +58,7 @@ struct CacheFolder: Sendable, Hashable {
     try FileSystem.createDirectory(at: path, isPrivate: true)
     try FileSystem.write(Array("*\n".utf8), to: "\(path)/.gitignore")
     // The first line is what backup programs look for: https://bford.info/cachedir
-    let tag = "Signature: 8a477f597d28d172789f06886806bc55\n# Made by render-layouts; may be deleted at any time.\n"
+    let tag = "Signature: 8a477f597d28d172789f06886806bc55\n# Created by render-layouts; may be deleted at any time.\n"
     try FileSystem.write(Array(tag.utf8), to: "\(path)/CACHEDIR.TAG")
   }
 

@@ -12,30 +12,31 @@ extension PartHeader {
   func fault(in folder: String, toolVersion: String, build: ContentDigest) -> PartFault? {
     guard self.toolVersion == toolVersion else {
       return PartFault(
-        .invalid, "\(folder): shard \(share.shard) was made by version \(self.toolVersion), and this is \(toolVersion)",
-        hint: "run the shard again with this version, or merge with that one")
+        .invalid,
+        "\(folder): shard \(share.shard) was written by version \(self.toolVersion), but this is \(toolVersion)",
+        hint: "run the shard again with this version, or merge with the other version")
     }
     guard self.build == build else {
       return PartFault(
-        .invalid, "\(folder): shard \(share.shard) was made by another build of render-layouts, or with other fonts",
-        hint: "all machines need the same package and the same fonts: an image is the surest way")
+        .invalid, "\(folder): shard \(share.shard) was written by another build of render-layouts, or with other fonts",
+        hint: "all machines need the same package and the same fonts; a container image is the safest way")
     }
     return nil
   }
 
   /// The reason why two parts do not belong together; nil if they do.
   func fault(in folder: String, besides other: PartHeader, in otherFolder: String) -> PartFault? {
-    let again = "run all shards with one command line, and change nothing before they are merged"
+    let again = "run all shards with the same command line, and change nothing until they are merged"
     func fault(_ what: String) -> PartFault {
       PartFault(.invalid, "\(folder): shard \(share.shard) \(what) \(otherFolder)", hint: again)
     }
-    if command != other.command { return fault("is of '\(command)' and not of '\(other.command)' as") }
+    if command != other.command { return fault("is from '\(command)', not from '\(other.command)' as") }
     if share.shard.count != other.share.shard.count {
-      return fault("belongs to a run with another number of shards than")
+      return fault("belongs to a run with a different number of shards than")
     }
-    if options != other.options { return fault("was made with other options than") }
-    if share.plan != other.share.plan { return fault("was planned from other documents or costs than") }
-    if withoutOwn != other.withoutOwn { return fault("was made from other paths than") }
+    if options != other.options { return fault("was written with different options than") }
+    if share.plan != other.share.plan { return fault("was planned from different documents or costs than") }
+    if withoutOwn != other.withoutOwn { return fault("was written from different paths than") }
     return nil
   }
 }

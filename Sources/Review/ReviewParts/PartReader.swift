@@ -21,14 +21,14 @@ package final class PartReader {
       file = try FileDescriptor(opening: FolderPath.join(folder, PartFile.name), flags: FileDescriptor.forReading)
     } catch {
       throw PartFault(
-        .missing, "\(folder): holds no finished part of a run",
-        hint: "run the shard: '--shard I/N -o \(folder)' of 'render', 'check' or 'compare' leaves one at its end")
+        .missing, "\(folder): contains no finished part of a run",
+        hint: "run the shard: '--shard I/N -o \(folder)' of 'render', 'check' or 'compare' writes one when it finishes")
     }
     guard let mark = try? file.bytes(upTo: PartFile.mark.count) else { throw Self.damage(in: folder) }
     guard mark == PartFile.mark else {
       throw PartFault(
-        .invalid, "\(folder): the part was made by another version of render-layouts",
-        hint: "run the shard again with this version, or merge with that one")
+        .invalid, "\(folder): the part was written by another version of render-layouts",
+        hint: "run the shard again with this version, or merge with the other version")
     }
     var reader = ByteReader(try Self.block(of: file, in: folder))
     guard let header = try? PartHeader(from: &reader), reader.isAtEnd else { throw Self.damage(in: folder) }
@@ -74,7 +74,7 @@ package final class PartReader {
 
   private static func damage(in folder: String) -> PartFault {
     PartFault(
-      .invalid, "\(FolderPath.join(folder, PartFile.name)): is damaged or cut off",
-      hint: "run the shard again: its part is written anew")
+      .invalid, "\(FolderPath.join(folder, PartFile.name)): damaged or truncated",
+      hint: "run the shard again to rewrite its part")
   }
 }

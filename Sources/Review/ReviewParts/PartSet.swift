@@ -49,7 +49,7 @@ package struct PartSet {
       guard let found = folders[number], found.count > 1 else { return nil }
       return PartFault(
         .invalid,
-        "shard \(number)/\(count) is there \(found.count == 2 ? "twice" : "\(found.count) times"): "
+        "shard \(number)/\(count) is given \(found.count == 2 ? "twice" : "\(found.count) times"): "
           + found.joined(separator: ", "),
         hint: "name each part once")
     }
@@ -61,12 +61,12 @@ package struct PartSet {
           .missing,
           (missing.count == 1 ? "shard \(named) is" : "shards \(named)\(rest > 0 ? " and \(rest) more" : "") are")
             + " missing",
-          hint: "run it with the same options and '--shard \(missing[0])'; the others stay as they are")
+          hint: "run it with the same options and '--shard \(missing[0])'; the others need not run again")
       ]
     }
     let positions = headers.flatMap(\.header.share.positions).sorted()
     guard twice.isEmpty, positions != Array(0..<first.share.sceneCount) else { return twice }
-    return [PartFault(.invalid, "the parts do not hold every scene once", hint: "run all shards again")]
+    return [PartFault(.invalid, "the parts do not contain every scene exactly once", hint: "run all shards again")]
   }
 
   /// The largest number of missing shards that a message names. The others are counted.

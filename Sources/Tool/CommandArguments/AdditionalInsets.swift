@@ -14,8 +14,8 @@ package enum AdditionalInsets {
         set(parts[0], value, in: &insets)
       else {
         throw UsageError(
-          "'--insets' does not take '\(word)'",
-          hint: "write 'top=44,bottom=49'; there are left and right too")
+          "invalid value '\(word)' for '--insets'",
+          hint: "write 'top=44,bottom=49'; left and right are supported too")
       }
     }
     return insets

@@ -57,7 +57,7 @@ package struct ArgumentParser {
     guard let option = Option(rawValue: name) else {
       let nearest = NearestName.suggestion(for: name, in: Option.allCases.map(\.rawValue))
       throw UsageError(
-        "there is no option '--\(name)'", hint: nearest.map { "did you mean '--\($0)'?" } ?? Self.whereOptionsAre)
+        "unknown option '--\(name)'", hint: nearest.map { "did you mean '--\($0)'?" } ?? Self.whereOptionsAre)
     }
     try add(option, attached: parts.count > 1 ? parts[1] : nil, writtenAs: "--\(name)")
   }
@@ -67,7 +67,7 @@ package struct ArgumentParser {
     var letters = word
     while let letter = letters.popFirst() {
       guard let option = Option(short: letter) else {
-        throw UsageError("there is no option '-\(letter)'", hint: Self.whereOptionsAre)
+        throw UsageError("unknown option '-\(letter)'", hint: Self.whereOptionsAre)
       }
       guard option.definition.value != nil else {
         try add(option, attached: nil, writtenAs: "-\(letter)")
@@ -81,7 +81,7 @@ package struct ArgumentParser {
   private mutating func add(_ option: Option, attached: Substring?, writtenAs name: String) throws(UsageError) {
     let definition = option.definition
     guard let placeholder = definition.value else {
-      guard attached == nil else { throw UsageError("'\(name)' takes no value") }
+      guard attached == nil else { throw UsageError("'\(name)' does not take a value") }
       parsed.values[option, default: []] += []
       return
     }
@@ -98,7 +98,7 @@ package struct ArgumentParser {
     }
     let items = definition.isList ? value.split(separator: ",").map(Self.trimmed) : [value]
     guard !items.isEmpty, items.allSatisfy({ !$0.isEmpty }) else {
-      throw UsageError("'\(name)' has an empty value", hint: "write '\(name) \(placeholder)'")
+      throw UsageError("the value of '\(name)' is empty", hint: "write '\(name) \(placeholder)'")
     }
     parsed.values[option, default: []] += items
   }
@@ -117,7 +117,7 @@ package struct ArgumentParser {
     for option in Option.allCases where parsed.contains(option) && !option.isAccepted(by: parsed.command) {
       let others = option.definition.commands.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       throw UsageError(
-        "'\(parsed.command.rawValue)' has no option '--\(option.rawValue)'", hint: "it belongs to \(others)")
+        "'\(parsed.command.rawValue)' has no option '--\(option.rawValue)'", hint: "it is an option of \(others)")
     }
   }
 
@@ -127,7 +127,7 @@ package struct ArgumentParser {
       let nearest = NearestName.suggestion(for: word, in: Command.allCases.map(\.rawValue)),
       FileSystem.kind(of: word) == nil
     else { return }
-    throw UsageError("there is no command and no folder '\(word)'", hint: "did you mean '\(nearest)'?")
+    throw UsageError("'\(word)' is neither a command nor a folder", hint: "did you mean '\(nearest)'?")
   }
 
   /// Whether a word after an option is a length: a number of points, or a named length.

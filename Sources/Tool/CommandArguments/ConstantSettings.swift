@@ -15,7 +15,8 @@ package enum ConstantSettings {
         let constant = Double(word[word.index(after: sign)...]), (-limit...limit).contains(constant)
       else {
         throw UsageError(
-          "'--set' does not take '\(word)'", hint: "write the identifier of a constraint: 'photo.height.constant=120'")
+          "invalid value '\(word)' for '--set'",
+          hint: "write the identifier of a constraint: 'photo.height.constant=120'")
       }
       settings.append(ConstantSetting(constraint: String(name), constant: constant))
     }

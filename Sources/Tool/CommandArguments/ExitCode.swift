@@ -21,18 +21,18 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   /// The meaning of the code, in a few words.
   package var meaning: String {
     switch self {
-    case .success: "all fine"
-    case .findings: "errors found in layouts"
-    case .usage: "wrong command line"
-    case .invalidDocument: "a document or a format is invalid"
-    case .noInput: "nothing found to work on, or a file cannot be read"
-    case .engineMissing: "fonts or libraries missing"
+    case .success: "success"
+    case .findings: "findings that are errors"
+    case .usage: "invalid command line"
+    case .invalidDocument: "invalid document or visual format"
+    case .noInput: "nothing to work on, or a file cannot be read"
+    case .engineMissing: "missing fonts or libraries"
     case .internalError: "internal error"
-    case .exhausted: "too little memory, stack or threads"
+    case .exhausted: "not enough memory, stack or threads"
     case .cannotWrite: "cannot write output"
-    case .configuration: "the configuration file is invalid"
+    case .configuration: "invalid configuration file"
     case .timeLimit: "stopped by --time-limit"
-    case .hungUp: "stopped by SIGHUP, as when a terminal is closed"
+    case .hungUp: "stopped by SIGHUP, for example because the terminal was closed"
     case .interrupted: "stopped by Ctrl-C"
     case .terminated: "stopped by SIGTERM"
     }

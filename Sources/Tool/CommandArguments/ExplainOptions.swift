@@ -43,7 +43,7 @@ package struct ExplainOptions: Sendable, Hashable {
   private static func point(_ word: String) throws(UsageError) -> Point {
     let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
-      throw UsageError("'--at' does not take '\(word)'", hint: "write a point of the screen: '--at 160,300'")
+      throw UsageError("invalid value '\(word)' for '--at'", hint: "write a point of the screen: '--at 160,300'")
     }
     return Point(x: x, y: y)
   }

@@ -43,10 +43,10 @@ package struct FormatNames {
   private mutating func addView(_ word: String) throws(UsageError) {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard let name = parts.first, parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else {
-      throw UsageError("'--views' does not take '\(word)'", hint: "write 'name' or 'name:superview'")
+      throw UsageError("invalid value '\(word)' for '--views'", hint: "write 'name' or 'name:superview'")
     }
     guard name != items[0].name, Self.guides[name] == views[name] else {
-      throw UsageError("'--views' names '\(name)' twice", hint: "name a superview before the views in it")
+      throw UsageError("'--views' names '\(name)' twice", hint: "name a superview before its subviews")
     }
     let superview = parts.count == 2 ? parts[1] : items[0].name
     if superview != items[0].name, views[superview] == nil { add(superview, to: 0) }
@@ -63,7 +63,7 @@ package struct FormatNames {
   private mutating func addMetric(_ word: String) throws(UsageError) {
     let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, !parts[0].isEmpty, let number = Double(parts[1]), number.isFinite else {
-      throw UsageError("'--metrics' does not take '\(word)'", hint: "write 'name=8'")
+      throw UsageError("invalid value '\(word)' for '--metrics'", hint: "write 'name=8'")
     }
     metrics[parts[0]] = number
   }

@@ -4,26 +4,27 @@ extension Option {
   /// The summary of the option for one command, which is shorter for commands in which the option does less.
   package func summary(for command: Command) -> String {
     switch (self, command) {
-    case (.output, .render), (.output, .watch), (.output, .run): "where results go; Output unless given"
-    case (.output, .compare): "where the page goes, in a folder 'diff'; Output unless given"
-    case (.output, .check): "where reports and the part of '--shard' go; Output unless given"
-    case (.output, .merge): "where the whole goes; Output unless given"
-    case (.output, .mergeFile): "the file that the result goes to; OURS unless given"
-    case (.output, .report): "the file that the report goes to; standard output unless given"
-    case (.output, .convert): "where scenes go, in the folders that documents lie in; beside each unless given"
+    case (.output, .render), (.output, .watch), (.output, .run): "folder for results (default: Output)"
+    case (.output, .compare): "folder for the page, which is in its subfolder 'diff' (default: Output)"
+    case (.output, .check): "folder for reports and the part of '--shard' (default: Output)"
+    case (.output, .merge): "folder for the merged results (default: Output)"
+    case (.output, .mergeFile): "file for the result (default: OURS)"
+    case (.output, .report): "file for the report (default: standard output)"
+    case (.output, .convert):
+      "folder for scenes, which keep the folders of their documents (default: beside each document)"
     case (.format, .render), (.format, .run):
-      "png, svg, pdf (sheets only); unless given, svg for layouts and png for sheets"
-    case (.format, .watch): "png, svg, pdf; svg unless given, which is drawn at once"
-    case (.format, .solve): "jsonl, one object for each view, unless given; text, a table; or outline, Xcode's names"
-    case (.format, .explain): "of the list of rules: text unless given, or markdown"
-    case (.format, .table): "text unless given; markdown; or json, one object for each table"
-    case (.format, .doctor): "text, tables, unless given; or json"
-    case (.format, .devices): "text, a table, unless given; or json with corners, cutouts and the origin of each figure"
-    case (.format, .diff): "text, unless given; markdown; or json, with ids and lines"
+      "png, svg, pdf (sheets only); by default svg for layouts and png for sheets"
+    case (.format, .watch): "png, svg, pdf (default: svg, the fastest)"
+    case (.format, .solve): "jsonl, one object per view (default); text, a table; or outline, Xcode's names"
+    case (.format, .explain): "format of the list of rules: text (default) or markdown"
+    case (.format, .table): "text (default), markdown, or json, one object per table"
+    case (.format, .doctor): "text, tables (default), or json"
+    case (.format, .devices): "text, a table (default), or json with corners, cutouts and the source of each figure"
+    case (.format, .diff): "text (default), markdown, or json with ids and lines"
     case (.format, .report):
-      "\(Self.names { $0 != .json && $0 != .markdown }), json, or markdown, a summary, unless given"
-    case (.content, .run): "views that only code draws with the names of their classes: sample; or off, unless given"
-    case (.format, .list): "text, a table, unless given; json; or null, names that each end with a NUL"
+      "\(Self.names { $0 != .json && $0 != .markdown }), json, or markdown, a summary (default)"
+    case (.content, .run): "views that only code draws, with the names of their classes: sample or off (default)"
+    case (.format, .list): "text, a table (default), json, or null, names that end with NUL"
     default: definition.summary
     }
   }
@@ -50,29 +51,31 @@ extension Option {
     case .output:
       OptionDefinition(
         short: "o", value: "DIR", commands: Self.picturing + [.check, .compare, .merge, .mergeFile, .convert, .report],
-        summary: "where results go. render, compare: Output unless given. convert: beside each document unless given. "
+        summary: "folder for results. render, compare: Output by default. convert: beside each document by default. "
           + "report: a file")
-    case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite files that are there already")
+    case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite existing files")
     case .format:
       OptionDefinition(
         short: "f", value: "LIST", isList: true,
         commands: Self.picturing + [.solve, .explain, .table, .list, .doctor, .devices, .report, .diff],
-        summary: "render: png, svg, pdf; svg for layouts and png for sheets unless given. solve: jsonl, text or "
-          + "outline. table: text, markdown or json. list: text, json or null. diff: text, markdown or json. doctor, devices: text or json. report: "
+        summary: "render: png, svg, pdf; by default svg for layouts and png for sheets. solve: jsonl, text or "
+          + "outline. table: text, markdown or json. list: text, json or null. diff: text, markdown or json. "
+          + "doctor, devices: text or json. report: "
           + "\(Self.names { $0 != .json }) or json")
     case .device:
       OptionDefinition(
         short: "d", value: "NAME", isList: true, commands: Self.varying,
-        summary: "devices instead of the scene's own: a name, 'all', 'all phones', 'all tablets', 'iPad Pro 11 1/2'")
+        summary:
+          "devices to use instead of the scene's own: a name, 'all', 'all phones', 'all tablets', 'iPad Pro 11 1/2'")
     case .orientation:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.varying,
-        summary: "portrait, landscape; both unless given; or landscapeLeft, landscapeRight, upsideDown")
+        summary: "portrait, landscape (default: both), landscapeLeft, landscapeRight, upsideDown")
     case .locale:
       OptionDefinition(
         short: "l", value: "LIST", isList: true, commands: Self.varying,
         summary:
-          "languages of the texts: en, de, ar; 'all' for every one there is; en-XA, ar-XB, double for made-up ones")
+          "languages: en, de, ar; 'all' for all translations; en-XA, ar-XB, double for pseudolanguages")
     case .textSize:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.varying, summary: "text sizes from XS to XXXL and AX1 to AX5")
@@ -81,19 +84,19 @@ extension Option {
     case .state:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.choosing,
-        summary: "states of scenes; 'base' for scenes as they are written; all unless given")
+        summary: "states of scenes (default: all); 'base' for scenes without any state")
     case .accessibility:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.choosing,
-        summary: "bold-text, increased-contrast, button-shapes, none; several at once with '+' between them")
+        summary: "bold-text, increased-contrast, button-shapes, none; combine several with '+'")
     case .os:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.choosing,
-        summary: "versions of iOS whose bars and controls are meant: 6.1,7; the last one unless given")
+        summary: "versions of iOS whose bars and controls are used: 6.1,7 (default: the latest)")
     case .insets:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.choosing,
-        summary: "added to the safe area of every scene, for bars from another document: top=44,bottom=49")
+        summary: "insets added to the safe area of every scene, for bars from other documents: top=44,bottom=49")
     case .filter:
       OptionDefinition(
         short: "F", value: "GLOB", isList: true, commands: Self.reading + [.run],
@@ -101,170 +104,172 @@ extension Option {
     case .size:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.drawing + [.check, .solve, .trace, .explain, .table],
-        summary: "scenes in windows of these sizes on the largest device instead of whole screens: 500x400,678x1024")
+        summary: "lay scenes out in windows of these sizes on the largest device: 500x400,678x1024")
     case .sweep:
       OptionDefinition(
         value: "RANGE", commands: [.render, .check],
-        summary: "scenes in a window of all sizes: width=320..1366, height=480..1024; where they change, clip, conflict"
+        summary: "lay scenes out in a window of all sizes: width=320..1366, height=480..1024; reports where they change"
       )
     case .scale:
       OptionDefinition(
-        short: "s", value: "NUMBER", commands: Self.picturing, summary: "pixels per point of PNGs; 2 unless given")
+        short: "s", value: "NUMBER", commands: Self.picturing, summary: "pixels per point of PNGs (default: 2)")
     case .overlay:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.picturing,
-        summary: "what is drawn over the views: \(OverlayNames.all.joined(separator: ", ")); "
+        summary: "overlays to draw: \(OverlayNames.all.joined(separator: ", ")); "
           + OverlayNames.questions.map { "\($0)=NAME" }.joined(separator: ", "))
     case .palette:
       OptionDefinition(
         value: "NAME", commands: Self.picturing,
-        summary: "colours of overlays: standard, which everybody can tell apart, or xcode")
+        summary: "colors of overlays: standard, distinguishable for everyone, or xcode")
     case .png:
       OptionDefinition(
-        value: "KIND", commands: Self.picturing, summary: "PNGs that are small, or fast as with '--format'")
+        value: "KIND", commands: Self.picturing, summary: "PNG compression: small or fast")
     case .svg:
       OptionDefinition(
         value: "KIND", commands: Self.picturing,
-        summary: "SVGs that are plain, unless given, or adaptive: light layouts turn dark where the screen is dark")
+        summary: "SVG colors: plain (default), or adaptive, which makes light layouts dark on dark screens")
     case .artwork:
       OptionDefinition(
         value: "LOOK", commands: Self.picturing,
-        summary: "images as the app shows them: full, unless given, pale, so that lines can be read, or off")
+        summary: "images: full (default), pale, so that lines stay readable, or off")
     case .content:
       OptionDefinition(
         value: "LOOK", commands: Self.picturing,
-        summary: "container views, tables and collections with a sample of what they show: sample, unless given, or off"
+        summary: "container views, tables and collections with sample content: sample (default) or off"
       )
     case .sheetBy:
       OptionDefinition(
         value: "WHAT", commands: Self.picturing,
-        summary: "what runs across contact sheets: device, locale, text-size or orientation")
+        summary: "what the columns of contact sheets are: device, locale, text-size or orientation")
     case .map:
       OptionDefinition(
         commands: [.render, .watch],
-        summary: "maps of storyboards as pictures of their own, in all formats: scenes with the segues between them")
+        summary: "also write maps of storyboards as separate pictures: scenes and the segues between them")
     case .singleFile:
       OptionDefinition(
-        commands: [.render], summary: "also write the gallery as one page that can be sent: review.html")
+        commands: [.render], summary: "also write the gallery as a single self-contained page: review.html")
     case .singleFileLimit:
       OptionDefinition(
         value: "SIZE", commands: [.render],
-        summary: "the largest size of that page: 500k, 16M; \(StandardNames.singleFileLimit) unless given")
+        summary: "maximum size of that page: 500k, 16M (default: \(StandardNames.singleFileLimit))")
     case .live:
       OptionDefinition(
-        commands: [.render], summary: "let the gallery show scenes at all sizes of a window, which is dragged there")
+        commands: [.render], summary: "let the gallery show scenes at any window size by dragging")
     case .asSaved:
       OptionDefinition(
-        commands: Self.choosing, summary: "storyboards and xibs on the device they were saved with")
+        commands: Self.choosing, summary: "lay storyboards and xibs out on the device they were saved with")
     case .leafSizes:
       OptionDefinition(
         value: "SOURCE", commands: Self.choosing,
-        summary: "with --as-saved: sizes of labels, images … recorded in the document or measured")
+        summary: "with --as-saved: whether the sizes of labels, images and so on are recorded or measured")
     case .stage:
       OptionDefinition(
         value: "STAGE", commands: Self.choosing,
         summary:
-          "run, the app, unless given; or design, as Interface Builder shows it: with placeholders, without what "
-          + "code exchanges")
+          "run, the app (default), or design, as in Interface Builder: with placeholder constraints, without "
+          + "replacements by code")
     case .infer:
       OptionDefinition(
         value: "MODE", commands: Self.choosing,
-        summary: "add Interface Builder's constraints where the author's do not suffice: fixed, xcode5, off")
+        summary:
+          "add the constraints that Interface Builder infers if the author's are not sufficient: fixed, xcode5, off")
     case .set:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.choosing,
-        summary: "other constants for constraints, by identifier: photo.height.constant=120")
+        summary: "override constants of constraints, by identifier: photo.height.constant=120")
     case .rounding:
       OptionDefinition(
         value: "GRID", commands: Self.drawing + [.solve],
-        summary: "frames on the device's pixels, pixel, unless given; or none, where constraints put them")
+        summary: "round frames to device pixels: pixel (default), or none")
     case .views:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.vfl],
-        summary: "the views that a format may name, with their superviews: a,b:box; those in it unless given")
+        summary: "views that the format can name, with their superviews: a,b:box (default: those in the format)")
     case .options:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.vfl],
-        summary: "how neighbours are aligned, which way it reads: top, centerY, directionLeftToRight")
+        summary: "how views are aligned, and the direction: top, centerY, directionLeftToRight")
     case .metrics:
       OptionDefinition(
-        value: "LIST", isList: true, commands: [.vfl], summary: "what names of numbers stand for: gap=8,low=250")
+        value: "LIST", isList: true, commands: [.vfl], summary: "values of named numbers: gap=8,low=250")
     case .printBindings:
       OptionDefinition(
-        commands: [.vfl], summary: "print the dictionary of the views that the format may name before its constraints")
+        commands: [.vfl], summary: "first print the dictionary of views that the format can name")
     case .log:
       OptionDefinition(
         value: "DETAIL", standardValue: "short", commands: [.check, .solve],
-        summary: "print what UIKit logs about conflicts to standard error: short, or full with its advice")
+        summary: "print UIKit's log of each conflict to standard error: short, or full with its advice")
     case .timestamps:
       OptionDefinition(
         commands: [.check, .solve],
-        summary: "with --log: begin each log with date, time, scene and process, as a console")
+        summary: "with --log: begin each log with date, time, scene and process, as a console does")
     case .stopOnConflict:
       OptionDefinition(
         commands: [.check, .solve],
-        summary: "end a scene at its first conflict, with the log and the autolayout trace of that moment")
+        summary: "stop a scene at its first conflict, with the log and the autolayout trace of that moment")
     case .names:
       OptionDefinition(
-        commands: [.check, .solve, .trace], summary: "in logs and traces the names of views instead of addresses")
+        commands: [.check, .solve, .trace], summary: "use the names of views instead of addresses in logs and traces")
     case .inventory:
       OptionDefinition(commands: [.trace], summary: "print the frames of all subviews instead of the trace")
     case .constraints:
-      OptionDefinition(commands: [.trace], summary: "print the constraints that each view holds instead of the trace")
+      OptionDefinition(commands: [.trace], summary: "print the constraints of each view instead of the trace")
     case .affecting:
       OptionDefinition(
         value: "VIEW", isList: true, commands: [.trace],
-        summary: "print what the place and size of a view are the sum of: constraints with their lines and factors")
+        summary: "print how the position and size of a view are computed: constraints with their lines and factors")
     case .axis:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.trace],
-        summary: "with --affecting: horizontal, vertical; both unless given")
+        summary: "with --affecting: horizontal, vertical (default: both)")
     case .conflictLog:
       OptionDefinition(
         value: "FILE", commands: [.explain],
-        summary: "say what cannot hold together in a log of UIKit's, and where it stands in PATH; - for standard input")
+        summary: "explain the conflict in a UIKit log, and find its constraints in PATH; - for standard input")
     case .at:
       OptionDefinition(
         value: "X,Y", commands: [.explain], summary: "list the views at a point of the screen, front to back")
     case .rotate:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.trace, .render],
-        summary: "turn the device while scenes are shown: portrait,landscapeLeft,portrait; what comes and goes")
+        summary: "rotate the device while scenes are shown: portrait,landscapeLeft,portrait; prints what changes")
     case .order:
       OptionDefinition(
         value: "ORDER", commands: [.trace, .render],
-        summary: "with --rotate: remove-add, constraints leave before others come, unless given; or add-remove")
+        summary: "with --rotate: remove-add, constraints are removed before others are added (default), or add-remove")
     case .hidden:
       OptionDefinition(
-        commands: [.trace, .render], summary: "with --rotate: the screen is covered while the device is turned")
+        commands: [.trace, .render], summary: "with --rotate: the screen is covered during the rotation")
     case .reevaluate:
       OptionDefinition(
-        commands: [.trace, .render], summary: "with --hidden: scenes compare orientations when they are seen again")
+        commands: [.trace, .render], summary: "with --hidden: scenes compare orientations when they appear again")
     case .frames:
       OptionDefinition(
         value: "NUMBER", commands: [.trace, .render],
-        summary: "with --rotate: so many frames of each turn, both ends among them, at constant speed")
+        summary: "with --rotate: number of frames per rotation, including first and last, at constant speed")
     case .distanceTo:
       OptionDefinition(
         value: "VIEW", commands: [.explain],
-        summary: "also tell how far the edges of the view are from those of another, or from 'superview'")
+        summary: "also print the distances between the edges of the view and those of another, or 'superview'")
     case .explain:
       OptionDefinition(
         value: "VIEW", commands: [.run],
-        summary: "tell all about views, VIEW or VIEW.ATTRIBUTE, and what holds them in place, instead of drawing")
+        summary: "explain views, VIEW or VIEW.ATTRIBUTE, instead of drawing")
     case .owners:
-      OptionDefinition(commands: [.table], summary: "tell which view owns which constraint")
+      OptionDefinition(commands: [.table], summary: "print which view owns which constraint")
     case .compare:
       OptionDefinition(
-        commands: [.table], summary: "tell what differs between portrait and landscape: keep, replace, remove, add")
+        commands: [.table], summary: "print the differences between portrait and landscape: keep, replace, remove, add")
     case .rules:
       OptionDefinition(
         commands: [.doctor],
-        summary: "tell by which rules documents are laid out as Xcode did, what each rests on, and where")
+        summary: "print the rules by which documents are laid out as in Xcode, their evidence, and where they apply")
     case .code:
       OptionDefinition(
         commands: [.doctor],
-        summary: "list what the project's Swift and Objective-C sources say about the classes of documents, with places"
+        summary:
+          "print what the project's Swift and Objective-C sources say about the classes of documents, with locations"
       )
     case .leading, .trailing, .top, .bottom, .left, .right, .width, .height, .aspect, .equalWidths, .equalHeights,
       .horizontalSpacing, .verticalSpacing, .centerX, .centerY, .baseline, .firstBaseline, .to, .relation, .constant,
@@ -276,48 +281,49 @@ extension Option {
       OptionDefinition(
         value: "REVISION", commands: [.compare],
         summary:
-          "compare with the layouts of a git revision instead of the approved ones: main, HEAD~1, a commit; 'main...' is "
-          + "where this branch left main")
+          "compare with a git revision instead of the approved layouts: main, HEAD~1, a commit; 'main...' is "
+          + "the merge base with main")
     case .tolerance:
       OptionDefinition(
         value: "POINTS", commands: [.compare],
-        summary: "how far the numbers of frames may differ; 0 unless given")
+        summary: "tolerance for frames, in points (default: 0)")
     case .from:
       OptionDefinition(
         value: "FILE", commands: [.approve],
-        summary: "only what a file of decisions accepts, as the page of 'compare' saves it; - for standard input")
+        summary:
+          "approve only what a file of decisions accepts, as the page of 'compare' saves it; - for standard input")
     case .findings:
       OptionDefinition(
         commands: [.approve],
-        summary: "accept what 'check' finds now instead of layouts: from then on it tells what is new")
+        summary: "accept the current findings of 'check' instead of layouts; later runs report only new ones")
     case .newSince:
       OptionDefinition(
         value: "REVISION", commands: [.check],
-        summary: "only what was not found in a git revision: main, HEAD~1, a commit")
+        summary: "report only findings that a git revision does not have: main, HEAD~1, a commit")
     case .prune:
       OptionDefinition(
         commands: [.approve],
-        summary: "also remove approved layouts and files whose scenes are gone, or accepted findings that are")
-    case .undo: OptionDefinition(commands: [.approve], summary: "take back the last approval")
+        summary: "also remove approved layouts and files whose scenes are gone, or accepted findings that are gone")
+    case .undo: OptionDefinition(commands: [.approve], summary: "undo the last approval")
     case .report:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.running + [.merge],
-        summary: "also leave reports: \(Self.names { $0 != .json && $0.fileName != nil }), json, in the output folder "
+        summary: "also write reports: \(Self.names { $0 != .json && $0.fileName != nil }), json, to the output folder "
           + "or as FORMAT=FILE; \(Self.names { $0.fileName == nil }), printed")
     case .lint:
       OptionDefinition(
         commands: [.check, .vfl, .lsp, .run],
         summary:
-          "also tell what is a matter of taste: overlaps, small controls, unused parts; 'explain' lists all rules")
+          "also report style issues: overlaps, small controls, unused parts; 'explain' lists all rules")
     case .thorough:
       OptionDefinition(
         commands: Self.drawing + [.check],
-        summary: "everything that a careful tester would go through: all screens, both orientations, turning there and "
+        summary: "run everything that a thorough tester would: all screens, both orientations, rotating there and "
           + "back, smallest, largest and longest texts, right to left, dark")
     case .requireChecks:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.drawing + [.check],
-        summary: "checks of the checklist that it is an error not to run: \(StandardNames.allChecks), or "
+        summary: "checks of the checklist that are errors if they are not run: \(StandardNames.allChecks), or "
           + TesterCheck.allCases.map(\.rawValue).joined(separator: ", "))
     case .error:
       OptionDefinition(
@@ -327,31 +333,31 @@ extension Option {
         value: "LIST", isList: true, commands: Self.judging + [.lsp], summary: "rules whose findings are warnings")
     case .ignore:
       OptionDefinition(
-        value: "LIST", isList: true, commands: Self.judging + [.lsp], summary: "rules whose findings are left out")
+        value: "LIST", isList: true, commands: Self.judging + [.lsp], summary: "rules whose findings are not reported")
     case .workLimit:
       OptionDefinition(
         value: "MILLIONS", commands: Self.laying + [.lsp],
-        summary: "the steps that solving one layout may take, in millions: more is a finding; "
-          + "\(StandardNames.workLimit) unless given")
+        summary: "limit for solving one layout, in millions of steps; exceeding it is a finding "
+          + "(default: \(StandardNames.workLimit))")
     case .timeLimit:
       OptionDefinition(
         value: "SECONDS", commands: Self.laying,
-        summary: "end the run after this time with what is finished by then; never unless given")
+        summary: "stop the run after this time and keep what is finished (default: no limit)")
     case .noCache:
       OptionDefinition(
-        commands: Self.drawing, summary: "draw all scenes, also those that have not changed since they were drawn last")
+        commands: Self.drawing, summary: "draw all scenes, even those that have not changed since the last run")
     case .cacheFrom:
       OptionDefinition(
         value: "DIR", commands: Self.drawing,
-        summary: "a cache of others, such as one that CI has made: read where one's own has nothing, never written")
+        summary: "a shared cache, such as one from CI: read if your own cache has no entry, never written")
     case .library:
       OptionDefinition(
         value: "DIR", commands: [.run],
-        summary: "the checkout of render-layouts whose 'UIKit' the package is built with; that of the tool unless given"
+        summary: "the render-layouts checkout whose 'UIKit' the package is built with (default: that of the tool)"
       )
     case .followLinks:
       OptionDefinition(
-        commands: Self.reading, summary: "follow links that lead out of the folders that are looked at")
+        commands: Self.reading, summary: "follow links that lead out of the given folders")
     case .ci:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.initialise], summary: "CI systems to write files for: github, gitlab")
@@ -359,62 +365,65 @@ extension Option {
       OptionDefinition(
         value: "HOW", standardValue: StandardNames.printedSetup, commands: [.initialise],
         summary:
-          "write .gitattributes for 'merge-file' and 'diff'; print the 'git config' lines, unless given, or configure: run them"
+          "write .gitattributes for 'merge-file' and 'diff'; print the 'git config' lines (default), or configure: "
+          + "run them"
       )
     case .decide:
       OptionDefinition(
         value: "FILE", commands: [.mergeFile],
-        summary: "a list of undecided places in which a person wrote whose value holds; '-' for standard input")
+        summary: "apply decisions that a person wrote in the list of undecided places; '-' for standard input")
     case .ask:
       OptionDefinition(
         commands: [.mergeFile],
-        summary: "ask on the terminal whose value each undecided place has; git mergetool does so")
+        summary: "ask on the terminal how to decide each undecided place, as git mergetool needs it")
     case .textconv:
       OptionDefinition(
         commands: [.diff], summary: "print one document as lines that git compares: its objects with their values")
     case .favor:
       OptionDefinition(
         value: "SIDE", commands: [.mergeFile],
-        summary: "whose value the file has in places that are left to decide: ours, unless given, or theirs")
+        summary: "which value undecided places get: ours (default) or theirs")
     case .config:
       OptionDefinition(
         short: "c", value: "FILE", commands: Self.reading + [.config, .devices, .lsp],
-        summary: "the configuration; \(StandardNames.configuration) in this folder or the nearest above it unless given"
+        summary:
+          "the configuration file (default: \(StandardNames.configuration) in this folder or the nearest above it)"
       )
     case .strict:
       OptionDefinition(
-        commands: Self.reading.filter { $0 != .approve } + [.report, .run], summary: "warnings count as errors")
+        commands: Self.reading.filter { $0 != .approve } + [.report, .run], summary: "treat warnings as errors")
     case .shard:
       OptionDefinition(
         value: "I/N", commands: Self.running,
-        summary: "only the Ith of N shares of the scenes, as long as the others; 'merge' joins what they leave")
+        summary: "only the Ith of N equal shares of the scenes; 'merge' joins the results")
     case .costs:
       OptionDefinition(
         value: "FILE", commands: Self.running,
-        summary: "plan shares from the times in a file, the same for all, instead of the sizes of scenes")
+        summary: "balance shares by the times in a file, the same for all, instead of by the sizes of scenes")
     case .writeCosts:
       OptionDefinition(
         value: "FILE", commands: Self.running + [.merge], summary: "write the time of each scene, for '--costs'")
     case .progress:
       OptionDefinition(
         value: "KIND", commands: Self.running,
-        summary: "json, one object on a line of standard error now and then, for logs; or text, unless given")
+        summary: "progress as text (default), or as json: one object per line of standard error, for logs")
     case .jobs:
       OptionDefinition(
         short: "j", value: "NUMBER", commands: Self.reading + [.merge, .lsp, .run],
-        summary: "how many workers; one per processor unless given"
+        summary: "number of workers (default: one per processor)"
       )
     case .quiet:
       OptionDefinition(
         short: "q", commands: Self.reading + [.merge, .mergeFile, .initialise, .run], summary: "print errors only")
     case .stdio:
       OptionDefinition(
-        commands: [.lsp], summary: "over standard input and output, as it is without; many editors say so")
+        commands: [.lsp],
+        summary: "use standard input and output, which is the default; accepted because many editors pass it")
     case .color:
       OptionDefinition(
-        value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honoured")
+        value: "WHEN", commands: Command.allCases, summary: "auto, always or never; NO_COLOR is honored")
     case .plain:
-      OptionDefinition(commands: Command.allCases, summary: "no colour, no moving progress, tabs between columns")
+      OptionDefinition(commands: Command.allCases, summary: "no colors, no moving progress, tabs between columns")
     case .help: OptionDefinition(short: "h", commands: Command.allCases, summary: "print this help")
     case .version: OptionDefinition(commands: Command.allCases, summary: "print the version")
     }

@@ -9,32 +9,32 @@ extension Option {
   /// The definitions of the options for editing constraints. For other options, the definition has no commands.
   var editingDefinition: OptionDefinition {
     switch self {
-    case .leading: Self.length([.pin, .align], "the leading edge: points, std or present, which it is unless given")
-    case .trailing: Self.length([.pin, .align], "the trailing edge, as --leading")
-    case .top: Self.length([.pin, .align], "the top edge, as --leading")
-    case .bottom: Self.length([.pin, .align], "the bottom edge, as --leading")
-    case .left: Self.length([.pin, .align], "the left edge, as --leading")
-    case .right: Self.length([.pin, .align], "the right edge, as --leading")
-    case .width: Self.length([.pin], "the width: points, or the present one")
-    case .height: Self.length([.pin], "the height: points, or the present one")
-    case .aspect: Self.length([.pin], "the ratio of width to height: a number, or the present one")
-    case .equalWidths: Self.length([.pin], "widths equal to that of the first view, or so many points more")
-    case .equalHeights: Self.length([.pin], "heights equal to that of the first view, or so many points more")
-    case .horizontalSpacing: Self.length([.pin], "the distance between two views beside each other")
-    case .verticalSpacing: Self.length([.pin], "the distance between two views below each other")
+    case .leading: Self.length([.pin, .align], "the leading edge: points, std, or present (default)")
+    case .trailing: Self.length([.pin, .align], "the trailing edge, like --leading")
+    case .top: Self.length([.pin, .align], "the top edge, like --leading")
+    case .bottom: Self.length([.pin, .align], "the bottom edge, like --leading")
+    case .left: Self.length([.pin, .align], "the left edge, like --leading")
+    case .right: Self.length([.pin, .align], "the right edge, like --leading")
+    case .width: Self.length([.pin], "the width: points, or the current one")
+    case .height: Self.length([.pin], "the height: points, or the current one")
+    case .aspect: Self.length([.pin], "the ratio of width to height: a number, or the current one")
+    case .equalWidths: Self.length([.pin], "widths equal to that of the first view, or this many points more")
+    case .equalHeights: Self.length([.pin], "heights equal to that of the first view, or this many points more")
+    case .horizontalSpacing: Self.length([.pin], "the horizontal distance between two views")
+    case .verticalSpacing: Self.length([.pin], "the vertical distance between two views")
     case .centerX:
-      Self.length([.align], "centres beside each other: of several views, or of one in what it lies in; or an offset")
+      Self.length([.align], "horizontal centers of several views, or of one in its superview; or an offset")
     case .centerY:
-      Self.length([.align], "centres above each other: of several views, or of one in what it lies in; or an offset")
+      Self.length([.align], "vertical centers of several views, or of one in its superview; or an offset")
     case .baseline: Self.length([.align], "the last baselines of texts")
     case .firstBaseline: Self.length([.align], "the first baselines of texts")
     case .to:
       OptionDefinition(
         value: "ITEM", commands: [.pin, .align],
-        summary: "what edges are tied to instead of the nearest neighbour: a view, superview, safeArea, margins")
+        summary: "what edges are pinned to instead of the nearest neighbor: a view, superview, safeArea, margins")
     case .relation:
       OptionDefinition(
-        value: "RELATION", commands: [.pin, .align, .edit], summary: "'==' unless given, '>=' or '<='")
+        value: "RELATION", commands: [.pin, .align, .edit], summary: "'==' (default), '>=' or '<='")
     case .constant:
       OptionDefinition(value: "LENGTH", takesLength: true, commands: [.edit], summary: "points, std or present")
     case .multiplier:
@@ -42,15 +42,15 @@ extension Option {
     case .installed:
       OptionDefinition(
         value: "WHETHER", commands: [.edit],
-        summary: "yes or no: whether the constraint holds, in all size classes unless one is named")
+        summary: "yes or no: whether the constraint is installed, in all size classes unless one is named")
     case .widthClass, .heightClass:
       OptionDefinition(value: "CLASS", commands: [.edit], summary: "compact or regular, with --installed")
     case .hugging, .compression:
       OptionDefinition(
         value: "PRIORITIES", isList: true, commands: [.edit],
         summary: self == .hugging
-          ? "of views: the priority with which they do not grow, 252 or horizontal=252"
-          : "of views: the priority with which they do not shrink, 749 or vertical=749")
+          ? "of views: the content hugging priority, 252 or horizontal=252"
+          : "of views: the compression resistance priority, 749 or vertical=749")
     case .priority:
       OptionDefinition(
         value: "NUMBER", commands: [.pin, .align, .edit], summary: "from 1 to 1000, or required, high, low")
@@ -58,49 +58,49 @@ extension Option {
     case .placeholder:
       OptionDefinition(
         value: "WHETHER", commands: [.edit],
-        summary: "yes or no: the build removes the constraint, in Xcode's documents")
+        summary: "yes or no: whether the build removes the constraint, in Xcode documents")
     case .direction:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.suggest],
-        summary: "the way of the drag: horizontal, vertical or diagonal, which it is unless given")
+        summary: "the direction of the drag: horizontal, vertical or diagonal (default)")
     case .frame:
       OptionDefinition(
-        value: "X,Y,W,H", commands: [.resize], summary: "the new frame, in points of what the view lies in")
+        value: "X,Y,W,H", commands: [.resize], summary: "the new frame, in points of the superview")
     case .apply:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.resize],
-        summary: "whose constraints hold then: descendants, surroundings, none; both unless given")
+        summary: "whose constraints are kept: descendants, surroundings, none (default: both)")
     case .updateConstraints:
-      OptionDefinition(commands: [.resolve], summary: "constants become those that fit the frames of the design")
+      OptionDefinition(commands: [.resolve], summary: "change constants to fit the frames of the design")
     case .updateFrames:
       OptionDefinition(
         value: "WHICH", standardValue: StandardNames.allFrames,
         commands: [.resolve, .pin, .align, .edit, .add, .remove],
-        summary: "the document's frames become those of its constraints. resolve: nothing else. Else none, unless "
-          + "given; views, those that are named; or all")
+        summary: "change the document's frames to those of its constraints. resolve: nothing else. Otherwise none "
+          + "(default); views, those that are named; or all")
     case .reset:
-      OptionDefinition(commands: [.resolve], summary: "all constraints of the views go, and a full set comes")
-    case .clear: OptionDefinition(commands: [.resolve], summary: "all constraints of the views go")
+      OptionDefinition(commands: [.resolve], summary: "remove all constraints of the views and add a full set")
+    case .clear: OptionDefinition(commands: [.resolve], summary: "remove all constraints of the views")
     case .inside:
-      OptionDefinition(value: "VIEW", commands: [.resolve], summary: "only for the views that lie in this one")
+      OptionDefinition(value: "VIEW", commands: [.resolve], summary: "only for views inside this one")
     case .addMissing:
       OptionDefinition(
         commands: [.resolve],
-        summary: "propose constraints for what is left open, which is done unless something else is")
+        summary: "propose constraints for what is ambiguous (the default action)")
     case .sizeToFit:
-      OptionDefinition(commands: [.resolve], summary: "propose recorded frames that are as large as their content")
+      OptionDefinition(commands: [.resolve], summary: "propose recorded frames that have the size of their content")
     case .fix:
       OptionDefinition(
         value: "RULES", standardValue: StandardNames.safeFixes, isList: true, commands: [.resolve],
-        summary: "make the edits that mend findings instead: safe, those that change nothing one sees, unless given; "
+        summary: "apply the fixes of findings instead: safe, those that change nothing visible (default); "
           + "all; or those of some rules")
     case .view:
       OptionDefinition(
-        value: "VIEW", isList: true, commands: [.resolve], summary: "only for these views; for all unless given")
+        value: "VIEW", isList: true, commands: [.resolve], summary: "only for these views (default: all)")
     case .write:
       OptionDefinition(
         commands: [.resolve] + Self.editing.filter { $0 != .suggest },
-        summary: "change the document; unless given, the difference is printed, as 'git apply' takes it")
+        summary: "change the document; by default the difference is printed as a patch for 'git apply'")
     default: OptionDefinition(commands: [], summary: "")
     }
   }

@@ -7,8 +7,8 @@ extension UsageError {
   package init(unknown word: String, of option: Option, known: [String]) {
     let nearest = NearestName.suggestion(for: word, in: known)
     self.init(
-      "'--\(option.rawValue)' does not know '\(word)'",
-      hint: nearest.map { "did you mean '\($0)'?" } ?? "it knows \(known.joined(separator: ", "))")
+      "invalid value '\(word)' for '--\(option.rawValue)'",
+      hint: nearest.map { "did you mean '\($0)'?" } ?? "use one of \(known.joined(separator: ", "))")
   }
 }
 
@@ -58,7 +58,7 @@ extension ParsedArguments {
     if StandardNames.standardLengths.contains(word) { return .standard }
     guard let points = Double(word), points.magnitude <= 100_000 else {
       throw UsageError(
-        "'--\(option.rawValue)' does not take '\(word)'",
+        "invalid value '\(word)' for '--\(option.rawValue)'",
         hint: "write a number of points, or \(StandardNames.lengths.joined(separator: ", "))")
     }
     return .points(points)
@@ -75,8 +75,8 @@ extension ParsedArguments {
     guard let word = value(of: option) else { return standard }
     guard let number = Number(word), range.contains(number) else {
       throw UsageError(
-        "'--\(option.rawValue)' does not take '\(word)'",
-        hint: "it takes \(kind) from \(text(range.lowerBound)) to \(text(range.upperBound))")
+        "invalid value '\(word)' for '--\(option.rawValue)'",
+        hint: "write \(kind) from \(text(range.lowerBound)) to \(text(range.upperBound))")
     }
     return number
   }
@@ -96,9 +96,9 @@ extension ParsedArguments {
       if paths.isEmpty {
         throw UsageError(
           "'\(name)' needs a document or a folder",
-          hint: "for this folder and all below it write 'render-layouts \(name) .'")
+          hint: "for this folder and its subfolders write 'render-layouts \(name) .'")
       }
-      if paths.contains("") { throw UsageError("an empty path names no document") }
+      if paths.contains("") { throw UsageError("an empty path does not name a document") }
     case .format:
       guard paths.count == 1 else {
         throw UsageError(
@@ -110,7 +110,7 @@ extension ParsedArguments {
     case .shell:
       guard paths.count == 1, Shell(rawValue: paths[0]) != nil else {
         let names = Shell.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        throw UsageError("'\(name)' needs the name of a shell", hint: "it knows \(names)")
+        throw UsageError("'\(name)' needs the name of a shell", hint: "use one of \(names)")
       }
     case .parts:
       if paths.isEmpty {
@@ -130,7 +130,7 @@ extension ParsedArguments {
       let subjects = SchemaSubject.allCases.map(\.rawValue)
       guard paths.count <= 1, paths.allSatisfy(subjects.contains) else {
         throw UsageError(
-          "there is no schema of '\(paths.joined(separator: " "))'", hint: "write 'schema scene' or 'schema report'")
+          "there is no schema for '\(paths.joined(separator: " "))'", hint: "write 'schema scene' or 'schema report'")
       }
     case .folder:
       if paths.count > 1 { throw UsageError("'\(name)' takes one folder, not \(paths.count)") }
@@ -139,7 +139,7 @@ extension ParsedArguments {
         throw UsageError("'\(name)' needs the folder of one Swift package", hint: "write 'render-layouts \(name) .'")
       }
     case .nothing:
-      if let path = paths.first { throw UsageError("'\(name)' takes no '\(path)'") }
+      if let path = paths.first { throw UsageError("'\(name)' does not take '\(path)'") }
     }
   }
 
@@ -175,7 +175,7 @@ extension ParsedArguments {
     let asksForViews = paths.count > 1 || contains(.at)
     if !asksForViews, FileSystem.kind(of: path) != nil {
       throw UsageError(
-        "'explain \(path)' names no view", hint: "'render-layouts solve --format text \(path)' shows their names")
+        "'explain \(path)' needs a view", hint: "'render-layouts solve --format text \(path)' shows their names")
     }
     if contains(.distanceTo), paths.count < 2 {
       throw UsageError(

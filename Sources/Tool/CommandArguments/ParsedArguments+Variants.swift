@@ -45,8 +45,8 @@ extension ParsedArguments {
         guard !found.isEmpty else {
           let nearest = DeviceCatalogue.suggestion(for: word, own: own)
           throw UsageError(
-            "there is no device '\(word)'",
-            hint: nearest.map { "did you mean '\($0)'?" } ?? "'render-layouts devices' lists them")
+            "unknown device '\(word)'",
+            hint: nearest.map { "did you mean '\($0)'?" } ?? "'render-layouts devices' lists the devices")
         }
         devices += found.filter { !devices.contains($0) }
       }
@@ -60,7 +60,7 @@ extension ParsedArguments {
       var locales: [String] = []
       for word in list(.locale) where word != Self.allLanguages {
         guard Self.isLocale(word) else {
-          throw UsageError("'\(word)' is no locale", hint: "locales look like en, pt-BR or zh-Hans")
+          throw UsageError("'\(word)' is not a locale", hint: "write a locale such as en, pt-BR or zh-Hans")
         }
         if !locales.contains(word) { locales.append(word) }
       }

@@ -11,14 +11,14 @@ package enum SweptSizes {
     guard let word = arguments.value(of: .sweep) else { return nil }
     guard let size = size(word) else {
       throw UsageError(
-        "'--sweep' does not take '\(word)'",
+        "invalid value '\(word)' for '--sweep'",
         hint: "write 'width=320..1366' or 'height=480..1024', in points from 1 to 10000")
     }
     for (option, reason) in [
-      (Option.asSaved, "a document was saved at one size"), (.infer, "constraints are inferred from one size"),
-      (.log, "logs are those of one layout"), (.stopOnConflict, "it is about one layout"),
+      (Option.asSaved, "a document was saved at only one size"), (.infer, "constraints are inferred from one size"),
+      (.log, "a log is about only one layout"), (.stopOnConflict, "it is about only one layout"),
     ] where arguments.contains(option) {
-      throw UsageError("'--\(option.rawValue)' contradicts '--sweep'", hint: reason)
+      throw UsageError("'--\(option.rawValue)' cannot be combined with '--sweep'", hint: reason)
     }
     return size
   }

@@ -12,7 +12,9 @@ package enum SystemVersions {
       let numbers = parts.compactMap { Int($0) }
       guard numbers.count == parts.count, (1...3).contains(parts.count), let major = numbers.first,
         range.contains(major), numbers.allSatisfy({ $0 >= 0 })
-      else { throw UsageError("'--os' does not take '\(word)'", hint: "write versions of iOS, such as '6.1' or '18'") }
+      else {
+        throw UsageError("invalid value '\(word)' for '--os'", hint: "write versions of iOS, such as '6.1' or '18'")
+      }
       if !versions.contains(major) { versions.append(major) }
     }
     return versions

@@ -12,14 +12,14 @@ package enum WindowSizes {
     for word in arguments.list(.size) {
       guard let size = size(word) else {
         throw UsageError(
-          "'--size' does not take '\(word)'",
-          hint: "write width and height as in '500x400', in points from 1 to 10000")
+          "invalid value '\(word)' for '--size'",
+          hint: "write width and height such as '500x400', in points from 1 to 10000")
       }
       if known.insert(size).inserted { sizes.append(size) }
     }
     if !sizes.isEmpty {
-      try refuse(.asSaved, in: arguments, because: "a document was saved at one size")
-      try refuse(.sweep, in: arguments, because: "a sweep is over all sizes")
+      try refuse(.asSaved, in: arguments, because: "a document was saved at only one size")
+      try refuse(.sweep, in: arguments, because: "a sweep covers all sizes")
     }
     return sizes
   }
@@ -29,7 +29,7 @@ package enum WindowSizes {
     _ option: Option, in arguments: ParsedArguments, because reason: String
   ) throws(UsageError) {
     guard arguments.contains(option) else { return }
-    throw UsageError("'--\(option.rawValue)' contradicts '--size'", hint: reason)
+    throw UsageError("'--\(option.rawValue)' cannot be combined with '--size'", hint: reason)
   }
 
   private static func size(_ word: String) -> Size? {

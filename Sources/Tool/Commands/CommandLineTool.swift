@@ -62,7 +62,7 @@ package struct CommandLineTool {
     } catch ReviewError.cannotWrite(let error) {
       return failed(.cannotWrite, "\(error)", hint: "choose another folder with '--output DIR'")
     } catch ReviewError.engineMissing(let reason) {
-      return failed(.engineMissing, reason, hint: "'scripts/render' installs what is missing")
+      return failed(.engineMissing, reason, hint: "'scripts/render' installs the missing packages")
     } catch {
       return failed(.internalError, "\(error)")
     }

@@ -39,7 +39,7 @@ public enum PreviewMain {
   private static func draw(_ previews: [Preview], _ options: PreviewOptions) async throws -> ExitCode {
     let review = PreviewReview(of: previews, selection: options.selection, below: options.folder)
     guard !review.plan.isEmpty else {
-      return failed(.noInput, "no preview matches", hint: "'--filter' takes names of previews and of their files")
+      return failed(.noInput, "no preview matches", hint: "'--filter' matches the names of previews and their files")
     }
     if let questions = options.questions { return try explain(questions, in: review) }
     let finished = try await review.run(
@@ -77,7 +77,7 @@ public enum PreviewMain {
     let names = Set(layouts.flatMap(\.resolved.documentViews).flatMap(\.allNames))
     if let unknown = questions.names(names.contains).first(where: { !names.contains($0) }) {
       return failed(
-        .noInput, "no preview has a view '\(unknown)'",
+        .noInput, "no preview contains a view '\(unknown)'",
         hint: NearestName.suggestion(for: unknown, in: names.sorted()).map { "did you mean '\($0)'?" })
     }
     try StandardStream.output.write(PrintedText(layouts.map(questions.text).joined()))

@@ -29,7 +29,8 @@ struct LayoutExpectation {
       if !missing.isEmpty, mode != .never { try approve { missing.contains($0) } }
       if mode == .never, !missing.isEmpty {
         place.fail(
-          "nobody has approved \(missing.count) of \(records.count) layouts: record them with RENDER_LAYOUTS_RECORD=missing swift test"
+          "\(missing.count) of \(records.count) layouts are not approved yet: record them with "
+            + "RENDER_LAYOUTS_RECORD=missing swift test"
         )
       }
       compare(records.filter { known.contains($0.variant) })
@@ -50,7 +51,8 @@ struct LayoutExpectation {
     let layouts = meant.count == 1 ? "1 layout" : "\(meant.count) layouts"
     place.fail(
       mode == .missing
-        ? "recorded \(layouts) that nobody has approved in \(shown); look at \(meant.count == 1 ? "it" : "them"), and run "
+        ? "recorded \(layouts) in \(shown) that \(meant.count == 1 ? "was" : "were") not approved yet; look at "
+          + "\(meant.count == 1 ? "it" : "them"), and run "
           + "the test again"
         : "recorded \(layouts) in \(shown): the record mode is '\(mode.rawValue)'")
   }
@@ -94,7 +96,8 @@ struct LayoutExpectation {
     }
     let more = order.count > mostChanges ? ["  and \(order.count - mostChanges) more changes"] : []
     return
-      (["\(changed.count) of \(count) layouts \(changed.count == 1 ? "is" : "are") not as approved"] + lines + more)
+      (["\(changed.count) of \(count) layouts \(changed.count == 1 ? "differs" : "differ") from the approved ones"]
+      + lines + more)
       .joined(separator: "\n")
   }
 

@@ -71,5 +71,5 @@ struct UnknownDevice: Error {
   let name: String
   let suggestion: String?
 
-  var message: String { "there is no device '\(name)'\(suggestion.map { "; did you mean '\($0)'?" } ?? "")" }
+  var message: String { "unknown device '\(name)'\(suggestion.map { "; did you mean '\($0)'?" } ?? "")" }
 }

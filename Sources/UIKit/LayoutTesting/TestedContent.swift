@@ -35,7 +35,7 @@ struct TestedContent {
     } catch let error as UnknownDevice {
       place.fail(error.message)
     } catch {
-      place.fail("the layout cannot be made: \(error)")
+      place.fail("the layout cannot be created: \(error)")
     }
     return nil
   }

@@ -96,9 +96,9 @@ import Testing
 
   @Test(arguments: [
     (ENOENT, "no such file or folder"), (EACCES, "permission denied"), (EISDIR, "is a folder, not a file"),
-    (ENOTDIR, "a part of the path is a file, not a folder"), (ENOSPC, "no space left for it"),
-    (EDQUOT, "no space left for it"), (EFBIG, "no space left for it"), (EROFS, "the file system is read-only"),
-    (EPIPE, "nobody reads it any more"), (ELOOP, "its links lead in a circle"), (ENAMETOOLONG, "File name too long"),
+    (ENOTDIR, "part of the path is a file, not a folder"), (ENOSPC, "no space left on the device"),
+    (EDQUOT, "no space left on the device"), (EFBIG, "no space left on the device"), (EROFS, "read-only file system"),
+    (EPIPE, "the reader has closed it"), (ELOOP, "too many symbolic links"), (ENAMETOOLONG, "File name too long"),
   ])
   func `errors of the system are told in words`(code: Int32, words: String) {
     #expect(FileError(path: "a", errno: code).description == "a: \(words)")

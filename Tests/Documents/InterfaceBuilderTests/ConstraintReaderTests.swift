@@ -127,16 +127,16 @@ import Testing
     #expect(
       scene.findings.map(\.text) == [
         """
-        Test.xib:5:1: warning: constraints that name a view outside the scene: 2 [unresolved-item]
-            these constraints are left out of the layout; delete them in Xcode
+        Test.xib:5:1: warning: constraints to a view outside the scene: 2 [unresolved-item]
+            these constraints are ignored; delete them in Xcode
         """,
         """
-        Test.xib:7:1: warning: constraints on the attribute sideways: 1 [unsupported-attribute]
-            these constraints are left out of the layout
+        Test.xib:7:1: warning: constraints with the unsupported attribute sideways: 1 [unsupported-attribute]
+            these constraints are ignored
         """,
         """
-        Test.xib:8:1: warning: constraints between attributes that do not go together: 2 [unsupported-constraint]
-            these constraints are left out of the layout; delete them in Xcode
+        Test.xib:8:1: warning: constraints between incompatible attributes: 2 [unsupported-constraint]
+            these constraints are ignored; delete them in Xcode
         """,
       ])
   }

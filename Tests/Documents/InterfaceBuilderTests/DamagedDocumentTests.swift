@@ -21,7 +21,7 @@ import Testing
     let text = Self.declaration + "<document>\n  <objects>\n    <view id=\"é\">\n  </objects>\n</document>\n"
     #expect(
       message(for: text.utf8) == """
-        Test.xib:5:13: error: the document is no well-formed XML: opening and ending tag mismatch: view line 4 and \
+        Test.xib:5:13: error: not well-formed XML: opening and ending tag mismatch: view line 4 and \
         objects [invalid-xml]
               </objects>
                         ^ repair the tag, or restore the document from version control
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `an end that comes too early is an error`() {
     let text = Self.declaration + "<document>\n  <objects>\n"
-    #expect(message(for: text.utf8).hasPrefix("Test.xib:4:1: error: the document is no well-formed XML: premature end"))
+    #expect(message(for: text.utf8).hasPrefix("Test.xib:4:1: error: not well-formed XML: premature end"))
   }
 
   @Test func `bytes that are not UTF-8 are found`() {
@@ -48,7 +48,7 @@ import Testing
     let text = Self.declaration + "<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/hostname\">]>\n<document>&e;</document>"
     #expect(
       message(for: text.utf8) == """
-        Test.xib:2:1: error: the document has a DOCTYPE, which no document of Xcode has [doctype]
+        Test.xib:2:1: error: the document has a DOCTYPE, which Xcode never writes [doctype]
             <!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname">]>
             ^ remove the <!DOCTYPE …> declaration
         """)
@@ -64,7 +64,7 @@ import Testing
     }
     #expect(message(for: nested(256).utf8).contains("[not-interface-builder]"))
     #expect(
-      message(for: nested(257).utf8).hasPrefix("Test.xib:1:769: error: elements are nested deeper than 256 levels"))
+      message(for: nested(257).utf8).hasPrefix("Test.xib:1:769: error: elements are nested more than 256 levels deep"))
     #expect(message(for: nested(100_000).utf8).contains("[nesting-too-deep]"))
   }
 
@@ -72,14 +72,14 @@ import Testing
     let text = Self.declaration + "<document>\n<<<<<<< HEAD\n<objects/>\n=======\n>>>>>>> other\n</document>"
     #expect(
       message(for: text.utf8) == """
-        Test.xib:3:1: error: the document has a conflict of a merge [merge-conflict]
+        Test.xib:3:1: error: the document contains the conflict markers of a merge [merge-conflict]
             <<<<<<< HEAD
             ^~~~~~~ resolve the conflict, then open the document in Xcode
         """)
   }
 
   @Test(arguments: [
-    ("<html/>", "<html> is no document of Interface Builder [not-interface-builder]"),
+    ("<html/>", "<html> is not an Interface Builder document [not-interface-builder]"),
     (
       "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "the format of Xcode 4 and earlier [old-format]"
     ),
@@ -97,9 +97,9 @@ import Testing
   func `a document for another platform is left out with a warning`(type: String, platform: String) {
     #expect(
       message(for: "<document type=\"com.apple.\(type)\"/>".utf8) == """
-        Test.xib:1:1: warning: the document is for \(platform) and skipped [foreign-platform]
+        Test.xib:1:1: warning: document for \(platform) skipped [foreign-platform]
             <document type="com.apple.\(type)"/>
-            ^~~~~~~~~ only documents for iPhone and iPad are laid out
+            ^~~~~~~~~ only documents for iPhone and iPad are supported
         """)
   }
 
@@ -119,8 +119,8 @@ import Testing
       </constraints></view>
       """)
     let scene = try #require(try scenes(in: text).first)
-    #expect(scene.findings.map(\.message.text) == ["another object has the id 'a' as well"])
-    #expect(scene.findings.first?.notes.map(\.text) == ["constraints with this id are about the first: Test.xib:6:1"])
+    #expect(scene.findings.map(\.message.text) == ["another object has the same id 'a'"])
+    #expect(scene.findings.first?.notes.map(\.text) == ["constraints with this id refer to the first: Test.xib:6:1"])
     let layout = scene.resolved(for: try SceneVariant(on: "iPhone 8")).layout()
     #expect(layout.findings.filter { $0.code.name == "ambiguous" }.isEmpty)
   }
@@ -132,17 +132,17 @@ import Testing
         + "</view>")
     #expect(
       message(for: text.utf8) == """
-        Test.xib:4:41: error: x="nan" of <rect> is no number [invalid-number]
+        Test.xib:4:41: error: x="nan" of <rect> is not a number [invalid-number]
             <objects><view id="a"><rect key="frame" x="nan" y="0" width="1e400" height="5"/>
                                                     ^~~~~~~ open the document in Xcode and set the value again
         Test.xib:4:55: error: width="1e400" of <rect> is out of range [invalid-number]
             <objects><view id="a"><rect key="frame" x="nan" y="0" width="1e400" height="5"/>
                                                                   ^~~~~~~~~~~~~ open the document in Xcode and set the value \
         again
-        Test.xib:5:49: error: priority="1001" of <constraint> is no priority above 0 and at most 1000 [invalid-number]
+        Test.xib:5:49: error: priority="1001" of <constraint> is not a priority from 1 to 1000 [invalid-number]
             <constraints><constraint firstAttribute="width" priority="1001" multiplier="1:0" id="c"/></constraints></view></objects>
                                                             ^~~~~~~~~~~~~~~ open the document in Xcode and set the value again
-        Test.xib:5:65: error: multiplier="1:0" of <constraint> is no multiplier such as 0.5, 1:2 or 1/2 [invalid-number]
+        Test.xib:5:65: error: multiplier="1:0" of <constraint> is not a multiplier such as 0.5, 1:2 or 1/2 [invalid-number]
             <constraints><constraint firstAttribute="width" priority="1001" multiplier="1:0" id="c"/></constraints></view></objects>
                                                                             ^~~~~~~~~~~~~~~~ open the document in Xcode and set \
         the value again

@@ -63,7 +63,7 @@ import Testing
     #expect(scenes[0].findings.isEmpty)
     #expect(
       scenes[1].findings.map(\.message.text) == [
-        "'Child' lies in the container 'Container View' (parent-box) of 'Parent' and is solved at its size"
+        "'Child' is embedded in the container 'Container View' (parent-box) of 'Parent' and is solved at its size"
       ])
     #expect(scenes[1].findings.map(\.severity) == [.note])
   }

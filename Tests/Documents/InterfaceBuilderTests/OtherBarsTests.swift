@@ -45,7 +45,7 @@ import Testing
   @Test func `what fits no bars is misplaced, against those that explain most frames`() throws {
     let findings = try misplaced(labelsAt: [64, 74, 99])
     #expect(findings.map(\.views) == [[3]])
-    #expect(findings.first?.notes.last?.text == "with bars of another document: 44 points more at the top")
+    #expect(findings.first?.notes.last?.text == "with the bars of another document: 44 points more at the top")
   }
 
   @Test func `where no other bars explain more, the bars of the document count`() throws {

@@ -55,7 +55,7 @@ import Testing
     #expect(finding.severity == .warning)
     #expect(
       finding.message.text
-        == "'Label - Name' (lab-el) is misplaced, its frame will be different at run time: x -8")
+        == "'Label - Name' (lab-el) is misplaced; its frame will be different at run time: x -8")
     #expect(
       finding.notes.map(\.text) == [
         "Expected: x=20, y=30, width=100, height=21", "Actual: x=28, y=30, width=100, height=21",

@@ -230,7 +230,7 @@ import Typography
     func rows(_ section: DocumentSurvey.Section) -> [String] {
       survey.rows.filter { $0.section == section }.map { "\($0.name) \($0.count) \($0.support.rawValue)" }
     }
-    #expect(rows(.unknownNames) == ["sunshine 1 not known", "rainbow 1 not known", "sky 1 not known"])
+    #expect(rows(.unknownNames) == ["sunshine 1 unknown", "rainbow 1 unknown", "sky 1 unknown"])
     #expect(rows(.withoutEffect).contains("opaque 2 no effect"))
     #expect(survey.rows.allSatisfy { $0.section != .withoutEffect || $0.remark?.isEmpty == false })
   }

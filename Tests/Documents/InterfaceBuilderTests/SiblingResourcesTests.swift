@@ -60,7 +60,7 @@ import Testing
     try expect(
       siblings("A.xib").findings.map(\.text),
       is: [
-        "A.xcstrings:1:1: warning: the translations cannot be read: is larger than 8 MiB [unreadable]"
+        "A.xcstrings:1:1: warning: the translations cannot be read: larger than 8 MiB [unreadable]"
       ])
   }
 

@@ -15,7 +15,7 @@ enum StackRule: String, CaseIterable {
   case equalSizes = "fillEqually: sizes equal"
   case proportionalGaps = "fillProportionally: gaps == spacing"
   case equalSpacing = "equalSpacing: gaps equal and >= spacing"
-  case equalCentering = "equalCentering: centre distances equal"
+  case equalCentering = "equalCentering: center distances equal"
 
   /// Returns whether the rule applies to a stack view with a number of views that take space.
   func applies(to stack: StackLayout, count: Int) -> Bool {

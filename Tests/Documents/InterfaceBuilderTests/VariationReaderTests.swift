@@ -70,7 +70,7 @@ import Typography
 
   @Test func `a condition that is not known is said`() throws {
     let scene = try #require(try scenes(in: Self.document).first)
-    #expect(scene.findings.map(\.message.text) == ["variations for layoutDirection=RTL: 1"])
+    #expect(scene.findings.map(\.message.text) == ["unsupported variations for layoutDirection=RTL: 1"])
   }
 
   @Test(arguments: [

@@ -182,7 +182,7 @@ import Typography
       "<subviews>\(known)\(XcodeDocument.view("sceneKitView", "c"))</subviews>")
     let scene = try #require(try scenes(in: XcodeDocument.xib(root)).first)
     #expect(scene.views.map { $0.content == .unsupported } == [false, false, true, true])
-    #expect(scene.findings.map(\.message.text) == ["<sceneKitView> elements that are not supported: 2"])
+    #expect(scene.findings.map(\.message.text) == ["unsupported elements <sceneKitView>: 2"])
     #expect(scene.findings.map(\.views) == [[2, 3]])
     #expect(scene.findings.map(\.code) == ["unsupported-element"])
   }

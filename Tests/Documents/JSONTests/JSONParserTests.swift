@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "0: a value is missing here"), ("{\"a\" 1}", "5: ':' is missing here"), ("[1 2]", "3: ']' is missing here"),
-    ("{\"a\":1,}", "7: a text in quotation marks is missing here"),
-    ("[1]]", "3: there is more after the end of the value"),
-    ("\"abc", "0: the text is not closed"), ("\"\\u12\"", "1: \\u needs four hexadecimal digits"),
-    ("\"\\q\"", "1: this escape is not known"), ("\"\\", "2: the text ends within an escape"),
-    ("\"a\nb\"", "2: a text holds a line break or another control character"), ("-", "0: this is no number"),
-    ("1e999", "0: this is no number"), ("nul", "0: a value is missing here"),
+    ("", "0: expected a value"), ("{\"a\" 1}", "5: expected ':'"), ("[1 2]", "3: expected ']'"),
+    ("{\"a\":1,}", "7: expected a string in quotation marks"),
+    ("[1]]", "3: unexpected text after the value"),
+    ("\"abc", "0: unterminated text"), ("\"\\u12\"", "1: \\u requires four hexadecimal digits"),
+    ("\"\\q\"", "1: unknown escape sequence"), ("\"\\", "2: the string ends within an escape sequence"),
+    ("\"a\nb\"", "2: a string contains a line break or another control character"), ("-", "0: invalid number"),
+    ("1e999", "0: invalid number"), ("nul", "0: expected a value"),
   ])
   func `what is no JSON has a place`(text: String, expected: String) {
     #expect(message(text) == expected)
@@ -48,7 +48,7 @@ import Testing
   @Test func `nesting has a limit`() {
     func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
     #expect(message(nested(64)) == "read")
-    #expect(message(nested(65)) == "64: values lie more than 64 deep in each other")
+    #expect(message(nested(65)) == "64: values are nested more than 64 levels deep")
     #expect(message(nested(1_000_000)).hasSuffix("deep in each other"))
   }
 }

@@ -55,7 +55,7 @@ import Testing
     #expect(
       scene.layoutErrors == [
         """
-        test.scene.yaml:2:8: error: nothing gives the component a height [no-fitting-height]
+        test.scene.yaml:2:8: error: nothing determines the height of the component [no-fitting-height]
             tie its top and bottom edges to its content, or write 'superview.height >= 44'
         """
       ])
@@ -77,7 +77,7 @@ import Testing
   @Test func `the width cannot follow the content, and no other height stands beside the content's`() {
     SceneFile.expect(
       "format: 1\nsize: { width: «fit», height: [«fit», 44] }",
-      says: "the width cannot follow the content [unsupported]", "^ write a number of points",
-      "'fit' cannot stand beside other heights [unsupported]", "^ write 'height: fit' alone")
+      says: "the width cannot fit the content [unsupported]", "^ write a number of points",
+      "'fit' cannot be combined with other heights [unsupported]", "^ write only 'height: fit'")
   }
 }

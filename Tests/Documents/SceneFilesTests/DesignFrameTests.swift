@@ -37,7 +37,7 @@ import Testing
   @Test func `ISS-02: a view that was designed elsewhere is misplaced on the screen of the design (A-MIS-002)`() throws
   {
     let told =
-      "'edit' is misplaced, its frame will be different at run time: y +149; "
+      "'edit' is misplaced; its frame will be different at run time: y +149; "
       + "Expected: x=125, y=298, width=30, height=30; Actual: x=125, y=149, width=30, height=30"
     try expect(findings(Self.head + Self.body), is: [[told], [], [], []])
     // Of two devices, the one that the scene names counts, in the orientation that it names.
@@ -75,7 +75,7 @@ import Testing
   @Test func `a design is somewhere`() {
     SceneFile.expect(
       "format: 1\nviews: «»{ a: { designFrame: { x: 1, y: 2, width: 3, height: 4 } } }",
-      says: "warning: nothing says on which device 'a' has its 'designFrame' [missing-key]",
+      says: "warning: the device on which expected 'a' has its 'designFrame' [missing-key]",
       "^ add 'devices', or 'design: iPhone 8'")
   }
 
@@ -89,8 +89,8 @@ import Testing
         b: { frame: { x: 1, y: 2, width: 3, height: 4 }, designFrame: «»{ x: 1, y: 2, width: 3, height: 4 } }
       constraints: ["V:|[a]", "H:|[a]"]
       """,
-      says: "there is no device 'iPhone 5x' [unknown-device]", "^ did you mean 'iPhone 5'?",
-      "'designFrame' needs 'height' [missing-key]", "'frame' and 'designFrame' exclude each other [duplicate-key]",
-      "^ a view that its frame places lies where it was designed")
+      says: "unknown device 'iPhone 5x' [unknown-device]", "^ did you mean 'iPhone 5'?",
+      "'designFrame' needs 'height' [missing-key]", "'frame' and 'designFrame' cannot be combined [duplicate-key]",
+      "^ a view that is placed by its frame has no other design frame")
   }
 }

@@ -62,9 +62,9 @@ import Testing
       "expected 'b.width == 101', but b.width is 100, 1 point too little [expectation]",
       "expected 'b.height >= 60', but b.height is 50, 10 points too little [expectation]",
       "expected the frame of 'a' to have x 20, height 30, but it has x 16, height 21 [expectation]",
-      "expected 'a: { leading: superview + 20 }', but a.leading lies at 16, 4 points too little [expectation]",
-      "expected 'b.top == a.bottom == b.bottom', but b.top lies at 51, 10 points too much [expectation]",
-      "expected 'b.top == a.bottom == b.bottom', but a.bottom lies at 41, 60 points too little [expectation]")
+      "expected 'a: { leading: superview + 20 }', but a.leading is at 16, 4 points too little [expectation]",
+      "expected 'b.top == a.bottom == b.bottom', but b.top is at 51, 10 points too much [expectation]",
+      "expected 'b.top == a.bottom == b.bottom', but a.bottom is at 41, 60 points too little [expectation]")
   }
 
   @Test func `leading edges are expected in the reading direction`() throws {
@@ -72,7 +72,7 @@ import Testing
       scene("- a.leading >= superview.leading + 16\n- a.trailing <= b.trailing", locales: "[ar]"))
     try expectErrors(
       scene("  - «a.leading >= superview.leading + 17»", locales: "[ar]"),
-      "expected 'a.leading >= superview.leading + 17', but a.leading lies at 304, 1 point too little [expectation]")
+      "expected 'a.leading >= superview.leading + 17', but a.leading is at 304, 1 point too little [expectation]")
   }
 
   @Test func `what a rule finds though nothing was expected is an error that says so`() throws {
@@ -80,9 +80,9 @@ import Testing
       errors(scene("  - no: [conflict, truncated]")),
       is: [
         """
-        test.scene.yaml:5:3: error: the text of 'a' is cut off: 10 points of 40 are missing in width [truncated]
-            the scene expects nothing 'truncated': test.scene.yaml:13:20
-            let it wrap (lines: 0), or give it more room or a higher compression resistance
+        test.scene.yaml:5:3: error: the text of 'a' is cut off: 10 of 40 points of width are missing [truncated]
+            the scene does not expect 'truncated': test.scene.yaml:13:20
+            let it wrap (lines: 0), or give it more space or a higher compression resistance
         """
       ])
   }
@@ -143,11 +143,11 @@ import Testing
       scene("  - finding: [truncated, «conflict»]\n  - { finding: «truncated», view: b }\n  - finding: touch-target")
         .replacing("touch-target", with: "«touch-target»"),
       "expected a finding 'conflict', but there is none [unmet-expectation]",
-      "^ remove the expectation, or say with 'when' which layouts have the finding",
+      "^ remove the expectation, or use 'when' to name the layouts that have the finding",
       "expected a finding 'truncated' of 'b', but there is none [unmet-expectation]",
-      "^ remove the expectation, or say with 'when' which layouts have the finding",
+      "^ remove the expectation, or use 'when' to name the layouts that have the finding",
       "expected a finding 'touch-target', but there is none [unmet-expectation]",
-      "^ remove the expectation, or say with 'when' which layouts have the finding")
+      "^ remove the expectation, or use 'when' to name the layouts that have the finding")
   }
 
   @Test func `a view may be called like the key`() throws {
@@ -184,16 +184,16 @@ import Testing
         - { finding: conflict, view: «c» }
         - { finding: conflict, «views»: a }
       """,
-      says: "there is no view 'b' [unknown-view]",
-      "there is no rule 'truncate' for layouts [unknown-value]", "^ did you mean 'truncated'?",
-      "there is no rule 'x' for layouts [unknown-value]", "^ 'render-layouts explain' lists the rules",
+      says: "unknown view 'b' [unknown-view]",
+      "unknown rule 'truncate' for layouts [unknown-value]", "^ did you mean 'truncated'?",
+      "unknown rule 'x' for layouts [unknown-value]", "^ 'render-layouts explain' lists the rules",
       "a frame has four numbers, not 2 [wrong-type]", "^ write [x, y, width, height], or some of them by name",
       "a frame has no 'left' [unknown-key]", "^ write x, y, width or height",
-      "there is no rule 'conflicts' for layouts [unknown-value]", "^ did you mean 'conflict'?",
-      "there is no view 'c' [unknown-view]",
+      "unknown rule 'conflicts' for layouts [unknown-value]", "^ did you mean 'conflict'?",
+      "unknown view 'c' [unknown-view]",
       "an expected finding has no 'views' [unknown-key]", "^ did you mean 'view'?")
     SceneFile.expect(
       "format: 1\nviews: { a: }\nexpect: { «a»: { width: 4 } }",
-      says: "'expect' needs a list, an item on each line [wrong-type]", "^ begin each line with '- '")
+      says: "'expect' must be a list, one item per line [wrong-type]", "^ begin each line with '- '")
   }
 }

@@ -126,7 +126,7 @@ import Testing
       [
         Example("axis", "vertical", "stacks downwards"), Example("spacing", "8", "keeps 8 points between"),
         Example("distribution", "fillEqually", "makes all equally wide"),
-        Example("alignment", "center", "aligns centres"),
+        Example("alignment", "center", "aligns centers"),
       ]
     ),
     (

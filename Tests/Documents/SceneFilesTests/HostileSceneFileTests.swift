@@ -12,7 +12,8 @@ import Testing
   @Test func `a document is nested only so deep`() {
     let text = "format: 1\nviews: " + String(repeating: "[", count: 100_000)
     #expect(
-      SceneFile.messages(text).hasPrefix("test.scene.yaml:2:71: error: nested deeper than 64 levels [document-limit]"))
+      SceneFile.messages(text).hasPrefix(
+        "test.scene.yaml:2:71: error: nested more than 64 levels deep [document-limit]"))
   }
 
   @Test func `nothing is found behind the end of a document`() {
@@ -23,7 +24,7 @@ import Testing
 
   @Test func `views are nested only so deep`() {
     let text = "format: 1\nviews: " + String(repeating: "{ a: { views: ", count: 1000)
-    #expect(SceneFile.messages(text).contains("nested deeper than 64 levels [document-limit]"))
+    #expect(SceneFile.messages(text).contains("nested more than 64 levels deep [document-limit]"))
   }
 
   @Test func `aliases of aliases do not fill the memory`() {
@@ -31,11 +32,12 @@ import Testing
     for (name, next) in zip("abcdefgh", "bcdefghi") {
       text += "\(next): &\(next) [\(Array(repeating: "*\(name)", count: 10).joined(separator: ", "))]\n"
     }
-    #expect(SceneFile.messages(text).contains("more than 250000 values with all aliases replaced [document-limit]"))
+    #expect(
+      SceneFile.messages(text).contains("more than 250000 values after all aliases are replaced [document-limit]"))
   }
 
   @Test func `a value cannot hold itself`() {
-    #expect(SceneFile.messages("format: 1\nviews: &v { a: *v }").contains("nothing before this is anchored as '&v'"))
+    #expect(SceneFile.messages("format: 1\nviews: &v { a: *v }").contains("unknown anchor '&v'"))
   }
 
   @Test func `a document has only so many values`() {
@@ -47,35 +49,35 @@ import Testing
     let bytes = [UInt8](repeating: UInt8(ascii: "#"), count: 9 << 20)
     #expect(
       SceneFile.messages(bytes)
-        == "test.scene.yaml:1:1: error: the document has 9437184 bytes; at most 8388608 are read [document-limit]")
+        == "test.scene.yaml:1:1: error: the document has 9437184 bytes; the limit is 8388608 [document-limit]")
   }
 
   @Test func `a scene has only so many devices and locales`() {
     let numbers = (1...300).map(String.init).joined(separator: ", ")
     #expect(
       SceneFile.messages("format: 1\nsize: { width: [\(numbers)], height: [\(numbers)] }")
-        .contains("a scene has at most 10000 devices or sizes [document-limit]"))
+        .contains("a scene can have at most 10000 devices or sizes [document-limit]"))
     let locales = Array(repeating: "en", count: 101).joined(separator: ", ")
     #expect(
       SceneFile.messages("format: 1\nlocales: [\(locales)]").contains(
-        "a scene has at most 100 locales [document-limit]"))
+        "a scene can have at most 100 locales [document-limit]"))
   }
 
   @Test func `a scene has only so many states and layouts`() {
     let states = (0..<101).map { "s\($0)" }.joined(separator: ", ")
     #expect(
       SceneFile.messages("format: 1\nstates: [\(states)]")
-        .hasPrefix("test.scene.yaml:2:9: error: a scene has at most 100 states [document-limit]"))
+        .hasPrefix("test.scene.yaml:2:9: error: a scene can have at most 100 states [document-limit]"))
     let locales = (0..<90).map { "l\($0)" }.joined(separator: ", ")
     let few = (0..<90).map { "s\($0)" }.joined(separator: ", ")
     let text = "format: 1\ndevices: all\nlocales: [\(locales)]\nstates: [\(few)]\n"
-    #expect(SceneFile.messages(text).contains("the scene asks for 442260 layouts; at most 100000 are made"))
+    #expect(SceneFile.messages(text).contains("the scene requests 442260 layouts; the limit is 100000"))
   }
 
   @Test func `bytes that are no text have a place`() {
     #expect(
       SceneFile.messages(Array("format: 1\nscene: Mü".utf8) + [0xFF] + Array("n".utf8)) == """
-        test.scene.yaml:2:10: error: a byte here is no part of a character in UTF-8 [invalid-utf8]
+        test.scene.yaml:2:10: error: invalid UTF-8 byte [invalid-utf8]
             scene: Mü\u{FFFD}n
                      ^ save the file as UTF-8
         """)
@@ -85,7 +87,7 @@ import Testing
   @Test func `characters that command a terminal are not passed on`() {
     let messages = SceneFile.messages("format: 1\nscene: \"\u{1B}[2J\"\nviews: { \"\\e[31m\": }")
     #expect(!messages.unicodeScalars.contains("\u{1B}"))
-    #expect(messages.hasPrefix("test.scene.yaml:2:9: error: a control character is not allowed here [yaml-syntax]"))
+    #expect(messages.hasPrefix("test.scene.yaml:2:9: error: control characters are not allowed [yaml-syntax]"))
   }
 
   @Test func `deep parentheses and long chains do not exhaust the stack`() throws {

@@ -45,8 +45,8 @@ import Testing
             follows from: 'a: { trailing: superview - 20 }' (test.scene.yaml:4:35)
             follows from: 'b: { leading: superview + 20 }' (test.scene.yaml:5:10)
             follows from: 'b: { trailing: superview - 20 }' (test.scene.yaml:5:35)
-            remove it; nothing changes
-            mend it with: render-layouts resolve test.scene.yaml --fix=implied-constraint --write
+            remove it; the layout does not change
+            fix with: render-layouts resolve test.scene.yaml --fix=implied-constraint --write
         """
       ])
   }

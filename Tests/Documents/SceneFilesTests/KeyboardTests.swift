@@ -71,14 +71,14 @@ import Testing
       """
     try expect(SceneFile.scene(text).layouts.flatMap(\.findings), is: [])
     let findings = try SceneFile.scene("\(text)\nkeyboard: true").layouts.flatMap(\.findings)
-    #expect(findings.map(\.message.text) == ["'send' reaches 216 points under the keyboard"])
+    #expect(findings.map(\.message.text) == ["'send' extends 216 points under the keyboard"])
     #expect(findings.map(\.code) == ["under-keyboard"] && findings.map(\.severity) == [.warning])
   }
 
   @Test func `a height that cannot be is told`() {
     SceneFile.expect(
       "format: 1\nkeyboard: «shown»\nstates: { typing: { keyboard: «-1» } }",
-      says: "'keyboard' is true, false or a height in points, not 'shown' [unknown-value]",
+      says: "'keyboard' must be true, false or a height in points, not 'shown' [unknown-value]",
       "the height of the keyboard must be 0 or more [number-out-of-range]")
   }
 }

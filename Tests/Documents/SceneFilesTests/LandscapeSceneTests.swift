@@ -45,15 +45,16 @@ import Testing
     folder.add("More/Chart.scene.yaml", "format: 1\nlandscapeScene: ../List.scene.yaml")
     #expect(
       folder.messages("List.scene.yaml") == """
-        More/Chart.scene.yaml:2:1: error: a scene for landscape cannot name another one [landscape-scene]
+        More/Chart.scene.yaml:2:1: error: a landscape scene cannot name another one [landscape-scene]
             landscapeScene: ../List.scene.yaml
             ^~~~~~~~~~~~~~ remove it here or in the scene that names this one
         """)
   }
 
   @Test(arguments: [
-    ("Chart.scene.yaml", "the scene for landscape cannot be read: no such file or folder"),
-    ("Chart.storyboard", "'Chart.storyboard' is no scene"), ("/Chart.scene.yaml", "'/Chart.scene.yaml' is no scene"),
+    ("Chart.scene.yaml", "the landscape scene cannot be read: no such file or folder"),
+    ("Chart.storyboard", "'Chart.storyboard' is not a scene file"),
+    ("/Chart.scene.yaml", "'/Chart.scene.yaml' is not a scene file"),
   ])
   func `a scene that is not there is an error`(name: String, message: String) {
     folder.add("A.scene.yaml", "format: 1\nlandscapeScene: \(name)")

@@ -20,7 +20,7 @@ import Testing
   func `UIKit's refusals are ours`(equation: String, reason: String) {
     let messages = SceneFile.messages("format: 1\nviews: { a: , b: }\nconstraints:\n  - \(equation)")
     #expect(messages.contains("[illegal-constraint]"))
-    #expect(messages.hasSuffix("    UIKit would throw: \(reason)"))
+    #expect(messages.hasSuffix("    UIKit throws: \(reason)"))
   }
 
   @Test(arguments: [

@@ -61,7 +61,7 @@ import Testing
       ])
     #expect(
       scene.lints.map { $0.hint?.text } == [
-        "it holds without this variant; remove it here", "move it to the common constraints",
+        "it applies without this variant; remove it here", "move it to the common constraints",
       ])
     #expect(
       scene.lints.map { $0.notes.map(\.text) } == [
@@ -105,16 +105,16 @@ import Testing
     #expect(
       redundant.map(\.text) == [
         """
-        test.scene.yaml:6:5: note: Redundant constraint: v.leading is said twice [repeated-constraint]
+        test.scene.yaml:6:5: note: Redundant constraint: v.leading is repeated [repeated-constraint]
             the other one: test.scene.yaml:5:5
-            remove one of them; nothing changes
-            mend it with: render-layouts resolve test.scene.yaml --fix=repeated-constraint --write
+            remove one of them; the layout does not change
+            fix with: render-layouts resolve test.scene.yaml --fix=repeated-constraint --write
         """,
         """
-        test.scene.yaml:11:40: note: Redundant constraint: v.width is said twice [repeated-constraint]
+        test.scene.yaml:11:40: note: Redundant constraint: v.width is repeated [repeated-constraint]
             the other one: test.scene.yaml:11:19
-            remove one of them; nothing changes
-            mend it with: render-layouts resolve test.scene.yaml --fix=repeated-constraint --write
+            remove one of them; the layout does not change
+            fix with: render-layouts resolve test.scene.yaml --fix=repeated-constraint --write
         """,
       ])
   }
@@ -137,7 +137,7 @@ import Testing
       resolved.hasLints = true
       return resolved.layout().findings.filter { $0.code.name == "covered" }.map(\.message.text)
     }
-    try expect(covered("fill: gray6"), is: ["Covered View: 'name' lies wholly below 'group'"])
+    try expect(covered("fill: gray6"), is: ["Covered View: 'name' is completely below 'group'"])
     try expect(covered("fill: '#FF000080'"), is: [])
     try expect(covered("fill: gray6, hidden: true"), is: [])
     try expect(covered("fill: gray6", order: ["group", "name"]), is: [])
@@ -155,7 +155,7 @@ import Testing
     let finding = try #require(scene.layouts.first?.findings.first)
     #expect(
       finding.hint?.text
-        == "the image 'nowhere' is not there, so that its size is not known: add the file, or state the size"
+        == "the image 'nowhere' was not found, so its size is unknown: add the file, or set a size"
     )
   }
 
@@ -172,7 +172,7 @@ import Testing
       """)
     let finding = try #require(scene.layouts.first?.findings.first)
     #expect(
-      finding.hint?.text.hasPrefix("'box.leading == superview.leading + 20' of 'H:|-20-[box(400)]-20-|' was left out; ")
+      finding.hint?.text.hasPrefix("'box.leading == superview.leading + 20' of 'H:|-20-[box(400)]-20-|' was ignored; ")
         == true, "\(finding)")
   }
 }

@@ -196,7 +196,7 @@ import Testing
     #expect(scene.layouts.flatMap(\.findings).map(\.code.name) == ["expectation"], "\(scene.layouts[0].findings)")
     SceneFile.expect(
       text + "expect:\n  - «»{ pseudoDistributeWithSpacers: [a, b], align: top }",
-      says: "'pseudoDistributeWithSpacers' makes views; it is nothing to expect [unknown-value]")
+      says: "'pseudoDistributeWithSpacers' creates views and cannot be expected [unknown-value]")
   }
 
   @Test func `what is wrong in a macro is told where it is`() {
@@ -215,15 +215,15 @@ import Testing
         - { constrainViewWidth: one, width: «-4» }
         - «machSizes»: [one, two]
       """,
-      says: "'matchSizes' needs 'axis' [missing-key]", "there is no view 'oen' [unknown-view]",
+      says: "'matchSizes' needs 'axis' [missing-key]", "unknown view 'oen' [unknown-view]",
       "^ did you mean 'one'?", "'stretchToSuperview' has no 'idnent' [unknown-key]", "^ did you mean 'indent'?",
       "'align' mixes edges of a row with those of a column [visual-format]",
       "^ write top, bottom, centerY or baseline for a row, and leading, trailing or centerX for a column",
-      "'spacing' is what stands between two views of a format, not a view [visual-format]",
+      "'spacing' is the text between two views of a format, not a view [visual-format]",
       "^ write for example '-', '-12-' or '->=8-'",
       "Expected a number or key from the metrics dictionary, but encountered something else [visual-format]",
-      "'three' does not lie in the same view as 'one' [unknown-value]", "^ share out views with one superview",
-      "'end' lies before 'start' [number-out-of-range]", "'width' must be 0 or more [number-out-of-range]",
-      "there is no view 'machSizes' [unknown-view]", "^ did you mean 'matchSizes'?")
+      "'three' is not in the same view as 'one' [unknown-value]", "^ distribute views that have the same superview",
+      "'end' is before 'start' [number-out-of-range]", "'width' must be 0 or more [number-out-of-range]",
+      "unknown view 'machSizes' [unknown-view]", "^ did you mean 'matchSizes'?")
   }
 }

@@ -39,7 +39,9 @@ import Testing
     let run = try layout(scene, at: .run)
     #expect(run.system.constraints.count == 1)
     #expect(
-      run.findings.map(\.message.text) == ["code has to place 'toggle': what holds it in the design is left out"])
+      run.findings.map(\.message.text) == [
+        "code has to place 'toggle': the constraints that place it in the design are removed from the app"
+      ])
   }
 
   @Test func `a visual format can be a placeholder, and its constraints keep their words`() throws {
@@ -80,6 +82,6 @@ import Testing
   @Test func `mistakes in placeholders are told as anywhere else`() {
     SceneFile.expect(
       "format: 1\nviews: { a: }\nconstraints:\n  - placeholder: [«b».width == 5]",
-      says: "there is no view 'b' [unknown-view]")
+      says: "unknown view 'b' [unknown-view]")
   }
 }

@@ -80,10 +80,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("cel", "2:7: error: there is no kind of root 'cel' [unknown-value]"),
-      ("{ kind: screen, width: 20 }", "2:30: error: a root that is the screen has its size [unsupported]"),
-      ("{ kind: cell, freeform: true }", "2:31: error: only a part has a freeform size [unsupported]"),
-      ("{ width: fit }", "2:16: error: the width cannot follow the content [unsupported]"),
+      ("cel", "2:7: error: unknown kind of root 'cel' [unknown-value]"),
+      (
+        "{ kind: screen, width: 20 }", "2:30: error: a root that is the screen has the size of the screen [unsupported]"
+      ),
+      ("{ kind: cell, freeform: true }", "2:31: error: only a part can have a freeform size [unsupported]"),
+      ("{ width: fit }", "2:16: error: the width cannot fit the content [unsupported]"),
       ("{ height: 0 }", "2:17: error: the height must be 1 or more [number-out-of-range]"),
       ("[cell]", "2:7: error: the root needs keys with values, such as 'key: value' [wrong-type]"),
     ])

@@ -36,9 +36,9 @@ import Testing
   @Test func `what is wrong in a row is told where it is`() {
     SceneFile.expect(
       "format: 1\nviews: { one: , two: }\nconstraints:\n  - { row: [one, «tow»], «spacng»: 4, align: «mid» }",
-      says: "there is no view 'tow' [unknown-view]", "^ did you mean 'two'?",
+      says: "unknown view 'tow' [unknown-view]", "^ did you mean 'two'?",
       "a row has no 'spacng' [unknown-key]", "^ did you mean 'spacing'?",
-      "there is no alignment 'mid' [unknown-value]",
+      "unknown alignment 'mid' [unknown-value]",
       "^ write left, right, top, bottom, leading, trailing, centerX, centerY, baseline or firstBaseline")
   }
 }

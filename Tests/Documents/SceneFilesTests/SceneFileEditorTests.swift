@@ -46,7 +46,7 @@ import Testing
       "constraints: {a: [b]}",
       "test.scene.yaml:1:14: error: constraints in braces cannot be changed [unsupported]"
     ),
-    ("- a", "test.scene.yaml:1:1: error: the file holds no scene [yaml-syntax]"),
+    ("- a", "test.scene.yaml:1:1: error: the file contains no scene [yaml-syntax]"),
   ])
   func `what cannot be added to is told`(text: String, message: String) throws {
     let error = try #require(throws: DocumentError.self) { try adding(["x"], to: text) }

@@ -140,9 +140,9 @@ import Typography
         wide:
           when: { widthClass: regular }
       """,
-      says: "warning: nothing uses the metric 'gutter' [unused-metric]", "^ remove it",
+      says: "warning: metric 'gutter' is not used [unused-metric]", "^ remove it",
       "warning: 'name' is not translated to pt-BR [missing-translation]", "^ the text for en is shown instead",
-      "warning: nothing uses the text 'old' [unused-string]", "^ remove it",
+      "warning: text 'old' is not used [unused-string]", "^ remove it",
       "warning: the text is not translated to en, pt-BR [missing-translation]", "^ the text for de is shown instead")
   }
 

@@ -96,14 +96,15 @@ import Testing
         - a.leading == «b.trailing * 2 * std» * std
         - a.leading == b.trailing + gap
       """,
-      says: "the metric 'gap' must be a number [invalid-number]", "^ 'std' stands in constraints between two items",
+      says: "the metric 'gap' must be a number [invalid-number]",
+      "^ 'std' can only be used in constraints between two items",
       "the standard spacing is a distance between edges or baselines [invalid-equation]",
       "^ write for example 'a.leading == b.trailing + std'",
       "the standard spacing is a distance between edges or baselines [invalid-equation]",
       "^ write for example 'a.leading == b.trailing + std'",
-      "the standard spacing takes the place of the whole constant [invalid-equation]",
+      "the standard spacing replaces the whole constant [invalid-equation]",
       "^ write '+ std', '- std' or a number",
-      "the standard spacing takes the place of the whole constant [invalid-equation]",
+      "the standard spacing replaces the whole constant [invalid-equation]",
       "^ write '+ std', '- std' or a number",
       "the standard spacing cannot be a factor [invalid-equation]", "^ add it: 'other.trailing + std'")
   }

@@ -75,9 +75,9 @@ import Testing
       variants:
         it: { when: { state: «lat» } }
       """,
-      says: "a state cannot be called 'base' [reserved-name]", "^ it is what the scene is without any state",
+      says: "a state cannot be called 'base' [reserved-name]", "^ it is the name of the scene without any state",
       "a state has no 'when' [unknown-key]",
-      "^ a state holds in the layouts that show it; write a variant for anything else",
-      "there is no state 'lat' [unknown-value]", "^ did you mean 'late'?")
+      "^ a state applies only to the layouts that show it; use a variant for other conditions",
+      "unknown state 'lat' [unknown-value]", "^ did you mean 'late'?")
   }
 }

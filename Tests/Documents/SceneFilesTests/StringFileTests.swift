@@ -78,10 +78,10 @@ import Typography
   }
 
   @Test(arguments: [
-    ("None.strings", "there is no 'None.strings' in any .lproj folder in '.'"),
+    ("None.strings", "no .lproj folder in '.' contains 'None.strings'"),
     ("../None.xcstrings", "the strings cannot be read: ../None.xcstrings: no such file or folder"),
-    ("/etc/passwd", "'/etc/passwd' is no file of strings"), ("/a.strings", "'/a.strings' is no file of strings"),
-    ("one.strings", "'one.strings' does not say its language"),
+    ("/etc/passwd", "'/etc/passwd' is not a strings file"), ("/a.strings", "'/a.strings' is not a strings file"),
+    ("one.strings", "'one.strings' does not state its language"),
   ])
   func `a file that is not there is an error`(name: String, message: String) {
     folder.add("one.strings", "a = b;")

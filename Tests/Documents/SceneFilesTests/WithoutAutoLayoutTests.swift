@@ -28,7 +28,7 @@ import Testing
     #expect(
       scene.findings.map(\.text) == [
         """
-        test.scene.yaml:6:14: warning: Constraints Ignored: the scene does without Auto Layout [constraints-ignored]
+        test.scene.yaml:6:14: warning: Constraints Ignored: the scene does not use Auto Layout [constraints-ignored]
             constraints: [previous.top == superview.top]
                          ^ remove them, or 'autoLayout: false'
         """

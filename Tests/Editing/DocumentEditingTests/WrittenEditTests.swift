@@ -38,8 +38,8 @@ import Testing
   @Test func `a constraint that is not read again, and a view that is lost, are faults`() throws {
     let more = "<view id=\"b\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>"
     let missing = try #require(try fault(document([width]), document([width]), more: 1))
-    #expect(missing.hasSuffix(": there are 1 constraints in place of 2"))
+    #expect(missing.hasSuffix(": 1 constraints instead of 2"))
     let lost = try #require(try fault(document([width], view: more), document([width]), more: 0))
-    #expect(lost.hasSuffix(": there are 2 views in place of 3"))
+    #expect(lost.hasSuffix(": 2 views instead of 3"))
   }
 }

@@ -57,7 +57,7 @@ import Testing
     ]
     var folded = Finding(
       code: "ambiguous", message: "'\("a")' needs: \("width")",
-      hint: Finding.Message(kind: "instance", "for instance '\("a.width == 1")'"),
+      hint: Finding.Message(kind: "instance", "for example '\("a.width == 1")'"),
       notes: ["\("a").width", Finding.Note("it was '\("b")'", at: Self.place)], source: Self.place, views: [0])
     folded.consequences = [
       .init(

@@ -5,12 +5,12 @@ import Testing
 @Suite struct FindingTextTests {
   @Test func `a finding shows its place, its line, a caret and what to do`() {
     let finding = Finding(
-      code: "unknown-view", severity: .error, message: "there is no view 'pasword'", hint: "did you mean 'password'?",
+      code: "unknown-view", severity: .error, message: "unknown view 'pasword'", hint: "did you mean 'password'?",
       source: SourceLocation(path: "login.scene.yaml", line: 35, column: 19),
       excerpt: .init(line: "    - V:[email]-12-[pasword]", column: 21, length: 7))
     #expect(
       finding.text == """
-        login.scene.yaml:35:19: error: there is no view 'pasword' [unknown-view]
+        login.scene.yaml:35:19: error: unknown view 'pasword' [unknown-view]
                 - V:[email]-12-[pasword]
                                 ^~~~~~~ did you mean 'password'?
         """)
@@ -26,10 +26,10 @@ import Testing
   @Test(
     arguments: [
       (
-        .init("edit", ["b == 2", "--write"]), "a b.xib", "mend it with: render-layouts edit 'a b.xib' 'b == 2' --write"
+        .init("edit", ["b == 2", "--write"]), "a b.xib", "fix with: render-layouts edit 'a b.xib' 'b == 2' --write"
       ),
-      (.init("approve", []), "-Ä's.xib", "if it is meant: render-layouts approve './-Ä'\\''s.xib'"),
-      (nil, "Ä/a.storyboard", "mend it with: render-layouts resolve Ä/a.storyboard --fix=never-installed --write"),
+      (.init("approve", []), "-Ä's.xib", "if this is intended: render-layouts approve './-Ä'\\''s.xib'"),
+      (nil, "Ä/a.storyboard", "fix with: render-layouts resolve Ä/a.storyboard --fix=never-installed --write"),
       (nil, "settings.yml", nil),
     ] as [(Finding.Command?, String, String?)])
   func `the command that mends a finding can be copied into a shell`(

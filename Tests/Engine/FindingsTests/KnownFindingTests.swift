@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [("home", 3, true), ("home", 2, true), ("shop", 2, false)])
   func `only names distinguish findings of one kind about no view`(name: String, count: Int, isSame: Bool) {
-    let earlier = finding("a tab shows the image '\("home")', which is in none of \(2) catalogues")
+    let earlier = finding("a tab uses the image '\("home")', which is in none of \(2) catalogues")
     #expect(isKnown(finding("'\(name)' is in none of \(count) catalogues"), after: earlier) == isSame)
   }
 }

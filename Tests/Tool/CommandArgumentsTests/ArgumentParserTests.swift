@@ -61,32 +61,32 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a --devcie x", "there is no option '--devcie'", "did you mean '--device'?"),
-    ("a --zzzzzzzz", "there is no option '--zzzzzzzz'", "'render-layouts --help' lists the options"),
-    ("a -z", "there is no option '-z'", "'render-layouts --help' lists the options"),
+    ("a --devcie x", "unknown option '--devcie'", "did you mean '--device'?"),
+    ("a --zzzzzzzz", "unknown option '--zzzzzzzz'", "'render-layouts --help' lists the options"),
+    ("a -z", "unknown option '-z'", "'render-layouts --help' lists the options"),
     ("a --device", "'--device' needs a value", "write '--device NAME'"),
     ("a -o", "'-o' needs a value", "write '-o DIR'"),
     ("a --output --strict", "'--output' needs a value", "write '--output DIR'"),
-    ("a --device=", "'--device' has an empty value", "write '--device NAME'"),
+    ("a --device=", "the value of '--device' is empty", "write '--device NAME'"),
     ("a --device=a,,", nil, nil),
-    ("a --device=a,_,b", "'--device' has an empty value", "write '--device NAME'"),
-    ("a --strict=yes", "'--strict' takes no value", nil),
+    ("a --device=a,_,b", "the value of '--device' is empty", "write '--device NAME'"),
+    ("a --strict=yes", "'--strict' does not take a value", nil),
     (
       "solve a --output x", "'solve' has no option '--output'",
-      "it belongs to 'render', 'watch', 'run', 'check', 'compare', 'merge', 'merge-file', 'convert', 'report'"
+      "it is an option of 'render', 'watch', 'run', 'check', 'compare', 'merge', 'merge-file', 'convert', 'report'"
     ),
     (
       "devices --strict", "'devices' has no option '--strict'",
-      "it belongs to 'render', 'watch', 'check', 'compare', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor', 'pin', 'align', 'edit', 'suggest', 'add', 'remove', 'resize', 'report', 'run'"
+      "it is an option of 'render', 'watch', 'check', 'compare', 'solve', 'trace', 'explain', 'table', 'resolve', 'list', 'convert', 'doctor', 'pin', 'align', 'edit', 'suggest', 'add', 'remove', 'resize', 'report', 'run'"
     ),
-    ("devices x", "'devices' takes no 'x'", nil),
+    ("devices x", "'devices' does not take 'x'", nil),
     (
-      "check", "'check' needs a document or a folder",
-      "for this folder and all below it write 'render-layouts check .'"
+      "check", "'check' needs a document URI or a folder",
+      "for this folder and its subfolders write 'render-layouts check .'"
     ),
     (
-      "check --", "'check' needs a document or a folder",
-      "for this folder and all below it write 'render-layouts check .'"
+      "check --", "'check' needs a document URI or a folder",
+      "for this folder and its subfolders write 'render-layouts check .'"
     ),
   ])
   func `mistakes are told with advice`(line: String, message: String?, hint: String?) throws {
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `an empty path names no document`() {
-    #expect(throws: UsageError("an empty path names no document")) {
+    #expect(throws: UsageError("an empty path does not name a document")) {
       try ArgumentParser.invocation(of: ["check", ""])
     }
   }

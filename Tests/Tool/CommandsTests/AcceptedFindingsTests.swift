@@ -38,7 +38,7 @@ import Testing
     #expect(
       checked.output == """
         1 scene, 4 layouts: 4 fine
-        3 accepted findings are there still
+        3 accepted findings remain
 
         """)
     let lines = try tool.files(in: ".")[Self.file].map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -68,7 +68,7 @@ import Testing
     #expect(accepted.output == "\(Self.file): 4 accepted findings, 4 new\n")
     let second = try check("--strict")
     #expect(second.code == 0 && second.messages == "")
-    #expect(second.output.hasSuffix("\n4 accepted findings are there still\n"))
+    #expect(second.output.hasSuffix("\n4 accepted findings remain\n"))
     try tool.add("Old/new.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>")
     let third = try check()
     #expect(third.code == 65)
@@ -117,7 +117,7 @@ import Testing
     try tool.add("Old.scene.yaml", Self.scene.replacing(before, with: after))
     let run = try check()
     #expect(run.code == 0, "\(edit): \(run.output)")
-    #expect(run.output.contains("3 accepted findings are there still\n"), "\(edit): \(run.output)")
+    #expect(run.output.contains("3 accepted findings remain\n"), "\(edit): \(run.output)")
   }
 
   @Test func `what an edit brings is told alone`() throws {
@@ -137,22 +137,22 @@ import Testing
     #expect(
       try check().output == """
         1 scene, 4 layouts: 4 fine
-        2 accepted findings are there still, 1 is gone: 'approve --findings --prune' drops them
+        2 accepted findings remain, 1 is gone: 'approve --findings --prune' removes it
 
         """)
     let run = try tool.run("approve", "--findings", "--prune", ".")
     #expect(run.output == "\(Self.file): 2 accepted findings, none of them new, 1 removed that was gone\n")
-    #expect(try check().output.hasSuffix("2 accepted findings are there still\n"))
+    #expect(try check().output.hasSuffix("2 accepted findings remain\n"))
   }
 
   @Test func `a part of the layouts says nothing about what is gone`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     try accept()
-    #expect(try check("--filter", "Old").output.hasSuffix("3 accepted findings are there still\n"))
+    #expect(try check("--filter", "Old").output.hasSuffix("3 accepted findings remain\n"))
     try tool.expect(
       ["approve", "--findings", "--prune", "--filter", "Old", "."],
-      "'--prune' removes findings that are gone, which a selection cannot tell",
-      "leave out '--filter' and the options that choose variants")
+      "'--prune' removes findings that are gone, which a selection cannot determine",
+      "omit '--filter' and the options that select variants")
   }
 
   @Test func `accepted findings hold for pictures, reports and other folders`() throws {
@@ -171,8 +171,8 @@ import Testing
     #expect(run.code == 78)
     #expect(
       run.messages == """
-        \(Self.file):1:1: error: this is no accepted finding: the line needs 'document', 'scene', 'rule', 'kind' and 'views' [unreadable]
-            restore the file, or delete it and accept anew: 'approve --findings'
+        \(Self.file):1:1: error: not an accepted finding: the line needs 'document', 'scene', 'rule', 'kind' and 'views' [unreadable]
+            restore the file, or delete it and accept the findings again: 'approve --findings'
 
         """)
   }
@@ -190,7 +190,7 @@ import Testing
     try tool.add(Self.file, Self.formerLines)
     let checked = try check()
     #expect(checked.code == 0)
-    #expect(checked.output == "1 scene, 4 layouts: 4 fine\n3 accepted findings are there still\n")
+    #expect(checked.output == "1 scene, 4 layouts: 4 fine\n3 accepted findings remain\n")
     #expect(
       try tool.run("approve", "--findings", ".").output == "\(Self.file): 3 accepted findings, none of them new\n")
     let lines = try tool.files(in: ".")[Self.file].map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -205,7 +205,7 @@ import Testing
     try tool.add("Old.scene.yaml", Self.scene)
     let lines = Self.formerLines.replacing("needs constraints for", with: "lacks constraints for")
     try tool.add(Self.file, lines.replacing("cannot hold together", with: "exclude each other"))
-    #expect(try check().output.hasSuffix("3 accepted findings are there still\n"))
+    #expect(try check().output.hasSuffix("3 accepted findings remain\n"))
   }
 
   @Test func `a revision takes the place of a file`() throws {

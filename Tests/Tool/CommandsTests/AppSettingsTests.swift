@@ -81,7 +81,7 @@ import Testing
     #expect(
       run.messages == """
         render-layouts: note: portrait only: as App/Info.plist says
-            '--device' and '--orientation' choose others
+            use '--device' and '--orientation' to select others
 
         """)
     #expect(try tool.run("check", "App", "--quiet").messages.isEmpty)

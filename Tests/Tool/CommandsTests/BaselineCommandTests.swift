@@ -19,9 +19,9 @@ import Testing
     #expect(first.code == 1)
     #expect(
       first.output == """
-        Card.scene.yaml:2:8: error: 'Card' has not been approved [missing-baseline]
-            look at the pictures; what is approved goes to __layouts__/Card.layout.jsonl
-            if it is meant: render-layouts approve Card.scene.yaml
+        Card.scene.yaml:2:8: error: 'Card' is not approved yet [missing-baseline]
+            look at the pictures; 'render-layouts approve' writes __layouts__/Card.layout.jsonl
+            if this is intended: render-layouts approve Card.scene.yaml
             on all 2 layouts
         1 scene, 2 layouts: 0 as approved, 2 not
         Differences: Output/diff/index.html
@@ -49,7 +49,7 @@ import Testing
     expect(
       run.output,
       contains: "Card.scene.yaml:7:3: error: 'buy' moved by 0, +4 [moved]\n"
-        + "    if it is meant: render-layouts approve Card.scene.yaml\n    on all 2 layouts\n")
+        + "    if this is intended: render-layouts approve Card.scene.yaml\n    on all 2 layouts\n")
     #expect(
       run.output.contains(
         "error: 'buy' looks different: button \"Get\", 15 regular, system; before: button \"Buy\", 15 regular, system [restyled]"
@@ -78,7 +78,7 @@ import Testing
     let compared = try tool.run("compare", ".")
     expect(
       compared.output,
-      contains: "'title' moved by 0, +4 [moved]\n    if it is meant: render-layouts approve Card.scene.yaml\n"
+      contains: "'title' moved by 0, +4 [moved]\n    if this is intended: render-layouts approve Card.scene.yaml\n"
         + "    on iPhone 16 Pro, portrait\n")
     #expect(compared.output.contains("1 as approved, 1 not\n"))
 
@@ -86,15 +86,17 @@ import Testing
     #expect(again.output == "1 layout approved, none of them changed\n")
 
     let undone = try tool.run("approve", ".", "--undo")
-    #expect(undone.output + undone.messages == "__layouts__/Card.layout.jsonl: as before the last approval\n")
+    #expect(
+      undone.output + undone.messages
+        == "__layouts__/Card.layout.jsonl: restored to the state before the last approval\n")
     try expect(baseline(), is: before)
     let nothing = try tool.run("approve", ".", "--undo")
-    #expect(nothing.code == 66 && nothing.messages.contains("there is no approval to take back"))
+    #expect(nothing.code == 66 && nothing.messages.contains("there is no approval to undo"))
   }
 
   @Test(arguments: [
-    ("[]", "the file has no decisions of format 1"),
-    ("{\"format\":1,\"decisions\":[{}]}", "decision 1 has no 'document', 'scene', 'layout' and 'accept'"),
+    ("[]", "the file is not a list of decisions in format 1"),
+    ("{\"format\":1,\"decisions\":[{}]}", "decision 1 lacks 'document', 'scene', 'layout' or 'accept'"),
     (
       "{\"format\":1,\"decisions\":[{\"document\":\"a\",\"scene\":\"b\",\"layout\":\"c\",\"accept\":true}]}",
       "1 accepted layout is not among these: a b c"
@@ -118,9 +120,9 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.output == """
-        Card.scene.yaml:2:8: warning: 1 approved layout is not laid out any more: iphone-8.portrait.en.L.light [stale-baseline]
-            'render-layouts approve --prune' removes what is no longer there
-        __layouts__/Other.layout.jsonl:1:1: warning: the scene of this baseline is gone [stale-baseline]
+        Card.scene.yaml:2:8: warning: 1 approved layout is no longer laid out: iphone-8.portrait.en.L.light [stale-baseline]
+            'render-layouts approve --prune' removes what no longer exists
+        __layouts__/Other.layout.jsonl:1:1: warning: the scene of this baseline no longer exists [stale-baseline]
             'render-layouts approve --prune' removes it
         1 scene, 1 layout: 1 as approved
 

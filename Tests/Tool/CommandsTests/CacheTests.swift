@@ -83,7 +83,7 @@ import Testing
         .replacing("text: Hello, style: title1", with: "text: \u{31350}, font: { size: 17, family: Nowhere }"))
     let first = try render()
     #expect(first.messages.contains("no font here has"))
-    #expect(first.messages.contains("fonts that are not here: Nowhere"))
+    #expect(first.messages.contains("missing fonts: Nowhere"))
     // The output folder, which does not exist before the first run, is among the folders searched for fonts.
     for _ in 1...2 { try #expect(render().messages == first.messages) }
   }
@@ -204,8 +204,8 @@ import Testing
     #expect(run.code == 65)
     #expect(
       run.messages.components(separatedBy: "\n").filter { $0.contains("note:") } == [
-        "render-layouts: note: the next run will draw everything again: \(tool.folder.path)/file: "
-          + "a part of the path is a file, not a folder"
+        "render-layouts: note: the next run will redraw everything: \(tool.folder.path)/file: "
+          + "part of the path is a file, not a folder"
       ])
   }
 
@@ -268,14 +268,14 @@ import Testing
     try expect(tool.shell("git add -f .kept").code, is: 0)
     try expect(
       note(usingCache: ".kept"),
-      is: ["render-layouts: note: the cache '.kept' is not used: git tracks files in it"])
+      is: ["render-layouts: note: cache '.kept' not used: git tracks files in it"])
   }
 
   @Test func `a cache that everybody may write to is not used`() throws {
     try expect(tool.shell("mkdir open && chmod a+rwx open").code, is: 0)
     try expect(
       note(usingCache: "open"),
-      is: ["render-layouts: note: the cache 'open' is not used: all users of the machine may write to it"])
+      is: ["render-layouts: note: cache 'open' not used: other users of the machine can write to it"])
     try expect(tool.files(in: "open").keys.sorted(), is: [])
   }
 }

@@ -79,7 +79,7 @@ import Testing
     #expect(found.contains("fail: Rotation there and back"), "\(found)")
     expect(
       try tool.run("check", "a.scene.yaml", "--thorough", "-d", "iPhone 8").output,
-      contains: "warning: 'a' lies elsewhere after iPhone 8 was turned to portrait and back [rotation-drift]")
+      contains: "warning: 'a' is in a different place after iPhone 8 was turned to portrait and back [rotation-drift]")
   }
 
   @Test func `the report and the contact sheet have the checklist`() throws {

@@ -87,7 +87,7 @@ import Testing
     try expect(check(override).output, is: "1 scene, 1 layout: 1 fine\n")
     try expect(check("", "--error", "truncated").code, is: 1)
     try expect(
-      check("", "--warn", "truncate").messages, contains: "'--warn' does not know 'truncate'\n    did you mean")
+      check("", "--warn", "truncate").messages, contains: "invalid value 'truncate' for '--warn'\n    did you mean")
   }
 
   @Test func `a level asks for a rule that is otherwise only asked with --lint`() throws {
@@ -103,8 +103,8 @@ import Testing
     try tool.add(".render-layouts.yml", "rules: { touch-target: error, unused-view: note }\n")
     let run = try tool.run("check", ".")
     #expect(run.code == 1)
-    #expect(run.output.contains("error: 'go' is small to touch: 30 × 30 points [touch-target]"))
-    #expect(run.output.contains("note: 'empty' shows nothing, and no other view keeps to it [unused-view]"))
+    #expect(run.output.contains("error: 'go' is hard to touch: 30 × 30 points [touch-target]"))
+    #expect(run.output.contains("note: 'empty' shows nothing, and no other view is constrained to it [unused-view]"))
     try expect(tool.run("check", ".", "--ignore", "touch-target").code, is: 0)
   }
 
@@ -177,11 +177,11 @@ import Testing
     #expect(run.code == 78 && run.output == "")
     let expected = configuration.messages(
       [
-        "a device of the project has keys: name, width and height [wrong-type]",
-        "^ write 'device' for the choice of devices that there are",
-        "'strict' is true or false, not 'yes' [unknown-value]",
+        "a custom device has keys: name, width and height [wrong-type]",
+        "^ use 'device' to select existing devices",
+        "'strict' must be true or false, not 'yes' [unknown-value]",
         "the list of rules has no 'ambigous' [unknown-key]", "^ did you mean 'ambiguous'?",
-        "there is no level 'fatal' [unknown-value]", "^ write error, warning, note or off",
+        "unknown level 'fatal' [unknown-value]", "^ write error, warning, note or off",
         "an accepted finding needs 'rule' and 'reason' [missing-key]",
         "an override needs 'path' and 'rules' [missing-key]",
       ], path: ".render-layouts.yml")

@@ -65,7 +65,7 @@ import Testing
     #expect(run.output == "App/Base.lproj/main-log-in.scene.yaml\n")
     #expect(
       run.messages == """
-        render-layouts: error: App/Base.lproj/main-settings.scene.yaml: is there already
+        render-layouts: error: App/Base.lproj/main-settings.scene.yaml: already exists
             overwrite it with '--force'
 
         """)
@@ -114,8 +114,8 @@ import Testing
     #expect(run.code == 66)
     #expect(
       run.messages == """
-        render-layouts: error: there is nothing to convert
-            convert reads storyboards and xibs
+        render-layouts: error: nothing to convert
+            'convert' reads storyboards and xibs
 
         """)
   }

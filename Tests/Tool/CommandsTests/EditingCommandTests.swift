@@ -70,13 +70,13 @@ import Testing
     try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("pin", "a.scene.yaml", "title", "--leading=16", "--to", "superview")
     #expect(run.code == 0 && run.output == "")
-    #expect(run.messages.contains("'title.leading == superview.leading + 16' is there already"))
+    #expect(run.messages.contains("'title.leading == superview.leading + 16' already exists"))
   }
 
   @Test func `a conflict that would come is told`() throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("pin", "a.scene.yaml", "footer", "--height=80")
-    #expect(run.messages.contains("a conflict comes with this, in 1 layout\n    Card: iPhone 8, portrait"))
+    #expect(run.messages.contains("this causes a conflict, in 1 layout\n    Card: iPhone 8, portrait"))
   }
 
   // MARK: - Edit, add, remove
@@ -205,7 +205,7 @@ import Testing
     let run = try tool.run("suggest", "Main.storyboard", "title", "note")
     #expect(run.code == 66)
     expect(run.messages, contains: "'title' and 'note' are in 3 scenes: Login, Login again, Help, and more")
-    expect(run.messages, contains: "choose one: --filter 's-one', --filter 'Login again', --filter 's-six'")
+    expect(run.messages, contains: "select one: --filter 's-one', --filter 'Login again', --filter 's-six'")
     for filter in ["s-one", "Login again", "s-six"] {
       #expect(try tool.run("suggest", "Main.storyboard", "title", "note", "--filter", filter).code == 0)
     }
@@ -266,18 +266,18 @@ import Testing
 
   @Test(
     arguments: [
-      (["pin", "a.scene.yaml", "titel", "--top"], 66, "no scene has a view 'titel'", "did you mean 'title'?"),
-      (["pin", "a.scene.yaml"], 64, "'pin' needs a document and views", "write 'render-layouts pin PATH VIEW…'"),
+      (["pin", "a.scene.yaml", "titel", "--top"], 66, "no scene contains a view 'titel'", "did you mean 'title'?"),
+      (["pin", "a.scene.yaml"], 64, "'pin' needs a document URI and views", "write 'render-layouts pin PATH VIEW…'"),
       (
-        ["pin", "a.scene.yaml", "title", "--top=abc"], 64, "'--top' does not take 'abc'",
+        ["pin", "a.scene.yaml", "title", "--top=abc"], 64, "invalid value 'abc' for '--top'",
         "write a number of points, or std, standard, present"
       ),
       (
-        ["edit", "a.scene.yaml", "onOf", "--constant", "3"], 66, "no constraint is called 'onOf'",
+        ["edit", "a.scene.yaml", "onOf", "--constant", "3"], 66, "unknown constraint 'onOf'",
         "did you mean 'onOff'?"
       ),
       (
-        ["add", "a.scene.yaml", "title.widht >= 80"], 64, "'title.widht >= 80': there is no attribute 'widht'",
+        ["add", "a.scene.yaml", "title.widht >= 80"], 64, "'title.widht >= 80': unknown attribute 'widht'",
         "did you mean 'width'?"
       ),
       (
@@ -286,11 +286,11 @@ import Testing
       ),
       (
         ["resize", "a.scene.yaml", "title"], 64, "'resize' needs a frame",
-        "write the corner and the size in points: '--frame 20,90,280,250'"
+        "write origin and size in points: '--frame 20,90,280,250'"
       ),
       (
-        ["resolve", "a.scene.yaml", "--clear", "--reset"], 64, "'--reset' and '--clear' exclude each other",
-        "do one after the other"
+        ["resolve", "a.scene.yaml", "--clear", "--reset"], 64, "'--reset' and '--clear' cannot be combined",
+        "run them one after the other"
       ),
     ] as [([String], Int32, String, String)])
   func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {

@@ -33,15 +33,15 @@ import Testing
             frame       x 50, y 268.5, 51 × 31 in superview
             alignment   x 50, y 268.5, 49 × 31
             content     49 × 31
-            hugging     750 across, 750 down
-            resistance  750 across, 750 down
+            hugging     750 horizontal, 750 vertical
+            resistance  750 horizontal, 750 vertical
           owns no constraints
           is named by 3 constraints:
             switch.centerY == superview.centerY   (line 9)
             switch.leading == label.trailing + 8  (line 10)
             label.centerY == switch.centerY       (line 10)
         switch.left is open in superview: anything
-            needs a constraint, for instance 'switch.leading == safeArea.leading + 20'
+            needs a constraint, for example 'switch.leading == safeArea.leading + 20'
         switch.width = 49
             49  1 × 49  switch.width >= 49 @750   (the content)
         switch.top = 268.5 in superview
@@ -118,7 +118,7 @@ import Testing
     #expect(first.output.components(separatedBy: " pt\n").count == 2)
     #expect(
       first.messages
-        == "render-layouts: note: only the first layout of a scene is explained\n    choose others with '--device' and '--orientation'\n"
+        == "render-layouts: note: only the first layout of a scene is explained\n    select others with '--device' and '--orientation'\n"
     )
     let all = try tool.run("explain", "hello.scene.yaml", "root.width", "-d", "iPhone 8,iPhone X")
     #expect(all.output.components(separatedBy: " pt\n").count == 5 && all.messages == "")
@@ -132,18 +132,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (["explain", "confict"], 66, "there is no file and no rule 'confict'", "did you mean 'conflict'?"),
+    (["explain", "confict"], 66, "'confict' is neither a file nor a rule", "did you mean 'conflict'?"),
     (
-      ["explain", "xyzzyplugh"], 66, "there is no file and no rule 'xyzzyplugh'",
+      ["explain", "xyzzyplugh"], 66, "'xyzzyplugh' is neither a file nor a rule",
       "'render-layouts explain' lists the rules"
     ),
     (
-      ["explain", "cars.scene.yaml"], 64, "'explain cars.scene.yaml' names no view",
-      "'render-layouts solve --format text cars.scene.yaml' shows their names"
+      ["explain", "cars.scene.yaml"], 64, "'explain cars.scene.yaml' needs a view",
+      "'render-layouts solve --format text cars.scene.yaml' shows the names of views"
     ),
-    (["explain", "cars.scene.yaml", "lable.width"], 66, "no scene has a view 'lable'", "did you mean 'label'?"),
+    (["explain", "cars.scene.yaml", "lable.width"], 66, "no scene contains a view 'lable'", "did you mean 'label'?"),
     (
-      ["explain", "cars.scene.yaml", "--at", "1"], 64, "'--at' does not take '1'",
+      ["explain", "cars.scene.yaml", "--at", "1"], 64, "invalid value '1' for '--at'",
       "write a point of the screen: '--at 160,300'"
     ),
     (

@@ -99,18 +99,21 @@ import Testing
   }
 
   @Test(arguments: [
-    (["trace", ".", "--affecting", "togle"], 66, "no scene has a view 'togle'", "did you mean 'toggle'?"),
+    (["trace", ".", "--affecting", "togle"], 66, "no scene contains a view 'togle'", "did you mean 'toggle'?"),
     (
-      ["trace", ".", "--affecting", "zebra"], 66, "no scene has a view 'zebra'",
-      "'render-layouts trace --names' shows their names"
+      ["trace", ".", "--affecting", "zebra"], 66, "no scene contains a view 'zebra'",
+      "'render-layouts trace --names' shows the names of views"
     ),
     (
       ["trace", ".", "--axis", "vertical"], 64, "'--axis' needs '--affecting'",
-      "name the views whose places are explained"
+      "name the views to explain"
     ),
-    (["trace", ".", "--axis", "diagonal"], 64, "'--axis' does not know 'diagonal'", "it knows horizontal, vertical"),
-    (["check", ".", "--timestamps"], 64, "'--timestamps' needs '--log'", "nothing else that is printed has a time"),
-    (["trace", ".", "--log"], 64, "'trace' has no option '--log'", "it belongs to 'check', 'solve'"),
+    (
+      ["trace", ".", "--axis", "diagonal"], 64, "invalid value 'diagonal' for '--axis'",
+      "use one of horizontal, vertical"
+    ),
+    (["check", ".", "--timestamps"], 64, "'--timestamps' needs '--log'", "only logs contain times"),
+    (["trace", ".", "--log"], 64, "'trace' has no option '--log'", "it is an option of 'check', 'solve'"),
   ])
   func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
     try tool.add("cars.scene.yaml", Self.scene)

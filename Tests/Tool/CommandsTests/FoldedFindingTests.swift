@@ -36,10 +36,10 @@ import Testing
       run.output,
       is: """
         Form.scene.yaml:6:3: error: 'card' needs constraints for: height [ambiguous]
-            card.height may be 82 or more
+            card.height can be 82 or more
             also 'notes' (line 9), 'send' (line 10)
-            for instance 'card.height == 82'
-            mend it with: render-layouts resolve Form.scene.yaml --write
+            for example 'card.height == 82'
+            fix with: render-layouts resolve Form.scene.yaml --write
             on iPhone SE (3rd gen), portrait
 
         Findings by rule:
@@ -91,9 +91,9 @@ import Testing
       prints: """
         Form: iPhone SE (3rd gen), portrait, 375 × 667 pt
         card.height is open: 82 or more
-            needs a constraint, for instance 'card.height == 82'
+            needs a constraint, for example 'card.height == 82'
         send.top is open in card: 44 or more
-            follows card.height (line 6), which needs a constraint, for instance 'card.height == 82'
+            follows card.height (line 6), which needs a constraint, for example 'card.height == 82'
 
 
         """)
@@ -116,7 +116,7 @@ import Testing
     let text = try tool.run("explain", "Box.scene.yaml", "box.width").output
     #expect(
       text.hasSuffix(
-        "box.width is open: 80 or more\n    a conflict leaves out 'box.width == 50'   (line 7)\n\n"), "\(text)")
+        "box.width is open: 80 or more\n    a conflict ignores 'box.width == 50'   (line 7)\n\n"), "\(text)")
     let check = try tool.run("check", "Box.scene.yaml").output
     #expect(check.contains("    so 'box' needs constraints for: width [ambiguous] (line 4)\n"), "\(check)")
   }

@@ -95,8 +95,8 @@ import Testing
     #expect(run.code == 66 && run.output == "")
     #expect(
       run.messages == """
-        render-layouts: error: Second.scene.yaml: its repository was cloned without the contents of this file
-            nothing is fetched here; 'git fetch --refetch --no-filter' completes the clone
+        render-layouts: error: Second.scene.yaml: the repository was cloned without the contents of this file
+            nothing is fetched automatically; 'git fetch --refetch --no-filter' completes the clone
 
         """)
     // Present objects are compared.
@@ -109,7 +109,7 @@ import Testing
     try shell("git config protocol.ext.allow always")
     try promise(from: "ext::sh -c touch% \(marker)", without: "HEAD~1")
     let run = try compare("HEAD~1")
-    #expect(run.code == 66 && run.messages.contains("error: .: its repository has no revision 'HEAD~1'\n"))
+    #expect(run.code == 66 && run.messages.contains("error: .: unknown revision 'HEAD~1'\n"))
   }
 
   @Test func `what the environment of the caller sets up is not run`() throws {
@@ -131,7 +131,7 @@ import Testing
         + " && cp Card.scene.yaml Inner")
     let run = try tool.run("compare", "Inner", "--against", "HEAD")
     #expect(
-      run.code == 66 && run.messages.contains("error: Inner: lies in no working tree of git\n"), "\(run.messages)")
+      run.code == 66 && run.messages.contains("error: Inner: not in a git working tree\n"), "\(run.messages)")
   }
 
   @Test(.enabled(if: geteuid() == 0)) func `a repository of somebody else is refused with the way to trust it`() throws
@@ -140,7 +140,7 @@ import Testing
     try shell("chown -R 12345 .")
     let run = try compare()
     #expect(run.code == 66)
-    #expect(run.messages.hasPrefix("render-layouts: error: .: its repository belongs to somebody else\n"))
+    #expect(run.messages.hasPrefix("render-layouts: error: .: the repository belongs to another user\n"))
     #expect(run.messages.contains("git config --global --add safe.directory '/"))
   }
 
@@ -148,8 +148,8 @@ import Testing
 
   @Test(arguments: [
     ("-n", "begins like an option"), ("--upload-pack=x", "begins like an option"),
-    ("^HEAD", "leaves out instead of naming"), ("HEAD~1..HEAD", "is a range"), ("...", "is a range"),
-    ("HEAD^@", "is not one commit"), ("HEAD^!", "is not one commit"),
+    ("^HEAD", "excludes instead of naming"), ("HEAD~1..HEAD", "is a range"), ("...", "is a range"),
+    ("HEAD^@", "is not a single commit"), ("HEAD^!", "is not a single commit"),
   ])
   func `what is no revision is refused`(name: String, reason: String) throws {
     try commit()
@@ -158,7 +158,7 @@ import Testing
     #expect(
       run.messages == """
         render-layouts: error: .: '\(name)' \(reason), not a revision
-            name one commit by itself: main, v1.2, HEAD~1; or 'main...' for the one where this branch left main
+            name a single commit: main, v1.2, HEAD~1; or 'main...' for the merge base with main
 
         """)
   }
@@ -206,8 +206,8 @@ import Testing
     #expect(run.code == 0 && run.output == "2 scenes, 4 layouts: 4 as in 'HEAD'\n")
     #expect(
       run.messages == """
-        Images.xcassets/photo.imageset/photo.png:1:1: note: 'HEAD' has a pointer of git LFS here, which is not followed
-            pictures are as large there as if nobody knew their sizes; nothing is fetched
+        Images.xcassets/photo.imageset/photo.png:1:1: note: 'HEAD' has a git LFS pointer here, which is not followed
+            images are laid out as if their size were unknown; nothing is fetched
 
         """)
   }
@@ -230,6 +230,6 @@ import Testing
     let run = try tool.run("compare", "Inner", "--against", "HEAD")
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.output)\(run.messages)")
     #expect(
-      run.messages.hasPrefix("render-layouts: note: this link leads out of the folder and is left out: Inner/root\n"))
+      run.messages.hasPrefix("render-layouts: note: this link leads out of the folder and is skipped: Inner/root\n"))
   }
 }

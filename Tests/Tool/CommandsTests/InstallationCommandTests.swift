@@ -83,7 +83,8 @@ import Testing
     let run = { (words: String...) in try tool.run(arguments: words) }
     try tool.add("a.scene.yaml", EditingExamples.card.replacing("[iPhone 8]", with: "[iPhone 8, iPad mini (6th gen)]"))
     let edit = try run("edit", "a.scene.yaml", "onOff", "--installed", "no", "--width-class", "regular", "--write")
-    #expect(edit.code == 0 && edit.messages.contains("place or size of 'switch' is open after this"), "\(edit)")
+    #expect(
+      edit.code == 0 && edit.messages.contains("the position or size of 'switch' is ambiguous after this"), "\(edit)")
     try expect(run("check", "a.scene.yaml", "-d", "iphone-8").code, is: 0)
     try expect(run("check", "a.scene.yaml", "-d", "ipad-mini-6").code, is: 1)
     // Changing the relation keeps the size classes.
@@ -178,7 +179,7 @@ import Testing
     #expect(
       run.output.contains(
         """
-        no constraint is missing, but a choice which content yields
+        no constraint is missing; decide which content gives way
             value: horizontal compression resistance becomes 749
         """), "\(run.output)")
     // The text with the lower priority is truncated, and nothing is ambiguous.
@@ -190,6 +191,6 @@ import Testing
   func `a priority that is none is refused`(word: String) throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("edit", "a.scene.yaml", "title", "--hugging", word)
-    #expect(run.code == 64 && run.messages.contains("'--hugging' does not take '\(word)'"), "\(run.messages)")
+    #expect(run.code == 64 && run.messages.contains("invalid value '\(word)' for '--hugging'"), "\(run.messages)")
   }
 }

@@ -63,6 +63,6 @@ import Testing
   }
 
   @Test func `wrong options are told before the session begins`() throws {
-    try tool.expect(["lsp", "--device", "iPhone 99"], "there is no device 'iPhone 99'", "did you mean 'iPhone 4'?")
+    try tool.expect(["lsp", "--device", "iPhone 99"], "unknown device 'iPhone 99'", "did you mean 'iPhone 4'?")
   }
 }

@@ -65,7 +65,7 @@ struct LimitTests {
         + "while ! test -e out/index.html; do sleep 0.1; done; kill -ABRT $!; wait $!; code=$?; cat messages; exit $code"
     )
     #expect(run.code == 70)
-    #expect(run.output.hasSuffix("    this is a mistake of render-layouts: please report it with the document\n"))
+    #expect(run.output.hasSuffix("    this is a bug in render-layouts: please report it with the document\n"))
     #expect(run.output.contains("render-layouts: error: something went wrong inside"))
   }
 
@@ -101,7 +101,7 @@ struct LimitTests {
     let run = try tool.run("check", "Scenes")
     #expect(run.code == 0 && run.output == "1 scene, 4 layouts: 4 fine\n")
     let names = "Scenes/a.xib, Scenes/b.xib, Scenes/c.xib and 1 more"
-    #expect(run.messages == "render-layouts: note: 4 documents hold no scenes: \(names)\n")
+    #expect(run.messages == "render-layouts: note: 4 documents contain no scenes: \(names)\n")
     #expect(try tool.run("check", "Scenes", "--quiet").messages == "")
     for _ in 1...2 {
       let drawn = try tool.run("render", "Scenes", "-f", "svg", "-o", "out")

@@ -22,7 +22,7 @@ import Testing
 
   private func note(_ link: String) -> String {
     """
-    render-layouts: note: this link leads out of the folder and is left out: \(link)
+    render-layouts: note: this link leads out of the folder and is skipped: \(link)
         '--follow-links' follows such links
 
     """
@@ -73,8 +73,8 @@ import Testing
     #expect(run.code == 65)
     #expect(
       run.messages == """
-        S/\(name):1:1: error: the file is a link to one outside of its folder that holds no scenes [unreadable]
-            '--follow-links' tells what is wrong in it
+        S/\(name):1:1: error: the file is a link to one outside its folder that contains no scenes [unreadable]
+            '--follow-links' reports what is wrong with it
 
         """)
     for text in try tool.files(in: "Output").values {
@@ -134,7 +134,7 @@ import Testing
     let run = try tool.run("render", "S", "--format", "svg", "--no-cache")
     #expect(run.code == 73)
     #expect(
-      run.messages.contains("error: Output/\(name): is a link, and nothing is written through links"), "\(run.messages)"
+      run.messages.contains("error: Output/\(name): is a link; links are never written through"), "\(run.messages)"
     )
     try expect(tool.files(in: "elsewhere").keys.sorted(), is: ["kept"])
   }
@@ -188,7 +188,7 @@ import Testing
     #expect(
       run.messages == """
         .render-layouts.yml:2:1: error: 'output' leads out of the project: \(folder) [invalid-setting]
-            say it on the command line: '--output \(folder)'
+            set it on the command line: '--output \(folder)'
 
         """)
     // The command line takes precedence, and other commands do not write there.

@@ -151,8 +151,8 @@ import Testing
     let text = try String(contentsOfFile: path, encoding: .utf8)
     try tool.add("a.scene.yaml", text.components(separatedBy: "\nexpect:")[0])
     let output = try tool.run("check", "a.scene.yaml").output
-    let command = try #require(output.split(separator: "\n").first { $0.contains("mend it with: ") })
-    #expect(command == "    mend it with: render-layouts resolve a.scene.yaml --update-frames --view edit --write")
+    let command = try #require(output.split(separator: "\n").first { $0.contains("fix with: ") })
+    #expect(command == "    fix with: render-layouts resolve a.scene.yaml --update-frames --view edit --write")
     #expect(try tool.shell("$tool " + command.components(separatedBy: "render-layouts ")[1]).code == 0)
     #expect(try !tool.run("check", "a.scene.yaml").output.contains("[misplaced]"))
   }
@@ -223,7 +223,7 @@ import Testing
     try tool.add("b.scene.yaml", texts[1])
     let run = try tool.run(
       "edit", "a.scene.yaml", "label.trailing", "--relation", ">=", "--constant", "50", "--write")
-    expect(run.messages, contains: "place or size of 'label' is open after this")
+    expect(run.messages, contains: "the position or size of 'label' is ambiguous after this")
     let tables = try ["a", "b"].map {
       try tool.run("solve", "\($0).scene.yaml", "--orientation", "portrait", "-f", "text").output
     }

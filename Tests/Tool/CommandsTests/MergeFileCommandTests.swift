@@ -98,7 +98,7 @@ import Testing
     expect(
       run.messages,
       is: """
-        render-layouts: error: App/View.xib:1:1: ours: the document has a conflict of a merge; nothing is merged
+        render-layouts: error: App/View.xib:1:1: ours: the document contains the conflict markers of a merge; nothing was merged
             resolve the conflict, then open the document in Xcode
 
         """)
@@ -128,7 +128,9 @@ import Testing
     try expect(result(), is: theirs)
     try tool.add("list.json", "[]")
     let refused = try tool.shell("$tool merge-file \(files) --decide list.json")
-    #expect(refused.code == 65 && refused.messages.contains("list.json: the file has no undecided places of format 1"))
+    #expect(
+      refused.code == 65
+        && refused.messages.contains("list.json: the file is not a list of undecided places in format 1"))
   }
 
   @Test func `git has the list of what is left to decide, and asks with its merge tool`() throws {

@@ -120,11 +120,11 @@ import Testing
     let words = ["check", "S"] + Self.choice
     let parts = try shares(words, of: 3)
     try expectFault([parts[0], parts[2]], 66, "shard 2/3 is missing")
-    try expectFault(parts + [parts[1]], 65, "shard 2/3 is there twice: parts/2, parts/2")
-    try expectFault([parts[0], "parts/none"], 66, "parts/none: holds no finished part of a run")
+    try expectFault(parts + [parts[1]], 65, "shard 2/3 is given twice: parts/2, parts/2")
+    try expectFault([parts[0], "parts/none"], 66, "parts/none: contains no finished part of a run")
     let others = try shares(["check", "S", "--strict"] + Self.choice, of: 3, in: "strict")
     try expectFault(
-      [parts[0], others[1], parts[2]], 65, "strict/2: shard 2/3 was made with other options than parts/1")
+      [parts[0], others[1], parts[2]], 65, "strict/2: shard 2/3 was written with different options than parts/1")
     let drawn = try shares(["render", "S", "--no-cache", "-f", "svg"] + Self.choice, of: 3, in: "drawn")
     try expectFault([parts[0], drawn[1], parts[2]], 65, "drawn/2: shard 2/3 is of 'render' and not of 'check'")
     try tool.add("S/Late.scene.yaml", helloScene.replacing("Hello", with: "Late"))
@@ -141,11 +141,11 @@ import Testing
     for _ in 0..<12 {
       let position = Int.random(in: 25..<part.count, using: &generator)
       try tool.add("\(parts[1])/shard.part", part.prefix(position))
-      try expectFault(parts, 65, "parts/2/shard.part: is damaged or cut off")
+      try expectFault(parts, 65, "parts/2/shard.part: damaged or truncated")
       var changed = part
       changed[position] ^= UInt8(1 << Int.random(in: 0..<8, using: &generator))
       try tool.add("\(parts[1])/shard.part", changed)
-      try expectFault(parts, 65, "parts/2/shard.part: is damaged or cut off")
+      try expectFault(parts, 65, "parts/2/shard.part: damaged or truncated")
     }
     _ = try tool.run(arguments: words + ["--shard", "2/2", "-o", parts[1]])
     #expect(try joined(parts) == whole)
@@ -180,6 +180,6 @@ import Testing
     let parts = try shares(["check", "S", "--costs", "costs.json"], of: 2)
     #expect(try joined(parts) == whole(["check", "S"]))
     try tool.expect(
-      ["check", "S", "--costs", "costs.json"], "'--costs' needs '--shard'", "a run that is not divided needs no plan")
+      ["check", "S", "--costs", "costs.json"], "'--costs' needs '--shard'", "a run without shards needs no plan")
   }
 }

@@ -47,7 +47,7 @@ import Typography
     let chosen = try pictures("--content", "sample", "--sheet-by", "locale", "--artwork", "pale", "--png", "small")
     #expect(chosen.output.content == .sample && chosen.output.sheetColumns?.rawValue == "locale")
     #expect(chosen.output.artwork == .pale && chosen.compression.rawValue == "small")
-    #expect(throws: UsageError("'--content' does not know 'everything'", hint: "it knows sample, off")) {
+    #expect(throws: UsageError("invalid value 'everything' for '--content'", hint: "use one of sample, off")) {
       try pictures("--content", "everything")
     }
   }
@@ -150,25 +150,25 @@ import Typography
 
   @Test(
     arguments: [
-      (["-d", "iPhone 16 Prro"], "there is no device 'iPhone 16 Prro'", "did you mean 'iPhone 16 Pro'?"),
-      (["-d", "Nokia"], "there is no device 'Nokia'", "'render-layouts devices' lists them"),
-      (["--orientation", "portait"], "'--orientation' does not know 'portait'", "did you mean 'portrait'?"),
-      (["--appearance", "x"], "'--appearance' does not know 'x'", "it knows light, dark"),
-      (["-l", "../de"], "'../de' is no locale", "locales look like en, pt-BR or zh-Hans"),
-      (["-j", "0"], "'--jobs' does not take '0'", "it takes a whole number from 1 to 256"),
-      (["-j", "many"], "'--jobs' does not take 'many'", "it takes a whole number from 1 to 256"),
-      (["-s", "nan"], "'--scale' does not take 'nan'", "it takes a number from 0.1 to 8"),
-      (["-s", "inf"], "'--scale' does not take 'inf'", "it takes a number from 0.1 to 8"),
-      (["-f", "gif"], "'--format' does not know 'gif'", "it knows png, svg, pdf"),
-      (["--overlay", "frame"], "'--overlay' does not know 'frame'", "did you mean 'frames'?"),
+      (["-d", "iPhone 16 Prro"], "unknown device 'iPhone 16 Prro'", "did you mean 'iPhone 16 Pro'?"),
+      (["-d", "Nokia"], "unknown device 'Nokia'", "'render-layouts devices' lists the devices"),
+      (["--orientation", "portait"], "invalid value 'portait' for '--orientation'", "did you mean 'portrait'?"),
+      (["--appearance", "x"], "invalid value 'x' for '--appearance'", "use one of light, dark"),
+      (["-l", "../de"], "'../de' is not a locale", "write a locale such as en, pt-BR or zh-Hans"),
+      (["-j", "0"], "invalid value '0' for '--jobs'", "write a whole number from 1 to 256"),
+      (["-j", "many"], "invalid value 'many' for '--jobs'", "write a whole number from 1 to 256"),
+      (["-s", "nan"], "invalid value 'nan' for '--scale'", "write a number from 0.1 to 8"),
+      (["-s", "inf"], "invalid value 'inf' for '--scale'", "write a number from 0.1 to 8"),
+      (["-f", "gif"], "invalid value 'gif' for '--format'", "use one of png, svg, pdf"),
+      (["--overlay", "frame"], "invalid value 'frame' for '--overlay'", "did you mean 'frames'?"),
       (
         ["--leaf-sizes", "recorded"], "'--leaf-sizes recorded' needs '--as-saved'",
         "recorded sizes belong to the device that the document was saved with"
       ),
-      (["--stage", "build"], "'--stage' does not know 'build'", "it knows design, run"),
+      (["--stage", "build"], "invalid value 'build' for '--stage'", "use one of design, run"),
       (
-        ["--stage", "run", "--as-saved"], "'--stage run' contradicts '--as-saved'",
-        "documents were saved as they were designed"
+        ["--stage", "run", "--as-saved"], "'--stage run' cannot be combined with '--as-saved'",
+        "documents are saved as they were designed"
       ),
     ] as [([String], String, String?)])
   func `mistakes are told with advice`(words: [String], message: String, hint: String?) throws {

@@ -67,7 +67,7 @@ import Testing
     try #expect(findings("badge.frame.origin.x = 20") == ["error conflict", "note off-screen"])
     try #expect(findings("badge.isHidden = true") == ["error conflict", "note off-screen"])
     let run = try tool.run("check", "App", "--device", "iPhone 16 Pro", "--orientation", "portrait")
-    #expect((run.output + run.messages).contains("code decides it by 'badge.isHidden': App/Screens/Profile.swift:7:5"))
+    #expect((run.output + run.messages).contains("code sets it: 'badge.isHidden': App/Screens/Profile.swift:7:5"))
   }
 
   @Test func `hiding a view excuses no conflict, and changing one of its constraints does`() throws {

@@ -43,9 +43,9 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.messages == """
-        render-layouts: note: fonts that are not here: Avenir Next (its widths are known from Xcode documents), Comic \
-        Neue (Helvetica's widths stand in)
-            font files in the folder of a document's project are used
+        render-layouts: note: missing fonts: Avenir Next (its widths are known from Xcode documents), Comic \
+        Neue (Helvetica's widths are used instead)
+            add the font files to the project, in the folder of the document or above it
 
         """)
     #expect(try tool.run("check", "App", "--quiet").messages.isEmpty)

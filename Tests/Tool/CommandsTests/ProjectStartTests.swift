@@ -77,7 +77,7 @@ import Testing
     let run = try tool.run("init", "App", "--ci", "github")
     #expect(run.output == "App/.render-layouts.yml\nApp/Output/.gitignore\nApp/.github/workflows/layouts.yml\n")
     #expect(run.messages.contains("next: cd App && render-layouts approve --findings && "), "\(run.messages)")
-    #expect(run.messages.hasPrefix("1 document is here already: no sample scene is written\n"), "\(run.messages)")
+    #expect(run.messages.hasPrefix("1 document already exists: no sample scene is written\n"), "\(run.messages)")
   }
 
   @Test(arguments: ContinuousIntegration.allCases)
@@ -126,7 +126,7 @@ import Testing
   @Test func `init never overwrites what is there`() throws {
     try tool.add("App/.render-layouts.yml", "scale: 1\n")
     let run = try tool.run("init", "App")
-    #expect(run.code == 0 && run.messages.hasPrefix("App/.render-layouts.yml: is there already and stays as it is\n"))
+    #expect(run.code == 0 && run.messages.hasPrefix("App/.render-layouts.yml: already exists, not changed\n"))
     try expect(tool.files(in: "App")[".render-layouts.yml"], is: Data("scale: 1\n".utf8))
     try expect(tool.run("init", "App", "--force").code, is: 0)
     try expect(tool.files(in: "App")[".render-layouts.yml"], is: Data(Starter.configuration.text.utf8))
@@ -191,7 +191,7 @@ import Testing
     #expect(run.code == 64)
     #expect(
       run.messages
-        == "render-layouts: error: 'completions' needs the name of a shell\n    it knows 'bash', 'zsh', 'fish'\n")
+        == "render-layouts: error: 'completions' needs the name of a shell\n    use one of 'bash', 'zsh', 'fish'\n")
   }
 }
 

@@ -37,16 +37,16 @@ import Testing
     #expect(
       run.output.contains(
         """
-        App/Main.storyboard:6:1: warning: 'Label - Far' (far) is misplaced, its frame will be different at run time: \
+        App/Main.storyboard:6:1: warning: 'Label - Far' (far) is misplaced; its frame will be different at run time: \
         x -10 [misplaced]
             Expected: x=20, y=40, width=60, height=21
             Actual: x=30, y=40, width=60, height=21
             choose Editor > Resolve Auto Layout Issues > Update Frames in Xcode, or correct its constraints
-            mend it with: render-layouts resolve App/Main.storyboard --update-frames --view far --write
+            fix with: render-layouts resolve App/Main.storyboard --update-frames --view far --write
             on iPhone 8, portrait
 
         """))
-    #expect(run.output.contains("App/Main.storyboard:10:1: error: 2 constraints cannot hold together [conflict]\n"))
+    #expect(run.output.contains("App/Main.storyboard:10:1: error: 2 constraints conflict [conflict]\n"))
     #expect(run.output.contains("    Wide.width == 60   (line 10)   'Width - (60) - Label - Wide' (w60)\n"))
     #expect(run.output.components(separatedBy: "[conflict]").count == 2)
   }
@@ -79,8 +79,8 @@ import Testing
       """)
     let run = try tool.run("check", ".", "-d", "iPhone 8", "--lint")
     #expect(run.output.components(separatedBy: "[misplaced]").count == 2)
-    #expect(run.output.contains("'Label - c' (c) is misplaced, its frame will be different at run time: y -6"))
-    #expect(run.output.contains("    with bars of another document: 44 points more at the top\n"))
+    #expect(run.output.contains("'Label - c' (c) is misplaced; its frame will be different at run time: y -6"))
+    #expect(run.output.contains("    with the bars of another document: 44 points more at the top\n"))
     let told = try tool.run("check", ".", "-d", "iPhone 8", "--insets", "top=0,bottom=1", "--lint")
     // Two of the three views are moved by the same distance, which is reported once.
     #expect(told.output.components(separatedBy: "[misplaced]").count == 3)
@@ -94,8 +94,8 @@ import Testing
     #expect(own.output.hasSuffix("\n1 scene, 2 layouts: 0 fine, 2 with errors\n"))
     #expect(
       own.messages == """
-        render-layouts: note: scenes are also translated to de, fr
-            only their development language is laid out; '--locale all' lays out all of them
+        render-layouts: note: scenes are also translated into de, fr
+            only the development language is laid out; use '--locale all' for all languages
 
         """)
     let all = try tool.run("check", "App", "-d", "iPhone 8", "--locale", "all")

@@ -106,7 +106,7 @@ import Testing
       wait $!
       """)
     #expect(run.code == 143)
-    #expect(run.output.hasPrefix("Stopped before the end: the gallery shows what was finished.\n"))
+    #expect(run.output.hasPrefix("Stopped early: the gallery shows the finished layouts.\n"))
     let files = try tool.files(in: "out")
     #expect(files["index.html"] != nil && files["report.json"] != nil)
     #expect(!files.keys.contains { $0.hasSuffix(".tmp") })

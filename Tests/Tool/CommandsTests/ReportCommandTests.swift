@@ -75,11 +75,11 @@ import Testing
     #expect(
       run.output.hasSuffix(
         """
-        App/__layouts__/Old.layout.jsonl:1:1: warning: the scene of this baseline is gone [stale-baseline]
+        App/__layouts__/Old.layout.jsonl:1:1: warning: the scene of this baseline no longer exists [stale-baseline]
         App/__layouts__/Old.layout.jsonl:1:1: note: 'render-layouts approve --prune' removes it
         App/Box.scene.yaml:5:3: error: 'box' is 335 × 44 instead of 335 × 40 [resized]
-        App/Box.scene.yaml:5:3: note: if it is meant: render-layouts approve App/Box.scene.yaml
-        App/Box.scene.yaml:5:3: note: on all 2 layouts, the numbers are those of the first
+        App/Box.scene.yaml:5:3: note: if this is intended: render-layouts approve App/Box.scene.yaml
+        App/Box.scene.yaml:5:3: note: on all 2 layouts, with the numbers of the first
 
         """), "\(run.output)")
     try expect(text("Output/diff/junit.xml"), contains: "tests=\"2\" failures=\"1\" errors=\"0\"")
@@ -128,7 +128,7 @@ import Testing
     #expect(
       missing.messages == """
         render-layouts: error: Output/report.json: no such file or folder
-            'render-layouts render' writes a report.json beside the gallery
+            'render-layouts render' writes a report.json into the gallery folder
 
         """)
     try tool.add("a.json", "{\n  \"schemaVersion\": 1,,\n}")
@@ -136,8 +136,8 @@ import Testing
     #expect(broken.code == 65)
     #expect(
       broken.messages == """
-        render-layouts: error: a.json:2:22: a text in quotation marks is missing here
-            make it anew with 'render-layouts render'
+        render-layouts: error: a.json:2:22: expected a string in quotation marks
+            create it again with 'render-layouts render'
 
         """)
     try tool.add("b.json", "{\"schemaVersion\": 7}")
@@ -147,14 +147,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["report", "--format", "xml"], "'--format' does not know 'xml'"),
+    (["report", "--format", "xml"], "invalid value 'xml' for '--format'"),
     (["report", "a", "b"], "'report' takes one report, not 2"),
-    (["check", ".", "--report", "junti"], "'--report' does not know 'junti'\n    did you mean 'junit'?"),
-    (["check", ".", "--report", "junit="], "'--report junit=' names no file"),
+    (["check", ".", "--report", "junti"], "invalid value 'junti' for '--report'\n    did you mean 'junit'?"),
+    (["check", ".", "--report", "junit="], "'--report junit=' needs a file"),
     (["check", ".", "--report", "json"], "'--report json' needs a file"),
-    (["check", ".", "--report", "junit", "--sweep", "width=320..400"], "'--report' and '--sweep' exclude each other"),
+    (["check", ".", "--report", "junit", "--sweep", "width=320..400"], "'--report' and '--sweep' cannot be combined"),
     (["solve", ".", "--report", "junit"], "'solve' has no option '--report'"),
-    (["schema", "reports"], "there is no schema of 'reports'"),
+    (["schema", "reports"], "unknown schema for 'reports'"),
   ])
   func `reports that there are not are refused`(words: [String], message: String) throws {
     let run = try tool.run(arguments: words)

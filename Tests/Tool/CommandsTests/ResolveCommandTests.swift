@@ -26,7 +26,8 @@ import Testing
     let told = "card.scene.yaml: Card: 1 constraint is missing\n    card.trailing == superview.trailing - 16\n"
     #expect(proposal.output.hasPrefix(told + "--- a/card.scene.yaml\n+++ b/card.scene.yaml\n@@ "))
     #expect(
-      proposal.messages == "render-layouts: note: nothing is written\n    '--write' changes card.scene.yaml so\n")
+      proposal.messages
+        == "render-layouts: note: nothing was written\n    '--write' applies this change to card.scene.yaml\n")
     try expect(tool.files(in: ".")["card.scene.yaml"], is: Data(Self.scene.utf8))
 
     let written = try tool.run("resolve", "card.scene.yaml", "--write")
@@ -61,7 +62,7 @@ import Testing
       let said = FileManager.default.contents(atPath: "\(tool.folder.path)/log\(number + 1)") ?? Data()
       #expect(
         String(decoding: said, as: UTF8.self)
-          .contains("card.scene.yaml: the file was changed meanwhile, and nothing is written"))
+          .contains("card.scene.yaml: the file has changed in the meantime; nothing was written"))
     }
     try expect(
       tool.files(in: ".")["card.scene.yaml"],
@@ -92,9 +93,9 @@ import Testing
   @Test(arguments: [
     (
       ["resolve", ".", "--add-missing", "--size-to-fit"], 64,
-      "'--add-missing' and '--size-to-fit' exclude each other", "do one after the other"
+      "'--add-missing' and '--size-to-fit' cannot be combined", "run them one after the other"
     ),
-    (["resolve", ".", "--view", "crad"], 66, "no scene has a view 'crad'", "did you mean 'card'?"),
+    (["resolve", ".", "--view", "crad"], 66, "no scene contains a view 'crad'", "did you mean 'card'?"),
   ])
   func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
     try tool.add("card.scene.yaml", Self.scene)

@@ -61,11 +61,12 @@ import Testing
     let frames = try tool.run("solve", "Card.xib").output
     let checked = try tool.run("check", "--lint", "Card.xib")
     #expect(
-      checked.output.hasSuffix("\n3 findings can be mended by 'resolve --fix', 2 more by 'resolve --fix=all'\n"),
+      checked.output.hasSuffix("\n3 findings can be fixed by 'resolve --fix', 2 more by 'resolve --fix=all'\n"),
       "\(checked.output)")
 
     let shown = try tool.run("resolve", "Card.xib", "--fix")
-    #expect(shown.messages == "render-layouts: note: nothing is written\n    '--write' changes Card.xib so\n")
+    #expect(
+      shown.messages == "render-layouts: note: nothing was written\n    '--write' applies this change to Card.xib\n")
     try expect(text(), is: Self.document)
 
     let written = try tool.run("resolve", "Card.xib", "--fix", "--write")

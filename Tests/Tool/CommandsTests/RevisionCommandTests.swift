@@ -33,7 +33,7 @@ import Testing
     #expect(revision.output.hasPrefix(told))
     let expected = approved.output.replacingOccurrences(of: "0 as approved", with: "0 as in 'HEAD'")
     // Revisions are not approved, so the command is not suggested.
-    let command = "    if it is meant: render-layouts approve Card.scene.yaml\n"
+    let command = "    if this is intended: render-layouts approve Card.scene.yaml\n"
     #expect(revision.output == expected.replacingOccurrences(of: command, with: ""))
     _ = try tool.run("compare", ".", "--against", "HEAD", "--report", "markdown")
     let summary = String(decoding: try tool.files(in: "Output/diff")["summary.md"] ?? Data(), as: UTF8.self)
@@ -113,7 +113,7 @@ import Testing
     #expect(saved.code == 0 && saved.output == "1 scene, 6 layouts: 6 as in 'HEAD'\n", "\(saved.output)")
     try tool.add("Card.xib", recorded.replacingOccurrences(of: "id=\"c3\"", with: "priority=\"900\" id=\"c3\""))
     let quiet = try tool.run("compare", ".", "--against", "HEAD")
-    let told = "Card.xib:9:1: note: card.height ==: the priority is 900 instead of 1000; nothing moves [changed]\n"
+    let told = "Card.xib:9:1: note: card.height ==: the priority is 900 instead of 1000; no view moves [changed]\n"
     #expect(quiet.code == 0 && quiet.output.hasPrefix(told), "\(quiet.output)")
   }
 
@@ -137,7 +137,7 @@ import Testing
     try tool.add("Card.xib", changed)
     let run = try tool.run("compare", ".", "--against", "HEAD")
     let told = """
-      Card.xib:8:1: note: Hi.top == card.top: the priority is 900 instead of 1000; nothing moves [changed]
+      Card.xib:8:1: note: Hi.top == card.top: the priority is 900 instead of 1000; no view moves [changed]
       Card.xib:5:330: error: the text color of 'Hi' is 'red 1.0 green 0.0 blue 0.0 alpha 1.0' [changed]
           on all 6 layouts
       Card.xib:7:1: error: Hi.leading == card.leading: the constant is 20 instead of 16 [changed]
@@ -196,7 +196,7 @@ import Testing
     try commit()
     try tool.add("Card.xib", xib(tools: "24127", view: "userLabel=\"Shop card\""))
     let run = try tool.run("compare", ".", "--against", "HEAD")
-    #expect(run.code == 0 && run.output.contains("note: 'card' is called 'Shop card' now [changed]"), "\(run.output)")
+    #expect(run.code == 0 && run.output.contains("note: 'card' is now called 'Shop card' [changed]"), "\(run.output)")
   }
 
   @Test func `scenes and layouts that are new or gone are told apart`() throws {
@@ -210,11 +210,11 @@ import Testing
     #expect(run.code == 1)
     #expect(
       run.output == """
-        Card.scene.yaml:2:8: warning: 1 layout of 'HEAD' is not laid out any more: iphone-8.portrait.en.L.light [stale-baseline]
-        New.scene.yaml:2:8: error: 'New' is not there in 'HEAD' [missing-baseline]
+        Card.scene.yaml:2:8: warning: 1 layout of 'HEAD' is no longer laid out: iphone-8.portrait.en.L.light [stale-baseline]
+        New.scene.yaml:2:8: error: 'New' does not exist in 'HEAD' [missing-baseline]
             it is new: look at its pictures
             on all 2 layouts
-        Old.scene.yaml:1:1: warning: the scene 'Old' of 'HEAD' is gone [stale-baseline]
+        Old.scene.yaml:1:1: warning: the scene 'Old' of 'HEAD' was removed [stale-baseline]
         2 scenes, 3 layouts: 1 as in 'HEAD', 2 not
         Differences: Output/diff/index.html
 
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nothing", "error: .: its repository has no revision 'nothing'\n    branches, tags and commits are revisions"),
+    ("nothing", "error: .: unknown revision 'nothing'\n    a revision is a branch, a tag or a commit"),
     ("--output=x", "error: .: '--output=x' begins like an option, not a revision\n    name one commit by itself"),
   ])
   func `a revision that is not there is told`(revision: String, message: String) throws {
@@ -285,8 +285,8 @@ import Testing
     expect(
       other.messages,
       is: """
-        render-layouts: error: Card.scene.yaml: 'topic...main' ends at 'main', and the files here are those of another commit
-            check out 'main', or compare what is here with the commit where it left 'topic': 'topic...'
+        render-layouts: error: Card.scene.yaml: 'topic...main' ends at 'main', but another commit is checked out
+            check out 'main', or compare the working tree with its merge base: 'topic...'
 
         """)
   }
@@ -319,11 +319,13 @@ import Testing
     try tool.add("none/Card.scene.yaml", cardScene)
     let none = try tool.run(
       "compare", "none", "--against", "HEAD", environment: ["GIT_CEILING_DIRECTORIES": tool.folder.path])
-    #expect(none.code == 66 && none.messages.contains("error: none: lies in no working tree of git\n"))
+    #expect(none.code == 66 && none.messages.contains("error: none: not in a git working tree\n"))
     let both = try tool.run("compare", "one", "two", "--against", "HEAD")
-    #expect(both.code == 66 && both.messages.contains("error: one and two lie in different repositories\n"))
+    #expect(both.code == 66 && both.messages.contains("error: one and two are in different repositories\n"))
     let bare = try tool.run("compare", "one", "--against", "HEAD", environment: ["PATH": "/nowhere"])
-    #expect(bare.code == 69 && bare.messages.contains("error: there is no 'git' to ask for the files of a revision\n"))
+    #expect(
+      bare.code == 69
+        && bare.messages.contains("error: 'git' was not found, so the files of a revision cannot be read\n"))
   }
 
   @Test func `a hook of git compares the repository that the paths are in`() throws {
@@ -344,7 +346,7 @@ import Testing
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.output)")
     #expect(
       run.messages == """
-        render-layouts: note: A.xcassets/large.imageset/large.png: too large in 'HEAD' to be read; files are read up to 64 MiB
+        render-layouts: note: A.xcassets/large.imageset/large.png: too large in 'HEAD'; the limit is 64 MiB
 
         """)
   }

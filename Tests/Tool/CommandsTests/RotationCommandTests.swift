@@ -57,12 +57,13 @@ import Testing
 
   @Test func `ORI-05: a hidden screen keeps its constraints, unless it compares orientations`() throws {
     let hidden = try tool.run("trace", "cars.scene.yaml", "--rotate", "portrait,landscape", "--hidden").output
-    expect(hidden, contains: "2. landscape, 568 × 320 pt: seen again, with what it had in portrait\n  view ")
+    expect(hidden, contains: "2. landscape, 568 × 320 pt: visible again, with the constraints of portrait\n  view ")
     expect(hidden, contains: "    box      view   0  0    280     100\n\n")
     let compared = try tool.run(
       "trace", "cars.scene.yaml", "--rotate", "portrait,landscape", "--hidden", "--reevaluate"
     ).output
-    expect(compared, contains: "2. landscape, 568 × 320 pt: seen again, orientations compared\n    - box.height")
+    expect(
+      compared, contains: "2. landscape, 568 × 320 pt: visible again, after comparing orientations\n    - box.height")
     expect(compared, contains: "    box      view   0  0    280      20\n\n")
   }
 
@@ -83,20 +84,21 @@ import Testing
   @Test(arguments: [
     (["--frames", "5"], "'--frames' needs '--rotate'", "name orientations: '--rotate portrait,landscapeLeft'"),
     (
-      ["--rotate", "portrait"], "'--rotate' takes from 2 to 50 orientations, not 1",
-      "the first is where it begins: '--rotate portrait,landscapeLeft'"
+      ["--rotate", "portrait"], "'--rotate' needs 2 to 50 orientations, not 1",
+      "begin with the initial one: '--rotate portrait,landscapeLeft'"
     ),
     (
-      ["--rotate", "portrait,landscapeleftt"], "'--rotate' does not know 'landscapeleftt'",
+      ["--rotate", "portrait,landscapeleftt"], "invalid value 'landscapeleftt' for '--rotate'",
       "did you mean 'landscapeLeft'?"
     ),
     (
       ["--rotate", "portrait,landscape", "--reevaluate"], "'--reevaluate' needs '--hidden'",
-      "a screen that is seen hears of every turn"
+      "a visible screen is notified of every rotation"
     ),
     (
-      ["--rotate", "portrait,landscape", "--orientation", "portrait"], "'--orientation' contradicts '--rotate'",
-      "a rotation names its orientations"
+      ["--rotate", "portrait,landscape", "--orientation", "portrait"],
+      "'--orientation' cannot be combined with '--rotate'",
+      "'--rotate' names its own orientations"
     ),
   ])
   func `what makes no rotation is told`(arguments: [String], message: String, hint: String) throws {

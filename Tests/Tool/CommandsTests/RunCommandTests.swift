@@ -6,18 +6,18 @@ struct RunCommandTests {
 
   @Test func `a folder without a manifest is no package`() throws {
     try tool.expect(
-      ["run", "."], endsWith: 66, ".: is no Swift package", "'run' needs a folder with a Package.swift")
+      ["run", "."], endsWith: 66, ".: not a Swift package", "'run' needs a folder that contains a Package.swift")
   }
 
   @Test func `a library that is no checkout is told before anything is built`() throws {
     try tool.add("Package.swift", "let package = Package(name: \"App\")\n")
     try tool.expect(
-      ["run", ".", "--library", "nowhere"], endsWith: 66, "nowhere: is no checkout of render-layouts",
+      ["run", ".", "--library", "nowhere"], endsWith: 66, "nowhere: not a checkout of render-layouts",
       "'--library' takes a folder with its Package.swift and sources")
   }
 
   @Test func `a wrong scale is told before anything is built`() throws {
-    try tool.expect(["run", ".", "--scale", "0"], "'--scale' does not take '0'", "it takes a number from 0.1 to 8")
+    try tool.expect(["run", ".", "--scale", "0"], "invalid value '0' for '--scale'", "write a number from 0.1 to 8")
   }
 
   @Test func `one package is drawn at a time`() throws {

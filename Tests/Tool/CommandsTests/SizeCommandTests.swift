@@ -57,7 +57,7 @@ import Testing
   func `sizes that are none are refused`(word: String) throws {
     let run = try run("solve", "--size", word)
     #expect(run.code == 64)
-    #expect(run.messages.contains("'--size' does not take '\(word)'"))
+    #expect(run.messages.contains("invalid value '\(word)' for '--size'"))
   }
 
   @Test(arguments: [["--as-saved"], ["--sweep", "width=320..400"]])

@@ -63,8 +63,8 @@ import Testing
 
   @Test func `what frames may be rounded to is told`() throws {
     try tool.expect(
-      ["solve", "thirds.scene.yaml", "--rounding", "point"], "'--rounding' does not know 'point'",
-      "it knows pixel, none")
+      ["solve", "thirds.scene.yaml", "--rounding", "point"], "invalid value 'point' for '--rounding'",
+      "use one of pixel, none")
   }
 
   @Test func `OUT-01: each outline says of which layout it is`() throws {

@@ -68,7 +68,7 @@ import Testing
   func `sizes that are none are refused`(word: String) throws {
     let run = try tool.run("check", "card.scene.yaml", "--sweep", word)
     #expect(run.code == 64)
-    #expect(run.messages.contains("'--sweep' does not take '\(word)'"))
+    #expect(run.messages.contains("invalid value '\(word)' for '--sweep'"))
   }
 
   @Test(arguments: ["--as-saved", "--infer=fixed", "--log", "--stop-on-conflict"])

@@ -15,19 +15,19 @@ import Testing
 
   @Test func `the help of a command holds only what concerns it`() throws {
     try expect(
-      tool.run("solve", "-h").output, contains: "jsonl, one object for each view, unless given; text, a table; or")
+      tool.run("solve", "-h").output, contains: "jsonl, one object per view (default); text, a table; or")
     try expect(
       tool.run("render", "-h").output,
-      contains: "--format LIST             png, svg, pdf (sheets only); unless given, svg for layouts and png\n")
+      contains: "--format LIST             png, svg, pdf (sheets only); by default svg for layouts and png for\n")
     let help = try tool.run("devices", "-h").output
     #expect(
       help.hasSuffix(
         """
         Exit codes:
-          0   all fine
-          64  wrong command line
+          0   success
+          64  invalid command line
           70  internal error
-          71  too little memory, stack or threads
+          71  not enough memory, stack or threads
           73  cannot write output
 
         """))
@@ -35,13 +35,13 @@ import Testing
 
   @Test func `without a word the tool shows what to do next`() throws {
     let run = try tool.run()
-    #expect(run.code == 0 && run.output.contains("Begin with:"))
+    #expect(run.code == 0 && run.output.contains("Get started:"))
   }
 
   @Test func `a wrong command line is told with advice`() throws {
     let run = try tool.run("check", "--stict", ".")
     #expect(run.code == 64 && run.output == "")
-    #expect(run.messages == "render-layouts: error: there is no option '--stict'\n    did you mean '--strict'?\n")
+    #expect(run.messages == "render-layouts: error: unknown option '--stict'\n    did you mean '--strict'?\n")
   }
 
   @Test func `devices are listed`() throws {
@@ -53,7 +53,7 @@ import Testing
     let devices = try #require((json as? [String: Any])?["devices"] as? [[String: Any]])
     let phone = try #require(devices.first { $0["identifier"] as? String == "iphone-17" })
     #expect(phone["pixels"] as? [Double] == [1206, 2622] && phone["cornerRadius"] as? Double == 62)
-    try expect(tool.run("devices", "-f", "yaml").messages, contains: "'--format' does not know 'yaml'")
+    try expect(tool.run("devices", "-f", "yaml").messages, contains: "invalid value 'yaml' for '--format'")
   }
 
   @Test func `frames are printed as lines of JSON`() throws {
@@ -105,7 +105,7 @@ import Testing
   @Test func `results that cannot be written are told`() throws {
     let run = try tool.shell("$tool devices >/dev/full")
     #expect(run.code == 73)
-    #expect(run.messages == "render-layouts: error: standard output: no space left for it\n")
+    #expect(run.messages == "render-layouts: error: standard output: no space left on the device\n")
   }
 
   @Test func `files whose names begin like options are files behind the end of the options`() throws {

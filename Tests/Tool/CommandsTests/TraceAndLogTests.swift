@@ -129,13 +129,13 @@ import Testing
   @Test func `mistakes are told with advice`() throws {
     try expect(
       tool.run("check", ".", "--log=long").messages,
-      is: "render-layouts: error: '--log' does not know 'long'\n    it knows short, full\n")
+      is: "render-layouts: error: invalid value 'long' for '--log'\n    use one of short, full\n")
     try expect(
       tool.run("check", ".", "--names").messages,
-      is: "render-layouts: error: '--names' needs '--log'\n    nothing else that is printed has addresses\n")
+      is: "render-layouts: error: '--names' needs '--log'\n    only logs contain addresses\n")
     try expect(
       tool.run("render", ".", "--log").messages,
-      is: "render-layouts: error: 'render' has no option '--log'\n    it belongs to 'check', 'solve'\n")
+      is: "render-layouts: error: 'render' has no option '--log'\n    it is an option of 'check', 'solve'\n")
   }
 
   @Test func `the help shows that the value may be left out`() throws {

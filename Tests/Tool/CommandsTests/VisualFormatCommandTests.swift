@@ -73,7 +73,7 @@ import Testing
       render-layouts: error: gap is not a key in the metrics dictionary.
           V:[a]-gap-[b]
                 ^^^
-          say what it stands for: '--metrics gap=8'
+          set its value: '--metrics gap=8'
 
       """
     ),
@@ -97,17 +97,17 @@ import Testing
     (
       ["H:[a]", "[b]"], "'vfl' takes one visual format, not 2", "write it in quotes: render-layouts vfl 'H:|-[a]-[b]-|'"
     ),
-    (["H:[a]", "--options", "topp"], "'--options' does not know 'topp'", "did you mean 'top'?"),
-    (["H:[a]", "--metrics", "gap"], "'--metrics' does not take 'gap'", "write 'name=8'"),
-    (["H:[a]", "--metrics", "gap=inf"], "'--metrics' does not take 'gap=inf'", "write 'name=8'"),
-    (["H:[a]", "--views", "a:b:c"], "'--views' does not take 'a:b:c'", "write 'name' or 'name:superview'"),
-    (["H:[a]", "--views", "a:b,b"], "'--views' names 'b' twice", "name a superview before the views in it"),
+    (["H:[a]", "--options", "topp"], "invalid value 'topp' for '--options'", "did you mean 'top'?"),
+    (["H:[a]", "--metrics", "gap"], "invalid value 'gap' for '--metrics'", "write 'name=8'"),
+    (["H:[a]", "--metrics", "gap=inf"], "invalid value 'gap=inf' for '--metrics'", "write 'name=8'"),
+    (["H:[a]", "--views", "a:b:c"], "invalid value 'a:b:c' for '--views'", "write 'name' or 'name:superview'"),
+    (["H:[a]", "--views", "a:b,b"], "'--views' names 'b' twice", "name a superview before its subviews"),
     (
-      ["H:[a]", "--views", "superview"], "'--views' names 'superview' twice", "name a superview before the views in it"
+      ["H:[a]", "--views", "superview"], "'--views' names 'superview' twice", "name a superview before its subviews"
     ),
     (
       ["H:[a]", "--output", "x"], "'vfl' has no option '--output'",
-      "it belongs to 'render', 'watch', 'run', 'check', 'compare', 'merge', 'merge-file', 'convert', 'report'"
+      "it is an option of 'render', 'watch', 'run', 'check', 'compare', 'merge', 'merge-file', 'convert', 'report'"
     ),
   ])
   func `a wrong command line is told with advice`(words: [String], message: String, hint: String) throws {
@@ -117,6 +117,6 @@ import Testing
   @Test func `its help holds what concerns it`() throws {
     let help = try tool.run("vfl", "--help").output
     #expect(help.contains("Usage: render-layouts vfl FORMAT [OPTION…]") && help.contains("--metrics LIST"))
-    #expect(help.contains("  65  a document or a format is invalid") && !help.contains("--device"))
+    #expect(help.contains("  65  invalid document or visual format") && !help.contains("--device"))
   }
 }

@@ -56,7 +56,7 @@ import Testing
     try tool.add("chart.xib", text)
     let run = try tool.run("remove", "chart.xib", "c1", "--write")
     #expect(run.code == 65)
-    #expect(run.messages.contains("code holds the constraint by the outlet 'leadingSpace'"))
+    #expect(run.messages.contains("code refers to the constraint through the outlet 'leadingSpace'"))
     try expect(tool.files(in: ".")["chart.xib"], is: Data(text.utf8))
   }
 
@@ -70,6 +70,6 @@ import Testing
     try tool.add("chart.xib", text)
     let run = try tool.run("remove", "chart.xib", "c1")
     let words = kind == "outlet" ? "outlet" : "outlet collection"
-    #expect(run.code == 65 && run.messages.contains("code holds the constraint by the \(words) 'all'"))
+    #expect(run.code == 65 && run.messages.contains("code refers to the constraint through the \(words) 'all'"))
   }
 }

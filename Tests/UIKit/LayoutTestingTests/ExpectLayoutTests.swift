@@ -58,7 +58,7 @@ struct ExpectLayoutTests {
       let first = told(8, in: folder, .missing)
       let file = "__layouts__/ExpectLayoutTests-screen.layout.jsonl"
       #expect(
-        first == ["recorded 1 layout that nobody has approved in \(file); look at it, and run the test again"])
+        first == ["recorded 1 layout in \(file) that was not approved yet; look at it, and run the test again"])
       #expect(FileManager.default.fileExists(atPath: "\(folder)/\(file)"))
       #expect(told(8, in: folder, .missing).isEmpty)
     }
@@ -71,7 +71,7 @@ struct ExpectLayoutTests {
       #expect(
         told(20, in: folder, .missing) == [
           """
-          1 of 1 layouts is not as approved
+          1 of 1 layouts differs from the approved ones
             'box' moved by +12, 0 (iPhone 16 Pro, portrait)
           \(page)/index.html shows both
           """
@@ -83,7 +83,7 @@ struct ExpectLayoutTests {
   @Test func `the mode never writes nothing`() throws {
     try withFolder { folder in
       let messages = told(8, in: folder, .never)
-      #expect(messages.count == 1 && messages[0].hasPrefix("nobody has approved 1 of 1 layouts"))
+      #expect(messages.count == 1 && messages[0].hasPrefix("1 of 1 layouts are not approved yet"))
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/__layouts__"))
     }
   }
@@ -127,7 +127,7 @@ struct ExpectLayoutTests {
     withKnownIssue {
       expectNoFindings(of: UIView(), on: .devices("iPhone 99"))
     } matching: {
-      $0.comments.first?.rawValue.hasPrefix("there is no device 'iPhone 99'") == true
+      $0.comments.first?.rawValue.hasPrefix("unknown device 'iPhone 99'") == true
     }
   }
 }

@@ -80,8 +80,8 @@ package struct DocumentReview: Sendable, Hashable {
     recorded =
       (counts + [
         Recorded(kind: "id", count: difference.renamedIdentifiers.count),
-        Recorded(kind: "constraint in another holder", count: writer.heldElsewhere),
-        Recorded(kind: "value in other words", count: writer.rewrittenValues),
+        Recorded(kind: "constraint moved to another view", count: writer.heldElsewhere),
+        Recorded(kind: "same value, written differently", count: writer.rewrittenValues),
       ]).filter { $0.count > 0 }
   }
 }

@@ -5,9 +5,9 @@ struct RecordedValues {
   /// The kinds, in the order in which they are counted.
   enum Kind: String, CaseIterable {
     case frames = "frame"
-    case marks = "mark of the canvas"
-    case places = "place on the canvas"
-    case colors = "colour in other words"
+    case marks = "canvas mark"
+    case places = "canvas position"
+    case colors = "color written differently"
     case resources = "resource"
     case metrics = "simulated metric"
     case versions = "version"

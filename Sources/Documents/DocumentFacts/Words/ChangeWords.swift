@@ -28,17 +28,17 @@ package struct ChangeWords: Sendable, Hashable {
       return .init(kind: "added", "'\(name)' is new in '\(parent(of: object))'")
     case .removed:
       if let object, object.isConstraint {
-        return .init(kind: "removed", "the constraint \(names.form(of: object)) is gone")
+        return .init(kind: "removed", "the constraint \(names.form(of: object)) was removed")
       }
       if let object, object.isConnection {
         return .init(
           kind: "disconnected", "'\(parent(of: object))' no longer has the \(names.form(ofConnection: object))")
       }
-      if let scene = sceneName(of: object) { return .init(kind: "scene removed", "the scene '\(scene)' is gone") }
-      return .init(kind: "removed", "'\(name)' is gone from '\(parent(of: object))'")
+      if let scene = sceneName(of: object) { return .init(kind: "scene removed", "the scene '\(scene)' was removed") }
+      return .init(kind: "removed", "'\(name)' was removed from '\(parent(of: object))'")
     case .moved(let from, let to):
       return .init(kind: "parent", "'\(name)' is in '\(names.name(of: to))' instead of '\(names.name(of: from))'")
-    case .reordered: return .init(kind: "order", "what is in '\(name)' is in another order")
+    case .reordered: return .init(kind: "order", "the contents of '\(name)' are in another order")
     case .frame(let from, let to):
       return .init(
         kind: "frame", "the frame of '\(name)' is \(measure: to.pointText) instead of \(measure: from.pointText)")

@@ -7,15 +7,15 @@ extension FindingCode {
   /// An image that no catalogue and no file of the project has.
   package static let missingImage = FindingCode(
     "missing-image", .warning, isLint: true,
-    "No asset catalogue and no file of the project has an image that a view names.",
+    "No asset catalog and no file of the project contains an image that a view names.",
     why: """
-      The app shows nothing in its place. It is told only where other images of the document were found, or one with nearly
-      the same name is there; what libraries bring along is not looked at.
+      The app shows nothing in its place. It is reported only if other images of the document were found, or if an image
+      has nearly the same name; images from libraries are not searched.
       """,
-    mend: "Correct the name, add the image to a catalogue, or remove it from the view.")
+    mend: "Correct the name, add the image to a catalog, or remove it from the view.")
   /// A colour that no catalogue of the project has.
   package static let missingColor = FindingCode(
-    "missing-color", .warning, isLint: true, "No asset catalogue of the project has a colour that a document names.",
-    why: "The app shows the colour that the document recorded, without its dark variant, or none at all.",
-    mend: "Correct the name, or add the colour to a catalogue.")
+    "missing-color", .warning, isLint: true, "No asset catalog of the project contains a color that a document names.",
+    why: "The app shows the recorded color without its dark variant, or none at all.",
+    mend: "Correct the name, or add the color to a catalog.")
 }

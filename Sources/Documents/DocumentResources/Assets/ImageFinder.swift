@@ -82,7 +82,7 @@ package final class ImageFinder: Sendable {
     return artwork
   }
 
-  private static let missing = "it is not there, or cannot be read; add the file again, or take it out of its image set"
+  private static let missing = "the file is missing or unreadable; add it again, or remove it from its image set"
 
   private static func digest(of path: String) -> String? {
     (try? FileSystem.contents(of: path, limit: Artwork.fileLimit)).map { ContentDigest(of: $0).text }

@@ -31,7 +31,7 @@ package struct ImageSet: Hashable {
     if let described = description.flatMap({ Self(describedBy: $0, in: folder, ImageFile.size) }) {
       self = described
     } else {
-      let fault = "it cannot be read, so that no file of the image is known; choose the files again in Xcode"
+      let fault = "the image set cannot be read; choose its files again in Xcode"
       self.init(artwork: Artwork(files: [.faulty(path, fault)]))
     }
   }

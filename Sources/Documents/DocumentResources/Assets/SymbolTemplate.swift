@@ -61,7 +61,7 @@ package struct SymbolTemplate: Sendable, Hashable {
   /// Returns the drawing as a separate file, in the tint of the view that shows it.
   package func artwork(_ configuration: SymbolConfiguration = SymbolConfiguration()) -> Artwork {
     guard let drawing = drawing(for: configuration) else {
-      let fault = "no drawing in it is called by weight and scale, as 'Regular-M'; export the symbol again"
+      let fault = "no drawing in it is named by weight and scale, such as 'Regular-M'; export the symbol again"
       return Artwork(files: [.faulty(path, fault)], intent: .template)
     }
     let contents = drawing.file

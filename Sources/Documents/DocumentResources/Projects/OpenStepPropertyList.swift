@@ -68,7 +68,7 @@ package struct OpenStepPropertyList {
 
   private mutating func take(_ sign: Unicode.Scalar) throws(PropertyList.Damage) {
     skipBlanks()
-    guard next == UInt8(ascii: sign) else { throw damage("'\(sign)' is missing") }
+    guard next == UInt8(ascii: sign) else { throw damage("expected '\(sign)'") }
     offset += 1
   }
 
@@ -76,7 +76,7 @@ package struct OpenStepPropertyList {
     if let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(by: quote) }
     let start = offset
     while let byte = next, Self.isWord(byte) { offset += 1 }
-    guard offset > start else { throw damage("a word is missing") }
+    guard offset > start else { throw damage("expected a word") }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
@@ -92,7 +92,7 @@ package struct OpenStepPropertyList {
       offset += 1
       characters.append(escaped == UInt8(ascii: "n") ? UInt8(ascii: "\n") : escaped)
     }
-    guard next == quote else { throw damage("the text is not closed") }
+    guard next == quote else { throw damage("unterminated text") }
     offset += 1
     return String(decoding: characters, as: UTF8.self)
   }

@@ -28,7 +28,7 @@ package struct BinaryPropertyList {
 
   private init(_ bytes: [UInt8]) throws(PropertyList.Damage) {
     guard bytes.count >= Self.magic.count + 32 else {
-      throw PropertyList.Damage(message: "the property list is cut off", offset: bytes.count)
+      throw PropertyList.Damage(message: "the property list is truncated", offset: bytes.count)
     }
     self.bytes = bytes
     offsetSize = Int(bytes[bytes.count - 26])

@@ -54,7 +54,7 @@ package struct DocumentStrings: Sendable, Hashable {
       findings.append(
         Finding(
           code: .invalidStrings,
-          message: .init(kind: "strings", "the translations are left out: \(words: error.message)"),
+          message: .init(kind: "strings", "translations skipped: \(words: error.message)"),
           hint: "open the file in Xcode and save it again",
           source: SourceLocation(path: table.path, line: 1, column: 1)))
     }
@@ -71,8 +71,8 @@ package struct DocumentStrings: Sendable, Hashable {
       } else if refused.count < XMLLimits.findings, refused.insert(entry.language).inserted {
         findings.append(
           text.finding(
-            .unknownLocale, .init(kind: "file", "this is no locale"), at: text.place(at: entry.offset),
-            length: entry.language.unicodeScalars.count + 2, hint: "languages look like en, pt-BR or zh-Hans",
+            .unknownLocale, .init(kind: "file", "invalid locale"), at: text.place(at: entry.offset),
+            length: entry.language.unicodeScalars.count + 2, hint: "write a locale such as en, pt-BR or zh-Hans",
             severity: .warning))
       }
     }
@@ -94,8 +94,9 @@ package struct DocumentStrings: Sendable, Hashable {
     isFull = false
     findings.append(
       text.finding(
-        .tooManyLanguages, "texts in more than \(Self.languageLimit) languages are left out", at: .start, length: 1,
-        hint: "remove languages that nobody reads"))
+        .tooManyLanguages, "more than \(Self.languageLimit) languages; the texts in the others are skipped", at: .start,
+        length: 1,
+        hint: "remove languages that are no longer needed"))
   }
 
   /// Returns a text of the document with its translations.

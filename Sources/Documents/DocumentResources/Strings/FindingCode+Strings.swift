@@ -5,13 +5,13 @@ extension FindingCode {
   package static let strings: [FindingCode] = [.tooManyLanguages, .invalidStrings]
 
   static let tooManyLanguages = FindingCode(
-    "too-many-languages", .warning, "A document is translated to more languages than are looked at.",
-    why: "Layouts in the languages that are left out are missing.", mend: "Name the ones that matter with `--locale`."
+    "too-many-languages", .warning, "A document is translated into more languages than are read.",
+    why: "Layouts in the skipped languages are missing.", mend: "Select the languages that matter with `--locale`."
   )
   static let invalidStrings = FindingCode(
-    "invalid-strings", .warning, "A table of translations has a mistake.",
-    why: "Texts behind the mistake may be missing from the layouts.",
-    mend: "Each line of a `.strings` table is `\"key\" = \"text\";`. Quotes inside a text need a backslash.",
+    "invalid-strings", .warning, "A strings file contains a mistake.",
+    why: "Texts after the mistake may be missing from the layouts.",
+    mend: "Each line of a `.strings` file is `\"key\" = \"text\";`. Escape quotes inside a text with a backslash.",
     example: """
       "abc-12-xyz.text" = "Hello"
       """)

@@ -69,10 +69,10 @@ package enum XMLPropertyList {
     do throws(DocumentError) {
       root = try XMLElementParser.root(of: XMLText(DocumentTypeDeclaration.blanked("plist", in: bytes), path: ""))
     } catch {
-      throw PropertyList.Damage(message: error.findings.first?.message.text ?? "it is no XML", offset: 0)
+      throw PropertyList.Damage(message: error.findings.first?.message.text ?? "not XML", offset: 0)
     }
     guard root.name == .plist, let value = root.children.first else {
-      throw PropertyList.Damage(message: "<\(root.name)> is no property list", offset: root.place.offset)
+      throw PropertyList.Damage(message: "<\(root.name)> is not a property list", offset: root.place.offset)
     }
     return self.value(of: value)
   }

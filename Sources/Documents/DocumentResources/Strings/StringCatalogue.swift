@@ -33,7 +33,7 @@ package struct StringCatalogue {
     } catch {
       findings.append(
         text.finding(
-          .invalidStrings, .init(kind: "catalogue", "the string catalogue is left out: \(words: error.message)"),
+          .invalidStrings, .init(kind: "catalogue", "string catalog skipped: \(words: error.message)"),
           at: text.place(at: error.offset),
           length: 1, hint: "open it in Xcode and save it again"))
     }

@@ -49,7 +49,7 @@ package struct StringsParser {
     // A key without a value is its own value.
     if take(";") { return entries.append(Entry(key: key, text: key)) }
     guard take("=") else {
-      throw Problem(message: "'=' is missing after the key", offset: keyEnd, hint: Self.form)
+      throw Problem(message: "expected '=' after the key", offset: keyEnd, hint: Self.form)
     }
     try skipBlanks()
     let start = offset
@@ -58,7 +58,7 @@ package struct StringsParser {
     try skipBlanks()
     if !take(";") {
       if text.bytes[start..<end].contains(UInt8(ascii: "\n")) { throw Self.unclosed(at: start) }
-      report(Problem(message: "';' is missing after the text", offset: end, hint: Self.form))
+      report(Problem(message: "expected ';' after the text", offset: end, hint: Self.form))
     }
     entries.append(Entry(key: key, text: value))
   }
@@ -67,8 +67,8 @@ package struct StringsParser {
 
   private static func unclosed(at offset: Int) -> Problem {
     Problem(
-      message: "the text is not closed", offset: offset,
-      hint: .init(kind: "quotation-mark", "end it with a quotation mark; those within it are written \\\""))
+      message: "unterminated text", offset: offset,
+      hint: .init(kind: "quotation-mark", "end it with a quotation mark; write quotation marks inside it as \\\""))
   }
 
   private mutating func report(_ problem: Problem) {
@@ -109,7 +109,7 @@ package struct StringsParser {
       offset += 1
       if byte == UInt8(ascii: "*"), take("/") { return }
     }
-    throw Problem(message: "the comment is not closed", offset: start, hint: .init(kind: "comment", "end it with */"))
+    throw Problem(message: "unterminated comment", offset: start, hint: .init(kind: "comment", "end it with */"))
   }
 
   /// Parses a quoted string, or a bare word as in older files.
@@ -118,7 +118,7 @@ package struct StringsParser {
     let start = offset
     while let byte = next, Self.isWordPart(byte) { offset += 1 }
     guard offset > start else {
-      throw Problem(message: "\(what) in quotation marks is missing here", offset: start, hint: Self.form)
+      throw Problem(message: "expected \(what) in quotation marks", offset: start, hint: Self.form)
     }
     return String(decoding: text.bytes[start..<offset], as: UTF8.self)
   }

@@ -11,7 +11,7 @@ package enum StringsText {
     let text = XMLText(bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes, path: path)
     guard let damage = text.firstInvalidByte else { return (text, []) }
     let finding = text.finding(
-      .invalidUTF8, "a byte here is no part of a character in UTF-8", at: text.place(at: damage), length: 1,
+      .invalidUTF8, "invalid UTF-8 byte", at: text.place(at: damage), length: 1,
       hint: "save the file as UTF-8", severity: .warning)
     return (XMLText(Array(String(decoding: text.bytes, as: UTF8.self).utf8), path: path), [finding])
   }

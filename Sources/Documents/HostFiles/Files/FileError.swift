@@ -85,15 +85,15 @@ extension FileError.Reason: CustomStringConvertible {
     case .notFound: "no such file or folder"
     case .notPermitted: "permission denied"
     case .isDirectory: "is a folder, not a file"
-    case .notDirectory: "a part of the path is a file, not a folder"
-    case .notRegularFile: "is neither a file nor a folder"
-    case .linkLoop: "its links lead in a circle"
+    case .notDirectory: "part of the path is a file, not a folder"
+    case .notRegularFile: "neither a file nor a folder"
+    case .linkLoop: "too many symbolic links"
     case .leadsOut: "a link leads out of the folder"
-    case .isLink: "is a link, and nothing is written through links"
-    case .tooLarge(let limit): "is larger than \(limit / 1_048_576) MiB"
-    case .noSpace: "no space left for it"
-    case .readOnly: "the file system is read-only"
-    case .closed: "nobody reads it any more"
+    case .isLink: "is a link; links are never written through"
+    case .tooLarge(let limit): "larger than \(limit / 1_048_576) MiB"
+    case .noSpace: "no space left on the device"
+    case .readOnly: "read-only file system"
+    case .closed: "the reader has closed it"
     case .other(let words): words
     }
   }

@@ -66,7 +66,7 @@ struct Git {
   /// Returns the error of a failed run.
   static func refusal(_ outcome: ExternalProgram.Outcome) -> GitError {
     let words = outcome.messages.split(separator: "\n").joined(separator: " ")
-    return .refused(words.isEmpty ? "ended with \(outcome.code)" : words)
+    return .refused(words.isEmpty ? "exited with code \(outcome.code)" : words)
   }
 
   // MARK: - Running

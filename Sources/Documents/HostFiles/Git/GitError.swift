@@ -30,23 +30,23 @@ package enum GitError: Error, Sendable, Hashable {
   /// The problem, without a full stop.
   package var message: String {
     switch self {
-    case .notInstalled: "there is no 'git' to ask for the files of a revision"
-    case .noRepository(let path): "\(path): lies in no working tree of git"
+    case .notInstalled: "'git' was not found, so the files of a revision cannot be read"
+    case .noRepository(let path): "\(path): not in a git working tree"
     case .noCommonCommit(let name, let path, _):
-      "\(path): '\(name)' has no first commit: the branches have none in common"
+      "\(path): '\(name)' has no merge base: the branches have no common commit"
     case .otherEnd(let name, _, let end, let path):
-      "\(path): '\(name)' ends at '\(end)', and the files here are those of another commit"
-    case .unknownRevision(let name, let path, _): "\(path): its repository has no revision '\(name)'"
+      "\(path): '\(name)' ends at '\(end)', but another commit is checked out"
+    case .unknownRevision(let name, let path, _): "\(path): unknown revision '\(name)'"
     case .noRevision(let name, let path, let reason): "\(path): '\(name)' \(reason), not a revision"
-    case .foreignRepository(let path, _): "\(path): its repository belongs to somebody else"
+    case .foreignRepository(let path, _): "\(path): the repository belongs to another user"
     case .missingContents(let count, let first):
-      "\(first): its repository was cloned without the contents of "
+      "\(first): the repository was cloned without the contents of "
         + (count == 1 ? "this file" : "this and \(count - 1) more files")
-    case .severalRepositories(let first, let second): "\(first) and \(second) lie in different repositories"
+    case .severalRepositories(let first, let second): "\(first) and \(second) are in different repositories"
     case .overLimit(let limits):
-      "git needs more than \(Int(limits.seconds)) seconds or \(limits.fileSize >> 20) MiB to read the repository"
+      "reading the repository exceeds \(Int(limits.seconds)) seconds or \(limits.fileSize >> 20) MiB"
     case .tooLarge(let megabytes, let limit):
-      "the documents of the revision have \(megabytes) MiB, and up to \(limit) MiB are read"
+      "the documents of the revision have \(megabytes) MiB; the limit is \(limit) MiB"
     case .refused(let words): "git: \(words)"
     case .file(let error): "\(error)"
     }
@@ -55,20 +55,20 @@ package enum GitError: Error, Sendable, Hashable {
   /// What to do about the problem, or nil.
   package var hint: String? {
     switch self {
-    case .notInstalled: "install git, or compare with approved layouts: leave out '--against'"
-    case .noRepository: "'--against' compares with a revision of git; leave it out to compare with approved layouts"
-    case .unknownRevision(_, _, nil): "branches, tags and commits are revisions"
-    case .unknownRevision(_, _, let fetch?): "only the last commits were fetched: \(fetch)"
-    case .noCommonCommit(_, _, nil): "compare with a branch that this one began on"
-    case .noCommonCommit(_, _, let fetch?): "only the last commits were fetched: \(fetch)"
+    case .notInstalled: "install git, or compare with approved layouts: omit '--against'"
+    case .noRepository: "'--against' compares with a git revision; omit it to compare with approved layouts"
+    case .unknownRevision(_, _, nil): "a revision is a branch, a tag or a commit"
+    case .unknownRevision(_, _, let fetch?): "only the most recent commits were fetched: \(fetch)"
+    case .noCommonCommit(_, _, nil): "compare with a branch that shares history with this one"
+    case .noCommonCommit(_, _, let fetch?): "only the most recent commits were fetched: \(fetch)"
     case .otherEnd(_, let start, let end, _):
-      "check out '\(end)', or compare what is here with the commit where it left '\(start)': '\(start)...'"
+      "check out '\(end)', or compare the working tree with its merge base: '\(start)...'"
     case .noRevision:
-      "name one commit by itself: main, v1.2, HEAD~1; or 'main...' for the one where this branch left main"
+      "name a single commit: main, v1.2, HEAD~1; or 'main...' for the merge base with main"
     case .foreignRepository(_, let folder):
       "if you trust it: git config --global --add safe.directory '\(folder)'"
-    case .missingContents: "nothing is fetched here; 'git fetch --refetch --no-filter' completes the clone"
-    case .severalRepositories: "compare the paths of each repository by themselves"
+    case .missingContents: "nothing is fetched automatically; 'git fetch --refetch --no-filter' completes the clone"
+    case .severalRepositories: "compare the paths of each repository separately"
     case .overLimit: "'git fsck' shows whether the repository is damaged"
     case .tooLarge: "name the folders to compare"
     case .refused, .file: nil

@@ -83,14 +83,14 @@ struct Revision {
   /// Throws if git would read the name as an option or as several commits.
   private static func check(_ name: String, path: String) throws(GitError) {
     if name.hasPrefix("-") { throw .noRevision(name, path: path, reason: "begins like an option") }
-    if name.hasPrefix("^") { throw .noRevision(name, path: path, reason: "leaves out instead of naming") }
+    if name.hasPrefix("^") { throw .noRevision(name, path: path, reason: "excludes instead of naming") }
     if let ends = ends(ofRange: name), name.count > 3 {
       for end in [ends.start, ends.end] { try check(end, path: path) }
       return
     }
     if !isSearch(name), name.contains("..") { throw .noRevision(name, path: path, reason: "is a range") }
     if name.isEmpty || name.hasSuffix("^@") || name.hasSuffix("^!") {
-      throw .noRevision(name, path: path, reason: "is not one commit")
+      throw .noRevision(name, path: path, reason: "is not a single commit")
     }
   }
 
@@ -147,7 +147,7 @@ struct Revision {
     for file in files {
       // Each begins with `2f5e… blob 120` on a line, and ends with a line break.
       guard let end = answer.firstIndex(of: UInt8(ascii: "\n")) else {
-        throw .refused("told less than it was asked for")
+        throw .refused("returned less than requested")
       }
       let words = String(decoding: answer[..<end], as: UTF8.self).split(separator: " ")
       answer = answer[(end + 1)...]

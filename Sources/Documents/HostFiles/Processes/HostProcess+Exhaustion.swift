@@ -40,7 +40,7 @@ extension HostProcess {
     let stack = failure_handler_raise_stack(usualStack)
     if stack < smallestStack {
       return (
-        "the stack is limited to \(stack >> 10) KiB, and \(smallestStack >> 10) are needed",
+        "the stack is limited to \(stack >> 10) KiB; \(smallestStack >> 10) KiB are needed",
         "raise the limit: 'ulimit -s'"
       )
     }
@@ -49,11 +49,11 @@ extension HostProcess {
     let started = failure_handler_start_threads(wanted)
     guard started < wanted else {
       return failure_handler_has_memory(smallestMemory)
-        ? nil : ("less than \(smallestMemory >> 20) MiB of memory can be had", "raise the limit: 'ulimit -v'")
+        ? nil : ("less than \(smallestMemory >> 20) MiB of memory is available", "raise the limit: 'ulimit -v'")
     }
     return (
       "only \(started) of \(wanted) threads can be started",
-      "raise the limits of processes and memory: 'ulimit -u' and 'ulimit -v', or those of the container"
+      "raise the process and memory limits: 'ulimit -u' and 'ulimit -v', or those of the container"
     )
   }
 }

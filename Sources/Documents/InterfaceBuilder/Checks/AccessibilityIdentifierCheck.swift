@@ -5,8 +5,8 @@ internal import MarkupReading
 enum AccessibilityIdentifierCheck: DocumentCheck {
   static let code = FindingCode(
     "accessibility-identifier", .warning, isLint: true, "Two views of a scene have the same accessibility identifier.",
-    why: "Tests of the interface find views by it, and fail where two answer.",
-    mend: "Give each view an identifier of its own in Xcode's Identity inspector.",
+    why: "UI tests find views by this identifier and fail if two views have it.",
+    mend: "Give each view its own identifier in Xcode's Identity inspector.",
     example: """
       <button id="a1b-c2-d3e"><accessibility key="accessibilityConfiguration" identifier="buy"/></button>
       <button id="f4g-h5-i6j"><accessibility key="accessibilityConfiguration" identifier="buy"/></button>
@@ -24,7 +24,7 @@ enum AccessibilityIdentifierCheck: DocumentCheck {
       return DocumentFault(
         placed.object,
         "\(facts.name(of: placed.object)) has the accessibility identifier '\(identifier)' of \(facts.name(of: first))",
-        hint: "give each <accessibility> an identifier=\"…\" of its own")
+        hint: "give each <accessibility> its own identifier=\"…\"")
     }
   }
 

@@ -5,14 +5,14 @@ internal import MarkupReading
 enum AccessibilityLabelCheck: DocumentCheck {
   static let code = FindingCode(
     "missing-accessibility-label", .warning, isLint: true,
-    "A button shows an image alone, and has no label for VoiceOver.",
+    "A button shows only an image and has no label for VoiceOver.",
     why: """
-      VoiceOver reads the name of the image file, or nothing: people who do not see the image cannot know what the button
-      does. Symbols of the system have labels of their own. A note instead of a warning is told where code has an outlet of
-      the button or a class for it, and may give it a label.
+      VoiceOver reads the name of the image file, or nothing, so people who cannot see the image do not know what the
+      button does. System symbols have labels of their own. It is a note instead of a warning if code has an outlet to
+      the button or a class for it, and may set a label.
       """,
     mend: """
-      Write a label in the Accessibility part of Xcode's Identity inspector: what the button does, in a word or two.
+      Enter a label in the Accessibility section of Xcode's Identity inspector: what the button does, in a word or two.
       """,
     example: """
       <button id="a1b-c2-d3e">
@@ -25,7 +25,7 @@ enum AccessibilityLabelCheck: DocumentCheck {
       guard let image = image(of: button), !saysSomething(button) else { return nil }
       let known = facts.isKnownToCode(button) || button.customClass != nil
       var fault = DocumentFault(
-        button, "\(facts.name(of: button)) shows the image '\(image)' alone and has no accessibility label",
+        button, "\(facts.name(of: button)) shows only the image '\(image)' and has no accessibility label",
         hint: "give it a label that says what it does\(words: known ? ", here or in code" : ""): "
           + "<accessibility key=\"accessibilityConfiguration\" label=\"…\"/>")
       fault.severity = known ? .note : nil

@@ -6,12 +6,12 @@ internal import MarkupReading
 enum ClassNameCheck: DocumentCheck {
   static let code = FindingCode(
     "class-name", .note, isLint: true, isConvention: true,
-    "A file, a storyboard identifier or a reuse identifier is not called like its class.",
+    "A file, a storyboard identifier or a reuse identifier is not named after its class.",
     why: """
-      Projects that call all of them alike find the code of a screen by its name. Only a level for the rule in the
-      configuration asks it.
+      With consistent names, the code of a screen is easy to find. This rule is off unless the configuration sets its
+      level.
       """,
-    mend: "Give the identifier, or the file, the name of the class.",
+    mend: "Name the identifier, or the file, after the class.",
     example: """
       <tableViewCell reuseIdentifier="cell" customClass="MessageCell" id="a1b-c2-d3e"/>
       """)
@@ -26,7 +26,7 @@ enum ClassNameCheck: DocumentCheck {
         }
         return DocumentFault(
           object, "\(facts.name(of: object)) has the \(words) '\(identifier)' and the class '\(name)'",
-          hint: "call both '\(name)'")
+          hint: "use '\(name)' for both")
       }
     }
     return fileName(objects, in: facts) + named
@@ -45,8 +45,8 @@ enum ClassNameCheck: DocumentCheck {
     guard roots.count == 1, let name = roots[0].customClass, name != stem else { return [] }
     return [
       DocumentFault(
-        roots[0], .init(kind: "file", "the file is called '\(stem)' and its class '\(name)'"),
-        hint: "call both '\(name)'")
+        roots[0], .init(kind: "file", "the file is named '\(stem)' and its class '\(name)'"),
+        hint: "use '\(name)' for both")
     ]
   }
 }

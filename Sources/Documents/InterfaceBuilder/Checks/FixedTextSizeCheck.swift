@@ -5,12 +5,13 @@ internal import Typography
 /// Finds texts with a fixed size beside texts that follow the reader's text size (specification AUD-06).
 enum FixedTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
-    "fixed-text-size", .note, isLint: true, "Some texts of a scene keep their size while others follow the text size.",
+    "fixed-text-size", .note, isLint: true,
+    "Some texts of a scene have a fixed size while others follow the text size.",
     why: """
-      Who needs larger letters gets them in a part of the screen alone. One finding names the texts of a scene. Classes of the
-      app's own may choose their fonts, and launch screens are gone before anybody reads them: neither is told.
+      People who need larger text get it in only part of the screen. One finding names all such texts of a scene. Custom
+      classes may set their own fonts, and launch screens disappear before anyone reads them; neither is reported.
       """,
-    mend: "Choose a text style (Body, Headline, …) as their font in Xcode's Attributes inspector.",
+    mend: "Choose a text style (Body, Headline, …) as the font in Xcode's Attributes inspector.",
     example: """
       <label text="Grows" id="a1b-c2-d3e"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
       <label text="Stays" id="f4g-h5-i6j"><fontDescription key="fontDescription" type="system" pointSize="12"/></label>
@@ -25,10 +26,10 @@ enum FixedTextSizeCheck: DocumentCheck {
     return Dictionary(grouping: texts, by: \.part).sorted { $0.key < $1.key }.compactMap { _, texts -> DocumentFault? in
       let fixed = texts.filter { $0.element[.style] == nil }
       guard let first = fixed.first, fixed.count < texts.count else { return nil }
-      let count = fixed.count == 1 ? "1 text keeps its" : "\(fixed.count) texts keep their"
+      let count = fixed.count == 1 ? "1 text has a" : "\(fixed.count) texts have a"
       var fault = DocumentFault(
-        first.object, "\(count) size while \(texts.count - fixed.count) beside follow the text size",
-        hint: "choose text styles for all of them, such as style=\"UICTFontTextStyleBody\" in place of the size")
+        first.object, "\(count) fixed size while \(texts.count - fixed.count) next to them follow the text size",
+        hint: "choose text styles for all of them, such as style=\"UICTFontTextStyleBody\" instead of the size")
       fault.others = fixed.dropFirst().map(\.object)
       fault.notes = ["\(fixed.map { facts.name(of: $0.object) }.listed(atMost: 5))"]
       fault.fix = textStyles(for: fixed, facts)

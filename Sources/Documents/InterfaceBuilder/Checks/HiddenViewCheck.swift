@@ -4,12 +4,12 @@ internal import MarkupReading
 /// Finds hidden views that nothing in the app can show.
 enum HiddenViewCheck: DocumentCheck {
   static let code = FindingCode(
-    "hidden-for-good", .note, isLint: true, "A view is hidden, and nothing knows it that could show it.",
+    "hidden-for-good", .note, isLint: true, "A view is hidden, and no code can show it.",
     why: """
-      It has no outlet, no tag and no class of its own, so that no code finds it: it is built into the app, and nobody ever
-      sees it. Hidden views take part in the layout: one that gives others their size or place is not told.
+      It has no outlet, no tag and no custom class, so code cannot find it: it is built into the app and never seen.
+      Hidden views take part in layout; a view that determines the size or position of others is not reported.
       """,
-    mend: "Delete the view, or give code an outlet to show it.",
+    mend: "Delete the view, or add an outlet so that code can show it.",
     example: """
       <view hidden="YES" id="a1b-c2-d3e"/>
       """)
@@ -20,7 +20,7 @@ enum HiddenViewCheck: DocumentCheck {
         view[.tag] == nil, view[.restorationIdentifier] == nil, !isStrut(view, in: facts)
       else { return nil }
       return DocumentFault(
-        view, "\(facts.name(of: view)) is hidden, and no outlet leads to it", hint: "delete it, or give it an outlet",
+        view, "\(facts.name(of: view)) is hidden and has no outlet", hint: "delete it, or add an outlet",
         fix: facts.removal(of: view))
     }
   }

@@ -6,12 +6,12 @@ internal import Typography
 enum IgnoredTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
     "ignored-text-size", .warning, isLint: true,
-    "A text should adjust its font to the text size, but has no text style.",
+    "A text should adjust its font to the text size but has no text style.",
     why: """
-      Automatically Adjusts Font has an effect on fonts with a text style (Body, Headline, …) alone: at larger text sizes this
-      text stays as it is.
+      Automatically Adjusts Font only affects fonts with a text style (Body, Headline, …). At larger text sizes this
+      text does not change.
       """,
-    mend: "Choose a text style as its font in Xcode's Attributes inspector, or untick Automatically Adjusts Font.",
+    mend: "Choose a text style as its font in Xcode's Attributes inspector, or clear Automatically Adjusts Font.",
     example: """
       <label adjustsFontForContentSizeCategory="YES" id="a1b-c2-d3e">
         <fontDescription key="fontDescription" type="system" pointSize="16"/>
@@ -23,10 +23,10 @@ enum IgnoredTextSizeCheck: DocumentCheck {
       guard view.isYes(.adjustsFontForContentSizeCategory), let font = view.child(.fontDescription), font[.style] == nil
       else { return nil }
       return DocumentFault(
-        view, "\(facts.name(of: view)) should adjust its font to the text size, but its font has no text style",
-        hint: "choose a text style (style=\"UICTFontTextStyleBody\"), or untick Automatically Adjusts Font",
+        view, "\(facts.name(of: view)) should adjust its font to the text size, but the font has no text style",
+        hint: "choose a text style (style=\"UICTFontTextStyleBody\"), or clear Automatically Adjusts Font",
         fix: Finding.Fix(
-          "Untick Automatically Adjusts Font", isSafe: true,
+          "Clear Automatically Adjusts Font", isSafe: true,
           [.set(name: XMLName.adjustsFontForContentSizeCategory.rawValue, value: nil, at: facts.place(of: view))]))
     }
   }

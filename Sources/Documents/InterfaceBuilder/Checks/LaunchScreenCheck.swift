@@ -4,12 +4,12 @@ internal import MarkupReading
 /// Finds custom classes and connections in a launch screen. The system shows it before the app's code runs.
 enum LaunchScreenCheck: DocumentCheck {
   static let code = FindingCode(
-    "launch-screen", .error, "A launch screen has what only an app that runs can have.",
+    "launch-screen", .error, "A launch screen uses something that needs a running app.",
     why: """
-      The system draws the launch screen before it starts the app, so that no class of the app can be in it: Xcode does not
+      The system draws the launch screen before it starts the app, so no class of the app can be in it. Xcode does not
       build a launch screen with custom classes, and connections and runtime attributes have no effect.
       """,
-    mend: "Take the class out in Xcode's Identity inspector, and draw with views of the system alone.",
+    mend: "Remove the class in Xcode's Identity inspector, and use only system views.",
     example: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES">
         <viewController id="a1b-c2-d3e" customClass="SplashController" sceneMemberID="viewController"/>
@@ -20,10 +20,10 @@ enum LaunchScreenCheck: DocumentCheck {
     let classes = facts.objects.compactMap { placed -> DocumentFault? in
       guard placed.element.name != .placeholder, let name = placed.element.customClass else { return nil }
       return DocumentFault(
-        placed.element, "\(facts.name(of: placed.element)) of a launch screen has the class '\(name)'",
-        hint: "take the class out: no code runs yet when it is shown",
+        placed.element, "\(facts.name(of: placed.element)) in a launch screen has the class '\(name)'",
+        hint: "remove the class: no code runs while the launch screen is shown",
         fix: Finding.Fix(
-          "Take the class out", isSafe: true,
+          "Remove the class", isSafe: true,
           ["customClass", "customModule", "customModuleProvider"].map {
             .set(name: $0, value: nil, at: facts.place(of: placed.element))
           }))

@@ -5,12 +5,12 @@ internal import MarkupReading
 enum LiteralColorCheck: DocumentCheck {
   static let code = FindingCode(
     "literal-color", .note, isLint: true,
-    "A colour is written as numbers, and a named colour of the document is the same.",
+    "A color is written as numbers although a named color of the document is the same.",
     why: """
-      When the named colour changes, or gets another look for dark mode, this place is left behind. Black, white and greys are
-      the same by chance too often, and are not told.
+      If the named color changes, or gets a dark variant, this place does not. Black, white and grays are often equal by
+      chance and are not reported.
       """,
-    mend: "Choose the named colour in Xcode's Attributes inspector, unless it is the same by chance.",
+    mend: "Choose the named color in Xcode's Attributes inspector, unless the two are equal by chance.",
     example: """
       <color key="textColor" red="0.8" green="0.1" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
       …
@@ -30,8 +30,8 @@ enum LiteralColorCheck: DocumentCheck {
       }
       return DocumentFault(
         placed.object, at: placed.element,
-        "a colour of \(facts.name(of: placed.object)) is that of '\(name)' in numbers",
-        hint: "choose the named colour '\(name)'", fix: naming(placed.element, name, facts))
+        "a color of \(facts.name(of: placed.object)) equals '\(name)' but is written as numbers",
+        hint: "choose the named color '\(name)'", fix: naming(placed.element, name, facts))
     }
   }
 
@@ -40,7 +40,7 @@ enum LiteralColorCheck: DocumentCheck {
     let place = facts.place(of: color)
     let numbers = ["red", "green", "blue", "alpha", "colorSpace", "customColorSpace"]
     return Finding.Fix(
-      "Use the colour '\(name)'", isSafe: false,
+      "Use the color '\(name)'", isSafe: false,
       [.set(name: "name", value: name, after: "key", at: place)]
         + numbers.map { .set(name: $0, value: nil, at: place) })
   }

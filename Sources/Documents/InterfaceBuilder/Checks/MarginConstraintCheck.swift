@@ -4,12 +4,12 @@ internal import MarkupReading
 /// Finds constraints to layout margins.
 enum MarginConstraintCheck: DocumentCheck {
   static let code = FindingCode(
-    "relative-to-margin", .note, isLint: true, isConvention: true, "A constraint keeps to the margin of a view.",
+    "relative-to-margin", .note, isLint: true, isConvention: true, "A constraint uses the margin of a view.",
     why: """
-      Margins follow the device and the superview, which most projects want and some do not. Only a level for the rule in the
-      configuration asks it.
+      Margins depend on the device and the superview, which some projects avoid. This rule is off unless the
+      configuration sets its level.
       """,
-    mend: "Untick Relative to Margin in the Size inspector, and correct the constant.",
+    mend: "Clear Relative to Margin in the Size inspector, and correct the constant.",
     example: """
       <constraint firstItem="a1b-c2-d3e" firstAttribute="leading" secondItem="f4g-h5-i6j" secondAttribute="leadingMargin" id="k7l-m8-n9o"/>
       """)
@@ -22,7 +22,7 @@ enum MarginConstraintCheck: DocumentCheck {
         )
       else { return nil }
       return DocumentFault(
-        constraint, "\(facts.name(of: constraint)) keeps to the margin of a view", hint: "untick Relative to Margin")
+        constraint, "\(facts.name(of: constraint)) uses the margin of a view", hint: "clear Relative to Margin")
     }
   }
 }

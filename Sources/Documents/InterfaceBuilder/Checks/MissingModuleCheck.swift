@@ -5,12 +5,12 @@ internal import MarkupReading
 enum MissingModuleCheck: DocumentCheck {
   static let code = FindingCode(
     "missing-module", .warning, isLint: true,
-    "A custom class is named without its module, and with it elsewhere in the document.",
+    "A custom class is named without its module, but with it elsewhere in the document.",
     why: """
-      Classes written in Swift belong to a module. Without its name the class is not found when the document is loaded, and a
-      plain view stands in its place.
+      Swift classes belong to a module. Without the module name the class is not found when the document is loaded, and
+      a plain view takes its place.
       """,
-    mend: "Choose the module in Xcode's Identity inspector, or tick Inherit Module From Target.",
+    mend: "Choose the module in Xcode's Identity inspector, or check Inherit Module From Target.",
     example: """
       <view customClass="Badge" customModule="Shop" id="a1b-c2-d3e"/>
       <view customClass="Badge" id="f4g-h5-i6j"/>
@@ -26,7 +26,8 @@ enum MissingModuleCheck: DocumentCheck {
         return nil
       }
       return DocumentFault(
-        object, "\(facts.name(of: object)) has the class '\(name)' without its module, '\(module)' elsewhere",
+        object,
+        "\(facts.name(of: object)) has the class '\(name)' without the module '\(module)' that it has elsewhere",
         hint: "choose the module '\(module)' in the Identity inspector",
         fix: Finding.Fix(
           "Use the module '\(module)'", isSafe: false,

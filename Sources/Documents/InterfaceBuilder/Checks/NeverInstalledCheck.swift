@@ -4,9 +4,9 @@ internal import MarkupReading
 /// Finds constraints and views that are installed in no size class and have no outlet.
 enum NeverInstalledCheck: DocumentCheck {
   static let code = FindingCode(
-    "never-installed", .note, isLint: true, "A constraint or view is installed for no size class.",
-    why: "It has no effect on any device, and no outlet leads to it by which code could make use of it.",
-    mend: "Delete it, or tick Installed in Xcode's Attributes inspector for the size classes that it is meant for.",
+    "never-installed", .note, isLint: true, "A constraint or view is not installed for any size class.",
+    why: "It has no effect on any device, and there is no outlet through which code could use it.",
+    mend: "Delete it, or check Installed in Xcode's Attributes inspector for the size classes that need it.",
     example: """
       <variation key="default">
         <mask key="constraints">
@@ -32,8 +32,8 @@ enum NeverInstalledCheck: DocumentCheck {
     return facts.objects.compactMap { placed -> DocumentFault? in
       guard let id = placed.element[.id], never.contains(id), !facts.isKnownToCode(placed.element) else { return nil }
       return DocumentFault(
-        placed.element, "\(facts.name(of: placed.element)) is installed for no size class",
-        hint: "delete it, or install it for those that it is meant for", fix: facts.removal(of: placed.element))
+        placed.element, "\(facts.name(of: placed.element)) is not installed for any size class",
+        hint: "delete it, or install it for the size classes that need it", fix: facts.removal(of: placed.element))
     }
   }
 }

@@ -5,14 +5,15 @@ internal import MarkupReading
 enum OldSettingsCheck: DocumentCheck {
   static let code = FindingCode(
     "old-settings", .note, isLint: true,
-    "A document does without Auto Layout, safe areas or variations for size classes.",
+    "A document does not use Auto Layout, safe areas or trait variations.",
     why: """
-      New documents have all three. Without safe areas constraints keep to the top and bottom layout guides, which UIKit no
-      longer maintains: documents that do are told. Without Auto Layout masks alone place views.
+      New documents use all three. Without safe areas, constraints use the top and bottom layout guides, which UIKit has
+      deprecated; only documents with such constraints are reported. Without Auto Layout, only autoresizing masks place
+      views.
       """,
     mend: """
-      Tick Use Auto Layout, Use Safe Area Layout Guides and Use Trait Variations in Xcode's File inspector, and look at what
-      changes.
+      Check Use Auto Layout, Use Safe Area Layout Guides and Use Trait Variations in Xcode's File inspector, then review
+      what changes.
       """,
     example: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
@@ -30,8 +31,8 @@ enum OldSettingsCheck: DocumentCheck {
     let boxes = missing.map { "'\($0.box)' (\($0.0.rawValue)=\"YES\")" }
     return [
       DocumentFault(
-        root, "the document does without \(missing.map(\.words).joined(separator: " and "))",
-        hint: "tick \(boxes.joined(separator: " and ")) in the File inspector",
+        root, "the document does not use \(missing.map(\.words).joined(separator: " and "))",
+        hint: "check \(boxes.joined(separator: " and ")) in the File inspector",
         fix: missing.map(\.0) == [.useTraitCollections] ? variations(of: root, facts) : nil)
     ]
   }

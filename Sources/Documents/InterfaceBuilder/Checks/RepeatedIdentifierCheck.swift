@@ -14,10 +14,12 @@ enum RepeatedIdentifierCheck: DocumentCheck {
       let isView = ViewElement.isView(first.element)
       return others.filter { !isView || !ViewElement.isView($0.element) || $0.part != first.part }.map { object in
         var fault = DocumentFault(
-          object.element, "another object has the id '\(id)' as well", hint: "give one of them another id")
+          object.element, "another object has the same id '\(id)'", hint: "give one of them another id")
         fault.fix = Finding.Fix(
           "Give the object another id", isSafe: false, [.renew(at: facts.place(of: object.element))])
-        fault.notes = [Finding.Note("what names this id means the first", at: facts.document.source(of: first.element))]
+        fault.notes = [
+          Finding.Note("references to this id mean the first", at: facts.document.source(of: first.element))
+        ]
         return fault
       }
     }

@@ -5,12 +5,12 @@ internal import MarkupReading
 enum ReuseIdentifierCheck: DocumentCheck {
   static let code = FindingCode(
     "reuse-identifier", .warning, isLint: true,
-    "A prototype of a cell has no reuse identifier, or that of another prototype.",
+    "A prototype cell has no reuse identifier, or the same one as another prototype.",
     why: """
-      Code asks for prototypes by their reuse identifiers: without one nothing makes this cell, and of two with the same one
-      the table makes only one.
+      Code creates prototype cells by reuse identifier: without one the cell is never created, and of two with the same
+      identifier the table creates only one.
       """,
-    mend: "Give each prototype of a table or collection a reuse identifier of its own in Xcode's Attributes inspector.",
+    mend: "Give each prototype cell of a table or collection its own reuse identifier in Xcode's Attributes inspector.",
     example: """
       <prototypes>
         <tableViewCell reuseIdentifier="Row" id="a1b-c2-d3e"/>
@@ -27,7 +27,7 @@ enum ReuseIdentifierCheck: DocumentCheck {
         taken[identifier] = first
         return DocumentFault(
           cell, "\(facts.name(of: cell)) has the reuse identifier '\(identifier)' of \(facts.name(of: first))",
-          hint: "give each prototype a reuseIdentifier of its own")
+          hint: "give each prototype its own reuseIdentifier")
       }
     }
   }
@@ -41,6 +41,7 @@ enum ReuseIdentifierCheck: DocumentCheck {
   private static func missing(of cell: XMLElement, in facts: CheckedElements) -> DocumentFault {
     DocumentFault(
       cell, .init(kind: "missing", "\(facts.name(of: cell)) is a prototype without a reuse identifier"),
-      hint: "give it reuseIdentifier=\"\(cell.customClass ?? "Cell")\", or delete it: no code can ask for it")
+      hint: "give it reuseIdentifier=\"\(cell.customClass ?? "Cell")\", or delete it: code cannot create it without one"
+    )
   }
 }

@@ -5,12 +5,12 @@ internal import MarkupReading
 enum SegueIdentifierCheck: DocumentCheck {
   static let code = FindingCode(
     "segue-identifier", .warning, isLint: true,
-    "A segue that only code can perform has no identifier, or that of another one.",
+    "A segue that only code can perform has no identifier, or the same one as another segue.",
     why: """
-      A segue that starts from a controller instead of a control waits for code that performs it by its identifier: without
-      one it never happens, and of two with the same one only one does.
+      A segue from a controller instead of a control has to be performed by code, by its identifier. Without one it is
+      never performed; of two with the same identifier only one is.
       """,
-    mend: "Give it an identifier of its own in Xcode's Attributes inspector, or delete it.",
+    mend: "Give it its own identifier in Xcode's Attributes inspector, or delete it.",
     example: """
       <viewController id="a1b-c2-d3e" sceneMemberID="viewController">
         <connections>
@@ -30,7 +30,7 @@ enum SegueIdentifierCheck: DocumentCheck {
         return DocumentFault(
           controller, at: segue,
           .init(
-            kind: "missing", "a segue of \(facts.name(of: controller)) has no identifier that code could perform it by"),
+            kind: "missing", "a segue of \(facts.name(of: controller)) has no identifier, so code cannot perform it"),
           hint: "give it identifier=\"…\", or delete it")
       }
       guard !taken.insert([controller[.id] ?? "", identifier]).inserted else { return nil }

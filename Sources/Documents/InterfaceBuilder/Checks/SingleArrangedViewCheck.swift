@@ -5,13 +5,14 @@ internal import MarkupReading
 /// hidden view, constraints do not.
 enum SingleArrangedViewCheck: DocumentCheck {
   static let code = FindingCode(
-    "single-arranged-view", .note, isLint: true, "A stack view arranges one view, or none.",
+    "single-arranged-view", .note, isLint: true, "A stack view arranges only one view, or none.",
     why: """
-      A stack arranges views beside each other. With one view it only costs time: every stack adds constraints of its own.
+      A stack view arranges views next to each other. With a single view it only costs time, because every stack adds
+      constraints of its own.
       """,
     mend: """
-      Unembed the view (Editor > Unembed) and constrain it itself. A stack that code fills has an outlet,
-      and so has the view that code hides, around which the stack closes up: neither is told.
+      Unembed the view (Editor > Unembed) and constrain it directly. A stack that code fills has an outlet, and so does
+      a view that code hides to collapse the stack; neither is reported.
       """,
     example: """
       <stackView id="a1b-c2-d3e">
@@ -32,9 +33,9 @@ enum SingleArrangedViewCheck: DocumentCheck {
       // A stack that aligns or insets its view replaces constraints, so it is useful.
       guard isEmpty || !places(stack) else { return nil }
       return DocumentFault(
-        stack, "the stack \(facts.name(of: stack)) arranges \(isEmpty ? "nothing" : "a single view")",
+        stack, "the stack \(facts.name(of: stack)) arranges \(isEmpty ? "no view" : "a single view")",
         hint: isEmpty
-          ? .init(kind: "empty", "delete it, or give code an outlet to fill it")
+          ? .init(kind: "empty", "delete it, or add an outlet so that code can fill it")
           : .init(kind: "single", "unembed the view"))
     }
   }

@@ -7,8 +7,8 @@ internal import MarkupReading
 enum StoryboardIdentifierCheck: DocumentCheck {
   static let code = FindingCode(
     "duplicate-storyboard-id", .error, "Two scenes of a storyboard have the same storyboard identifier.",
-    why: "Code that asks for the scene gets one of them, and Xcode does not build the storyboard.",
-    mend: "Give one of them another identifier in Xcode's Identity inspector, and the code that asks for it with it.",
+    why: "Code that requests the scene gets either of them, and Xcode does not build the storyboard.",
+    mend: "Change one of the identifiers in Xcode's Identity inspector, and in the code that uses it.",
     example: """
       <viewController storyboardIdentifier="Details" id="a1b-c2-d3e" sceneMemberID="viewController"/>
       <viewController storyboardIdentifier="Details" id="f4g-h5-i6j" sceneMemberID="viewController"/>

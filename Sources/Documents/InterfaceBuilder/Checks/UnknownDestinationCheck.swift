@@ -6,10 +6,11 @@ enum UnknownDestinationCheck: DocumentCheck {
   static let code = FindingCode(
     "unknown-destination", .error, "An outlet, action or segue leads to an object that is not in the document.",
     why: """
-      The outlet is nil and the segue goes nowhere where the document can be loaded at all; Xcode drops the connection
-      silently when it saves. A merge that took the object from one side and the connection from the other mostly did it.
+      The outlet is nil, or the segue does nothing, if the document can be loaded at all. Xcode silently removes the
+      connection the next time it saves. Usually a merge took the object from one side and the connection from the
+      other.
       """,
-    mend: "Bring the object back, or delete the connection in Xcode's Connections inspector.",
+    mend: "Restore the object, or delete the connection in Xcode's Connections inspector.",
     example: """
       <outlet property="titleLabel" destination="gone-ob-jct" id="a1b-c2-d3e"/>
       """)
@@ -22,8 +23,9 @@ enum UnknownDestinationCheck: DocumentCheck {
         guard let destination, !facts.identifiers.contains(destination) else { return nil }
         return DocumentFault(
           placed.object, at: placed.element,
-          "\(words(for: placed.element)) of \(facts.name(of: placed.object)) leads to '\(destination)', which is not there",
-          hint: "bring the object back, or delete the connection",
+          "\(words(for: placed.element)) of \(facts.name(of: placed.object)) leads to '\(destination)', which does "
+            + "not exist",
+          hint: "restore the object, or delete the connection",
           fix: Finding.Fix("Remove the connection", isSafe: true, [.remove(at: facts.place(of: placed.element))]))
       }
     }

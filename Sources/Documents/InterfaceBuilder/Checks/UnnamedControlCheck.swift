@@ -7,10 +7,10 @@ enum UnnamedControlCheck: DocumentCheck {
     "missing-accessibility-identifier", .note, isLint: true, isConvention: true,
     "A control has no accessibility identifier.",
     why: """
-      Tests of the interface have to find it by its text, which changes with the language. Only a level for the rule in the
-      configuration asks it.
+      UI tests have to find it by its text, which depends on the language. This rule is off unless the configuration
+      sets its level.
       """,
-    mend: "Write an identifier in Xcode's Identity inspector.",
+    mend: "Enter an identifier in Xcode's Identity inspector.",
     example: """
       <button id="a1b-c2-d3e"/>
       """)
@@ -24,7 +24,7 @@ enum UnnamedControlCheck: DocumentCheck {
       guard controls.contains(view.name), view.child(.accessibility)?[.identifier] == nil else { return nil }
       return DocumentFault(
         view, "\(facts.name(of: view)) has no accessibility identifier",
-        hint: "give it one for tests of the interface: "
+        hint: "add one for UI tests: "
           + "<accessibility key=\"accessibilityConfiguration\" identifier=\"…\"/>")
     }
   }

@@ -5,12 +5,12 @@ internal import MarkupReading
 enum UnreachableSceneCheck: DocumentCheck {
   static let code = FindingCode(
     "unreachable-scene", .warning, isLint: true,
-    "Nothing leads to a scene of a storyboard, and code cannot ask for it.",
+    "Nothing leads to a scene of a storyboard, and code cannot instantiate it.",
     why: """
-      It is neither where the storyboard begins, nor the end of a segue, nor has it a storyboard identifier: nobody can ever
-      see it, but it is built into the app and kept up to date.
+      It is not the initial scene, not the destination of a segue, and has no storyboard identifier. It can never be
+      shown, but is built into the app and maintained.
       """,
-    mend: "Delete the scene, draw a segue to it, or give it a storyboard identifier.",
+    mend: "Delete the scene, add a segue to it, or give it a storyboard identifier.",
     example: """
       <viewController id="a1b-c2-d3e" sceneMemberID="viewController"/>
       """)
@@ -23,7 +23,7 @@ enum UnreachableSceneCheck: DocumentCheck {
       else { return nil }
       return DocumentFault(
         controller, "nothing leads to \(facts.name(of: controller)), and it has no storyboard identifier",
-        hint: "delete the scene, draw a segue to it, or give it "
+        hint: "delete the scene, add a segue to it, or give it "
           + "storyboardIdentifier=\"\(controller.customClass ?? "…")\"")
     }
   }

@@ -46,7 +46,7 @@ struct ConstraintReader {
     guard second.map({ $0.attribute.kind == first.attribute.kind }) ?? (first.attribute.kind == .size) else {
       findings.add(
         .unsupportedConstraint,
-        describing: .init(kind: "attributes", "constraints between attributes that do not go together"),
+        describing: .init(kind: "attributes", "constraints between incompatible attributes"),
         at: document.source(of: element))
       return
     }
@@ -54,7 +54,7 @@ struct ConstraintReader {
       // UIKit throws an exception: the constraint would equate a position with a constant.
       findings.add(
         .unsupportedConstraint,
-        describing: .init(kind: "factor", "constraints that multiply a position by 0, which end the app"),
+        describing: .init(kind: "factor", "constraints that multiply a position by 0, which crash the app"),
         at: document.source(of: element))
       return
     }
@@ -86,7 +86,7 @@ struct ConstraintReader {
     if let id = element[item] {
       guard let named = tree.items[id] else {
         findings.add(
-          .unresolvedItem, describing: "constraints that name a view outside the scene",
+          .unresolvedItem, describing: "constraints to a view outside the scene",
           at: document.source(of: element))
         return nil
       }
@@ -94,7 +94,8 @@ struct ConstraintReader {
     }
     guard let name = element[attribute], let known = Self.attribute(name) else {
       findings.add(
-        .unsupportedAttribute, describing: "constraints on the attribute \(element[attribute] ?? "(none)")",
+        .unsupportedAttribute,
+        describing: "constraints with the unsupported attribute \(element[attribute] ?? "(none)")",
         at: document.source(of: element))
       return nil
     }

@@ -146,7 +146,7 @@ struct VariationReader {
     let place = document.source(of: element)
     guard let condition = Self.condition(key) else {
       if !Self.isOfOtherSystem(key) {
-        findings.add(.unsupportedVariation, describing: "variations for \(key)", at: place)
+        findings.add(.unsupportedVariation, describing: "unsupported variations for \(key)", at: place)
       }
       return nil
     }

@@ -68,7 +68,8 @@ struct EmbeddedScenes {
   private static func note(on scene: Scene, in view: View, of parent: Scene) -> Finding {
     Finding(
       code: .embeddedScene,
-      message: "'\(scene.name)' lies in the container '\(view.nameInOutline)' (\(view.name)) of '\(parent.name)' "
+      message:
+        "'\(scene.name)' is embedded in the container '\(view.nameInOutline)' (\(view.name)) of '\(parent.name)' "
         + "and is solved at its size",
       source: scene.source)
   }

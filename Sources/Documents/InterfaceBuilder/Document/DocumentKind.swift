@@ -14,15 +14,15 @@ enum DocumentKind {
     let type = root[.type] ?? ""
     guard root.name == .document, type.hasPrefix("com.apple.InterfaceBuilder") else {
       throw text.error(
-        .notInterfaceBuilder, "<\(root.tag)> is no document of Interface Builder", at: root.place,
+        .notInterfaceBuilder, "<\(root.tag)> is not an Interface Builder document", at: root.place,
         length: root.tag.count + 1,
         hint: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.…\">")
     }
     if let platform = foreignPlatform(type) {
       // Not an error: apps for several platforms keep such documents beside those for iOS.
       let finding = text.finding(
-        .foreignPlatform, "the document is for \(platform) and skipped", at: root.place,
-        length: root.tag.count + 1, hint: "only documents for iPhone and iPad are laid out")
+        .foreignPlatform, "document for \(platform) skipped", at: root.place,
+        length: root.tag.count + 1, hint: "only documents for iPhone and iPad are supported")
       throw DocumentError([finding])
     }
   }

@@ -44,10 +44,10 @@ struct RepeatedFindings {
   }
 
   private static let hints: [FindingCode: Finding.Message] = [
-    .unsupportedElement: "they are drawn as hatched boxes of their recorded size",
-    .unsupportedAttribute: "these constraints are left out of the layout",
-    .unsupportedConstraint: "these constraints are left out of the layout; delete them in Xcode",
-    .unresolvedItem: "these constraints are left out of the layout; delete them in Xcode",
-    .unsupportedVariation: "these changes are left out of the layout",
+    .unsupportedElement: "they are drawn as hatched boxes with their recorded size",
+    .unsupportedAttribute: "these constraints are ignored",
+    .unsupportedConstraint: "these constraints are ignored; delete them in Xcode",
+    .unresolvedItem: "these constraints are ignored; delete them in Xcode",
+    .unsupportedVariation: "these changes are ignored",
   ]
 }

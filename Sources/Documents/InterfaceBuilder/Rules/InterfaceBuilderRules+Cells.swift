@@ -45,7 +45,7 @@ extension InterfaceBuilderRules {
         "cell-height-margin.old", "Before safe areas, cells had margins of 8 points all round.", .before(13000),
         .always, 8, .counted(20, of: 24, "constraints")),
       InterfaceBuilderRule(
-        "cell-height-margin.xcode-26", "Xcode 26 gives cells more room.", .from(24000), .always, 15,
+        "cell-height-margin.xcode-26", "Xcode 26 gives cells more space.", .from(24000), .always, 15,
         .counted(64, of: 65, "constraints")),
     ],
     otherwise: InterfaceBuilderRule(
@@ -57,7 +57,7 @@ extension InterfaceBuilderRules {
     "cell margin before an accessory",
     [
       InterfaceBuilderRule(
-        "cell-accessory-margin.accessory", "Eight points are left before the accessory of a cell.", .from(13000),
+        "cell-accessory-margin.accessory", "Eight points remain before the accessory of a cell.", .from(13000),
         .fact(.accessory), 8, .counted(46, of: 46, "constraints"))
     ],
     otherwise: InterfaceBuilderRule("cell-accessory-margin.none", "Both sides have the same margin.", nil))

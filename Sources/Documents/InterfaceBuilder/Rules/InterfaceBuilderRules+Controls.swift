@@ -55,15 +55,15 @@ extension InterfaceBuilderRules {
   /// How much a text field without a border is higher than its line, in points, both rounded up to whole points. Nil if
   /// the field has the standard room around its letters, in pixels.
   static let textFieldRooms = RuleTable<Double?>(
-    "room in a text field without a border",
+    "space in a text field without a border",
     [
       InterfaceBuilderRule(
         "text-field-room.flat", "Until Xcode 10 text fields without a border were as high as their line.",
         .before(15000), .always, 0, .counted(11, of: 11, "text fields")),
       InterfaceBuilderRule(
-        "text-field-room.secure", "Text fields for passwords are as high as their line.", .all, .fact(.secure), 0,
+        "text-field-room.secure", "Password fields are as high as their line.", .all, .fact(.secure), 0,
         .counted(4, of: 4, "text fields")),
     ],
     otherwise: InterfaceBuilderRule(
-      "text-field-room.current", "Letters have a little room above and below them in a text field.", nil))
+      "text-field-room.current", "A text field has a little space above and below its letters.", nil))
 }

@@ -10,7 +10,7 @@ extension InterfaceBuilderRules {
     "text size",
     [
       InterfaceBuilderRule(
-        "text-size.xcode-7", "Xcode 7 and older laid texts out at size M where no screen is named.",
+        "text-size.xcode-7", "Xcode 7 and older laid texts out at size M if no screen is named.",
         .before(8192), .not(.fact(.screen)), .m, .counted(20, of: 20, "labels with text styles")),
       InterfaceBuilderRule(
         "text-size.xcode-13", "Xcode 13 and 14 recorded frames at the smallest text size.",

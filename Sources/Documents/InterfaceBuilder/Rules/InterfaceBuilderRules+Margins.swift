@@ -25,23 +25,23 @@ extension InterfaceBuilderRules {
     "safe area in the margins of a root",
     [
       InterfaceBuilderRule(
-        "root-inset.old", "Before safe areas, margins did without.", .before(13000), .always, false,
+        "root-inset.old", "Before safe areas, margins ignored it.", .before(13000), .always, false,
         .seen("roots of Xcode 8 and older"))
     ],
-    otherwise: InterfaceBuilderRule("root-inset.current", "Margins have the safe area in them.", true))
+    otherwise: InterfaceBuilderRule("root-inset.current", "Margins include the safe area.", true))
 
   /// Whether the margins of a scrolled view include the safe area.
   static let scrolledMargins = RuleTable<Bool>(
     "safe area in the margins of a collection",
     [
       InterfaceBuilderRule(
-        "scrolled-inset.collection", "What lies in a collection scrolls away from the edges of the screen.", .all,
+        "scrolled-inset.collection", "The contents of a collection scroll away from the edges of the screen.", .all,
         .fact(.collectionAround), false, .seen("cells of collections")),
       InterfaceBuilderRule(
         "scrolled-inset.reusable", "A reusable view scrolls away from the edges of the screen.", .all,
         .fact(.reusable), false, .counted(2, of: 2, "safe areas of cells and reusable views")),
     ],
     otherwise: InterfaceBuilderRule(
-      "scrolled-inset.none", "A collection cell that stands for itself has the safe area of a view.", .all, .always,
+      "scrolled-inset.none", "A collection cell in a document of its own has the safe area of a view.", .all, .always,
       true, .counted(5, of: 5, "constraints")))
 }

@@ -10,10 +10,10 @@ extension InterfaceBuilderRules {
     "root without safe area",
     [
       InterfaceBuilderRule(
-        "root.cell", "A table cell that stands for itself has no safe area.", .all, .fact(.cell), true,
+        "root.cell", "A table cell in a document of its own has no safe area.", .all, .fact(.cell), true,
         .counted(2, of: 2, "safe areas of cells and reusable views")),
       InterfaceBuilderRule(
-        "root.reusable", "A reusable view that stands for itself has no safe area.", .all, .fact(.reusable), true,
+        "root.reusable", "A reusable view in a document of its own has no safe area.", .all, .fact(.reusable), true,
         .counted(2, of: 2, "safe areas of cells and reusable views")),
     ],
     otherwise: InterfaceBuilderRule("root.view", "Other roots have a safe area.", false))
@@ -23,88 +23,95 @@ extension InterfaceBuilderRules {
     "top safe area of a view in a xib",
     [
       InterfaceBuilderRule(
-        "xib-top.sideways", "Sideways there is no status bar.", .all,
+        "xib-top.sideways", "There is no status bar in landscape.", .all,
         .all([phoneWithButton, .fact(.sideways)]), 0, .counted(3, of: 3, "constraints")),
       InterfaceBuilderRule(
-        "xib-top.tall", "Until Xcode 10 a tall view on a screen with a home button lies under the status bar.",
+        "xib-top.tall", "Until Xcode 10 a tall view on a screen with a home button is under the status bar.",
         .before(14491), .all([phoneWithButton, .least(.rootHeight, 480)]), 20, .counted(35, of: 35, "constraints")),
       InterfaceBuilderRule(
-        "xib-top.low", "Until Xcode 10 a low view on a screen with a home button lies free.", .before(14491),
+        "xib-top.low", "Until Xcode 10 a low view on a screen with a home button is clear of the status bar.",
+        .before(14491),
         phoneWithButton, 0, .counted(13, of: 13, "constraints")),
       InterfaceBuilderRule(
-        "xib-top.xcode-11", "From Xcode 11 to 14 a view on a screen with a home button lies free.",
+        "xib-top.xcode-11", "From Xcode 11 to 14 a view on a screen with a home button is clear of the status bar.",
         .from(14491, before: 22505), phoneWithButton, 0, .counted(25, of: 26, "constraints up to 21701")),
       InterfaceBuilderRule(
-        "xib-top.xcode-15", "Since Xcode 15 a view on a screen with a home button lies under the status bar.",
+        "xib-top.xcode-15", "Since Xcode 15 a view on a screen with a home button is under the status bar.",
         .from(22505), phoneWithButton, 20, .counted(6, of: 6, "constraints")),
     ],
     otherwise: InterfaceBuilderRule("xib-top.screen", "Other views have the top inset of the screen.", nil))
 
   /// Whether a controller's view of a custom size is under the status bar.
   static let ownSizeTops = RuleTable<Bool>(
-    "status bar over a root of its own size",
+    "status bar over a root with its own size",
     [
       InterfaceBuilderRule(
-        "own-size-top.low", "Until Xcode 10 a low root on a screen with a home button lies free.", .before(14491),
+        "own-size-top.low", "Until Xcode 10 a low root on a screen with a home button is clear of the status bar.",
+        .before(14491),
         .all([phoneWithButton, .below(.rootHeight, 400)]), false, .counted(5, of: 5, "roots")),
       InterfaceBuilderRule(
-        "own-size-top.xcode-11", "From Xcode 11 to 14 a root of its own size lies free on a screen with a home button.",
+        "own-size-top.xcode-11",
+        "From Xcode 11 to 14 a root with its own size is clear of the status bar on a screen with a home button.",
         .from(14491, before: 22505), phoneWithButton, false, .counted(3, of: 3, "roots")),
     ],
-    otherwise: InterfaceBuilderRule("own-size-top.covered", "Other roots of their own size lie under it.", true))
+    otherwise: InterfaceBuilderRule("own-size-top.covered", "Other roots with their own size are under it.", true))
 
   /// Whether a root with another size than the screen has the screen's bottom inset.
   static let ownSizeBottoms = RuleTable<Bool>(
-    "bottom safe area of a root of its own size",
+    "bottom safe area of a root with its own size",
     [
       InterfaceBuilderRule(
-        "own-size-bottom.wide", "A view in a xib that is wider than the screen reaches the home indicator.", .all,
+        "own-size-bottom.wide", "A view in a xib that is wider than the screen extends to the home indicator.", .all,
         .all([.fact(.xib), .fact(.homeIndicator), .least(.rootExcess, 0.5)]), true, .counted(2, of: 2, "constraints")),
       InterfaceBuilderRule(
-        "own-size-bottom.storyboard", "A root of its own size in a storyboard reaches the home indicator.", .all,
+        "own-size-bottom.storyboard", "A root with its own size in a storyboard extends to the home indicator.", .all,
         .all([.not(.fact(.xib)), .fact(.homeIndicator)]), true, .counted(2, of: 2, "constraints")),
       InterfaceBuilderRule(
-        "own-size-bottom.xib", "Until Xcode 14 a view of its own size in a xib does not reach the home indicator.",
+        "own-size-bottom.xib",
+        "Until Xcode 14 a view with its own size in a xib does not extend to the home indicator.",
         .before(21000), .all([.fact(.xib), .fact(.homeIndicator)]), false, .counted(10, of: 11, "constraints")),
       InterfaceBuilderRule(
-        "own-size-bottom.xcode-15", "Since Xcode 15 a root of its own size reaches the home indicator.", .from(21000),
+        "own-size-bottom.xcode-15", "Since Xcode 15 a root with its own size extends to the home indicator.",
+        .from(21000),
         .fact(.homeIndicator), true, .counted(3, of: 3, "constraints")),
     ],
-    otherwise: InterfaceBuilderRule("own-size-bottom.free", "Other roots of their own size end free.", false))
+    otherwise: InterfaceBuilderRule(
+      "own-size-bottom.free", "Other roots with their own size do not extend to it.", false))
 
   /// Whether a root with another size than the canvas is above the bottom bar.
   static let ownSizeBars = RuleTable<Bool>(
-    "bar below a root of its own size",
+    "bar below a root with its own size",
     [
       InterfaceBuilderRule(
-        "own-size-bar.tabs", "Without a screen, a root as large as a screen of that time lies above a tab bar.", .all,
+        "own-size-bar.tabs", "Without a screen, a root as large as a screen of that time is above a tab bar.", .all,
         .all([.not(.fact(.screen)), .fact(.tabBar), .fact(.olderScreen)]), true, .counted(2, of: 2, "scenes"))
     ],
-    otherwise: InterfaceBuilderRule("own-size-bar.free", "Other roots of their own size end without a bar.", false))
+    otherwise: InterfaceBuilderRule(
+      "own-size-bar.free", "Other roots with their own size have no bar below them.", false))
 
   /// Whether a screen reserves the height of its status bar if that is hidden.
   static let statusRooms = RuleTable<Bool>(
-    "room of a hidden status bar",
+    "space of a hidden status bar",
     [
       InterfaceBuilderRule(
-        "status-room.notch", "A notch covers the room of the status bar also where that is hidden.", .all,
+        "status-room.notch", "A notch keeps the space of a hidden status bar.", .all,
         .all([.fact(.homeIndicator), .not(.fact(.statusBar))]), true, .seen("controllers that hide it")),
       InterfaceBuilderRule(
-        "status-room.tablet", "Tablets keep the room of a hidden status bar.", .all,
+        "status-room.tablet", "Tablets keep the space of a hidden status bar.", .all,
         .all([.fact(.tablet), .not(.fact(.statusBar))]), true, .seen("controllers that hide it")),
     ],
-    otherwise: InterfaceBuilderRule("status-room.shown", "The room of the status bar goes with it.", false))
+    otherwise: InterfaceBuilderRule("status-room.shown", "The space of the status bar disappears with it.", false))
 
   /// Whether bars above a root reduce its safe area.
   static let belowBars = RuleTable<Bool>(
     "root that begins below a bar",
     [
       InterfaceBuilderRule(
-        "below-bar.beyond", "A root that reaches beyond the screen has the insets of one that begins at its top.", .all,
+        "below-bar.beyond", "A root that extends beyond the screen has the insets of one that begins at its top.", .all,
         .all([.least(.rootBeyond, 0.5), .not(.fact(.opaqueBar))]), false, .counted(3, of: 3, "views"))
     ],
     otherwise: InterfaceBuilderRule(
-      "below-bar.inside", "A bar covers nothing of a root that begins below it, and the screen ends where it does.",
+      "below-bar.inside", "A bar covers nothing of a root that begins below it, and the screen ends with the root.",
       true))
 
   /// Whether the insets of the screen are added twice.
@@ -112,7 +119,7 @@ extension InterfaceBuilderRules {
     "insets counted twice",
     [
       InterfaceBuilderRule(
-        "insets.doubled", "Xcode 26 counts the insets of a phone with a notch twice where the root fills the screen.",
+        "insets.doubled", "Xcode 26 counts the insets of a phone with a notch twice if the root fills the screen.",
         .from(24000), .all([.fact(.homeIndicator), .not(.fact(.tablet)), .fact(.screenSize)]), true,
         .counted(24, of: 24, "safe areas"))
     ],
@@ -124,9 +131,10 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "top-inset.doubled",
-        "Xcode 26 counts the top inset twice where a controller's view is as wide as the screen, lower and no sheet.",
+        "Xcode 26 counts the top inset twice if a controller's view is as wide as the screen, lower and not in a "
+          + "sheet.",
         .from(24000), .all([.fact(.homeIndicator), .not(.fact(.tablet)), .not(.fact(.sheet))]), true,
-        .counted(4, of: 4, "views of which the place is decided"))
+        .counted(4, of: 4, "views whose position is determined"))
     ],
     otherwise: InterfaceBuilderRule("top-inset.once", "The top inset counts once.", false))
 

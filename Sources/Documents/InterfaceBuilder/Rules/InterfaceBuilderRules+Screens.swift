@@ -10,7 +10,8 @@ extension InterfaceBuilderRules {
         "screen.renewed", "The screen retina5_9 is that of an iPhone 13 mini.", .from(21000), .fact(.renewedScreen),
         true, .counted(5, of: 5, "safe areas"))
     ],
-    otherwise: InterfaceBuilderRule("screen.as-named", "A screen has the size that its name stands for.", false))
+    otherwise: InterfaceBuilderRule(
+      "screen.as-named", "A screen has the size of the device that it is named after.", false))
 
   /// The pixels per point on the canvas of a document without a screen.
   static let canvasScales = RuleTable<Double>(

@@ -31,28 +31,29 @@ extension InterfaceBuilderRules {
     "width that a view with subviews keeps",
     [
       InterfaceBuilderRule(
-        "kept-width.open", "A view of which neither subviews nor the stack decide the width is as wide as a new one.",
+        "kept-width.open", "A view whose width neither subviews nor the stack determine is as wide as a new one.",
         .all, .fact(.openWidth), 240, .counted(1, of: 1, "views"))
     ],
     otherwise: InterfaceBuilderRule("kept-width.content", "Other views have the width of their content.", nil))
 
   /// Whether a view keeps its recorded position, whatever its content asks for.
   static let keptPlaces = RuleTable<Bool>(
-    "place that a view keeps",
+    "position that a view keeps",
     [
       InterfaceBuilderRule(
-        "kept-place.bar-item", "The custom view of a bar item that records no size stays a point.", .all,
+        "kept-place.bar-item", "The custom view of a bar item without a recorded size stays at its recorded point.",
+        .all,
         .fact(.pointInBar), true, .counted(4, of: 4, "views"))
     ],
-    otherwise: InterfaceBuilderRule("kept-place.layout", "Other views are placed by layout.", false))
+    otherwise: InterfaceBuilderRule("kept-place.layout", "Other views are positioned by layout.", false))
 
   /// How much narrower than the table the content view of a cell without a rectangle is, in points, to leave room for
   /// an accessory. Nil if it is as wide as the cell.
   static let contentWidths = RuleTable<Double?>(
-    "room of an accessory beside a content view without a rectangle",
+    "space for an accessory next to a content view without a rectangle",
     [
       InterfaceBuilderRule(
-        "content-width.accessory", "The content view is as wide as the table less the accessory.", .all,
+        "content-width.accessory", "The content view is as wide as the table without the accessory.", .all,
         .all([.fact(.tableAround), .fact(.accessory)]), 33, .counted(1, of: 1, "cells")),
       InterfaceBuilderRule(
         "content-width.table", "The content view is as wide as the table.", .all, .fact(.tableAround), 0,
@@ -72,11 +73,11 @@ extension InterfaceBuilderRules {
     "slider without alignment insets",
     [
       InterfaceBuilderRule(
-        "slider-inset.xcode-26", "The sliders of Xcode 26 reach no further than their track.", .from(24000), .always,
+        "slider-inset.xcode-26", "The sliders of Xcode 26 end with their track.", .from(24000), .always,
         true, .counted(55, of: 55, "constraints"))
     ],
     otherwise: InterfaceBuilderRule(
-      "slider-inset.current", "Sliders reach beyond their track.", .all, .always, false,
+      "slider-inset.current", "Sliders extend beyond their track.", .all, .always, false,
       .counted(361, of: 363, "constraints")))
 
   /// The top and bottom alignment insets of a symbol, in points. Nil if they are unknown.

@@ -16,7 +16,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .screen: "in a document that names a screen"
     case .tablet: "on a tablet"
     case .homeIndicator: "on a screen with a home indicator"
-    case .sideways: "held sideways"
+    case .sideways: "in landscape"
     case .halfPoints: "with half points in the frames"
     case .renewedScreen: "retina5_9"
     case .screenSize: "as large as the screen"
@@ -42,9 +42,9 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .emptyLabel: "an empty label that a stack arranges"
     case .minimal: "in the minimal style"
     case .secure: "for a password"
-    case .tiedToHomeIndicator: "tied to the room above a home indicator"
+    case .tiedToHomeIndicator: "tied to the space above a home indicator"
     case .pointInBar: "the custom view of a bar item, recorded without a size"
-    case .openWidth: "in a vertical stack that does not stretch it, with a width that nothing decides"
+    case .openWidth: "in a vertical stack that does not stretch it, with a width that nothing determines"
     case .titleFont: "with a font in its configuration"
     }
   }

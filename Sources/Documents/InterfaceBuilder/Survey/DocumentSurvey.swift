@@ -10,8 +10,8 @@ package struct DocumentSurvey: Sendable, Hashable {
     case constraints = "constraints"
     case surroundings = "surroundings"
     case runtimeAttributes = "user-defined runtime attributes"
-    case unknownNames = "elements and attributes in no table"
-    case withoutEffect = "elements and attributes without effect on a layout"
+    case unknownNames = "unknown elements and attributes"
+    case withoutEffect = "elements and attributes that do not affect layout"
   }
 
   /// How well a feature is supported, best first.
@@ -25,9 +25,9 @@ package struct DocumentSurvey: Sendable, Hashable {
     /// Drawn as a hatched box of its recorded size.
     case hatchedBox = "hatched box"
     /// Ignored in the layout.
-    case leftOut = "left out"
+    case leftOut = "ignored"
     /// Unknown: it may affect the layout.
-    case unknown = "not known"
+    case unknown = "unknown"
   }
 
   /// A feature.

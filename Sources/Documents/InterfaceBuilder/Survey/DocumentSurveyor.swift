@@ -40,7 +40,7 @@ struct DocumentSurveyor {
     case .segue: add(.surroundings, "segue \(element[.kind] ?? "")", .supported, at: element)
     case _ where element.tag.hasSuffix("SimulatedSizeMetrics") || element.tag.hasPrefix("simulated"):
       let isRead = element.name != .simulatedOrientationMetrics
-      let remark = isRead ? nil : "the recorded size of the root view decides"
+      let remark = isRead ? nil : "the recorded size of the root view is used"
       add(.surroundings, element.tag, isRead ? .supported : .approximated, remark, at: element)
     case .navigationItem, .paragraphStyle, .collectionViewFlowLayout: lookAtProperties(of: element)
     case _ where element.tag.hasSuffix("ontroller"): lookAtProperties(of: element)
@@ -66,7 +66,7 @@ struct DocumentSurveyor {
     if let reason = NamesWithoutEffect.reason(for: name) {
       add(.withoutEffect, name, .noEffect, reason, at: element)
     } else if !Self.namesOfReaders.contains(name) {
-      add(.unknownNames, name, .unknown, "no reader asks for it", at: element)
+      add(.unknownNames, name, .unknown, "not read", at: element)
     }
   }
 
@@ -87,7 +87,7 @@ struct DocumentSurveyor {
     let isUnknown = !SavedScreen.isKnown(device[.id] ?? "")
     add(
       .surroundings, "device \(device[.id] ?? "")", isUnknown ? .approximated : .supported,
-      isUnknown ? "frames as saved are computed for an iPhone 15" : nil, at: device)
+      isUnknown ? "as-saved frames are computed for an iPhone 15" : nil, at: device)
   }
 
   // MARK: - Views
@@ -101,7 +101,7 @@ struct DocumentSurveyor {
       add(.elements, element.tag, .supported, at: element)
     }
     if element.has(.customClass) {
-      add(.elements, "custom class", .approximated, "laid out as its element: code never runs", at: element)
+      add(.elements, "custom class", .approximated, "laid out as its element, since code does not run", at: element)
     }
     lookAtProperties(of: element)
   }
@@ -132,7 +132,7 @@ struct DocumentSurveyor {
     if RuntimeAttributes.known.contains(path) {
       add(.runtimeAttributes, path, .supported, at: element)
     } else {
-      add(.runtimeAttributes, path, .leftOut, "code never runs", at: element)
+      add(.runtimeAttributes, path, .leftOut, "code does not run", at: element)
     }
   }
 

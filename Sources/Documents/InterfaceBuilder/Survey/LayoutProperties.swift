@@ -14,7 +14,7 @@ enum LayoutProperties {
 
   /// Elements with the size or look of something simpler.
   static let approximatedElements = [
-    "imageView": "a box of the size that the document or the asset catalogue tells",
+    "imageView": "a box with the size from the document or the asset catalog",
     "mapView": "a plain area", "webView": "a plain area", "wkWebView": "a plain area",
     "searchBar": "of standard height", "navigationBar": "of standard height", "toolbar": "of standard height",
     "tabBar": "of standard height", "datePicker": "wheels of standard size", "pickerView": "wheels of standard size",
@@ -35,8 +35,8 @@ enum LayoutProperties {
       "contentInsetAdjustmentBehavior", "layoutMarginsFollowReadableWidth", "verifyAmbiguity", "autoresizesSubviews",
     ].map { ($0, Property.supported) })
 
-  private static let lineHeights = "lines are as high as their font has them"
-  private static let bars = "as saved the root's frame says it; on devices all roots reach below bars"
+  private static let lineHeights = "lines have the height of the font"
+  private static let bars = "as saved, taken from the root's frame; on devices all roots extend under bars"
   private static let indents = "lines begin at the edge"
   private static let shrinking = "labels of one line shrink, other texts keep their size"
 
@@ -45,7 +45,7 @@ enum LayoutProperties {
     "adjustsFontForContentSizeCategory": .approximated("text styles follow the text size, fixed sizes do not"),
     "minimumFontSize": .approximated(shrinking), "minimumScaleFactor": .approximated(shrinking),
     "datePickerMode": .approximated("wheels of standard size"),
-    "baselineRelativeArrangement": .leftOut("distances are those of the edges"),
+    "baselineRelativeArrangement": .leftOut("distances to edges are used"),
     "headerTitle": .approximated("in the gap above the cells"),
     "footerTitle": .approximated("in the gap below the cells"),
     "prompt": .approximated("on the device that the document was saved with"),

@@ -16,17 +16,17 @@ enum NamesWithoutEffect {
 
   private static let groups: [(reason: String, names: String)] = [
     (
-      "says which Xcode wrote or reads the document",
+      "says which version of Xcode wrote or reads the document",
       """
       adaptation capability deployment development minToolsVersion propertyAccessControl source sourceIdentifier
       relativePath systemVersion targetRuntime classes class className superclassName relationships candidateClass
       customModuleProvider colorMatched variant xcodeVersion archiveVersion
       """
     ),
-    ("Xcode's mark: the constraints themselves decide", "ambiguous misplaced"),
-    ("a place or a note in Xcode's editor", "point userComments customObject exit scene"),
+    ("Xcode's mark; the constraints themselves are checked", "ambiguous misplaced"),
+    ("a position or a note in Xcode's editor", "point userComments customObject exit scene"),
     (
-      "a colour or its coding",
+      "a color or its encoding",
       """
       colorSpace customColorSpace colorSpaceName xcode11CocoaTouchSystemColor titleShadowColor highlightedColor
       shadowColor textShadowColor separatorColor sectionIndexColor sectionIndexBackgroundColor
@@ -50,7 +50,7 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "touches and what they call",
+      "touches and the actions they trigger",
       """
       userInteractionEnabled multipleTouchEnabled exclusiveTouch selector eventType momentary continuous
       delaysContentTouches canCancelContentTouches gestureRecognizers tapGestureRecognizer swipeGestureRecognizer
@@ -63,7 +63,7 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "scrolling, which moves no frame",
+      "scrolling, which does not move frames",
       """
       bounces bouncesZoom pagingEnabled keyboardDismissMode directionalLockEnabled minimumZoomScale maximumZoomScale
       zoomScale scrollsToTop decelerationRate prefetchingEnabled
@@ -86,7 +86,7 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "for accessibility alone",
+      "accessibility only",
       """
       accessibilityConfiguration accessibilityTraits traits hint header staticText notEnabled searchField
       summaryElement keyboardKey updatesFrequently playsSound startsMediaSession adjustable allowsDirectInteraction
@@ -105,13 +105,13 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "an estimate that the size itself replaces",
+      "an estimate that is replaced by the actual size",
       "estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight"
     ),
     ("only while rows are edited", "hidesAccessoryWhenEditing showsReorderControl shouldIndentWhileEditing"),
     ("only for texts that shrink", "baselineAdjustment tighteningFactorForTruncation"),
     (
-      "only for texts that are cut off or begin at tabs",
+      "only for texts that are truncated or use tab stops",
       """
       allowsDefaultTighteningForTruncation showsExpansionTextWhenTruncated defaultTabInterval tabStops
       baseWritingDirection hyphenationFactor
@@ -119,7 +119,7 @@ enum NamesWithoutEffect {
     ),
     ("the text itself is read", "usesAttributedText hasAttributedTitle mutableData keyedArchiveRepresentation"),
     (
-      "a value of a control that is always as large",
+      "a value of a control whose size does not depend on it",
       """
       minuteInterval date minimumDate maximumDate timeIntervalSinceReferenceDate useCurrentDate countDownDuration locale
       timeZone maximumValue minimumValue stepValue autorepeat wraps defersCurrentPageDisplay
@@ -137,20 +137,20 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "the canvas records what it simulated",
+      "records what the canvas simulated",
       """
       simulatedAppContext prompted simulatedScreenMetrics simulatedNavigationBarMetrics simulatedToolbarMetrics
       modalPageSheetSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics modalCustomSimulatedSizeMetrics
       simulatedDestinationMetrics layout defaultSimulatedMetrics statusBar designable
       """
     ),
-    ("the guide is read by its element", "safeArea contentLayoutGuide frameLayoutGuide keyboard"),
+    ("the guide is read from its element", "safeArea contentLayoutGuide frameLayoutGuide keyboard"),
     ("how the constraint was written", "symbolType"),
     ("the font itself is read", "customFonts array mutableArray NSOriginalFont NSKern NSLigature"),
-    ("a look by configuration; the texts and the image are read", "configurationType"),
-    ("the view of a controller is read by its place", "autoresizesArchivedViewToFullSize"),
-    ("a part of its control", "segment viewController navigationController collectionViewController extendedEdge"),
+    ("styled by a configuration; the texts and the image are read", "configurationType"),
+    ("the view of a controller is found by its position", "autoresizesArchivedViewToFullSize"),
+    ("part of a control", "segment viewController navigationController collectionViewController extendedEdge"),
     ("the button is drawn in the text's room", "clearButtonMode showsCancelButton showsBookmarkButton showsScopeBar"),
-    ("the row's recorded frame counts", "separatorStyle"),
+    ("the recorded frame of the row is used", "separatorStyle"),
   ]
 }

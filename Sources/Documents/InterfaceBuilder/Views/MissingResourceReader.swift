@@ -55,12 +55,13 @@ struct MissingResourceReader {
   ) -> Finding {
     let view = owner[.id].flatMap { tree.items[$0]?.view }
     let shown = view.map { tree.views[$0].nameInFindings } ?? "<\(owner.tag)>"
-    let whereToLook = code == .missingImage ? "no catalogue and no file of the project has" : "no catalogue has"
+    let whereToLook =
+      code == .missingImage ? "does not exist in any catalog or file of the project" : "does not exist in any catalog"
     let place = document.source(of: element)
     var finding = Finding(
-      code: code, message: "\(shown) shows the \(missing.kind) '\(missing.name)', which \(whereToLook)",
-      hint: nearest.map { .init(kind: "nearest", "'\($0)' is there; is that meant?") }
-        ?? "add it to an asset catalogue, or correct the name",
+      code: code, message: "\(shown) uses the \(missing.kind) '\(missing.name)', which \(whereToLook)",
+      hint: nearest.map { .init(kind: "nearest", "did you mean '\($0)'?") }
+        ?? "add it to an asset catalog, or correct the name",
       source: place, views: view.map { [$0] } ?? [])
     finding.fix = nearest.map { nearest in
       Finding.Fix(

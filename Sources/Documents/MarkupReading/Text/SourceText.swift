@@ -20,7 +20,7 @@ package struct SourceText: Sendable {
     self.path = path
     guard bytes.count <= Self.maximumByteCount else {
       let message = Finding.Message(
-        kind: "bytes", "the document has \(bytes.count) bytes; at most \(Self.maximumByteCount) are read")
+        kind: "bytes", "the document has \(bytes.count) bytes; the limit is \(Self.maximumByteCount)")
       let place = SourceLocation(path: path, line: 1, column: 1)
       throw DocumentError([Finding(code: .documentLimit, message: message, source: place)])
     }
@@ -29,7 +29,7 @@ package struct SourceText: Sendable {
     let mark = Self.firstInvalidMark(in: bytes)
     throw DocumentError([
       finding(
-        .invalidUTF8, "a byte here is no part of a character in UTF-8", YAMLRange(start: mark, end: mark),
+        .invalidUTF8, "invalid UTF-8 byte", YAMLRange(start: mark, end: mark),
         hint: "save the file as UTF-8")
     ])
   }

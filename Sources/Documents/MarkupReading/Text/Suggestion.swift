@@ -10,7 +10,7 @@ package enum Suggestion {
 
   /// The hint for a metric that does not exist.
   package static let forMetrics = Finding.Message(
-    kind: "metrics", "numbers with names are defined under 'metrics'")
+    kind: "metrics", "named numbers are defined under 'metrics'")
 
   /// Returns `did you mean 'password'?`, or nil if no name is similar.
   package static func hint(for word: String, in candidates: [String]) -> Finding.Message? {

@@ -7,30 +7,30 @@ extension FindingCode {
   ]
 
   static let invalidXML = FindingCode(
-    "invalid-xml", .error, "A storyboard or xib is no well-formed XML.",
-    why: "It cannot be opened in Xcode either. Its scenes are left out.",
-    mend: "Restore it from version control. The place is where the reading ended; the damage may be before it.",
+    "invalid-xml", .error, "A storyboard or xib is not well-formed XML.",
+    why: "Xcode cannot open it either. Its scenes are skipped.",
+    mend: "Restore it from version control. The location is where parsing stopped; the damage may be before it.",
     example: "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects></document>")
   static let mergeConflict = FindingCode(
-    "merge-conflict", .error, "A document still has the marks of a merge that was not finished.",
-    why: "Xcode cannot open it.", mend: "Choose one of the two versions, or merge by hand, and remove the marks.",
+    "merge-conflict", .error, "A document contains the conflict markers of an unfinished merge.",
+    why: "Xcode cannot open it.", mend: "Keep one of the two versions, or merge by hand, and remove the markers.",
     example: "<<<<<<< HEAD")
   static let emptyDocument = FindingCode(
-    "empty-document", .error, "A storyboard or xib has nothing in it.", why: "There is nothing to lay out.",
+    "empty-document", .error, "A storyboard or xib is empty.", why: "There is nothing to lay out.",
     mend: "Restore it from version control, or remove it.")
   static let documentTooLarge = FindingCode(
-    "document-too-large", .error, "A storyboard or xib is larger than any that people work with.",
-    why: "Documents may come from anywhere, and none may take the machine's memory or time.",
+    "document-too-large", .error, "A storyboard or xib exceeds the size limit.",
+    why: "Documents may come from anywhere, and none may exhaust memory or time.",
     mend: "Split it into several, which also makes it open faster in Xcode.")
   static let nestingTooDeep = FindingCode(
-    "nesting-too-deep", .error, "Elements of a storyboard or xib lie too deep inside each other.",
-    why: "Documents may come from anywhere, and none may take the machine's memory or time.",
-    mend: "Restore the document from version control: Xcode writes none like it.")
+    "nesting-too-deep", .error, "The elements of a storyboard or xib are nested too deeply.",
+    why: "Documents may come from anywhere, and none may exhaust memory or time.",
+    mend: "Restore the document from version control: Xcode does not write such documents.")
   static let doctype = FindingCode(
     "doctype", .error, "A storyboard or xib declares a document type.",
-    why: "Xcode writes none, and such declarations can make a small file very large when it is read.",
+    why: "Xcode never writes one, and such declarations can make a small file very large when it is read.",
     mend: "Remove the `<!DOCTYPE …>`.")
   static let invalidEncoding = FindingCode(
-    "invalid-encoding", .error, "A storyboard or xib is not in UTF-8.", why: "Its texts would be read wrongly.",
+    "invalid-encoding", .error, "A storyboard or xib is not in UTF-8.", why: "Its texts would be misread.",
     mend: "Restore it from version control, or convert it to UTF-8.")
 }

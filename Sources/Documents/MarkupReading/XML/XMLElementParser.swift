@@ -30,7 +30,7 @@ package enum XMLElementParser {
     if let failure = session.failure { throw failure }
     guard isStarted, session.builder.isComplete else {
       throw text.error(
-        .invalidXML, .init(kind: "end", "the document ends before its first element does"),
+        .invalidXML, .init(kind: "end", "the document ends inside its first element"),
         at: text.place(at: text.bytes.count),
         hint: "save the document in Xcode again")
     }
@@ -47,7 +47,7 @@ package enum XMLElementParser {
     if text.bytes.count > XMLLimits.size {
       throw text.error(
         .documentTooLarge,
-        .init(kind: "bytes", "the document has \(text.bytes.count) bytes, more than the limit of \(XMLLimits.size)"),
+        .init(kind: "bytes", "the document has \(text.bytes.count) bytes; the limit is \(XMLLimits.size)"),
         at: start, hint: "split the storyboard with Editor > Refactor to Storyboard")
     }
     if let offset = text.firstInvalidByte {
@@ -67,7 +67,7 @@ package enum XMLElementParser {
       if next - tag > XMLLimits.quotes, let problem = hugeness(of: text.bytes[tag..<next]) {
         throw text.error(
           .documentTooLarge, problem, at: text.place(at: tag),
-          hint: "the document is damaged or hostile; Xcode writes no such document")
+          hint: "the document is damaged or malicious; Xcode does not write such documents")
       }
       tag = next
     }
@@ -143,7 +143,7 @@ package enum XMLElementParser {
     ) {
       let offset = startOfTag()
       if builder.depth >= XMLLimits.depth {
-        return refuse(.nestingTooDeep, "elements are nested deeper than \(XMLLimits.depth) levels", at: offset)
+        return refuse(.nestingTooDeep, "elements are nested more than \(XMLLimits.depth) levels deep", at: offset)
       }
       if builder.elements.count >= XMLLimits.elements {
         return refuse(
@@ -153,7 +153,8 @@ package enum XMLElementParser {
       if builder.elements.count.isMultiple(of: XMLElementParser.stride), WorkBudget.checkCancellation() {
         return stop(
           text.error(
-            .invalidXML, .init(kind: "stopped", "reading was stopped"), at: text.place(at: offset), hint: "run it again"
+            .invalidXML, .init(kind: "stopped", "reading was cancelled"), at: text.place(at: offset),
+            hint: "run it again"
           ))
       }
       builder.start(self.name(name), at: offset)
@@ -187,7 +188,7 @@ package enum XMLElementParser {
     mutating func refuseDocumentType() {
       stop(
         text.error(
-          .doctype, "the document has a DOCTYPE, which no document of Xcode has",
+          .doctype, "the document has a DOCTYPE, which Xcode never writes",
           at: text.place(at: startOfTag()), hint: "remove the <!DOCTYPE …> declaration"))
     }
 
@@ -202,7 +203,7 @@ package enum XMLElementParser {
       stop(
         text.error(
           code, message, at: text.place(at: offset),
-          hint: "the document is damaged or hostile; Xcode writes no such document"))
+          hint: "the document is damaged or malicious; Xcode does not write such documents"))
     }
 
     private mutating func stop(_ error: DocumentError) {

@@ -6,12 +6,12 @@ package enum XMLErrorText {
   package static func error(message: String, line: Int, column: Int, in text: XMLText) -> DocumentError {
     if let marker = mergeConflict(near: max(1, line), in: text) {
       return text.error(
-        .mergeConflict, "the document has a conflict of a merge", at: marker, length: 7,
+        .mergeConflict, "the document contains the conflict markers of a merge", at: marker, length: 7,
         hint: "resolve the conflict, then open the document in Xcode")
     }
     let words = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return text.error(
-      .invalidXML, "the document is no well-formed XML: \(words: lowercasedStart(words))",
+      .invalidXML, "not well-formed XML: \(words: lowercasedStart(words))",
       at: text.place(line: line, column: column),
       hint: "repair the tag, or restore the document from version control")
   }

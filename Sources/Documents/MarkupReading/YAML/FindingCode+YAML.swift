@@ -7,27 +7,27 @@ extension FindingCode {
   ]
 
   package static let documentLimit = FindingCode(
-    "document-limit", .error, "A scene file is larger or more deeply nested than any that people write.",
-    why: "Documents may come from anywhere, and none may take the machine's memory or time.",
+    "document-limit", .error, "A scene file exceeds the limits for size or nesting.",
+    why: "Documents may come from anywhere, and none may exhaust memory or time.",
     mend: "Split the scene into several files. The message names the limit.",
     example: """
       format: 1
       views: { a: { views: { b: { views: … } } } }   # and so on, more than the limit deep
       """)
   package static let yamlSyntax = FindingCode(
-    "yaml-syntax", .error, "A scene file is no YAML.",
-    why: "Nothing of it can be understood, so the scene is left out.",
+    "yaml-syntax", .error, "A scene file is not valid YAML.",
+    why: "It cannot be parsed, so the scene is skipped.",
     mend: """
-      Mostly an indentation, a quote or a bracket is missing. Texts that begin with one of the signs > | [ { @ % * & !
-      need quotes, and so does what has a colon followed by a space, or a # after a space.
+      Usually an indentation, a quote or a bracket is missing. Quote texts that begin with one of the characters > | [ {
+      @ % * & ! or that contain a colon followed by a space, or a # after a space.
       """,
     example: """
       format: 1
       views: { a: { size: 20 }
       """)
   package static let duplicateKey = FindingCode(
-    "duplicate-key", .error, "A key is there twice, or two keys exclude each other.",
-    why: "Only one of them could count, and nobody would see which.", mend: "Keep the one that is meant.",
+    "duplicate-key", .error, "A key is repeated, or two keys cannot be combined.",
+    why: "Only one of them could apply, and the file would not show which.", mend: "Keep the one that is intended.",
     example: """
       format: 1
       scene: First

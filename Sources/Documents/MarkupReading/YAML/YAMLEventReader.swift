@@ -56,7 +56,7 @@ package struct YAMLEventReader: ~Copyable {
       }
       guard depth <= Self.maximumDepth else {
         throw YAMLSyntaxError(
-          code: .documentLimit, message: .init(kind: "depth", "nested deeper than \(Self.maximumDepth) levels"),
+          code: .documentLimit, message: .init(kind: "depth", "nested more than \(Self.maximumDepth) levels deep"),
           range: event.range)
       }
       guard events.count <= Self.maximumEventCount else {
@@ -66,7 +66,7 @@ package struct YAMLEventReader: ~Copyable {
           range: event.range)
       }
       if events.count.isMultiple(of: Self.stride), WorkBudget.checkCancellation() {
-        throw YAMLSyntaxError(message: .init(kind: "stopped", "reading was stopped"), range: event.range)
+        throw YAMLSyntaxError(message: .init(kind: "stopped", "reading was cancelled"), range: event.range)
       }
     }
     return events
@@ -128,7 +128,7 @@ package struct YAMLEventReader: ~Copyable {
     if !canParse || parser.pointee.error == YAML_MEMORY_ERROR {
       let start = YAMLMark(line: 1, column: 1, index: 0)
       return YAMLSyntaxError(
-        message: .init(kind: "memory", "there is not enough memory to read the document"),
+        message: .init(kind: "memory", "not enough memory to read the document"),
         range: YAMLRange(start: start, end: start))
     }
     let complaint = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"

@@ -10,7 +10,7 @@ extension YAMLSyntaxError {
     if let unclosed = unclosed(in: source) { return unclosed }
     if complaint == "could not find expected ':'", let note {
       return YAMLSyntaxError(
-        message: .init(kind: "colon", "this is no key, for no ':' follows it"),
+        message: .init(kind: "colon", "not a key: it is not followed by ':'"),
         range: YAMLRange(start: note.mark, end: note.mark))
     }
     return YAMLSyntaxError(
@@ -20,16 +20,16 @@ extension YAMLSyntaxError {
 
   /// Messages of the tool, by those of libyaml.
   private static let messages: [String: Finding.Message] = [
-    "did not find expected ',' or '}'": .init(kind: "brace", "a ',' or '}' is missing before this"),
-    "did not find expected ',' or ']'": .init(kind: "bracket", "a ',' or ']' is missing before this"),
-    "did not find expected node content": .init(kind: "value", "a value is missing here"),
-    "did not find expected '-' indicator": .init(kind: "list", "this is no part of the list above"),
+    "did not find expected ',' or '}'": .init(kind: "brace", "expected ',' or '}' before this"),
+    "did not find expected ',' or ']'": .init(kind: "bracket", "expected ',' or ']' before this"),
+    "did not find expected node content": .init(kind: "value", "expected a value"),
+    "did not find expected '-' indicator": .init(kind: "list", "not part of the list above"),
     "did not find expected key": .init(kind: "indentation", "nothing above is indented like this"),
-    "did not find expected comment or line break": .init(kind: "block", "nothing may follow '|' on its line"),
+    "did not find expected comment or line break": .init(kind: "block", "unexpected text after '|'"),
     "mapping values are not allowed in this context": .init(
-      kind: "colon-and-blank", "a ':' with a blank behind it has no meaning here"),
-    "found character that cannot start any token": .init(kind: "character", "no value begins with this character"),
-    "control characters are not allowed": .init(kind: "control-character", "a control character is not allowed here"),
+      kind: "colon-and-blank", "unexpected ':' followed by a space"),
+    "found character that cannot start any token": .init(kind: "character", "a value cannot begin with this character"),
+    "control characters are not allowed": .init(kind: "control-character", "control characters are not allowed"),
   ]
 
   /// Returns an error for a bracket whose other half is in a comment: `{ color: #fff }`.
@@ -40,7 +40,7 @@ extension YAMLSyntaxError {
     let column = line.unicodeScalars.distance(from: line.startIndex, to: comment.lowerBound) + 2
     let mark = YAMLMark(line: note.mark.line, column: column, index: 0)
     return YAMLSyntaxError(
-      message: .init(kind: "comment", "this begins a comment, and the bracket before it is not closed"),
+      message: .init(kind: "comment", "this begins a comment, but the bracket before it is not closed"),
       range: YAMLRange(start: mark, end: mark), hint: "put a value that begins with '#' in quotes")
   }
 
@@ -52,15 +52,15 @@ extension YAMLSyntaxError {
     else { return nil }
     return YAMLSyntaxError(
       message: note.text.contains("quoted")
-        ? .init(kind: "open-quotes", "the quotes opened here are never closed")
-        : .init(kind: "open-bracket", "the bracket opened here is never closed"),
+        ? .init(kind: "open-quotes", "unterminated quotes")
+        : .init(kind: "open-bracket", "unclosed bracket"),
       range: YAMLRange(start: note.mark, end: note.mark))
   }
 
   private func hint(in source: SourceText) -> Finding.Message? {
     guard let line = source.line(range.start.line) else { return nil }
     let text = line.drop { $0 == " " }
-    if text.hasPrefix("\t") { return .init(kind: "tab-indentation", "a tab cannot indent; use blanks") }
+    if text.hasPrefix("\t") { return .init(kind: "tab-indentation", "a tab cannot indent; use spaces") }
     if text.hasPrefix("- [") || text.hasPrefix("- |") {
       return .init(kind: "visual-format", "write H: or V: in front of a visual format")
     }
@@ -68,9 +68,9 @@ extension YAMLSyntaxError {
       return .init(kind: "indentation", "indent it like one of the keys above")
     }
     switch line.unicodeScalars.dropFirst(range.start.column - 1).first {
-    case "\t": return .init(kind: "tab", "use blanks instead of a tab")
-    case "@", "`", "%": return .init(kind: "quotes", "a value that begins with it needs quotes")
-    case ":": return .init(kind: "colon", "put a value with a colon in it in quotes")
+    case "\t": return .init(kind: "tab", "use spaces instead of a tab")
+    case "@", "`", "%": return .init(kind: "quotes", "put a value that begins with it in quotes")
+    case ":": return .init(kind: "colon", "put a value that contains a colon in quotes")
     default: return nil
     }
   }

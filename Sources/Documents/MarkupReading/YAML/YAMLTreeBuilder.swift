@@ -39,7 +39,8 @@ package struct YAMLTreeBuilder {
     if let tag = event.tag {
       problems.append(
         YAMLSyntaxError(
-          message: .init(kind: "tag", "a scene has no tags such as '\(tag)'"), range: event.range, hint: "remove it"))
+          message: .init(kind: "tag", "tags such as '\(tag)' are not supported"), range: event.range, hint: "remove it")
+      )
     }
     let before = nodeCount
     try count(1, at: event.range)
@@ -58,7 +59,7 @@ package struct YAMLTreeBuilder {
   private mutating func alias(_ name: String, _ range: YAMLRange) throws(YAMLSyntaxError) -> YAMLNode {
     guard let anchored = anchors[name] else {
       throw YAMLSyntaxError(
-        message: .init(kind: "anchor", "nothing before this is anchored as '&\(name)'"), range: range)
+        message: .init(kind: "anchor", "unknown anchor '&\(name)'"), range: range)
     }
     try count(anchored.count, at: range)
     return anchored.node
@@ -102,14 +103,14 @@ package struct YAMLTreeBuilder {
     if let first = places[name] {
       problems.append(
         YAMLSyntaxError(
-          code: .duplicateKey, message: .init(kind: "key", "the key '\(name)' is there twice"), range: key.range,
-          note: ("it was first written", first.start)))
+          code: .duplicateKey, message: .init(kind: "key", "duplicate key '\(name)'"), range: key.range,
+          note: ("first written here", first.start)))
       return nil
     }
     if name == "<<", case .scalar(_, isPlain: true) = event.kind {
       problems.append(
         YAMLSyntaxError(
-          message: .init(kind: "merge-key", "merge keys are not read, because they hide where a value is written"),
+          message: .init(kind: "merge-key", "merge keys are not supported, because they hide where a value is written"),
           range: key.range,
           hint: "write the values out"))
       return nil
@@ -122,7 +123,7 @@ package struct YAMLTreeBuilder {
     guard nodeCount <= Self.maximumNodeCount else {
       throw YAMLSyntaxError(
         code: .documentLimit,
-        message: .init(kind: "aliases", "more than \(Self.maximumNodeCount) values with all aliases replaced"),
+        message: .init(kind: "aliases", "more than \(Self.maximumNodeCount) values after all aliases are replaced"),
         range: range)
     }
   }

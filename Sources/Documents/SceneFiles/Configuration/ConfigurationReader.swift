@@ -69,8 +69,8 @@ private struct ConfigurationReader {
   private func device(_ node: YAMLNode) -> ProjectConfiguration.DeviceSetting? {
     guard node.mapping != nil else {
       context.report(
-        .wrongType, .init(kind: "device", "a device of the project has keys: name, width and height"), at: node.place,
-        hint: "write 'device' for the choice of devices that there are")
+        .wrongType, .init(kind: "device", "a custom device has keys: name, width and height"), at: node.place,
+        hint: "use 'device' to select existing devices")
       return nil
     }
     return DeviceReader(context: context).custom(node).map { device in
@@ -131,7 +131,7 @@ private struct ConfigurationReader {
     }
     guard ruleCodes.contains(rule) else {
       context.report(
-        .unknownValue, .init(kind: "rule", "there is no rule '\(rule)'"), at: (node["rule"] ?? node).place,
+        .unknownValue, .init(kind: "rule", "unknown rule '\(rule)'"), at: (node["rule"] ?? node).place,
         hint: Suggestion.hint(for: rule, inAll: ruleCodes))
       return nil
     }

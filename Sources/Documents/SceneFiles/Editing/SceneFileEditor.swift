@@ -313,7 +313,7 @@ package struct SceneFileEditor {
     DocumentError([
       Finding(
         code: .unsupported, message: .init(kind: "edit", "\(what) cannot be changed"),
-        hint: "write the constraints as a list, an item on each line",
+        hint: "write the constraints as a list, one item per line",
         source: .init(path: path, line: node.range.start.line, column: node.range.start.column))
     ])
   }
@@ -322,5 +322,5 @@ package struct SceneFileEditor {
 extension YAMLSyntaxError {
   /// The error for a file that is not a mapping.
   fileprivate static let noMapping = YAMLSyntaxError(
-    message: .init(kind: "scene", "the file holds no scene"), range: .beginning)
+    message: .init(kind: "scene", "the file contains no scene"), range: .beginning)
 }

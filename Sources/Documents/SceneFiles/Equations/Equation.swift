@@ -31,13 +31,13 @@ struct Equation: Sendable {
     guard sides.count > 1 else {
       let end = sides.last?.range.upperBound ?? 0
       throw EquationError(
-        code: .missingRelation, message: "there is no relation", range: end..<end,
-        hint: "write '==', '<=' or '>=' and what it relates to")
+        code: .missingRelation, message: "expected a relation", range: end..<end,
+        hint: "write '==', '<=' or '>=' and the other side")
     }
     if relations.count > 1, let other = relations.first(where: { $0.relation != .equal }) {
       throw EquationError(
-        code: .invalidEquation, message: .init(kind: "chain", "a chain is made of '==' alone"), range: other.range,
-        hint: "write the inequality as an equation of its own")
+        code: .invalidEquation, message: .init(kind: "chain", "a chain can only contain '=='"), range: other.range,
+        hint: "write the inequality as a separate equation")
     }
     var constraints: [LayoutConstraint] = []
     for (index, relation) in relations.enumerated() {
@@ -53,13 +53,13 @@ struct Equation: Sendable {
       throw EquationError(
         code: .invalidEquation, message: .init(kind: "left-side", "the left side must be an attribute of a view"),
         range: side.range,
-        hint: "exchange the sides")
+        hint: "swap the sides")
     }
     guard side.isBareAttribute else {
       throw EquationError(
-        code: .invalidEquation, message: .init(kind: "left-terms", "only an attribute may stand on the left side"),
+        code: .invalidEquation, message: .init(kind: "left-terms", "the left side can only be an attribute"),
         range: side.range,
-        hint: "bring the numbers to the right side")
+        hint: "move the numbers to the right side")
     }
     return attribute
   }

@@ -22,12 +22,12 @@ enum EquationLegality {
     func error(_ message: Finding.Message, _ range: Range<Int>, hint: Finding.Message) -> EquationError {
       EquationError(
         code: .illegalConstraint, message: message, range: range, hint: hint,
-        notes: ["UIKit would throw: \(words: pairing.message)"])
+        notes: ["UIKit throws: \(words: pairing.message)"])
     }
     guard pairing != .locationEqualToConstant, let second = right.attribute else {
       return error(
-        .init(kind: "position", "'\(first.text)' is a position, which a number alone cannot fix"), right.range,
-        hint: "write what it is measured from, such as 'superview.\(first.attribute.name) + 20'")
+        .init(kind: "position", "'\(first.text)' is a position, which cannot equal a number alone"), right.range,
+        hint: "write what it is relative to, such as 'superview.\(first.attribute.name) + 20'")
     }
     if pairing == .mixedDirections {
       return error(
@@ -64,7 +64,7 @@ enum EquationLegality {
   /// Suggests what the author probably meant: a fraction of a width used as a position is a fraction of the right edge.
   private static func hint(_ first: LayoutAttribute, _ second: AttributeReference) -> Finding.Message {
     guard second.attribute.kind == .size, first.axis == second.attribute.axis, let dot = second.text.lastIndex(of: ".")
-    else { return "both must be of one kind" }
+    else { return "both must be of the same kind" }
     let edge = first.axis == .vertical ? "bottom" : first.isDirectional ? "trailing" : "right"
     return .init(kind: "edge", "write '\(second.text[..<dot]).\(edge)'")
   }

@@ -43,7 +43,7 @@ struct EquationLexer {
     if scalar == "#" { return try identifier() }
     guard "+-*/().@".unicodeScalars.contains(scalar) else {
       throw EquationError(
-        code: .invalidEquation, message: .init(kind: "character", "'\(scalar)' has no meaning here"),
+        code: .invalidEquation, message: .init(kind: "character", "unexpected '\(scalar)'"),
         range: offset..<offset + 1)
     }
     offset += 1
@@ -76,7 +76,7 @@ struct EquationLexer {
     guard let relation else {
       let meant = written.contains("<") ? "<=" : written.contains(">") ? ">=" : "=="
       throw EquationError(
-        code: .missingRelation, message: .init(kind: "word", "'\(written)' is no relation"), range: range,
+        code: .missingRelation, message: .init(kind: "word", "'\(written)' is not a relation"), range: range,
         hint: "write '\(meant)'")
     }
     return EquationToken(kind: .relation(relation), range: range)
@@ -88,7 +88,7 @@ struct EquationLexer {
     let name = text(start + 1..<offset)
     guard !name.isEmpty, !name.contains(" ") else {
       throw EquationError(
-        code: .invalidEquation, message: .init(kind: "identifier", "an identifier is one word behind '#' at the end"),
+        code: .invalidEquation, message: .init(kind: "identifier", "an identifier is one word after '#' at the end"),
         range: start..<offset)
     }
     return EquationToken(kind: .identifier(name), range: start..<offset)

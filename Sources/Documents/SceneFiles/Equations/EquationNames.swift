@@ -61,7 +61,7 @@ struct EquationNames: Sendable {
   /// Returns the error for an unknown path, located at the name that is wrong.
   func error(path: [(name: String, range: Range<Int>)]) -> EquationError {
     guard let first = path.first else {
-      return EquationError(code: .unknownView, message: .init(kind: "missing", "there is no view here"), range: 0..<0)
+      return EquationError(code: .unknownView, message: .init(kind: "missing", "expected a view"), range: 0..<0)
     }
     if let second = path.dropFirst().first, item([first.name]) != nil {
       return EquationError(
@@ -70,7 +70,7 @@ struct EquationNames: Sendable {
         hint: Suggestion.hint(for: second.name, in: Self.viewGuides.map(\.name)))
     }
     return EquationError(
-      code: .unknownView, message: "there is no view '\(first.name)'", range: first.range,
+      code: .unknownView, message: "unknown view '\(first.name)'", range: first.range,
       hint: Suggestion.hint(for: first.name, in: viewNames + Self.reserved))
   }
 }

@@ -57,7 +57,7 @@ struct EquationParser {
     }
     if relations.isEmpty, next.kind != .end {
       throw EquationError(
-        code: .missingRelation, message: .init(kind: "before", "there is no relation before this"), range: next.range,
+        code: .missingRelation, message: .init(kind: "before", "expected a relation before this"), range: next.range,
         hint: "write '==', '<=' or '>=' between both sides")
     }
     let (priority, identifier) = try ending()
@@ -69,8 +69,8 @@ struct EquationParser {
     let expression = try expression()
     if case .relation = next.kind {
       throw error(
-        .init(kind: "relation", "'==', '<=' and '>=' have no meaning here"),
-        hint: "write equations as items of their own")
+        .init(kind: "relation", "unexpected '==', '<=' or '>='"),
+        hint: "write equations as separate items")
     }
     let (priority, identifier) = try ending()
     return (expression, priority, identifier)
@@ -80,7 +80,7 @@ struct EquationParser {
   mutating func wholePriority() throws(EquationError) -> LayoutPriority {
     let priority = try priority()
     guard next.kind == .end else {
-      throw error(.init(kind: "after-priority", "there is something behind the priority"))
+      throw error(.init(kind: "after-priority", "unexpected text after the priority"))
     }
     return priority
   }
@@ -96,8 +96,8 @@ struct EquationParser {
     }
     switch next.kind {
     case .end: return (priority, identifier)
-    case .number, .name: throw error(.init(kind: "sign", "a sign is missing before this"))
-    default: throw error(.init(kind: "symbol", "this has no meaning here"))
+    case .number, .name: throw error(.init(kind: "sign", "expected an operator before this"))
+    default: throw error(.init(kind: "symbol", "unexpected text"))
     }
   }
 
@@ -158,22 +158,22 @@ struct EquationParser {
       return .number(number, token.range)
     case .name: return try reference()
     case .sign("("): return try parenthesized()
-    case .end: throw error(.init(kind: "end", "something is missing at the end"))
+    case .end: throw error(.init(kind: "end", "unexpected end"))
     case .sign("."): throw pointBeforeNumber()
     case .sign(let sign):
-      throw error(.init(kind: "operand-sign", "a number or an attribute must stand here, not '\(sign)'"))
+      throw error(.init(kind: "operand-sign", "expected a number or an attribute, not '\(sign)'"))
     case .relation(let relation):
       throw error(
-        .init(kind: "operand-relation", "a number or an attribute must stand here, not '\(relation.symbol)'"))
+        .init(kind: "operand-relation", "expected a number or an attribute, not '\(relation.symbol)'"))
     case .identifier:
-      throw error(.init(kind: "operand-identifier", "a number or an attribute must stand before the identifier"))
+      throw error(.init(kind: "operand-identifier", "expected a number or an attribute before the identifier"))
     }
   }
 
   /// Returns the error for a dot where a number must begin.
   private func pointBeforeNumber() -> EquationError {
     guard let token = tokens.dropFirst(position + 1).first else {
-      return error(.init(kind: "dot-end", "a number must stand here, not '.'"))
+      return error(.init(kind: "dot-end", "expected a number, not '.'"))
     }
     switch token.kind {
     case .number: return error(.init(kind: "dot-number", "a number cannot begin with '.'"), hint: "put a 0 before it")
@@ -181,19 +181,19 @@ struct EquationParser {
       let range = next.range.lowerBound..<token.range.upperBound
       return EquationError(
         code: .invalidNumber, message: .init(kind: "member", "'.\(name)' is not a number"), range: range)
-    default: return error(.init(kind: "dot", "a number or an attribute must stand here, not '.'"))
+    default: return error(.init(kind: "dot", "expected a number or an attribute, not '.'"))
     }
   }
 
   private mutating func parenthesized() throws(EquationError) -> LinearExpression {
     let start = next.range.lowerBound
     guard depth < Self.maximumDepth else {
-      throw error(.init(kind: "parentheses", "there are too many parentheses within each other"))
+      throw error(.init(kind: "parentheses", "parentheses are nested too deeply"))
     }
     depth += 1
     position += 1
     var inner = try expression()
-    guard skip(")") else { throw error(.init(kind: "closing", "a ')' is missing here")) }
+    guard skip(")") else { throw error(.init(kind: "closing", "expected ')'")) }
     depth -= 1
     inner.range = start..<tokens[position - 1].range.upperBound
     return inner
@@ -207,7 +207,7 @@ struct EquationParser {
     if path.count == 1, isStandardSpacing(path[0].name) { return .standardSpacing(range) }
     if isPriority {
       throw EquationError(
-        code: .invalidPriority, message: .init(kind: "word", "'\(path[0].name)' is no priority"), range: range,
+        code: .invalidPriority, message: .init(kind: "word", "'\(path[0].name)' is not a priority"), range: range,
         hint: Suggestion.hint(for: path[0].name, in: ["required", "high", "low"] + names.metrics.keys.sorted())
           ?? "write @required, @high, @low or a number from 1 to 1000")
     }
@@ -224,7 +224,7 @@ struct EquationParser {
     var path: [(name: String, range: Range<Int>)] = []
     repeat {
       guard case .name(let name) = next.kind else {
-        throw error(.init(kind: "member", "a name must stand behind the '.'"))
+        throw error(.init(kind: "member", "expected a name after the '.'"))
       }
       path.append((name, next.range))
       position += 1

@@ -17,7 +17,7 @@ enum EquationStandardSpacing {
     }
     guard abs(right.standardSpacings) == 1, right.constant == 0 else {
       throw error(
-        .init(kind: "spacing-constant", "the standard spacing takes the place of the whole constant"),
+        .init(kind: "spacing-constant", "the standard spacing replaces the whole constant"),
         hint: "write '+ std', '- std' or a number")
     }
   }

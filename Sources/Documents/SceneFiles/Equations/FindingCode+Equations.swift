@@ -9,8 +9,8 @@ extension FindingCode {
   ]
 
   static let unknownView = FindingCode(
-    "unknown-view", .error, "There is no view with this name.", why: "The constraint would place nothing.",
-    mend: "Correct the name: the message has the nearest one. Besides views there are `superview` and the guides.",
+    "unknown-view", .error, "A view name is unknown.", why: "The constraint would place nothing.",
+    mend: "Correct the name; the message suggests the nearest one. Besides views there are `superview` and the guides.",
     example: """
       format: 1
       views: { password: { size: 20 } }
@@ -18,7 +18,7 @@ extension FindingCode {
         - V:|-[pasword]
       """)
   static let unknownAttribute = FindingCode(
-    "unknown-attribute", .error, "A view has no such attribute.", why: "The constraint would place nothing.",
+    "unknown-attribute", .error, "An attribute is unknown.", why: "The constraint would place nothing.",
     mend:
       "The attributes are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline and lastBaseline.",
     example: """
@@ -27,7 +27,7 @@ extension FindingCode {
       constraints: [a.middle == superview.centerX]
       """)
   static let unknownMetric = FindingCode(
-    "unknown-metric", .error, "There is no metric with this name.", why: "The constraint would have no constant.",
+    "unknown-metric", .error, "A metric name is unknown.", why: "The constraint would have no constant.",
     mend: "Add it to `metrics`, or correct the name.",
     example: """
       format: 1
@@ -36,27 +36,27 @@ extension FindingCode {
       """)
   static let missingRelation = FindingCode(
     "missing-relation", .error, "An equation does not say how its sides relate.",
-    why: "A single `=` could be meant as any of the three relations.", mend: "Write `==`, `<=` or `>=`.",
+    why: "A single `=` could mean any of the three relations.", mend: "Write `==`, `<=` or `>=`.",
     example: """
       format: 1
       views: { a: { height: 20 } }
       constraints: [a.width = 4]
       """)
   static let invalidEquation = FindingCode(
-    "invalid-equation", .error, "An equation has something that does not belong there.",
-    why: "What was meant cannot be guessed.",
-    mend: "The form is `view.attribute == other.attribute * 2 + 8 @high`; the caret shows where the reading ended.",
+    "invalid-equation", .error, "An equation contains something unexpected.",
+    why: "The tool does not guess what was meant.",
+    mend: "The form is `view.attribute == other.attribute * 2 + 8 @high`; the caret shows where parsing stopped.",
     example: """
       format: 1
       views: { a: { size: 20 } }
       constraints: [a.top == superview.top +]
       """)
   static let illegalConstraint = FindingCode(
-    "illegal-constraint", .error, "UIKit would refuse the constraint with an exception.",
-    why: "The app would crash when it makes the constraint.",
+    "illegal-constraint", .error, "UIKit would reject the constraint with an exception.",
+    why: "The app would crash when it creates the constraint.",
     mend: """
-      Only attributes of one kind go together: places across, places down, or sizes. A place needs another item to keep
-      to, and leading does not go with left.
+      Only attributes of the same kind can be related: horizontal positions, vertical positions, or sizes. A position
+      needs another item to relate to, and leading cannot be related to left.
       """,
     example: """
       format: 1
@@ -65,7 +65,7 @@ extension FindingCode {
       """)
   static let invalidPriority = FindingCode(
     "invalid-priority", .error, "A priority is not between 1 and 1000.",
-    why: "UIKit would refuse it with an exception.",
+    why: "UIKit would reject it with an exception.",
     mend: "Write a number from 1 to 1000, or `@required`, `@high` (750), `@low` (250).",
     example: """
       format: 1
@@ -73,11 +73,11 @@ extension FindingCode {
       constraints: [a.width == 10 @1001]
       """)
   static let visualFormat = FindingCode(
-    "visual-format", .error, "A visual format cannot be read.",
+    "visual-format", .error, "A visual format cannot be parsed.",
     why: "UIKit would throw `Unable to parse constraint format` with the same caret.",
     mend: """
-      Views stand in `[ ]`, distances between hyphens, the superview is `|`. Several things about one size are separated
-      by commas: `[a(>=44,<=100@750)]`. `render-layouts vfl` tries a format by itself.
+      Views are in `[ ]`, distances are between hyphens, and the superview is `|`. Separate several conditions on one
+      size with commas: `[a(>=44,<=100@750)]`. `render-layouts vfl` tries a single format.
       """,
     example: """
       format: 1

@@ -54,8 +54,9 @@ struct LinearExpression: Sendable, Hashable {
     if attribute != nil, let second = other.attribute {
       throw EquationError(
         code: .invalidEquation,
-        message: .init(kind: "attributes", "one side of an equation holds one attribute at most"), range: second.range,
-        hint: "a constraint never speaks of three views")
+        message: .init(kind: "attributes", "one side of an equation can have at most one attribute"),
+        range: second.range,
+        hint: "a constraint relates at most two views")
     }
     return try LinearExpression(
       attribute: attribute ?? other.attribute, multiplier: multiplier + factor * other.multiplier,
@@ -90,7 +91,7 @@ struct LinearExpression: Sendable, Hashable {
     guard other.isNumber else { throw standardSpacingAsFactor(other) }
     guard other.constant != 0 else {
       throw EquationError(
-        code: .invalidNumber, message: .init(kind: "zero", "nothing can be divided by zero"), range: other.range)
+        code: .invalidNumber, message: .init(kind: "zero", "division by zero"), range: other.range)
     }
     return try LinearExpression(
       attribute: attribute, multiplier: multiplier / other.constant, constant: constant / other.constant,

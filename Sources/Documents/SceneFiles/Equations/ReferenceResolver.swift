@@ -20,7 +20,7 @@ struct ReferenceResolver {
     if let attribute = implied.attribute, let item = names.item(path.map(\.name)) { return (item, attribute) }
     guard names.item(path.dropLast().map(\.name)) != nil else { throw names.error(path: path.dropLast()) }
     throw EquationError(
-      code: .unknownAttribute, message: "there is no attribute '\(last.name)'", range: last.range,
+      code: .unknownAttribute, message: "unknown attribute '\(last.name)'", range: last.range,
       hint: Suggestion.hint(for: last.name, inAll: LayoutAttribute.equationNames))
   }
 
@@ -32,7 +32,7 @@ struct ReferenceResolver {
       guard let item = names.item([name]) else {
         let isSize = attribute.kind == .size
         let message: Finding.Message =
-          isSize ? "there is neither a metric nor a view '\(name)'" : "there is no view '\(name)'"
+          isSize ? "unknown metric or view '\(name)'" : "unknown view '\(name)'"
         throw unknown(name, range, message, .unknownView, mayBeMetric: isSize)
       }
       return (item, attribute)
@@ -40,7 +40,7 @@ struct ReferenceResolver {
     if let attribute = LayoutAttribute(name: name) {
       if let item = implied.item { return (item.item, attribute) }
       throw EquationError(
-        code: .invalidEquation, message: .init(kind: "owner", "it is not said whose '\(name)' is meant"), range: range,
+        code: .invalidEquation, message: .init(kind: "owner", "'\(name)' of which view?"), range: range,
         hint: "write the view before it, such as 'superview.\(name)'")
     }
     if names.item([name]) != nil {
@@ -49,7 +49,7 @@ struct ReferenceResolver {
         message: .init(kind: "view", "'\(name)' is a view; an equation needs one of its attributes"), range: range,
         hint: "write for example '\(name).top'")
     }
-    throw unknown(name, range, "there is no metric '\(name)'", .unknownMetric)
+    throw unknown(name, range, "unknown metric '\(name)'", .unknownMetric)
   }
 
   private func unknown(

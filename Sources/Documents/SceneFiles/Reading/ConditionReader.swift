@@ -21,7 +21,7 @@ struct ConditionReader {
     guard let fields = context.fields(node, allowed: Self.keys, of: "'when'", advice: Self.advice) else { return nil }
     guard !fields.isEmpty else {
       context.report(
-        .missingValue, .init(kind: "condition", "'when' says nothing"), at: node.place,
+        .missingValue, .init(kind: "condition", "'when' is empty"), at: node.place,
         hint: "write for example 'heightClass: compact'")
       return nil
     }
@@ -35,7 +35,7 @@ struct ConditionReader {
           kind: "screen",
           "no screen is at least \(measure: SceneNumber.text(minimum)) and at most "
             + "\(measure: SceneNumber.text(maximum)) points \(words: axis == "Width" ? "wide" : "high")"),
-        at: (node["min\(axis)"] ?? node).place, hint: "exchange 'min\(axis)' and 'max\(axis)'")
+        at: (node["min\(axis)"] ?? node).place, hint: "swap 'min\(axis)' and 'max\(axis)'")
     }
     return condition
   }
@@ -79,7 +79,7 @@ struct ConditionReader {
     guard let word = context.word(node, "the state") else { return nil }
     if states.contains(word) { return word }
     context.report(
-      .unknownValue, .init(kind: "state", "there is no state '\(word)'"), at: node.place,
+      .unknownValue, .init(kind: "state", "unknown state '\(word)'"), at: node.place,
       hint: Suggestion.hint(for: word, in: states) ?? "states are defined under 'states'")
     return nil
   }

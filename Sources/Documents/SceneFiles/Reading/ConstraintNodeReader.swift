@@ -21,7 +21,7 @@ struct ConstraintNodeReader {
   private func group(_ node: YAMLNode, _ name: String?, _ isInstalled: Bool) -> [SceneConstraint] {
     if node.mapping != nil {
       context.report(
-        .wrongType, .init(kind: "constraints", "constraints need a list, an item on each line"), at: node.place,
+        .wrongType, .init(kind: "constraints", "constraints must be a list, one item per line"), at: node.place,
         hint: "begin each line with '- '"
       )
       return []
@@ -45,7 +45,7 @@ struct ConstraintNodeReader {
     case .sequence:
       context.report(
         .wrongType, .init(kind: "constraint", "a list cannot be a constraint"), at: node.place,
-        hint: "a visual format needs its H: or V: in front of '['")
+        hint: "a visual format begins with H: or V:, before the '['")
       return []
     }
   }
@@ -61,7 +61,7 @@ struct ConstraintNodeReader {
       if entry.name.contains("=") { return describedEquation(entry) }
       var error = context.names.error(path: [(entry.name, 0..<entry.name.unicodeScalars.count)])
       if entry.name == "H" || entry.name == "V" {
-        error.hint = .init(kind: "visual-format", "a visual format has no blank behind '\(entry.name):'")
+        error.hint = .init(kind: "visual-format", "a visual format has no space after '\(entry.name):'")
       }
       let words = ConstraintMacro.allCases.map(\.rawValue)
       error.hint = error.hint ?? Suggestion.hint(for: entry.name, in: words)

@@ -29,7 +29,7 @@ struct DesignReader {
       if node == nil, let name = designed?.name, let frame = root["views"] {
         context.report(
           .missingKey, severity: .warning,
-          .init(kind: "design-frame", "nothing says on which device '\(name)' has its 'designFrame'"),
+          .init(kind: "design-frame", "the device on which '\(name)' has its 'designFrame' is missing"),
           at: frame.place,
           hint: "add 'devices', or 'design: iPhone 8'")
       }

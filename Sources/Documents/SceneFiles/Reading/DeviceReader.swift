@@ -37,8 +37,8 @@ struct DeviceReader {
       let isShort = word.utf8.count <= 64
       let suggestion = isShort ? DeviceCatalogue.suggestion(for: word, own: context.projectDevices) : nil
       context.report(
-        .unknownDevice, "there is no device '\(word)'", at: node.place,
-        hint: suggestion.map(Finding.Message.suggesting) ?? "'render-layouts devices' lists those that there are")
+        .unknownDevice, "unknown device '\(word)'", at: node.place,
+        hint: suggestion.map(Finding.Message.suggesting) ?? "'render-layouts devices' lists the devices")
     }
     return devices
   }
@@ -74,7 +74,7 @@ struct DeviceReader {
   private func checkCount(_ count: Int, _ node: YAMLNode) -> Bool {
     guard count > Self.maximumCount else { return true }
     context.report(
-      .documentLimit, .init(kind: "devices", "a scene has at most \(Self.maximumCount) devices or sizes"),
+      .documentLimit, .init(kind: "devices", "a scene can have at most \(Self.maximumCount) devices or sizes"),
       at: node.place)
     return false
   }
@@ -87,10 +87,10 @@ struct DeviceReader {
         context.report(
           .unsupported,
           isHeight
-            ? .init(kind: "heights", "'fit' cannot stand beside other heights")
-            : .init(kind: "width", "the width cannot follow the content"),
+            ? .init(kind: "heights", "'fit' cannot be combined with other heights")
+            : .init(kind: "width", "the width cannot fit the content"),
           at: item.place,
-          hint: isHeight ? "write 'height: fit' alone" : .init(kind: "points", "write a number of points"))
+          hint: isHeight ? "write only 'height: fit'" : .init(kind: "points", "write a number of points"))
         return nil
       }
       return context.number(item, what, atLeast: 1)

@@ -15,7 +15,7 @@ struct ExpectationReader {
   func expectations(_ node: YAMLNode, variation: Int? = nil) -> [SceneExpectation] {
     if let first = node.mapping?.first {
       context.report(
-        .wrongType, .init(kind: "expectations", "'expect' needs a list, an item on each line"), at: first.key.place,
+        .wrongType, .init(kind: "expectations", "'expect' must be a list, one item per line"), at: first.key.place,
         hint: "begin each line with '- '")
       return []
     }
@@ -37,7 +37,7 @@ struct ExpectationReader {
     if let macro = ConstraintMacro.of(item, context) {
       guard macro == .pseudoDistributeWithSpacers else { return relations(item, item.place) }
       context.report(
-        .unknownValue, .init(kind: "expectation", "'\(macro.rawValue)' makes views; it is nothing to expect"),
+        .unknownValue, .init(kind: "expectation", "'\(macro.rawValue)' creates views and cannot be expected"),
         at: item.place)
       return []
     }
@@ -97,7 +97,7 @@ struct ExpectationReader {
       guard let code = context.word(item, "the rule") else { return nil }
       if context.expectableRules.contains(code) { return (code, item.place) }
       context.report(
-        .unknownValue, .init(kind: "layout-rule", "there is no rule '\(code)' for layouts"), at: item.place,
+        .unknownValue, .init(kind: "layout-rule", "unknown rule '\(code)' for layouts"), at: item.place,
         hint: Suggestion.hint(for: code, in: context.expectableRules) ?? "'render-layouts explain' lists the rules")
       return nil
     }

@@ -9,21 +9,22 @@ extension FindingCode {
   ]
 
   static let unknownType = FindingCode(
-    "unknown-type", .error, "There is no such type of views.", why: "It is not known how to draw and to measure it.",
+    "unknown-type", .error, "A view type is unknown.", why: "The tool does not know how to draw and measure it.",
     mend: "docs/scene-format.md lists the types. `other` is a hatched box for anything else.",
     example: """
       format: 1
       views: { a: { type: lable } }
       """)
   static let unknownValue = FindingCode(
-    "unknown-value", .error, "There is no such word for this key.", why: "What was meant cannot be guessed.",
-    mend: "Take one of the words that the message names.",
+    "unknown-value", .error, "A value is not one of the words that this key accepts.",
+    why: "The tool does not guess what was meant.",
+    mend: "Use one of the words that the message names.",
     example: """
       format: 1
       textSizes: [XXXXL]
       """)
   static let unknownStyle = FindingCode(
-    "unknown-style", .error, "There is no such text style or weight.", why: "The size of the text would be a guess.",
+    "unknown-style", .error, "A text style or weight is unknown.", why: "The size of the text would be a guess.",
     mend:
       "The styles are those of iOS: `largeTitle`, `title1` to `title3`, `headline`, `body`, `caption2` and so on.",
     example: """
@@ -31,17 +32,17 @@ extension FindingCode {
       views: { a: { type: label, text: Hello, style: title9 } }
       """)
   static let unknownColor = FindingCode(
-    "unknown-color", .error, "There is no such colour.", why: "What was meant cannot be guessed.",
-    mend: "Write a colour of iOS (`tint`, `label`, `gray5`) or its components: `\"#RRGGBB\"`, in quotes.",
+    "unknown-color", .error, "A color is unknown.", why: "The tool does not guess what was meant.",
+    mend: "Write a color of iOS (`tint`, `label`, `gray5`) or its components: `\"#RRGGBB\"`, in quotes.",
     example: """
       format: 1
       views: { a: { color: bleu } }
       """)
   static let unknownFile = FindingCode(
-    "unknown-file", .error, "A file that the scene names is not there.",
-    why: "Its texts, or the scene for landscape, would be missing.",
+    "unknown-file", .error, "A file that the scene names does not exist.",
+    why: "Its texts, or the landscape scene, would be missing.",
     mend: """
-      Paths are counted from the folder of the scene. Strings are in `.strings` and `.xcstrings` files, scenes in
+      Paths are relative to the folder of the scene. Strings are in `.strings` and `.xcstrings` files, scenes in
       `.scene.yaml` files.
       """,
     example: """
@@ -49,16 +50,16 @@ extension FindingCode {
       strings: Localizable.txt
       """)
   static let unknownString = FindingCode(
-    "unknown-string", .error, "There is no text with this key in `strings`.",
+    "unknown-string", .error, "No text in `strings` has this key.",
     why: "The view would have nothing to show.",
-    mend: "Add the text, or correct the key. A text that begins with a dollar sign is written `$$`.",
+    mend: "Add the text, or correct the key. Write `$$` to begin a text with a dollar sign.",
     example: """
       format: 1
       views: { a: { type: label, text: $title } }
       """)
   static let unknownGroup = FindingCode(
-    "unknown-group", .error, "There is no group of constraints with this name.",
-    why: "A variant that takes away what is not there leaves something else in place.",
+    "unknown-group", .error, "A group of constraints is unknown.",
+    why: "A variant that removes an unknown group leaves another one in place.",
     mend: "Groups are the keys below `constraints`; correct the name.",
     example: """
       format: 1
@@ -68,8 +69,8 @@ extension FindingCode {
         landscape: { remove: [pgae] }
       """)
   static let numberOutOfRange = FindingCode(
-    "number-out-of-range", .error, "A number is larger or smaller than it may be.",
-    why: "Larger numbers than any screen has make the arithmetic inexact.",
+    "number-out-of-range", .error, "A number is outside its range.",
+    why: "Numbers larger than any screen make the arithmetic inexact.",
     mend: "The message names the limit.",
     example: """
       format: 1
@@ -77,7 +78,7 @@ extension FindingCode {
       """)
   static let invalidInsets = FindingCode(
     "invalid-insets", .error, "Insets mix leading and trailing with left and right.",
-    why: "In a language that reads from right to left they would contradict each other.",
+    why: "In a language that is read from right to left they would contradict each other.",
     mend: "Write `leading` and `trailing`, or `left` and `right`.",
     example: """
       format: 1
@@ -85,9 +86,9 @@ extension FindingCode {
       """)
   /// A value that an option of the configuration does not accept.
   package static let invalidSetting = FindingCode(
-    "invalid-setting", .error, "The configuration gives an option a value that it does not take.",
-    why: "A setting that is skipped would hold for nobody, and nobody would know.",
-    mend: "Write what the message says; `render-layouts config` shows what holds.",
+    "invalid-setting", .error, "The configuration gives an option an invalid value.",
+    why: "If it were ignored, the setting would silently have no effect.",
+    mend: "Write what the message suggests; `render-layouts config` shows the effective settings.",
     example: """
       device: [iPhone 99]
       """)

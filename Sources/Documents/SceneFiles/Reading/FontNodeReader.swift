@@ -23,7 +23,7 @@ struct FontNodeReader {
     var font = base ?? .style(.body)
     if FontWeight(rawValue: word) != nil {
       context.report(
-        .unknownStyle, "there is no text style '\(word)'", at: node.place, hint: "write 'weight: \(word)'")
+        .unknownStyle, "unknown text style '\(word)'", at: node.place, hint: "write 'weight: \(word)'")
       return font
     }
     if TextStyle(name: word) != nil || word.allSatisfy(\.isLetter) && context.names.metrics[word] == nil {

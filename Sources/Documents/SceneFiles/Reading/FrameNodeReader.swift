@@ -29,7 +29,7 @@ struct FrameNodeReader {
     guard let stretch = node["stretch"] else { return }
     if node["in"] == nil {
       context.report(
-        .missingKey, .init(kind: "stretching", "what stretches depends on the superview"), at: stretch.place,
+        .missingKey, .init(kind: "stretching", "stretching depends on the size of the superview"), at: stretch.place,
         hint: "add its size to the frame, such as 'in: 375x667'")
     }
     for item in context.list(stretch) { view.placement.autoresizingMask.formUnion(mask(item)) }
@@ -41,8 +41,8 @@ struct FrameNodeReader {
     let frame = rect(node, fields, "'designFrame'")
     guard !view.placement.isPlacedByMask else {
       context.report(
-        .duplicateKey, .init(kind: "frames", "'frame' and 'designFrame' exclude each other"), at: node.place,
-        hint: "a view that its frame places lies where it was designed")
+        .duplicateKey, .init(kind: "frames", "'frame' and 'designFrame' cannot be combined"), at: node.place,
+        hint: "a view that is placed by its frame has no other design frame")
       return
     }
     view.placement.recordedFrame = frame

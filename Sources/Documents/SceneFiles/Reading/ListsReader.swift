@@ -48,7 +48,7 @@ struct ListsReader {
       context.note(.view, key: entry)
       guard let word = entry.value["kind"] else {
         context.report(
-          .missingKey, .init(kind: "list", "a place in a list needs a kind"), at: entry.value.place,
+          .missingKey, .init(kind: "list", "a position in a list needs a kind"), at: entry.value.place,
           hint: "add one, such as 'kind: row'")
         continue
       }

@@ -50,13 +50,13 @@ struct NameReader {
     for entry in metrics?.mapping ?? [] where context.names.metrics[entry.name] != nil {
       guard !context.usedMetrics.contains(entry.name) else { continue }
       context.report(
-        needless: .unusedMetric, "nothing uses the metric '\(entry.name)'", at: entry.key.place, "metric")
+        needless: .unusedMetric, "metric '\(entry.name)' is not used", at: entry.key.place, "metric")
     }
     for entry in context.strings.entries {
       if context.strings.usedKeys.contains(entry.key) {
         context.checkTranslations(entry.translations, "'\(entry.key)'", at: entry.range)
       } else if !entry.isShared {
-        context.report(.unusedString, "nothing uses the text '\(entry.key)'", at: entry.range, hint: "remove it")
+        context.report(.unusedString, "text '\(entry.key)' is not used", at: entry.range, hint: "remove it")
       }
     }
   }

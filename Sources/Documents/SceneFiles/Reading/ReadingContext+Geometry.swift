@@ -78,16 +78,16 @@ extension ReadingContext {
 
   /// Reads a system colour or `"#RRGGBB"`. The short words mean text or background colours, depending on `isText`.
   func color(_ node: YAMLNode, isText: Bool) -> ViewColor? {
-    guard let word = word(node, "the colour") else { return nil }
+    guard let word = word(node, "the color") else { return nil }
     if word.hasPrefix("#") { return hexadecimalColor(word, node) }
     let levels = ["secondary", "tertiary"] + (isText ? ["quaternary"] : [])
     let name = levels.contains(word) ? word + (isText ? "Label" : "Background") : word
     if let color = SystemColor(rawValue: name) { return .system(color) }
     if let color = images.color(named: word) { return color }
     report(
-      .unknownColor, "there is no colour '\(word)'", at: node.place,
+      .unknownColor, "unknown color '\(word)'", at: node.place,
       hint: Suggestion.hint(for: word, in: levels + SystemColor.allCases.map(\.rawValue))
-        ?? "write a colour of the system such as blue, label or secondary, or \"#RRGGBB\" in quotes")
+        ?? "write a system color such as blue, label or secondary, or \"#RRGGBB\" in quotes")
     return nil
   }
 
@@ -97,7 +97,7 @@ extension ReadingContext {
     let values = digits.compactMap(\.hexDigitValue)
     guard values.count == digits.count, values.count == 6 || values.count == 8 else {
       report(
-        .unknownColor, .init(kind: "word", "'\(word)' is no colour"), at: node.place,
+        .unknownColor, .init(kind: "word", "'\(word)' is not a color"), at: node.place,
         hint: "write \"#RRGGBB\" or \"#RRGGBBAA\"")
       return nil
     }

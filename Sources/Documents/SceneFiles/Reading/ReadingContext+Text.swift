@@ -21,10 +21,10 @@ extension ReadingContext {
       // A file that cannot be read is reported once, not once for each of its strings.
       if strings.isIncomplete { return LocalizedText(key) }
       report(
-        .unknownString, "there is no text '\(key)' in the strings",
+        .unknownString, "no text in the strings has the key '\(key)'",
         at: node.place(of: (quoted ? 2 : 1)..<written.unicodeScalars.count - (quoted ? 1 : 0)),
         hint: Suggestion.hint(for: key, in: strings.keys)
-          ?? "texts with keys are defined under 'strings'; '$$' begins a text with a dollar sign")
+          ?? "texts with keys are defined under 'strings'; write '$$' to begin a text with a dollar sign")
       return nil
     }
     return localizedText(translations, key: key)
@@ -68,7 +68,7 @@ extension ReadingContext {
     let isLocale = LanguageName.isLayoutLocale(word)
     if !isLocale {
       report(
-        .unknownLocale, "'\(word)' is no locale", at: node.place,
+        .unknownLocale, "'\(word)' is not a locale", at: node.place,
         hint: "write a language such as en, de or pt-BR, or en-XA, ar-XB or double")
     }
     return isLocale

@@ -69,7 +69,7 @@ extension ReadingContext {
     guard let word = word(node, what) else { return nil }
     if let value = Value(rawValue: word) { return value }
     let words = Value.allCases.map(\.rawValue)
-    report(code, "there is no \(what) '\(word)'", at: node.place, hint: Suggestion.hint(for: word, inAll: words))
+    report(code, "unknown \(what) '\(word)'", at: node.place, hint: Suggestion.hint(for: word, inAll: words))
     return nil
   }
 
@@ -87,7 +87,7 @@ extension ReadingContext {
     guard lengths.count == 2 else { return nil }
     guard lengths[1] > 0, lengths[0] >= 0, lengths[0] / lengths[1] <= SceneNumber.largest else {
       report(
-        .numberOutOfRange, .init(kind: "sides", "\(what) must have sides above 0"), at: node.place,
+        .numberOutOfRange, .init(kind: "sides", "the sides of \(what) must be greater than 0"), at: node.place,
         hint: "write width:height")
       return nil
     }
@@ -101,7 +101,7 @@ extension ReadingContext {
     case "true": return true
     case "false": return false
     default:
-      report(.unknownValue, .init(kind: "truth", "\(what) is true or false, not '\(word)'"), at: node.place)
+      report(.unknownValue, .init(kind: "truth", "\(what) must be true or false, not '\(word)'"), at: node.place)
       return nil
     }
   }
@@ -113,7 +113,7 @@ extension ReadingContext {
     case "false": return .hidden
     case let word? where word.allSatisfy(\.isLetter) && names.metrics[word] == nil:
       report(
-        .unknownValue, .init(kind: "keyboard", "'keyboard' is true, false or a height in points, not '\(word)'"),
+        .unknownValue, .init(kind: "keyboard", "'keyboard' must be true, false or a height in points, not '\(word)'"),
         at: node.place)
       return nil
     default: return number(node, "the height of the keyboard", atLeast: 0).map(Keyboard.height)
@@ -125,7 +125,7 @@ extension ReadingContext {
     guard let word = word(node, "the direction") else { return nil }
     if let direction = LayoutDirection(rawValue: word) { return direction }
     report(
-      .unknownValue, .init(kind: "direction", "there is no direction '\(word)'"), at: node.place,
+      .unknownValue, .init(kind: "direction", "unknown direction '\(word)'"), at: node.place,
       hint: "write ltr or rtl")
     return nil
   }
@@ -181,7 +181,7 @@ extension ReadingContext {
     guard expression.isNumber, priority == nil, identifier == nil else {
       report(
         .invalidNumber, "\(what) must be a number", at: node.place,
-        hint: expression.standardSpacings == 0 ? nil : "'std' stands in constraints between two items")
+        hint: expression.standardSpacings == 0 ? nil : "'std' can only be used in constraints between two items")
       return nil
     }
     return expression.constant

@@ -30,7 +30,7 @@ struct RootNodeReader {
     let isFreeform = context.flag(node, "'freeform'") ?? false
     if isFreeform, kind != .part {
       context.report(
-        .unsupported, .init(kind: "freeform", "only a part has a freeform size"), at: node.place,
+        .unsupported, .init(kind: "freeform", "only a part can have a freeform size"), at: node.place,
         hint: "remove it, or write 'kind: part'")
     }
     return isFreeform && kind == .part
@@ -45,7 +45,8 @@ struct RootNodeReader {
     guard kind != .screen else {
       for node in [width, height].compactMap(\.self) {
         context.report(
-          .unsupported, .init(kind: "screen-size", "a root that is the screen has its size"), at: node.place,
+          .unsupported, .init(kind: "screen-size", "a root that is the screen has the size of the screen"),
+          at: node.place,
           hint: "remove it, or write 'kind: part'")
       }
       return extent
@@ -65,7 +66,7 @@ struct RootNodeReader {
     if node.scalar == Self.screen { return nil }
     guard node.scalar != DeviceReader.fit else {
       context.report(
-        .unsupported, .init(kind: "width", "the width cannot follow the content"), at: node.place,
+        .unsupported, .init(kind: "width", "the width cannot fit the content"), at: node.place,
         hint: "write a number of points, or 'width: screen'")
       return nil
     }

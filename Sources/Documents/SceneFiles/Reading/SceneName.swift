@@ -9,7 +9,7 @@ enum SceneName {
     if EquationNames.reserved.contains(name) {
       context.report(
         .reservedName, "\(what) cannot be called '\(name)'", at: node.place,
-        hint: "equations use this word already")
+        hint: "it is a reserved word in equations")
       return false
     }
     let scalars = name.unicodeScalars
@@ -17,7 +17,7 @@ enum SceneName {
     else {
       context.report(
         .invalidName, "'\(name)' cannot be the name of \(what)", at: node.place,
-        hint: "a name has letters, digits and '_', and does not begin with a digit")
+        hint: "a name consists of letters, digits and '_', and does not begin with a digit")
       return false
     }
     return true

@@ -14,7 +14,7 @@ struct SelectionReader {
     if let size = root["size"] {
       if root["devices"] != nil {
         context.report(
-          .duplicateKey, .init(kind: "size-and-devices", "'size' and 'devices' exclude each other"), at: size.place,
+          .duplicateKey, .init(kind: "size-and-devices", "'size' and 'devices' cannot be combined"), at: size.place,
           hint: "a component has a size, a screen has devices")
       }
       selection.devices = DeviceReader(context: context).components(size)
@@ -41,7 +41,7 @@ struct SelectionReader {
     if !selection.devices.isEmpty, !selection.devices.contains(where: { $0.idiom == idiom }) {
       context.report(
         .unknownValue, .init(kind: "idiom", "none of the scene's devices is a \(idiom.rawValue)"), at: node.place,
-        hint: "add one to 'devices', or leave them out")
+        hint: "add one to 'devices', or omit them")
     }
     return idiom
   }
@@ -60,8 +60,8 @@ struct SelectionReader {
     guard count > Self.maximumLayoutCount else { return }
     context.report(
       .documentLimit,
-      .init(kind: "layouts", "the scene asks for \(count) layouts; at most \(Self.maximumLayoutCount) are made"),
-      at: root.place, hint: "leave out devices, locales, text sizes or states")
+      .init(kind: "layouts", "the scene requests \(count) layouts; the limit is \(Self.maximumLayoutCount)"),
+      at: root.place, hint: "remove devices, locales, text sizes or states")
   }
 
   /// Reads a list of accessibility settings, without duplicates.
@@ -71,7 +71,7 @@ struct SelectionReader {
       guard let word = context.word(item, "the setting") else { continue }
       guard let settings = AccessibilitySettings(word) else {
         context.report(
-          .unknownValue, .init(kind: "setting", "there is no setting '\(word)'"), at: item.place,
+          .unknownValue, .init(kind: "setting", "unknown setting '\(word)'"), at: item.place,
           hint: Suggestion.hint(for: word, inAll: AccessibilitySettings.words))
         continue
       }
@@ -88,7 +88,8 @@ struct SelectionReader {
     let nodes = node.mapping?.map(\.key) ?? context.list(node)
     guard nodes.count <= Self.maximumStateCount else {
       context.report(
-        .documentLimit, .init(kind: "states", "a scene has at most \(Self.maximumStateCount) states"), at: node.place)
+        .documentLimit, .init(kind: "states", "a scene can have at most \(Self.maximumStateCount) states"),
+        at: node.place)
       return []
     }
     var names: [String] = []
@@ -97,7 +98,7 @@ struct SelectionReader {
       if name == VariantSelection.noState {
         context.report(
           .reservedName, .init(kind: "state", "a state cannot be called '\(name)'"), at: node.place,
-          hint: "it is what the scene is without any state")
+          hint: "it is the name of the scene without any state")
       }
       names.append(name)
     }
@@ -112,7 +113,8 @@ struct SelectionReader {
     var locales: [String] = []
     guard context.list(node).count <= Self.maximumLocaleCount else {
       context.report(
-        .documentLimit, .init(kind: "locales", "a scene has at most \(Self.maximumLocaleCount) locales"), at: node.place
+        .documentLimit, .init(kind: "locales", "a scene can have at most \(Self.maximumLocaleCount) locales"),
+        at: node.place
       )
       return []
     }
@@ -150,7 +152,7 @@ extension ReadingContext {
       if ends.count == 2, word == names.joined(separator: "..") { return Array(sizes[first...last]) }
     }
     report(
-      .unknownValue, .init(kind: "text-size", "there is no text size '\(word)'"), at: node.place,
+      .unknownValue, .init(kind: "text-size", "unknown text size '\(word)'"), at: node.place,
       hint: Suggestion.hint(for: word, inAll: sizes.map(\.rawValue)))
     return []
   }

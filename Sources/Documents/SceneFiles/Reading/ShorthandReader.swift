@@ -25,7 +25,7 @@ struct ShorthandReader {
     for field in fields where field.name == "inset" || field.name == "except" {
       guard node["pin"] == nil else { continue }
       context.report(
-        .missingValue, .init(kind: "without-pin", "'\(field.name)' has no meaning without 'pin'"), at: field.key.place)
+        .missingValue, .init(kind: "without-pin", "'\(field.name)' has no effect without 'pin'"), at: field.key.place)
     }
     return fields.flatMap { field in
       let text = "\(name): { \(field.name): \(field.value.flowText) }"
@@ -147,7 +147,7 @@ struct ShorthandReader {
       guard let constraint = constraints.first else { return [] }
       guard constraint.multiplier == 1, constraint.constant == 0, constraint.secondAttribute == attribute else {
         context.report(
-          .invalidEquation, .init(kind: "pinned-attribute", "'\(word)' takes a view or guide alone"), at: node.place,
+          .invalidEquation, .init(kind: "pinned-attribute", "'\(word)' accepts only a view or guide"), at: node.place,
           hint: word == "pin"
             ? .init(kind: "pin", "write the distance as 'inset'")
             : .init(kind: "center", "write 'centerX' and 'centerY' for a distance"))
@@ -176,7 +176,7 @@ struct ShorthandReader {
       let edges = Self.edges(named: word)
       if edges.isEmpty {
         context.report(
-          .unknownValue, .init(kind: "edge", "there is no edge '\(word)'"), at: item.place,
+          .unknownValue, .init(kind: "edge", "unknown edge '\(word)'"), at: item.place,
           hint: Suggestion.hint(for: word, inAll: words))
       }
       return edges

@@ -30,7 +30,7 @@ struct StringFileReader {
       return localizedTables(of: file, in: folder, FolderPath.folder(of: shown), node)
     }
     context.report(
-      .missingKey, .init(kind: "language", "'\(name)' does not say its language"), at: node.place,
+      .missingKey, .init(kind: "language", "'\(name)' does not state its language"), at: node.place,
       hint: "write its locale before it: '{ en: \(name) }'")
     return []
   }
@@ -42,13 +42,13 @@ struct StringFileReader {
   private func folder(of name: String, _ node: YAMLNode) -> String? {
     guard Self.endings.contains(where: name.hasSuffix), !name.hasPrefix("/"), !name.hasPrefix("~") else {
       context.report(
-        .unknownFile, .init(kind: "strings", "'\(name)' is no file of strings"), at: node.place,
-        hint: "write the path of a .strings or .xcstrings file, counted from the folder of the scene")
+        .unknownFile, .init(kind: "strings", "'\(name)' is not a strings file"), at: node.place,
+        hint: "write the path of a .strings or .xcstrings file, relative to the folder of the scene")
       return nil
     }
     guard let own = context.folder else {
       context.report(
-        .unknownFile, .init(kind: "strings-without-folder", "strings are found only beside a scene in a file"),
+        .unknownFile, .init(kind: "strings-without-folder", "strings files can only be used by a scene in a file"),
         at: node.place,
         hint: "write them here, a mapping of keys for each locale")
       return nil
@@ -56,7 +56,7 @@ struct StringFileReader {
     guard FileBoundary.reaches(FolderPath.join(own, name)) else {
       context.report(
         .unknownFile, .init(kind: "strings-outside", "'\(name)' leads out of the project"), at: node.place,
-        hint: "put the file into the project, or look at the scene with '--follow-links'")
+        hint: "move the file into the project, or use '--follow-links'")
       return nil
     }
     return FolderPath.folder(of: FolderPath.join(own, name))
@@ -72,7 +72,7 @@ struct StringFileReader {
       context.report(
         .unknownFile, .init(kind: "strings-unreadable", "the strings cannot be read: \(shown): \(error.reason)"),
         at: node.place,
-        hint: "paths are counted from the folder of the scene")
+        hint: "paths are relative to the folder of the scene")
       return []
     }
   }
@@ -89,9 +89,9 @@ struct StringFileReader {
     }
     if found.isEmpty {
       context.report(
-        .unknownFile, .init(kind: "strings-of-language", "there is no '\(file)' in any .lproj folder in '\(shown)'"),
+        .unknownFile, .init(kind: "strings-of-language", "no .lproj folder in '\(shown)' contains '\(file)'"),
         at: node.place,
-        hint: "paths are counted from the folder of the scene")
+        hint: "paths are relative to the folder of the scene")
     }
     return found.flatMap { table(FolderPath.join(folder, $0.path), FolderPath.join(shown, $0.path), $0.locale, node) }
   }

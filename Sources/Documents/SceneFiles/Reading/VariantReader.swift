@@ -39,7 +39,8 @@ struct VariantReader {
     for entry in context.entries(node, of: "'states'") ?? [] {
       _ = context.fields(entry.value, allowed: Self.keys, of: "a state") { key in
         key == "when"
-          ? .init(kind: "state", "a state holds in the layouts that show it; write a variant for anything else") : nil
+          ? .init(kind: "state", "a state applies only to the layouts that show it; use a variant for other conditions")
+          : nil
       }
       var condition = VariationCondition()
       condition.states = [entry.name]
@@ -74,7 +75,7 @@ struct VariantReader {
     if let when = entry.value["when"] { return conditionReader.condition(when) }
     if let orientation = Orientation(rawValue: entry.name) { return VariationCondition(orientation: orientation) }
     context.report(
-      .missingKey, .init(kind: "variant", "the variant '\(entry.name)' does not say when it applies"),
+      .missingKey, .init(kind: "variant", "the variant '\(entry.name)' does not state when it applies"),
       at: entry.key.place,
       hint: Suggestion.hint(for: entry.name, in: Orientation.allCases.map(\.rawValue))
         ?? "add 'when', or call it portrait or landscape")
@@ -90,7 +91,7 @@ struct VariantReader {
         return positions
       }
       context.report(
-        .unknownGroup, "there is no group '\(name)'", at: item.place,
+        .unknownGroup, "unknown group '\(name)'", at: item.place,
         hint: Suggestion.hint(for: name, in: list.groupNames))
       return []
     }
@@ -101,7 +102,7 @@ struct VariantReader {
     for entry in entries {
       guard let position = context.names.position(of: entry.name), views.indices.contains(position) else {
         context.report(
-          .unknownView, "there is no view '\(entry.name)'", at: entry.key.place,
+          .unknownView, "unknown view '\(entry.name)'", at: entry.key.place,
           hint: Suggestion.hint(for: entry.name, in: context.names.viewNames))
         continue
       }

@@ -44,10 +44,10 @@ struct ViewNodeReader {
   /// Returns a hint about the view types that have a key.
   private static func advice(on key: String, isRoot: Bool) -> Finding.Message? {
     if isRoot, key == "views" {
-      return .init(kind: "views-of-root", "write the views of the scene beside 'root'")
+      return .init(kind: "views-of-root", "move the views of the scene next to 'root'")
     }
     if isRoot, ViewType.keysBelowRoot.contains(key) {
-      return .init(kind: "frame-of-root", "its place and size are those of the screen")
+      return .init(kind: "frame-of-root", "its position and size are those of the screen")
     }
     let types = ViewType.allCases.filter { $0.keys.contains(key) }.map(\.rawValue)
     return types.isEmpty

@@ -57,7 +57,7 @@ struct ViewTreeReader {
     for key in ["arranged", "spacingAfter"] where views[superview].placement.stack == nil {
       guard let value = node[key] else { continue }
       context.report(
-        .unknownKey, .init(kind: "outside-stack", "'\(key)' has no meaning outside a stack"), at: value.place,
+        .unknownKey, .init(kind: "outside-stack", "'\(key)' has no effect outside a stack"), at: value.place,
         hint: "remove it")
     }
     guard isArranged else { return }
@@ -69,9 +69,9 @@ struct ViewTreeReader {
   private func checkName(_ entry: YAMLNode.Entry) -> Bool {
     if let first = places[entry.name] {
       context.report(
-        .duplicateView, "there are two views '\(entry.name)'", at: entry.key.place,
+        .duplicateView, "duplicate view '\(entry.name)'", at: entry.key.place,
         hint: "names are unique in the whole scene",
-        notes: [Finding.Note("the first is written here", at: context.source.location(first.start))])
+        notes: [Finding.Note("first written here", at: context.source.location(first.start))])
       return false
     }
     return SceneName.check(entry.key, entry.name, "a view", context)

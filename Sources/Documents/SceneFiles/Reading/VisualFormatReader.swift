@@ -75,7 +75,7 @@ struct VisualFormatReader {
         } else {
           let written = isDirection ? ["leftToRight", "rightToLeft"] : words
           context.report(
-            .unknownValue, "there is no \(isDirection ? "direction" : "alignment") '\(word)'", at: item.place,
+            .unknownValue, "unknown \(isDirection ? "direction" : "alignment") '\(word)'", at: item.place,
             hint: Suggestion.hint(for: word, inAll: written))
         }
       }
@@ -90,14 +90,14 @@ struct VisualFormatReader {
     switch error.reason {
     case .unknownView(let name):
       context.report(
-        .unknownView, "there is no view '\(name)'", at: place, hint: Suggestion.hint(for: name, in: names.viewNames))
+        .unknownView, "unknown view '\(name)'", at: place, hint: Suggestion.hint(for: name, in: names.viewNames))
     case .unknownMetric(let name):
       context.report(
-        .unknownMetric, "there is no metric '\(name)'", at: place,
+        .unknownMetric, "unknown metric '\(name)'", at: place,
         hint: Suggestion.hint(for: name, in: names.metrics.keys.sorted()) ?? Suggestion.forMetrics)
     case .unknownSize(let name):
       context.report(
-        .unknownMetric, .init(kind: "metric-or-view", "there is no metric or view '\(name)'"), at: place,
+        .unknownMetric, .init(kind: "metric-or-view", "unknown metric or view '\(name)'"), at: place,
         hint: Suggestion.hint(for: name, in: names.metrics.keys.sorted() + names.viewNames))
     case .illegalPriority(let number):
       context.report(

@@ -21,10 +21,10 @@ package enum SceneSchema {
   private static func sceneProperty(_ key: String) -> JSONValue {
     switch key {
     case "format": (["enum": [1, "1"]] as JSONValue).described("always 1")
-    case "scene": .reference("text").described("its name; otherwise that of the file")
+    case "scene": .reference("text").described("the name of the scene; by default that of the file")
     case "devices":
       .oneOrMore(.anyOf([["type": "string"], .reference("device")]))
-        .described("names, all, all phones, all tablets, or screens of your own")
+        .described("device names, all, all phones, all tablets, or custom screens")
     case "idiom": .words(of: Device.Idiom.self)
     case "design":
       .anyOf([.reference("text"), .closedObject(.object(DesignReader.keys, designProperty), required: ["device"])])
@@ -41,7 +41,8 @@ package enum SceneSchema {
     case "textSizes": .oneOrMore(.reference("textSize"))
     case "appearances": .oneOrMore(.words(of: Appearance.self))
     case "accessibility":
-      .oneOrMore(["type": "string"]).described("bold-text, increased-contrast, button-shapes, none; several with '+'")
+      .oneOrMore(["type": "string"]).described(
+        "bold-text, increased-contrast, button-shapes, none; combine several with '+'")
     case "bars": .oneOrMore(.words(of: Bar.self))
     case "controls": .words(of: ControlGeneration.self)
     case "textEra": .words(of: TextEra.self)
@@ -96,7 +97,7 @@ package enum SceneSchema {
 
   /// The schema of a keyboard: whether it is shown, or its height in points.
   private static var keyboard: JSONValue {
-    .anyOf([["type": "boolean"], .reference("number")]).described("whether it is shown, or its height")
+    .anyOf([["type": "boolean"], .reference("number")]).described("whether the keyboard is shown, or its height")
   }
 
   /// The schema of a component's size: widths and heights, or a height that fits the content.
@@ -113,7 +114,7 @@ package enum SceneSchema {
     return [
       // YAML resolves some plain words as numbers or Booleans, which are strings to the tool.
       "text": ["type": ["string", "number", "boolean"]],
-      "number": number.described("a number, a metric, or arithmetic with them"),
+      "number": number.described("a number, a metric, or an arithmetic expression"),
       "textSize": ["type": "string", "pattern": .string("^(\(sizes))(\\.\\.(\(sizes)))?$")],
       "sizeClass": .words(SizeClass.allCases.map(\.rawValue) + ["any"]),
     ]

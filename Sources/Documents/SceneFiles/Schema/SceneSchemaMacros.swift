@@ -24,7 +24,7 @@ enum SceneSchemaMacros {
     case "match": ["type": "boolean"]
     case "size", "minimumSize": .anyOf([.reference("number"), ["type": "object"]])
     case "spacing": .reference("text").described("a piece of a visual format, such as '-', or a number")
-    case "describe": .reference("text").described("what it is for, in a sentence that tables show")
+    case "describe": .reference("text").described("the purpose, in a sentence that tables show")
     default: .reference("number")
     }
   }

@@ -26,7 +26,7 @@ package enum SceneSchemaViews {
     let keys = Set(SceneVocabulary.viewTypes.flatMap(\.keys)).subtracting(SceneVocabulary.keysBelowRoot).sorted()
     let view = JSONValue.object(keys + SceneVocabulary.rootKeys) { key in
       switch key {
-      case "kind": kinds.described("what the root stands for")
+      case "kind": kinds.described("what the root represents")
       case "width": .reference("number").described("points, or screen")
       case "height": .reference("number").described("points, or fit")
       case "freeform": (["type": "boolean"] as JSONValue).described("whether a part keeps its own size")

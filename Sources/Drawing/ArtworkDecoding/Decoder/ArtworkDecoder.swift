@@ -32,7 +32,7 @@ package struct ArtworkDecoder: Sendable {
     guard bytes.count <= limits.fileSize else {
       throw ArtworkFault(
         message:
-          "it has \(bytes.count >> 20) MiB, and files are read up to \(limits.fileSize >> 20) MiB; make it smaller")
+          "it has \(bytes.count >> 20) MiB; the limit is \(limits.fileSize >> 20) MiB; make it smaller")
     }
     switch try ArtworkKind(of: bytes) {
     case .png: return try picture(PNGReader(limits: limits), bytes, identity, fitting: size)

@@ -48,12 +48,12 @@ enum ArtworkKind: Sendable, Hashable {
   /// Returns the reason why another format is not shown.
   private static func refusal(of bytes: [UInt8]) -> String {
     let others: [(start: [UInt8], words: String)] = [
-      (Array("BM".utf8), "it is a BMP file, which is not shown here; convert it to PNG"),
-      (Array("%!PS".utf8), "it is a PostScript file, which is not shown here; convert it to PDF"),
+      (Array("BM".utf8), "BMP files are not supported; convert it to PNG"),
+      (Array("%!PS".utf8), "PostScript files are not supported; convert it to PDF"),
       ([0x1F, 0x8B], "it is compressed; save it as a plain SVG file"),
-      (Array("version https://git-lfs".utf8), "only its reference is here; fetch it with 'git lfs pull'"),
+      (Array("version https://git-lfs".utf8), "the file is a git LFS pointer; fetch it with 'git lfs pull'"),
     ]
     let known = others.first { bytes.starts(with: $0.start) }
-    return known?.words ?? "it is no picture: PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF files are shown"
+    return known?.words ?? "not a supported image file; PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF are supported"
   }
 }

@@ -56,9 +56,9 @@ struct DrawingProgram: Sendable, Hashable {
           """)
     }
     if outcome.messages.contains("has no dimensions") {
-      throw ArtworkFault(message: "it has no size; give its root a width and height, or a view box")
+      throw ArtworkFault(message: "it has no size; add a width and height or a view box to its root")
     }
-    throw ArtworkFault(message: "it is damaged, protected or too large to be drawn; export it again, or as PNG")
+    throw ArtworkFault(message: "it is damaged, protected or too large; export it again, or as PNG")
   }
 
   /// Returns the file that the program has written, or nil.
@@ -75,7 +75,7 @@ struct DrawingProgram: Sendable, Hashable {
       let text = String(decoding: outcome.output, as: UTF8.self) + outcome.messages
       return text.split(separator: "\n").first.map(String.init) ?? name
     } otherwise: {
-      ArtworkFault(message: "there is no room to draw it: \($0.reason)")
+      ArtworkFault(message: "not enough space to draw it: \($0.reason)")
     }
   }
 
@@ -98,7 +98,7 @@ struct DrawingProgram: Sendable, Hashable {
       switch error {
       case .notInstalled:
         throw ArtworkFault(
-          message: "there is no '\(name)' to draw \(format) files with; install it: apt-get install \(package)")
+          message: "'\(name)', which draws \(format) files, was not found; install it: apt-get install \(package)")
       case .failed(let error): throw ArtworkFault(message: "'\(name)' cannot be started: \(error.reason)")
       }
     }

@@ -88,7 +88,7 @@ package struct PDFConversions: Sendable {
   }
 
   private static func fault(_ error: FileError) -> ArtworkFault {
-    ArtworkFault(message: "there is no room to draw it: \(error.reason)")
+    ArtworkFault(message: "not enough space to draw it: \(error.reason)")
   }
 
   /// Returns the fontconfig document.

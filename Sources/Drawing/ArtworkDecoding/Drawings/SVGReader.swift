@@ -80,7 +80,7 @@ struct SVGReader: DrawingReading {
     return isDrawn && cairo_status(context) == CAIRO_STATUS_SUCCESS
   }
 
-  private static let damage = ArtworkFault(message: "it is damaged or no SVG drawing; export it again")
+  private static let damage = ArtworkFault(message: "it is damaged or not an SVG file; export it again")
 }
 
 /// The extent of a drawing: its size in points, and the size of its own coordinate space.

@@ -29,7 +29,7 @@ final class DrawingBudget: Sendable {
     }
     guard !isSpent else {
       throw ArtworkFault(
-        message: "the drawings before it have taken the time of all; make slow ones simpler, or export them as PNG")
+        message: "earlier drawings have used up the time limit; simplify slow ones, or export them as PNG")
     }
   }
 

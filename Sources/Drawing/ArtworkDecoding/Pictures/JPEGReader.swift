@@ -11,7 +11,7 @@ struct JPEGReader: PictureReading {
   private static let passLimit = 16
 
   func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize {
-    guard let reader = tjInitDecompress() else { throw ArtworkFault(message: "there is no memory to read it") }
+    guard let reader = tjInitDecompress() else { throw ArtworkFault(message: "not enough memory to read it") }
     defer { tjDestroy(reader) }
     var (width, height, sampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let status = tjDecompressHeader3(reader, bytes, UInt(bytes.count), &width, &height, &sampling, &colors)
@@ -25,7 +25,7 @@ struct JPEGReader: PictureReading {
 
   /// Decodes the picture in a file.
   func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {
-    guard let reader = tjInitDecompress() else { throw ArtworkFault(message: "there is no memory to read it") }
+    guard let reader = tjInitDecompress() else { throw ArtworkFault(message: "not enough memory to read it") }
     defer { tjDestroy(reader) }
     let file = JPEGFile(bytes)
     var (width, height, sampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -33,7 +33,7 @@ struct JPEGReader: PictureReading {
     guard status == 0 else { throw Self.fault(reader) }
     let count = try limits.check(width: Int(width), height: Int(height))
     guard count * file.scanCount <= limits.mostPixels * Self.passLimit else {
-      throw ArtworkFault(message: "it is a progressive JPEG file of \(file.scanCount) passes; export it again")
+      throw ArtworkFault(message: "it is a progressive JPEG file with \(file.scanCount) passes; export it again")
     }
     let isPrinted = colors == TJCS_CMYK.rawValue || colors == TJCS_YCCK.rawValue
     let format = isPrinted ? TJPF_CMYK : TJPF_BGRA
@@ -73,7 +73,7 @@ struct JPEGReader: PictureReading {
   private static func fault(_ reader: tjhandle) -> ArtworkFault {
     let words = words(reader)
     return words.contains("Premature end")
-      ? ArtworkFault(message: "its end is missing; export it again")
+      ? ArtworkFault(message: "it is truncated; export it again")
       : ArtworkFault(message: "it is damaged (\(words)); export it again")
   }
 

@@ -14,7 +14,7 @@ struct PNGChunks {
   private(set) var isPlain = true
 
   /// The fault of a truncated file.
-  private static let cut = ArtworkFault(message: "its end is missing; export it again")
+  private static let cut = ArtworkFault(message: "it is truncated; export it again")
 
   /// The chunks that define pixels.
   private static let essential = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]

@@ -10,7 +10,7 @@ struct WebPReader: PictureReading {
     var features = WebPBitstreamFeatures()
     guard WebPGetFeatures(bytes, bytes.count, &features) == VP8_STATUS_OK else { throw Self.damage }
     guard features.has_animation == 0 else {
-      throw ArtworkFault(message: "it is a moving WebP picture, which is not shown here; convert it to PNG")
+      throw ArtworkFault(message: "animated WebP images are not supported; convert it to PNG")
     }
     try limits.check(width: Int(features.width), height: Int(features.height))
     return PixelSize(width: Int(features.width), height: Int(features.height))
@@ -33,5 +33,5 @@ struct WebPReader: PictureReading {
     return DecodedPicture(pixels: pixels, file: nil)
   }
 
-  private static let damage = ArtworkFault(message: "it is damaged or its end is missing; export it again")
+  private static let damage = ArtworkFault(message: "it is damaged or truncated; export it again")
 }

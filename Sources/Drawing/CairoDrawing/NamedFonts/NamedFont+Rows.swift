@@ -15,7 +15,7 @@ extension NamedFont {
       families: ["Helvetica Neue"], weights: 100...300, letters: .published(helveticaNeueLightLetters),
       ascender: 0.951, descender: 0.239,
       evidence: """
-        light: 12 of 12 texts within a point, 21 and 28 points; each left out in turn, 11 of 12; lighter ones none
+        light: 12 of 12 texts within a point, 21 and 28 points; each omitted in turn, 11 of 12; none for lighter ones
         """),
     NamedFont(
       families: ["Helvetica Neue"], weights: 400...400, letters: .published(helveticaNeueLetters), ascender: 0.952,

@@ -18,7 +18,7 @@ final class PackedCompressor: ImageCompressing {
   deinit { libdeflate_free_compressor(compressor) }
 
   func append(_ surface: borrowing CairoSurface, to file: inout [UInt8]) throws(RasterizingError) {
-    guard let compressor else { throw RasterizingError(message: "There is no memory to compress the image.") }
+    guard let compressor else { throw RasterizingError(message: "Not enough memory to compress the image.") }
     let rowSize = 1 + 3 * surface.size.width
     let size = rowSize * surface.size.height
     rows.reserve(size)

@@ -19,12 +19,13 @@ struct SurfaceSize: Sendable, Hashable {
   /// - Throws: ``RasterizingError`` if the picture has no size or the image would be too large.
   init(_ size: Size, scale: Double) throws(RasterizingError) {
     guard scale.isFinite, scale > 0 else {
-      throw RasterizingError(message: "A picture cannot be drawn at \(scale) pixels a point: name a scale above zero.")
+      throw RasterizingError(
+        message: "A picture cannot be drawn at \(scale) pixels per point: use a scale greater than zero.")
     }
     let columns = (size.width * scale - 1e-6).rounded(.up)
     let rows = (size.height * scale - 1e-6).rounded(.up)
     guard columns >= 1, rows >= 1, columns.isFinite, rows.isFinite else {
-      throw RasterizingError(message: "A picture of \(size.width) × \(size.height) points has nothing to draw.")
+      throw RasterizingError(message: "A picture of \(size.width) × \(size.height) points is empty.")
     }
     guard columns <= Double(Self.longestSide), rows <= Double(Self.longestSide),
       columns * rows <= Double(Self.mostPixels)

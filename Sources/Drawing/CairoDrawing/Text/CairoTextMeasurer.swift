@@ -75,7 +75,7 @@ public final class CairoTextMeasurer: TextMeasuring {
   /// Returns a description of what replaces a family that is not installed. Nil if it is installed.
   public func substitute(for family: String) -> String? {
     if isInstalled(Font(family: family, pointSize: Self.shapingSize)) { return nil }
-    return NamedFont.knows(family) ? "its widths are known from Xcode documents" : "Helvetica's widths stand in"
+    return NamedFont.knows(family) ? "its widths are known from Xcode documents" : "Helvetica's widths are used instead"
   }
 
   /// Returns whether the family or face of a font is installed.

@@ -50,7 +50,7 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
     case .safeArea: "safe area"
     case .guide: "margins and guides"
     case .involved: "view of the constraint"
-    case .distance: "distance to the neighbour"
+    case .distance: "distance to the neighbor"
     }
   }
 

@@ -63,7 +63,7 @@ package struct DocumentFix {
         } else {
           let next = all + (try replacements(for: fix, in: scenes))
           guard let edited = next.applied(to: bytes) else {
-            throw EditRefusal("another edit concerns the same place", hint: "do it again for this one")
+            throw EditRefusal("another edit changes the same place", hint: "run the command again for this one")
           }
           (all, result) = (next, edited)
         }
@@ -92,7 +92,7 @@ package struct DocumentFix {
       let range = lines.offset(of: place)..<lines.offset(line: place.line, column: place.column + columns)
       return [TextReplacement(range, with: word)]
     case .removeView(let place), .set(_, _, _, let place), .renew(let place):
-      throw EditRefusal("a scene file has no such thing", hint: "change it by hand", source: place)
+      throw EditRefusal("not supported in a scene file", hint: "change it by hand", source: place)
     }
   }
 
@@ -100,7 +100,7 @@ package struct DocumentFix {
   private func removal(of positions: [Int], in scene: Scene) throws(EditRefusal) -> [TextReplacement] {
     guard positions.count == 1 else {
       throw EditRefusal(
-        "several constraints stand here", hint: "change it by hand",
+        "there are several constraints here", hint: "change it by hand",
         source: scene.constraints[positions[0]].constraint.source)
     }
     let words = ConstraintWords(of: scene)
@@ -117,7 +117,7 @@ package struct DocumentFix {
     let value = line.firstIndex(of: UInt8(ascii: ":")).map { line[($0 + 1)...].drop { $0 == 0x20 } } ?? []
     // A value that continues on the next line, or in a flow list or mapping, is not edited.
     guard line[start..<key].allSatisfy({ $0 == 0x20 }), let first = value.first, !"{[|>&#".utf8.contains(first) else {
-      throw EditRefusal("more than a key and its value stands here", hint: "change it by hand", source: place)
+      throw EditRefusal("there is more than a key and its value here", hint: "change it by hand", source: place)
     }
     return TextReplacement(start..<end, with: "")
   }

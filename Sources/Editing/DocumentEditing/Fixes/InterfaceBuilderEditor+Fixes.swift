@@ -14,7 +14,7 @@ extension InterfaceBuilderEditor {
       set(name, to: value, after: previous, of: try element(at: place, in: lines))
     case .renew(let place): try renewIdentifier(of: try element(at: place, in: lines))
     case .replace(let place, _, _):
-      throw EditRefusal("there is no word to replace", hint: "change it in Xcode", source: place)
+      throw EditRefusal("nothing to replace", hint: "change it in Xcode", source: place)
     }
   }
 
@@ -22,7 +22,7 @@ extension InterfaceBuilderEditor {
   private func element(at place: SourceLocation, in lines: SourceLines) throws(EditRefusal) -> Int {
     let offset = lines.offset(of: place)
     guard let found = source.elements.firstIndex(where: { $0.startTag.lowerBound == offset }) else {
-      throw EditRefusal("no element begins here", hint: "the document was changed meanwhile", source: place)
+      throw EditRefusal("expected an element here", hint: "the document has changed in the meantime", source: place)
     }
     return found
   }
@@ -66,8 +66,8 @@ extension InterfaceBuilderEditor {
     for id in ids.sorted() {
       if let outlet = (outlets[id] ?? []).first(where: { !inside.contains($0) }) {
         throw EditRefusal(
-          "code holds something in the view by the outlet '\(source.value("property", of: outlet) ?? "")'",
-          hint: "take the outlet away in code and document first", source: place(of: outlet))
+          "code refers to something in the view through the outlet '\(source.value("property", of: outlet) ?? "")'",
+          hint: "remove the outlet from code and document first", source: place(of: outlet))
       }
     }
     let holder = source.elements[element].parent.flatMap { source.elements[$0].parent }
@@ -77,7 +77,8 @@ extension InterfaceBuilderEditor {
       guard !inside.contains(constraint), items.contains(where: ids.contains) else { continue }
       guard items.allSatisfy(own.contains), let id = source.value("id", of: constraint) else {
         throw EditRefusal(
-          "other views keep to the view", hint: "give them other constraints first", source: place(of: constraint))
+          "other views are constrained to the view", hint: "give them other constraints first",
+          source: place(of: constraint))
       }
       try remove(constraint: id)
     }

@@ -75,7 +75,7 @@ extension InterfaceBuilderEditor {
     }
     if let other = source.child("variation", key: variation, of: owner) {
       throw EditRefusal(
-        "the variation '\(variation)' has something else", hint: "install the constraint in Xcode",
+        "unexpected contents of the variation '\(variation)'", hint: "install the constraint in Xcode",
         source: place(of: other))
     }
     let text = self.text(of: sorted, in: variation, below: owner)

@@ -62,7 +62,7 @@ package struct InterfaceBuilderEditor {
   /// - Throws: ``EditRefusal`` if two of them overlap.
   package func bytes() throws(EditRefusal) -> [UInt8] {
     guard let result = try allReplacements().applied(to: source.bytes) else {
-      throw EditRefusal("two changes concern the same place", hint: "make one after the other")
+      throw EditRefusal("two changes affect the same place", hint: "make them one after the other")
     }
     return result
   }
@@ -83,7 +83,7 @@ package struct InterfaceBuilderEditor {
     case 1?: return elements[id]?.first ?? 0
     case nil:
       throw EditRefusal(
-        "the document has no object '\(id)'", hint: "it was changed meanwhile", source: place(of: 0))
+        "the document has no object '\(id)'", hint: "it has changed in the meantime", source: place(of: 0))
     default:
       throw EditRefusal(
         "more than one object has the id '\(id)'", hint: "open and save the document in Xcode",
@@ -126,8 +126,9 @@ package struct InterfaceBuilderEditor {
     let constraint = try constraintElement(id)
     if let outlet = outlets[id]?.first {
       throw EditRefusal(
-        "code holds the constraint by the \(Self.word(for: source.elements[outlet].name)) '\(source.value("property", of: outlet) ?? "")'",
-        hint: "take the outlet away in code and document first", source: place(of: outlet))
+        "code refers to the constraint through the \(Self.word(for: source.elements[outlet].name)) "
+          + "'\(source.value("property", of: outlet) ?? "")'",
+        hint: "remove the outlet from code and document first", source: place(of: outlet))
     }
     removed.insert(constraint)
     removed.formUnion(references[id] ?? [])
@@ -147,7 +148,7 @@ package struct InterfaceBuilderEditor {
   private func constraintElement(_ id: String) throws(EditRefusal) -> Int {
     let element = try element(ofObject: id)
     guard source.elements[element].name == "constraint" else {
-      throw EditRefusal("'\(id)' is no constraint", hint: "name a constraint", source: place(of: element))
+      throw EditRefusal("'\(id)' is not a constraint", hint: "name a constraint", source: place(of: element))
     }
     return element
   }
@@ -183,7 +184,7 @@ package struct InterfaceBuilderEditor {
     let element = try element(ofObject: view)
     guard let rect = source.child("rect", key: "frame", of: element) else {
       throw EditRefusal(
-        "the document records no frame of '\(view)'", hint: "open and save it in Xcode", source: place(of: element))
+        "the document records no frame for '\(view)'", hint: "open and save it in Xcode", source: place(of: element))
     }
     let numbers = [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
     for (name, number) in numbers {

@@ -22,7 +22,7 @@ struct XMLSourceScanner {
       try scanMarkup()
     }
     guard open.isEmpty, !elements.isEmpty else {
-      throw XMLSourceError(what: "an element without an end", offset: bytes.count)
+      throw XMLSourceError(what: "an unclosed element", offset: bytes.count)
     }
     return elements
   }
@@ -57,7 +57,7 @@ struct XMLSourceScanner {
   private mutating func scanEndTag() throws(XMLSourceError) {
     let start = position
     try skip(past: ">")
-    guard let element = open.popLast() else { throw XMLSourceError(what: "an end tag too many", offset: start) }
+    guard let element = open.popLast() else { throw XMLSourceError(what: "an unmatched end tag", offset: start) }
     elements[element].contentEnd = start
     elements[element].end = position
   }
@@ -66,12 +66,12 @@ struct XMLSourceScanner {
     let start = position
     position += 1
     let name = scanName()
-    guard !name.isEmpty else { throw XMLSourceError(what: "a '<' that begins no tag", offset: start) }
+    guard !name.isEmpty else { throw XMLSourceError(what: "a '<' that does not begin a tag", offset: start) }
     var attributes: [XMLSource.Attribute] = []
     while true {
       let blanks = position
       skipBlanks()
-      guard position < bytes.count else { throw XMLSourceError(what: "a tag without an end", offset: start) }
+      guard position < bytes.count else { throw XMLSourceError(what: "an unterminated tag", offset: start) }
       if bytes[position] == UInt8(ascii: ">") || bytes[position] == UInt8(ascii: "/") { break }
       attributes.append(try scanAttribute(from: blanks))
     }
@@ -138,6 +138,6 @@ struct XMLSourceScanner {
       }
       position += 1
     }
-    throw XMLSourceError(what: "markup without an end", offset: start)
+    throw XMLSourceError(what: "unterminated markup", offset: start)
   }
 }

@@ -26,7 +26,7 @@ package enum ConstraintPhrases {
     _ text: String, _ names: PhraseNames, _ scene: Scene
   ) throws(EditRefusal) -> [LayoutConstraint] {
     guard !text.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
-      throw EditRefusal("a constraint stands on one line", hint: "write each as a word of its own")
+      throw EditRefusal("a constraint must be on one line", hint: "write each as a separate argument")
     }
     let file = "format: 1\n\(names.views)constraints:\n  - \(quoted(names.replaced(in: text)))\n"
     let found: Scene
@@ -35,7 +35,7 @@ package enum ConstraintPhrases {
     } catch {
       let finding = error.findings.first { $0.severity == .error } ?? error.findings.first
       throw EditRefusal(
-        "'\(text)': \(names.restored(in: finding?.message.text ?? "is no constraint"))",
+        "'\(text)': \(names.restored(in: finding?.message.text ?? "not a constraint"))",
         hint: (finding?.hint?.text).map(names.restored)
           ?? "write an equation, or a visual format that begins with H: or V:")
     }
@@ -133,7 +133,7 @@ private struct PhraseNames {
   private func position(of view: Int, in found: Scene) throws(EditRefusal) -> Int {
     if view == 0 { return 0 }
     guard let position = names.firstIndex(of: found.views[view].name) else {
-      throw EditRefusal("the scene has no view '\(found.views[view].name)'", hint: "name a view of the scene")
+      throw EditRefusal("the scene has no view '\(found.views[view].name)'", hint: "use a view of the scene")
     }
     return position
   }

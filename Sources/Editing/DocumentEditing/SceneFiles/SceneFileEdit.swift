@@ -31,7 +31,7 @@ struct SceneFileEdit {
     for position in positions {
       guard let source = scene.constraints[position].constraint.source else {
         throw EditRefusal(
-          "the constraint is written nowhere", hint: "change what it follows from", source: scene.source)
+          "the constraint is not written in the file", hint: "change what it is derived from", source: scene.source)
       }
       sources.insert(source)
     }
@@ -48,8 +48,8 @@ struct SceneFileEdit {
       let isAlone = scene.constraints.count { $0.constraint.source == source } == 1
       guard let source, isAlone, let before = InstalledSizeClasses(of: position, in: scene) else {
         throw EditRefusal(
-          "something else than size classes says where this constraint is installed, or it stands with others",
-          hint: "write it as an equation on a line of its own below 'constraints'", source: source ?? scene.source)
+          "where this constraint is installed does not depend on size classes alone, or it shares a line with others",
+          hint: "write it as an equation on its own line under 'constraints'", source: source ?? scene.source)
       }
       let after = before.applying(edit.installations.filter { $0.position == position })
       guard after != before else { continue }

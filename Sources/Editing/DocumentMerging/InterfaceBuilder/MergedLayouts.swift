@@ -107,14 +107,15 @@ package struct MergedLayouts {
           "\(words.equation(of: constraint))\(origin(of: constraint, merged, ours, theirs, base))"
         }
         lines.append(
-          "\(merged.scene.name): constraints of both sides cannot hold together: \(members.joined(separator: "; "))")
+          "\(merged.scene.name): constraints of both sides conflict: \(members.joined(separator: "; "))")
       }
     }
     let opened = merged.open.subtracting(ours.open).subtracting(theirs.open)
     for name in opened.sorted() {
       guard let view = merged.views[name] else { continue }
       lines.append(
-        "\(merged.scene.name): place or size of \(merged.scene.views[view].nameInFindings) is open after the merge; "
+        "\(merged.scene.name): the position or size of \(merged.scene.views[view].nameInFindings) is ambiguous "
+          + "after the merge; "
           + "each side alone determined it")
     }
     return lines

@@ -40,7 +40,7 @@ package enum UndecidedList {
       throw MergeRefusal("line \(error.place(in: bytes).line): \(error.message)")
     }
     guard value["format"]?.number == 1, case .array(let places)? = value["undecided"] else {
-      throw MergeRefusal("the file has no undecided places of format 1")
+      throw MergeRefusal("the file is not a list of undecided places in format 1")
     }
     var decisions: [String: MergeSide] = [:]
     for (index, place) in places.enumerated() {

@@ -81,7 +81,7 @@ struct CodeAction: Sendable, Hashable {
     of analysis: DocumentAnalysis, _ environment: ServerEnvironment, shouldStop: @escaping @Sendable () -> Bool
   ) throws(ResponseError) -> [UInt8] {
     guard analysis.plan.scenes.indices.contains(scene) else {
-      throw ResponseError(.requestFailed, "the document was changed meanwhile; ask again")
+      throw ResponseError(.requestFailed, "the document has changed in the meantime; request the action again")
     }
     let planned = analysis.plan.scenes[scene]
     let edit = try edit(of: planned, in: analysis, environment, shouldStop)
@@ -92,7 +92,7 @@ struct CodeAction: Sendable, Hashable {
         document.text.bytes, of: document.kind, path: document.path, changedBy: [(edit, planned.scene)],
         equation: words.equation)
       guard (try? document.kind.scenes(in: bytes, path: document.path)) != nil else {
-        throw EditRefusal("the document could not be read after this", hint: "change it by hand")
+        throw EditRefusal("the edited document cannot be read", hint: "change it by hand")
       }
       return bytes
     } catch {
@@ -112,7 +112,7 @@ struct CodeAction: Sendable, Hashable {
       Set(planned.scene.views.indices.filter { planned.scene.views[$0].name == name })
     }
     guard let measurer = try? environment.makeTextMeasurer(analysis.plan)() else {
-      throw ResponseError(.requestFailed, "texts cannot be measured")
+      throw ResponseError(.requestFailed, "text measurement is not available")
     }
     let budget = WorkBudget(limit: analysis.plan.selection.workLimit, shouldStop: shouldStop)
     let found = budget.run {
@@ -121,7 +121,7 @@ struct CodeAction: Sendable, Hashable {
     }
     if budget.isCancelled { throw ResponseError(.requestCancelled, "the request was cancelled") }
     guard let found, !budget.isSpent, found.isEnough, !found.edit.isEmpty else {
-      throw ResponseError(.requestFailed, "nothing was found that settles it")
+      throw ResponseError(.requestFailed, "no solution was found")
     }
     return found.edit
   }

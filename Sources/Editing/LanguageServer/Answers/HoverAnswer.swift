@@ -74,7 +74,7 @@ struct HoverAnswer {
     if shown.count < layouts.count {
       parts.append("\(layouts.count - shown.count) of \(layouts.count) layouts were not solved")
     }
-    if !document.isCurrent { parts.append("as of the last text that could be laid out") }
+    if !document.isCurrent { parts.append("from the last version that could be laid out") }
     return parts.joined(separator: "\n\n")
   }
 

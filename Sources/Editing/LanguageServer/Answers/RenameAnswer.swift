@@ -34,10 +34,10 @@ struct RenameAnswer {
   /// - Throws: ``ResponseError`` if nothing is named there, or the new name is not valid for it.
   func value(at position: TextPosition, to newName: String) throws(ResponseError) -> JSONValue {
     guard document.isReadable else {
-      throw ResponseError(.requestFailed, "the document cannot be read; mend what is wrong with it first")
+      throw ResponseError(.requestFailed, "the document cannot be read; fix its errors first")
     }
     guard let name = document.name(at: position) else {
-      throw ResponseError(.requestFailed, "nothing that has a name stands here")
+      throw ResponseError(.requestFailed, "nothing to rename here")
     }
     let change = DocumentChangeValue(of: document.document, for: client)
     if name.kind == .object { return change.value(try label(of: name, newName)) }
@@ -60,7 +60,7 @@ struct RenameAnswer {
     _ replacements: [DocumentChangeValue.Replacement]
   ) throws(ResponseError) {
     if document.names.all.contains(where: { $0.kind == name.kind && $0.text == newName && $0.text != name.text }) {
-      throw ResponseError(.requestFailed, "there is a \(word(for: name.kind)) '\(newName)' already")
+      throw ResponseError(.requestFailed, "a \(word(for: name.kind)) '\(newName)' already exists")
     }
     var bytes = document.text.bytes
     for replacement in replacements.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -77,8 +77,9 @@ struct RenameAnswer {
     else {
       throw ResponseError(
         .requestFailed,
-        "'\(VisibleText.line(newName))' cannot be the name of a \(word(for: name.kind)): a name has letters, digits and "
-          + "'_', and is no word of equations")
+        "'\(VisibleText.line(newName))' cannot be the name of a \(word(for: name.kind)): a name consists of "
+          + "letters, digits and "
+          + "'_', and is not a reserved word")
     }
   }
 
@@ -106,7 +107,7 @@ struct RenameAnswer {
     let elements = source.elements.indices.filter { source.value("id", of: $0) == name.text }
     guard view(of: name) != nil, let element = elements.first, elements.count == 1,
       let id = source.attribute("id", of: element)
-    else { throw ResponseError(.requestFailed, "'\(VisibleText.line(name.text))' is no view, or not the only one") }
+    else { throw ResponseError(.requestFailed, "'\(VisibleText.line(name.text))' is not a view, or not the only one") }
     let written = XMLSource.written(newName)
     guard !newName.isEmpty else { throw ResponseError(.requestFailed, "a name has at least one character") }
     if let label = source.attribute("userLabel", of: element) { return [.init(range: label.value, text: written)] }

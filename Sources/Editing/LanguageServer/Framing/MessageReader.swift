@@ -119,7 +119,7 @@ package struct MessageReader: Sendable {
   private mutating func resynchronize() -> Piece? {
     start += 1
     defer { isLost = true }
-    return isLost ? nil : .damage("there are bytes that belong to no message; 'Content-Length' begins one")
+    return isLost ? nil : .damage("unexpected bytes before a 'Content-Length' header")
   }
 
   /// Skips everything before a possible beginning of headers.
@@ -137,6 +137,6 @@ package struct MessageReader: Sendable {
     let present = min(length, bytes.count - start)
     start += present
     skipped = length - present
-    return .damage("the message has \(length) bytes; at most \(Self.sizeLimit) are read")
+    return .damage("the message has \(length) bytes; the limit is \(Self.sizeLimit)")
   }
 }

@@ -17,7 +17,7 @@ enum IncomingMessage: Sendable, Equatable {
     do throws(JSONError) {
       value = try JSONParser.value(in: bytes)
     } catch {
-      throw ResponseError(.parseError, "the message is no JSON: \(error.message)")
+      throw ResponseError(.parseError, "the message is not JSON: \(error.message)")
     }
     let identifier = MessageIdentifier(value["id"])
     switch (value["method"]?.string, identifier) {

@@ -7,10 +7,10 @@ extension LanguageServer {
   ) async throws(ResponseError) -> JSONValue {
     if method == "codeAction/resolve" { return try await resolved(parameters, identifier) }
     guard let kind = RequestKind(rawValue: method) else {
-      throw ResponseError(.methodNotFound, "there is no method '\(method)'")
+      throw ResponseError(.methodNotFound, "unknown method '\(method)'")
     }
     guard let uri = parameters["textDocument"]?["uri"]?.string else {
-      throw ResponseError(.invalidParameters, "'\(method)' needs a document")
+      throw ResponseError(.invalidParameters, "'\(method)' needs a document URI")
     }
     if kind.needsLayouts, documents[uri]?.isOutdated == true { await analyse(uri, for: identifier) }
     guard let document = documents.questioned(uri, needsFindings: kind == .actions, in: client.encoding) else {
@@ -54,7 +54,7 @@ extension LanguageServer {
     if documents[uri]?.isOutdated == true { await analyse(uri, for: identifier) }
     guard let entry = documents[uri], let analysis = entry.analysis, analysis.document.text == entry.document.text
     else {
-      throw ResponseError(.requestFailed, "the document was changed meanwhile; ask again")
+      throw ResponseError(.requestFailed, "the document has changed in the meantime; request the action again")
     }
     let bytes = try menuAction.bytes(of: analysis, environment, shouldStop: stop(for: uri, answering: identifier))
     let change = DocumentChangeValue(of: entry.document, for: client).value(to: bytes)

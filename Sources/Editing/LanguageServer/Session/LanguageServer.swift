@@ -83,12 +83,12 @@ package struct LanguageServer {
       client = ClientCapabilities(parameters)
       folders = ClientCapabilities.folders(parameters)
       return ServerCapabilities.value(toolVersion: environment.toolVersion, for: client)
-    case (.new, _): throw ResponseError(.notInitialized, "the first request has to be 'initialize'")
-    case (.running, "initialize"): throw ResponseError(.invalidRequest, "'initialize' was there before")
+    case (.new, _): throw ResponseError(.notInitialized, "the first request must be 'initialize'")
+    case (.running, "initialize"): throw ResponseError(.invalidRequest, "'initialize' was already received")
     case (.running, "shutdown"):
       stage = .shutDown
       return .null
-    case (.shutDown, _): throw ResponseError(.invalidRequest, "after 'shutdown' nothing but 'exit' is expected")
+    case (.shutDown, _): throw ResponseError(.invalidRequest, "only 'exit' is allowed after 'shutdown'")
     case (.running, _):
       if isCancelled(identifier) { throw ResponseError(.requestCancelled, "the request was cancelled") }
       return try await answer(method, parameters, identifier)

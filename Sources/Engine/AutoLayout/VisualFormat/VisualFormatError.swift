@@ -120,7 +120,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case .expectedSize:
       "Expected a number, a metric or a view here. A visual format has no multipliers; write an equation instead."
     case .unknownMetric(let name): "\(name) is not a key in the metrics dictionary."
-    case .unknownSize(let name): "\(name) is a key neither in the metrics nor in the views dictionary."
+    case .unknownSize(let name): "\(name) is not a key in the metrics or views dictionary."
     case .expectedView: "Expected a view in square brackets here."
     case .illegalPriority(let priority): LayoutPriority(priority).illegalityMessage
     case .noSuperview: "Unable to interpret '|' character, because the related view doesn't have a superview"
@@ -139,15 +139,16 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
   private var extendedMessage: String {
     switch reason {
     case .expectedOrientation: "Expected H:, V:, HV:, Z:, C:, a '|' or a view at the beginning of a format."
-    case .expectedValue: "Expected a number, a percentage, a metric or a view here. Sums stand in parentheses."
+    case .expectedValue: "Expected a number, a percentage, a metric or a view here. Put sums in parentheses."
     case .expectedAttribute: "Expected an attribute such as .width or .centerX here."
-    case .expectedParenthesis: "Expected a '(' here, with what the attribute is related to."
+    case .expectedParenthesis: "Expected a '(' here, followed by what the attribute is related to."
     case .unknownAttribute(let name): "\(name) is not an attribute of a view."
     case .illegalRange(let limit):
-      "Expected a range such as view1..8: from a name with a number to one that is not lower, \(limit) views at most."
-    case .nestedTooDeeply(let limit): "More than \(limit) groups, parentheses or signs stand within each other here."
+      "Expected a range such as view1..8: a name that ends in a number, then a number that is not lower, at most "
+        + "\(limit) views."
+    case .nestedTooDeeply(let limit): "Groups, parentheses or signs are nested more than \(limit) levels deep here."
     case .groupInBothDirections: "A group has one direction. Write H: or V: instead of HV:."
-    case .percentageWithoutSuperview: "A percentage is a part of the superview, which the related view doesn't have."
+    case .percentageWithoutSuperview: "A percentage refers to the superview, which the related view doesn't have."
     case .noSuperviewForGuide: "This needs a layout guide in the superview, which the related view doesn't have."
     case .valueNotFinite: "The value is not a finite number."
     default: ""
@@ -159,9 +160,9 @@ extension VisualFormatError.Arithmetic {
   /// The fault in one sentence.
   public var message: String {
     switch self {
-    case .sum: "A value has one attribute of one view at most, since a constraint relates two."
-    case .product: "A view is multiplied with and divided by numbers only."
-    case .division: "A value is divided by zero."
+    case .sum: "A value has at most one attribute of one view, because a constraint relates two."
+    case .product: "A view can only be multiplied and divided by numbers."
+    case .division: "A value cannot be divided by zero."
     }
   }
 }

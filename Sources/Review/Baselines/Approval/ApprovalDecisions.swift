@@ -49,7 +49,7 @@ package struct ApprovalDecisions: Sendable, Hashable {
       throw BaselineError(line: error.place(in: bytes).line, message: error.message)
     }
     guard value["format"]?.number == 1, let decisions = value["decisions"] else {
-      throw BaselineError(line: 1, message: "the file has no decisions of format 1")
+      throw BaselineError(line: 1, message: "the file is not a list of decisions in format 1")
     }
     accepted = []
     var rejected: Set<LayoutName> = []
@@ -58,7 +58,7 @@ package struct ApprovalDecisions: Sendable, Hashable {
         let layout = decision["layout"]?.string, case .boolean(let isAccepted)? = decision["accept"]
       else {
         throw BaselineError(
-          line: 1, message: "decision \(index + 1) has no 'document', 'scene', 'layout' and 'accept'")
+          line: 1, message: "decision \(index + 1) lacks 'document', 'scene', 'layout' or 'accept'")
       }
       let name = LayoutName(document: document, scene: scene, layout: layout)
       if isAccepted { accepted.insert(name) } else { rejected.insert(name) }

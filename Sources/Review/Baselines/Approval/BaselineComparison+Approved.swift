@@ -16,7 +16,8 @@ extension BaselineComparison {
     } catch {
       return .unreadable(
         finding(
-          .unreadableBaseline, "\(words: error.message)", hint: "restore it from your version control, or approve anew",
+          .unreadableBaseline, "\(words: error.message)",
+          hint: "restore it from version control, or approve the layouts again",
           at: SourceLocation(path: document.name(ofFileAt: error.path), line: error.line, column: 1)))
     }
   }

@@ -125,7 +125,7 @@ package struct RevisionLayouts: Sendable {
         BaselineComparison.finding(
           .unreadableBaseline,
           .init(kind: "revision", "the document cannot be read in '\(name)': \(words: failure.message.text)"),
-          hint: "compare with a revision in which it can be, or with approved layouts", at: scene.scene.source))
+          hint: "compare with a revision in which it can be read, or with approved layouts", at: scene.scene.source))
     }
     guard let position = position(of: scene, in: plan), records.indices.contains(position) else {
       return .layouts([])
@@ -153,7 +153,7 @@ package struct RevisionLayouts: Sendable {
     return gone.sorted { $0.value < $1.value }.map { key, position in
       BaselineComparison.finding(
         .staleBaseline,
-        .init(kind: "revision", "the scene '\(self.plan.scenes[position].scene.name)' of '\(name)' is gone"),
+        .init(kind: "revision", "the scene '\(self.plan.scenes[position].scene.name)' of '\(name)' was removed"),
         hint: nil, at: SourceLocation(path: key.document, line: 1, column: 1))
     }
   }

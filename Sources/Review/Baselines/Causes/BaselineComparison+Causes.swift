@@ -102,13 +102,13 @@ extension BaselineComparison {
       return causes.map { cause in
         Finding(
           code: .changed, severity: .note,
-          message: .init(kind: "quiet \(cause.message.kind)", cause.message) + "; nothing moves",
+          message: .init(kind: "quiet \(cause.message.kind)", cause.message) + "; no view moves",
           source: location(cause.place, in: scene))
       }
     }
     return [
       Finding(
-        code: .changed, severity: .note, message: .init(kind: "quiet", "\(causes.count) changes move nothing"),
+        code: .changed, severity: .note, message: .init(kind: "quiet", "\(causes.count) changes do not move any view"),
         notes: causes.map { Finding.Note($0.message, at: location($0.place, in: scene)) },
         source: location(causes[0].place, in: scene))
     ]
@@ -119,7 +119,7 @@ extension BaselineComparison {
 
   private func renaming(_ renames: [(place: XMLPlace, old: String, new: String)], in scene: Scene) -> Finding {
     let place = renames.map(\.place).min { $0.offset < $1.offset } ?? .start
-    let list = renames.map { "'\($0.old)' is called '\($0.new)'" }.listed(atMost: Self.listedNames)
+    let list = renames.map { "'\($0.old)' is now called '\($0.new)'" }.listed(atMost: Self.listedNames)
     return Finding(
       code: .changed, severity: .note, message: .init(kind: "renamed", "\(list) now"),
       source: location(place, in: scene))

@@ -102,11 +102,11 @@ package struct BaselineComparison: Sendable {
       switch standard {
       case .approved:
         Self.finding(
-          .missingBaseline, "'\(scene.name)' has not been approved",
-          hint: "look at the pictures; what is approved goes to \(path)", at: scene.source)
+          .missingBaseline, "'\(scene.name)' is not approved yet",
+          hint: "look at the pictures; 'render-layouts approve' writes \(path)", at: scene.source)
       case .revision(let name):
         Self.finding(
-          .missingBaseline, .init(kind: "revision", "'\(scene.name)' is not there in '\(name)'"),
+          .missingBaseline, .init(kind: "revision", "'\(scene.name)' does not exist in '\(name)'"),
           hint: "it is new: look at its pictures", at: scene.source)
       }
     if standard == .approved { finding.command = .approve }
@@ -124,12 +124,12 @@ package struct BaselineComparison: Sendable {
     switch standard {
     case .approved:
       count = "\(stale.count) approved \(words: noun)"
-      hint = "'render-layouts approve --prune' removes what is no longer there"
+      hint = "'render-layouts approve --prune' removes what no longer exists"
     case .revision(let name): count = "\(stale.count) \(words: noun) of '\(name)'"
     }
     return [
       Self.finding(
-        .staleBaseline, "\(count) \(words: verb) not laid out any more: \(stale.joined(separator: ", "))",
+        .staleBaseline, "\(count) \(words: verb) no longer laid out: \(stale.joined(separator: ", "))",
         hint: hint, at: scene.source)
     ]
   }
@@ -137,7 +137,7 @@ package struct BaselineComparison: Sendable {
   /// The finding about a baseline whose scene is gone.
   package static func strayFile(_ path: String) -> Finding {
     finding(
-      .staleBaseline, .init(kind: "scene", "the scene of this baseline is gone"),
+      .staleBaseline, .init(kind: "scene", "the scene of this baseline no longer exists"),
       hint: "'render-layouts approve --prune' removes it", at: SourceLocation(path: path, line: 1, column: 1))
   }
 

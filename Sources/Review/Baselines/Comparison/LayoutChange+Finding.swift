@@ -41,8 +41,8 @@ extension LayoutChange {
         "'\(view)' looks different: \(new.isEmpty ? "plain" : new); before: \(old.isEmpty ? "plain" : old)"
       )
     case .added(let view): (.viewAdded, "'\(view)' is new")
-    case .removed(let view): (.viewRemoved, "'\(view)' is gone")
-    case .failing(let what): (.newlyFailing, "was fine \(standard.time): \(what)")
+    case .removed(let view): (.viewRemoved, "'\(view)' was removed")
+    case .failing(let what): (.newlyFailing, "not found \(standard.time): \(what)")
     case .fixed(let what): (.fixed, "no longer found: \(what)")
     }
   }

@@ -88,7 +88,7 @@ package struct MapSheet: Sendable, Hashable {
     let references = map.nodes.count - scenes
     let parts = [
       documentPath, count(scenes, "scene"), references == 0 ? nil : count(references, "storyboard reference"),
-      count(map.segues.count, "segue"), map.leftOut == 0 ? nil : "\(map.leftOut) more left out",
+      count(map.segues.count, "segue"), map.leftOut == 0 ? nil : "\(map.leftOut) more not shown",
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }

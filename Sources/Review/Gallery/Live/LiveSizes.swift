@@ -156,7 +156,7 @@ extension PiecewiseLayout.Limit {
   fileprivate var words: String {
     switch self {
     case .pieces(let count): "it changes in more than \(count) ways"
-    case .work: "to look for the sizes at which it changes takes too much work"
+    case .work: "finding the sizes at which it changes takes too much work"
     }
   }
 }

@@ -50,12 +50,12 @@ const pairKinds = [
 
 /** The kinds of alignment. Only texts have baselines. */
 const alignKinds = [
-  ["leading", "Leading"], ["trailing", "Trailing"], ["top", "Top"], ["bottom", "Bottom"], ["center-x", "Centres, horizontally"],
-  ["center-y", "Centres, vertically"], ["baseline", "Last baseline"], ["first-baseline", "First baseline"],
+  ["leading", "Leading"], ["trailing", "Trailing"], ["top", "Top"], ["bottom", "Bottom"], ["center-x", "Centers, horizontally"],
+  ["center-y", "Centers, vertically"], ["baseline", "Last baseline"], ["first-baseline", "First baseline"],
 ];
 
 /** A single view is aligned in its superview. */
-const containerKinds = [["center-x", "Centre horizontally"], ["center-y", "Centre vertically"], ...alignKinds.slice(0, 4)];
+const containerKinds = [["center-x", "Center horizontally"], ["center-y", "Center vertically"], ...alignKinds.slice(0, 4)];
 
 /** Whether a text is a length: points, the standard distance, or nothing for the current distance. */
 const isLength = (text) => text === "" || /^std$/i.test(text) || /^[-−]?(\d+\.?\d*|\.\d+)$/.test(text);

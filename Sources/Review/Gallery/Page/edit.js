@@ -30,7 +30,7 @@ const makeKinds = (kinds, label, change) => {
     const box = make("input", { type: "checkbox", name, change });
     const length = make("input", {
       type: "text", class: "length", inputmode: "text", autocomplete: "off", spellcheck: "false", placeholder: "as it is",
-      "aria-label": `${text}: points, std, or nothing for what it is now`,
+      "aria-label": `${text}: points, std, or empty for the current value`,
       input: () => {
         length.setAttribute("aria-invalid", String(!isLength(length.value.trim())));
         if (length.value) box.checked = true;
@@ -67,7 +67,7 @@ const makeRequest = (kind, view, views, scene, show) => {
   const relation = relationChoice(change);
   const priority = priorityField(1000, change);
   const to = choice("To", [
-    ["", isPin ? "the nearest" : "what it lies in"], ["superview", "superview"], ["safeArea", "safe area"], ["margins", "margins"],
+    ["", isPin ? "the nearest" : "the superview"], ["superview", "superview"], ["safeArea", "safe area"], ["margins", "margins"],
     ...partners.map(([other, title]) => [other.name, title]),
   ], change);
   let kinds = null;
@@ -85,7 +85,7 @@ const makeRequest = (kind, view, views, scene, show) => {
     }, named(other.label ?? other.name), " ×")));
     change();
   };
-  const partner = choice(isPin ? "Pin with" : "Align with", [["", isPin ? "this view alone" : "what it lies in"], ...partners.map(([other, title]) => [other.name, title])], () => {
+  const partner = choice(isPin ? "Pin with" : "Align with", [["", isPin ? "this view alone" : "the superview"], ...partners.map(([other, title]) => [other.name, title])], () => {
     const other = partners.find(([{ name }]) => name === partner.value)?.[0];
     // A spacing is between two views, while any number can be aligned.
     if (!other || isPin) others.length = 0;
@@ -103,7 +103,7 @@ const makeRequest = (kind, view, views, scene, show) => {
 /** The field for the folder of the documents. */
 const folderField = (change) => editField("Folder", make("input", {
   type: "text", class: "folder", value: documentFolder(), placeholder: "where the documents are", autocomplete: "off", spellcheck: "false",
-  "aria-label": "Folder of the documents, for commands that are run elsewhere",
+  "aria-label": "Folder of the documents, for commands that run elsewhere",
   input: (event) => { memory.set(folderSetting, event.target.value); change(); },
 }));
 
@@ -114,7 +114,7 @@ const editPanel = (view, views, scene, tell) => {
   const output = make("div", { class: "edit-output" });
   const show = (command) => {
     output.replaceChildren(command ? commandField("Command", command, tell)
-      : make("p", { class: "quiet" }, "Choose what, and the command stands here."));
+      : make("p", { class: "quiet" }, "Choose what to edit; the command appears here."));
   };
   const tabs = [["pin", "Pin"], ["align", "Align"]].map(([kind, text]) => make("button", { type: "button", "aria-pressed": String(editing.kind === kind), click: () => { editing.kind = kind; build(); tabs[kind === "pin" ? 0 : 1].focus(); } }, text));
   let request = null;

@@ -265,7 +265,7 @@ const liveWindow = (scene, live, lists) => {
   return {
     elements: [
       controls.element, notice, stage.element, status,
-      make("p", { class: "quiet", id: "live-keys" }, "Drag the corner, or move it with the arrow keys: by 1 point, with Shift by 10, with Alt to where something changes."),
+      make("p", { class: "quiet", id: "live-keys" }, "Drag the corner, or move it with the arrow keys: by 1 point, with Shift by 10, with Alt to the next change."),
     ],
     start: () => { stage.fit(); build(); },
     close: () => { clearTimeout(timer); cancelAnimationFrame(frame); stage.close(); },

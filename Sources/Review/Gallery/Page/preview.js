@@ -9,7 +9,7 @@ const reasons = {
   open: "it depends on more than its constraints",
   large: "it is too large",
   numbers: "its numbers are too close to each other",
-  missing: "its system is not beside the page",
+  missing: "the file with its constraints is missing",
 };
 
 /** The command that solves what the page cannot: with changed constants, or with the document after it is changed. */

@@ -105,8 +105,8 @@ const keyTable = [
   ["H L", "Previous and next layout, or scene"], ["← →", "Previous and next layout; cells of a matrix"], ["↑ ↓", "Cells of a matrix; rows of the table of frames"],
   ["Home End", "First and last cell or row"], ["Enter", "Open a layout; choose a view"],
   ["F", "Fit the picture into the window"], ["0", "Actual size: a point is a pixel of the page"],
-  ["P", "Device pixels"], ["+ −", "Larger and smaller"],
-  ["D", "What is different, where the layout was compared"],
+  ["P", "Device pixels"], ["+ −", "Zoom in and out"],
+  ["D", "Differences, if the layout was compared"],
   ["1 … 9", "Layers of the picture, one by one"], ["O", "All overlays on or off"],
 ];
 

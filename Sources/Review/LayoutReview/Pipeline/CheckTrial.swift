@@ -55,9 +55,11 @@ struct CheckTrial {
     return views.indices.filter { begun.frames[$0] != ended.frames[$0] }.prefix(1).map { position in
       Finding(
         code: .rotationDrift,
-        message: "\(views[position].nameInFindings) lies elsewhere after \(variant.device.placedTitle) was turned to "
+        message:
+          "\(views[position].nameInFindings) is in a different place after \(variant.device.placedTitle) was turned to "
           + "\(other.words) and back",
-        hint: "tie its place and size in both orientations", source: views[position].source ?? scene.scene.source,
+        hint: "constrain its position and size in both orientations",
+        source: views[position].source ?? scene.scene.source,
         views: [position])
     }
   }

@@ -92,8 +92,8 @@ extension ReviewDocument {
   private static func foreign(_ document: DocumentSearch.Document) -> Finding {
     Finding(
       code: .unreadable,
-      message: .init(kind: "link", "the file is a link to one outside of its folder that holds no scenes"),
-      hint: "'--follow-links' tells what is wrong in it",
+      message: .init(kind: "link", "the file is a link to one outside its folder that contains no scenes"),
+      hint: "'--follow-links' reports what is wrong with it",
       source: SourceLocation(path: document.name, line: 1, column: 1))
   }
 

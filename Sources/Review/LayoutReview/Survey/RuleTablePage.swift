@@ -27,7 +27,7 @@ package enum RuleTablePage {
       | versions of Xcode's tools | \(rule.versions) |
       | condition | \(cell(rule.condition)) |
       | value | \(rule.value) |
-      | evidence | \(rule.evidence ?? "none needed: nothing special holds") |
+      | evidence | \(rule.evidence ?? "none needed: the default") |
 
       """
     }
@@ -56,17 +56,17 @@ package enum RuleTablePage {
   private static let introduction = """
     # Rules of Interface Builder
 
-    Storyboards and xibs record the frames that Xcode's canvas gave their views. Much of what the canvas did stands in no
-    document: margins, safe areas, bars and sizes of controls differ from one Xcode to the next. These are the rules that
-    the tool follows for it with `--as-saved`, found in documents and held against others; on devices those of the
-    devices hold instead.
+    Storyboards and xibs record the frames that Xcode's canvas gave their views. Much of what the canvas did is not in
+    the document: margins, safe areas, bars and control sizes differ between versions of Xcode. These are the rules
+    that the tool follows with `--as-saved`. They were found in some documents and checked against others. On devices,
+    the rules of the devices apply instead.
 
-    In each table the first row that applies decides. Versions are those of the attribute `toolsVersion`: 11762 is Xcode
-    8, 14490 Xcode 10, 17506 Xcode 12, 22505 Xcode 15, 24127 Xcode 26. Evidence is the number of cases in documents of
-    Xcode that agree, of all that a rule speaks of; a row without evidence says that nothing special holds. Lengths are in
-    points.
+    In each table the first row that applies decides. Versions are values of the attribute `toolsVersion`: 11762 is
+    Xcode 8, 14490 Xcode 10, 17506 Xcode 12, 22505 Xcode 15, 24127 Xcode 26. Evidence is the number of cases in
+    documents of Xcode that agree, out of all cases that the rule covers; a row without evidence is the default.
+    Lengths are in points.
 
-    `render-layouts doctor PATH… --rules` tells which of them decide something in your documents, and where;
+    `render-layouts doctor PATH… --rules` lists the rules that apply to your documents, and where;
     `render-layouts explain cell-margin.narrow-cell` prints one of them.
 
     """

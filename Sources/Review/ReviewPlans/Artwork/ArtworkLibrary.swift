@@ -59,7 +59,7 @@ package final class ArtworkLibrary: ArtworkReading {
     do {
       let bytes = try file.contents ?? FileSystem.contents(of: file.path, limit: Artwork.fileLimit)
       guard ContentDigest(of: bytes).text == key.digest else {
-        return .failure(ArtworkFault(message: "it was changed meanwhile"))
+        return .failure(ArtworkFault(message: "it has changed in the meantime"))
       }
       return .success(try decode(bytes, key.digest, key.width, key.height))
     } catch let fault as ArtworkFault {

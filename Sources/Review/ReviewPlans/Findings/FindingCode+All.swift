@@ -30,9 +30,9 @@ extension FindingCode {
     return """
       # Rules
 
-      What `render-layouts` finds in documents and layouts. `render-layouts explain CODE` prints these pages.
+      The findings that `render-layouts` reports. `render-layouts explain CODE` prints these pages.
 
-      \(TextTable.markdown([["code", "what it has found"]] + rows))
+      \(TextTable.markdown([["code", "finding"]] + rows))
       """
   }
 }

@@ -30,9 +30,9 @@ extension ReviewPlan {
 extension FindingCode {
   /// The code of findings about calls that UIKit answers with an exception.
   package static let exception = FindingCode(
-    "exception", .error, "Code asked UIKit for something that it answers with an exception.",
-    why: "On iOS the app ends there; the picture shows the screen without what was asked for.",
+    "exception", .error, "Code passed UIKit something that it answers with an exception.",
+    why: "On iOS the app crashes; the picture shows the screen without the rejected part.",
     mend:
-      "The message says what UIKit refuses: attributes that do not belong together, views without a common superview, "
-      + "a format that cannot be read.")
+      "The message says what UIKit rejects: incompatible attributes, views without a common superview, "
+      + "or a format that cannot be parsed.")
 }

@@ -41,7 +41,7 @@ package struct SceneCosts: Sendable, Hashable {
       let scenes = value["scenes"]
     else {
       throw PartFault(
-        .invalid, "\(path): holds no measured costs", hint: "write it anew with '--write-costs FILE'")
+        .invalid, "\(path): contains no measured costs", hint: "rewrite it with '--write-costs FILE'")
     }
     for scene in scenes.elements {
       guard let document = scene["document"]?.string, let identifier = scene["scene"]?.string,

@@ -121,15 +121,15 @@ extension TesterCheck {
 extension FindingCode {
   /// The code for a required check that was not run.
   package static let checkNotRun = FindingCode(
-    "check-not-run", .error, "A check that a project requires was not run.",
-    why: "`--require-checks` names what a tester would go through; layouts that nobody looked at may be broken.",
-    mend: "Run with `--thorough`, or lay the scene out in what is missing as well.")
+    "check-not-run", .error, "A check that the project requires was not run.",
+    why: "`--require-checks` names what a tester would check; layouts that were not laid out may be broken.",
+    mend: "Run with `--thorough`, or add the missing devices, languages and settings to the run.")
 
   /// The code for a view that is elsewhere after the device was rotated and back.
   package static let rotationDrift = FindingCode(
-    "rotation-drift", .warning, "A view lies elsewhere after the device was turned there and back.",
-    why: "Its place depends on what was on the screen before: mostly something is left open.",
-    mend: "Give the view constraints for all of its place and size in each orientation.")
+    "rotation-drift", .warning, "A view has a different position after the device was turned and turned back.",
+    why: "Its position depends on what was on the screen before; usually something is ambiguous.",
+    mend: "Give the view constraints for its full position and size in each orientation.")
 
   /// The codes of the checklist.
   package static let checklist: [FindingCode] = [.checkNotRun, .rotationDrift]

@@ -43,11 +43,11 @@ package struct SceneCoverage {
     case .tablets: screens(check, of: .pad)
     case .windows: windows
     case .orientations: orientations
-    case .rotation: canTurn ? trial(check, "turning the device there and back") : nil
+    case .rotation: canTurn ? trial(check, "turning the device and turning it back") : nil
     case .smallestText: matching(check, "text size XS") { $0.textSize == .xs }
     case .largestText: matching(check, "text size AX5") { $0.textSize == .ax5 }
     case .longTexts: longTexts
-    case .rightToLeft: matching(check, "a language from right to left") { $0.direction == .rightToLeft }
+    case .rightToLeft: matching(check, "a right-to-left language") { $0.direction == .rightToLeft }
     case .dark: matching(check, "the dark appearance") { $0.appearance == .dark }
     case .densities: densities
     case .keyboard: keyboard
@@ -134,7 +134,7 @@ package struct SceneCoverage {
     if longer.isEmpty, scene.languages.count > 1 {
       return CheckCoverage(check: .longTexts, variants: variants, missing: others)
     }
-    return CheckCoverage(check: .longTexts, variants: longer, missing: longer.isEmpty ? ["twice as long texts"] : [])
+    return CheckCoverage(check: .longTexts, variants: longer, missing: longer.isEmpty ? ["texts of double length"] : [])
   }
 
   private var densities: CheckCoverage? {
@@ -148,7 +148,7 @@ package struct SceneCoverage {
     guard hasImages else { return nil }
     let missing = [2, 3].filter { scale in !plain.contains { $0.device.scale == scale } }
     return CheckCoverage(
-      check: .densities, variants: plain, missing: missing.map { "a screen of \(Int($0)) pixels a point" })
+      check: .densities, variants: plain, missing: missing.map { "a screen with \(Int($0)) pixels per point" })
   }
 
   private var keyboard: CheckCoverage? {

@@ -46,7 +46,7 @@ struct GitHubReport: Report {
     guard order.count > Self.limit else { return order.map { command(for: uniqueFindings[$0]) } }
     let rest = order.count - (Self.limit - 1)
     return order.prefix(Self.limit - 1).map { command(for: uniqueFindings[$0]) }
-      + ["::\(Self.kind(severity)) title=Layouts::and \(rest) more; the summary of the step has all of them"]
+      + ["::\(Self.kind(severity)) title=Layouts::and \(rest) more; the job summary lists all of them"]
   }
 
   private func command(for unique: SharedFinding) -> String {

@@ -74,7 +74,7 @@ struct MarkdownPage {
     }
     let expected = found.count(where: \.finding.isExpected)
     let all = parts + (expected > 0 ? ["\(expected) expected"] : [])
-    return all.isEmpty ? "nothing found" : all.joined(separator: ", ")
+    return all.isEmpty ? "no findings" : all.joined(separator: ", ")
   }
 
   private var totals: String {
@@ -90,10 +90,10 @@ struct MarkdownPage {
   /// The number of omitted findings, if any, and a link to the results of the run.
   private func ending(_ leftOut: Int) -> String {
     switch pictures {
-    case .beside: return leftOut == 0 ? "" : "\nAnd \(leftOut) more; `report.json` has all of them.\n"
+    case .beside: return leftOut == 0 ? "" : "\nAnd \(leftOut) more; `report.json` lists all of them.\n"
     case .elsewhere(let place):
       let rest = leftOut == 0 ? nil : "\(Self.count(leftOut, "more finding")) did not fit here."
-      let results = place.results.map { "[The results of this run](\($0)) have all findings and pictures." }
+      let results = place.results.map { "[The results of this run](\($0)) contain all findings and pictures." }
       let lines = [rest, results].compactMap(\.self)
       return lines.isEmpty ? "" : "\n\(lines.joined(separator: " "))\n"
     }
@@ -120,7 +120,7 @@ struct MarkdownPage {
     let rest = isLong ? review.scenes.count { $0.status == .ok } : 0
     let more =
       (unlisted == 0 ? "" : "\n\(Self.count(unlisted, "more scene")) did not fit into the table.\n")
-      + (rest == 0 ? "" : "\nIn \(rest == 1 ? "1 more scene" : "\(rest) more scenes") nothing was found.\n")
+      + (rest == 0 ? "" : "\n\(rest == 1 ? "1 more scene has" : "\(rest) more scenes have") no findings.\n")
     guard !rows.isEmpty else { return more }
     return "\n" + TextTable.markdown([["scene", "layouts", "fine", "warnings", "errors"]] + rows) + more
   }

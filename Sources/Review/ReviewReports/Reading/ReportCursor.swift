@@ -9,7 +9,7 @@ struct ReportCursor {
 
   /// The text of a member.
   func text(_ name: String) throws(ReportReadingError) -> String {
-    guard let text = value[name]?.string else { throw problem(name, "must be a text") }
+    guard let text = value[name]?.string else { throw problem(name, "must be a string") }
     return text
   }
 
@@ -48,7 +48,9 @@ struct ReportCursor {
   func texts(_ name: String) throws(ReportReadingError) -> [String] {
     guard let list = value[name] else { return [] }
     let texts = list.elements.compactMap(\.string)
-    guard case .array = list, texts.count == list.elements.count else { throw problem(name, "must be a list of texts") }
+    guard case .array = list, texts.count == list.elements.count else {
+      throw problem(name, "must be a list of strings")
+    }
     return texts
   }
 
@@ -87,7 +89,7 @@ package struct ReportReadingError: Error, Sendable, Hashable {
   package var hint: String
 
   /// An error about the whole file, or with its location in the message. The default hint is to write the report again.
-  init(_ message: String, hint: String = "make it anew with 'render-layouts render'") {
+  init(_ message: String, hint: String = "create it again with 'render-layouts render'") {
     self.message = message
     self.hint = hint
   }

@@ -29,13 +29,14 @@ extension ReportedReview {
 
   private static func checkVersion(of report: ReportCursor) throws(ReportReadingError) {
     guard report.value["schemaVersion"] != nil else {
-      throw ReportReadingError("the file is no report of render-layouts: it has no 'schemaVersion'")
+      throw ReportReadingError("not a report of render-layouts: 'schemaVersion' is missing")
     }
     let version = try report.count("schemaVersion")
     guard version == ReviewReport.schemaVersion else {
       throw ReportReadingError(
-        "the report is of version \(version), and this version of render-layouts reads \(ReviewReport.schemaVersion)",
-        hint: "use the version of render-layouts that made it, or make it anew with this one")
+        "the report has version \(version), but this version of render-layouts reads version "
+          + "\(ReviewReport.schemaVersion)",
+        hint: "use the version of render-layouts that wrote it, or create it again with this one")
     }
   }
 }

@@ -35,8 +35,8 @@ package enum ReportSchema {
       [
         "schemaVersion": ["const": .number(ReviewReport.schemaVersion)],
         "tool": .record(["name": string, "version": string]),
-        "selection": string.described("what was asked for, in words"),
-        "status": status.described("the worst of all scenes; error where a document could not be read"),
+        "selection": string.described("what was selected, in words"),
+        "status": status.described("the worst status of all scenes; error if a document could not be read"),
         "totals": totals, "unread": list(of: "unread").described("the documents that could not be read"),
         "sheets": list(of: "picture").described("the pages of the sheet of all scenes"),
         "scenes": list(of: "scene"),
@@ -44,7 +44,7 @@ package enum ReportSchema {
       ],
       optional: [
         "maps": list(of: "map").described("the maps of storyboards"),
-        "findings": list(of: "finding").described("what there is to say of no document that was read"),
+        "findings": list(of: "finding").described("findings that do not belong to a document that was read"),
       ])
   }
 
@@ -52,20 +52,20 @@ package enum ReportSchema {
     let position = JSONValue.anyOf([count, ["type": "null"]])
     let scene = JSONValue.record([
       "name": string, "kind": .words(of: StoryboardMap.Node.Kind.self),
-      "slug": textOrNull.described("the scene in files and links; null where it was not laid out"),
-      "identifier": textOrNull.described("its storyboard identifier, or that which a reference names"),
+      "slug": textOrNull.described("the scene in file names and links; null if it was not laid out"),
+      "identifier": textOrNull.described("its storyboard identifier, or the one that a reference names"),
       "rect": JSONValue.reference("rect"),
     ])
     let segue = JSONValue.record([
-      "kind": .words(of: StoryboardMap.Segue.Kind.self), "from": count.described("a position among the scenes"),
-      "to": position.described("a position among the scenes; null where it leads back"), "identifier": textOrNull,
-      "relationship": textOrNull, "trigger": textOrNull.described("the view or item that starts it"),
+      "kind": .words(of: StoryboardMap.Segue.Kind.self), "from": count.described("an index into the scenes"),
+      "to": position.described("an index into the scenes; null if it leads back"), "identifier": textOrNull,
+      "relationship": textOrNull, "trigger": textOrNull.described("the view or item that triggers it"),
     ])
     return .record([
       "slug": string.described("its name in files and links"), "name": string, "document": string,
       "picture": .reference("picture"),
       "places": (["enum": ["canvas", "layers"]] as JSONValue).described("as on Xcode's canvas, or by distance"),
-      "initial": position.described("the scene that the storyboard begins with"), "scenes": .list(of: scene),
+      "initial": position.described("the initial scene of the storyboard"), "scenes": .list(of: scene),
       "segues": .list(of: segue),
     ])
   }
@@ -86,9 +86,9 @@ package enum ReportSchema {
 
   private static var document: JSONValue {
     .record([
-      "name": string.described("what scenes and findings call it"),
-      "path": textOrNull.described("from where the tool was run; null where it lies elsewhere"),
-      "scenes": count.described("how many of the scenes are from it"),
+      "name": string.described("its name in scenes and findings"),
+      "path": textOrNull.described("relative to the working directory of the tool; null if it is elsewhere"),
+      "scenes": count.described("the number of scenes in it"),
     ])
   }
 
@@ -98,23 +98,24 @@ package enum ReportSchema {
         "name": string, "identifier": string, "slug": string.described("its name in files and links"),
         "document": string, "line": placeOrNull, "column": placeOrNull, "status": status,
         "sheets": list(of: "picture").described("the pages of its contact sheet"),
-        "findings": list(of: "finding").described("what there is to say of the scene itself"),
+        "findings": list(of: "finding").described("findings about the scene itself"),
         "layouts": list(of: "layout"),
       ],
       optional: [
-        "checklist": .list(of: check).described("what a careful tester would go through, and what came of it"),
-        "sweeps": (["type": "array"] as JSONValue).described("what happens in a window of all sizes"),
+        "checklist": .list(of: check).described("the checks of the tester's checklist, and their results"),
+        "sweeps": (["type": "array"] as JSONValue).described("how it behaves in a window of all sizes"),
         "live": (["type": "boolean"] as JSONValue).described("whether the gallery shows it at all sizes"),
-        "digest": string.described("stands for its layouts: other frames and looks have another"),
+        "digest": string.described("identifies its layouts: it changes if frames or looks change"),
         "changed": changedPictures.described("a layout before and after a change, as pictures"),
       ])
   }
 
   private static var changedPictures: JSONValue {
     .record(
-      ["layouts": count.described("how many layouts are different")],
+      ["layouts": count.described("the number of layouts that differ")],
       optional: [
-        "before": string.described("a path from the folder of the report"), "after": string.described("likewise"),
+        "before": string.described("a path relative to the folder of the report"),
+        "after": string.described("likewise"),
       ])
   }
 
@@ -122,7 +123,7 @@ package enum ReportSchema {
     .record(
       [
         "check": .words(of: TesterCheck.self), "title": string, "outcome": .words(of: SceneChecklist.Outcome.self),
-        "detail": string.described("why, in words"),
+        "detail": string.described("the reason, in words"),
       ], optional: ["layouts": texts.described("the variants that fail")])
   }
 
@@ -133,12 +134,12 @@ package enum ReportSchema {
         "orientation": .words(of: Orientation.self), "locale": string, "textSize": .words(of: TextSize.self),
         "appearance": .words(of: Appearance.self), "status": status,
         "size": numbers(2).described("width and height of the root view, in points"),
-        "variations": texts.described("the variations that are active"),
+        "variations": texts.described("the active variations"),
         "picture": .anyOf([.reference("picture"), ["type": "null"]]), "findings": list(of: "finding"),
       ],
       optional: [
-        "state": string, "os": count.described("the version of iOS that was chosen"),
-        "accessibility": string.described("the settings for people who see less: 'bold-text+button-shapes'"),
+        "state": string, "os": count.described("the selected version of iOS"),
+        "accessibility": string.described("the accessibility settings: 'bold-text+button-shapes'"),
       ])
   }
 
@@ -147,13 +148,15 @@ package enum ReportSchema {
       [
         "identifier": string, "name": string, "width": number, "height": number, "scale": number,
         "idiom": .words(of: Device.Idiom.self),
-      ], optional: ["model": string.described("its own name, where 'name' says which part of the screen a scene has")])
+      ],
+      optional: ["model": string.described("its own name, if 'name' includes the part of the screen that a scene has")])
   }
 
   private static var picture: JSONValue {
     .record(
       [
-        "png": textOrNull.described("the path from the report"), "svg": textOrNull, "width": number, "height": number,
+        "png": textOrNull.described("the path relative to the report"), "svg": textOrNull, "width": number,
+        "height": number,
         "area": .anyOf([.reference("rect"), ["type": "null"]]),
       ], optional: ["pdf": string])
   }
@@ -162,20 +165,21 @@ package enum ReportSchema {
     let excerpt: JSONValue = ["type": "array", "minItems": 3, "maxItems": 3]
     return .record(
       [
-        "code": string.described("the rule; 'render-layouts explain CODE' tells about it"),
+        "code": string.described("the rule; 'render-layouts explain CODE' explains it"),
         "severity": .words(of: Finding.Severity.self), "message": string,
       ],
       optional: [
         "kind": kind, "arguments": arguments,
         "hint": string.described("what to do about it"),
-        "suggestion": string.described("the word that was probably meant, which the hint names"),
-        "notes": texts.described("further lines, as the constraints of a conflict"), "path": string, "line": place,
+        "suggestion": string.described("the word that was probably meant, which the hint contains"),
+        "notes": texts.described("further lines, such as the constraints of a conflict"), "path": string, "line": place,
         "column": place.described("in Unicode scalars"), "views": texts,
-        "excerpt": excerpt.described("the line, the first column and how many are meant"),
-        "consequences": list(of: "consequence").described("what else is wrong for the same reason"),
-        "expected": ["const": true, "description": "the scene expects it, so that it is no fault"],
-        "fix": fix.described("the edit that mends it, which 'resolve --fix' makes"),
-        "command": texts.described("the words of the command that mends it, in the folder that paths are counted from"),
+        "excerpt": excerpt.described("the line, and the first column and length of the marked part"),
+        "consequences": list(of: "consequence").described("other findings with the same cause"),
+        "expected": ["const": true, "description": "whether the scene expects it, so that it is not a fault"],
+        "fix": fix.described("the edit that fixes it, which 'resolve --fix' applies"),
+        "command": texts.described(
+          "the words of the command that fixes it, to be run in the folder that paths are relative to"),
       ])
   }
 
@@ -186,15 +190,15 @@ package enum ReportSchema {
       ],
       optional: [
         "name": string.described("the attribute"),
-        "value": string.described("what it becomes; without one it goes"),
-        "after": string.described("the attribute that a new one stands behind"),
-        "columns": place.described("how many Unicode scalars are replaced"),
-        "word": string.described("what comes in their place"),
+        "value": string.described("its new value; without one the attribute is removed"),
+        "after": string.described("the attribute after which a new one is inserted"),
+        "columns": place.described("the number of Unicode scalars that are replaced"),
+        "word": string.described("the replacement"),
       ])
     return .record(
       [
         "title": string,
-        "safe": ["type": "boolean", "description": "nothing changes that is seen"],
+        "safe": ["type": "boolean", "description": "whether nothing visible changes"],
         "changes": ["type": "array", "items": change],
       ])
   }
@@ -205,7 +209,7 @@ package enum ReportSchema {
       optional: ["kind": kind, "arguments": arguments, "path": string, "line": place, "column": place])
   }
 
-  private static var kind: JSONValue { string.described("which message of the rule; none for the usual one") }
+  private static var kind: JSONValue { string.described("which message of the rule; empty for the usual one") }
 
   private static var arguments: JSONValue {
     let measure: JSONValue = ["type": "array", "items": string, "minItems": 1, "maxItems": 1]

@@ -14,34 +14,34 @@ package enum ConflictLogText {
     let meant = contradiction.map { Set($0.conflict.conflicting.compactMap(\.text)) } ?? []
     let times = log.count > 1 ? ", printed \(log.count) times" : ""
     let count = log.entries.count == 1 ? "1 constraint" : "\(log.entries.count) constraints"
-    var lines = ["\(count) cannot hold together\(times)"]
+    var lines = ["\(count) conflict\(times)"]
     lines += log.entries.map { "    \($0.text)\(words(for: $0))" }
     if let (system, conflict) = contradiction {
       lines += sums(of: conflict, in: system)
       if let assumed {
-        lines.append("    (if \(assumed.superview) is the superview of \(assumed.view), which the log does not say)")
+        lines.append("    (if \(assumed.superview) is the superview of \(assumed.view), which the log does not state)")
       } else if plain == nil {
-        lines.append("    (with margins of 8 points, which views have unless told otherwise)")
+        lines.append("    (with margins of 8 points, the default)")
       }
       if log.entries.contains(where: { $0.hasBaseline && meant.contains($0.text) }) {
-        lines.append("    (with baselines anywhere inside their views, since a log does not say where)")
+        lines.append("    (with baselines anywhere inside their views, because a log does not state their positions)")
       }
     } else {
-      lines.append("    these alone do not contradict each other: \(reason(ofNothingIn: log))")
+      lines.append("    these alone do not conflict: \(reason(ofNothingIn: log))")
     }
     let involved = log.entries.filter { meant.isEmpty || meant.contains($0.text) }
-    if let broken = log.broken { lines.append("    UIKit left out: \(log.entries[broken].text)") }
+    if let broken = log.broken { lines.append("    UIKit broke: \(log.entries[broken].text)") }
     lines.append("    \(words(for: ConflictLog.advice(to: involved)))")
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The reason why the constraints of a log do not contradict each other.
   private static func reason(ofNothingIn log: ConflictLog) -> String {
-    if log.isCutOff { return "the log is cut off, copy it to its end" }
+    if log.isCutOff { return "the log is truncated; copy it to the end" }
     if let unknown = log.entries.first(where: \.constraints.isEmpty) {
-      return "a log does not say enough to count with '\(unknown.text)'"
+      return "a log does not contain enough information about '\(unknown.text)'"
     }
-    return "what the log does not say decides as well, such as the size of a text or the place of a guide"
+    return "something that the log does not state matters too, such as the size of a text or the position of a guide"
   }
 
   /// The sum, with a bar for each of its sides.
@@ -72,8 +72,8 @@ package enum ConflictLogText {
       case .hidingStack: "a stack view that hides it"
       case .mask: "the autoresizing mask"
       case .guide: "a guide"
-      case .measuring: "UIKit, while it measures"
-      case .system: "a control of the system"
+      case .measuring: "UIKit, while measuring"
+      case .system: "a system control"
       }
     let words = [maker, entry.place].compactMap(\.self)
     return words.isEmpty ? "" : "   (\(words.joined(separator: ", ")))"
@@ -83,30 +83,33 @@ package enum ConflictLogText {
   private static func words(for advice: ConflictLog.Advice) -> String {
     switch advice {
     case .giveWayToHidingStack:
-      "a stack shrinks what it hides to nothing: lower a distance or size inside of it to 999"
+      "a stack view shrinks hidden views to zero: lower a distance or size inside it to 999"
     case .wrapHiddenStack:
-      "the stack inside keeps its spacing while it is hidden: put it into a plain view with one edge at 999, or let "
-        + "its spacing be 0 while it is hidden"
+      "the inner stack view keeps its spacing while it is hidden: put it into a plain view with one edge at 999, "
+        + "or set "
+        + "its spacing to 0 while it is hidden"
     case .shareWithoutMargins:
-      "fillProportionally shares the whole length of the stack and does not count its margins: choose another "
-        + "distribution, or a stack without margins in a view with them"
+      "fillProportionally distributes the whole length of the stack view and ignores its margins: choose another "
+        + "distribution, or put a stack view without margins into a view that has them"
     case .giveWayUntilSized:
-      "it is laid out before it has a size: lower one of these to 999, and it holds as soon as there is room"
+      "it is laid out before it has a size: lower one of these to 999; it holds as soon as there is space"
     case .giveWayToContainer:
-      "the container gives it another size than its content has: lower one of the constraints along that axis to "
-        + "999, or let the container take the size of the content"
+      "the container's size differs from the content's: lower one of the constraints on that axis to "
+        + "999, or let the container fit its content"
     case .switchMaskOff:
       "set 'translatesAutoresizingMaskIntoConstraints' to false on the view that constraints are to place"
     case .sizeBeforeShown:
-      "none of these is the app's own: give the bar or control a size before it is shown, a frame or 'sizeToFit()' "
+      "none of these belongs to the app: give the bar or control a size before it is shown, with a frame or "
+        + "'sizeToFit()' "
         + "before its items"
     case .sizeStackFirst:
-      "none of these is the app's own: give the stack a size before it arranges its views, or let its spacing and margins be "
+      "none of these belongs to the app: give the stack view a size before it arranges its views, or keep its "
+        + "spacing and margins at "
         + "0 until then"
     case .leaveToKeyboard:
-      "these are the keyboard's own, and the app has no part in them: nothing has to be changed"
+      "these belong to the keyboard, not to the app: nothing needs to be changed"
     case .changeOwn:
-      "remove what is not meant, lower it below 1000, or make it an inequality"
+      "remove the one that is not intended, lower it below 1000, or make it an inequality"
     }
   }
 }

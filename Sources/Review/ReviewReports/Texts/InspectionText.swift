@@ -76,7 +76,7 @@ package enum InspectionText {
     }
     let origin = layout.scrolledContent.origin(of: position)
     if origin != .zero { facts.append(["content at", "x \(origin.x.pointText), y \(origin.y.pointText)"]) }
-    facts.append(["alignment", report.alignmentRect.map(text) ?? "the same as the frame"])
+    facts.append(["alignment", report.alignmentRect.map(text) ?? "same as frame"])
     facts.append(["content", text(of: item.intrinsicContentSize)])
     facts.append(["hugging", text(of: item.contentHugging)])
     facts.append(["resistance", text(of: item.compressionResistance)])
@@ -84,14 +84,14 @@ package enum InspectionText {
     if item.autoresizing != nil { facts.append(["placed by", "its recorded frame and its autoresizing mask"]) }
     if let stack = stack(around: position, in: layout) { facts.append(["arranged by", stack]) }
     if layout.system.isAnchor(position, in: layout.solution) {
-      facts.append(["anchor", "nothing but its content and the views around it decides where it lies"])
+      facts.append(["anchor", "only its content and the views around it determine its position"])
     }
     let statements = layout.resolved.views[position].identity.statements
     for statement in statements.prefix(statementLimit) {
       facts.append(["code", "\(statement.text.oneLine) (\(statement.source))"])
     }
     if statements.count > statementLimit {
-      facts.append(["code", "\(statements.count - statementLimit) more lines, see 'doctor --code'"])
+      facts.append(["code", "\(statements.count - statementLimit) more lines; see 'doctor --code'"])
     }
     return facts
   }
@@ -108,12 +108,12 @@ package enum InspectionText {
   }
 
   private static func text(of size: IntrinsicContentSize) -> String {
-    guard size != .none else { return "no size of its own" }
+    guard size != .none else { return "no intrinsic size" }
     return [size.width, size.height].map { $0.map(\.pointText) ?? "any" }.joined(separator: " × ")
   }
 
   private static func text(of priorities: AxisPriorities) -> String {
-    "\(priorities.horizontal) across, \(priorities.vertical) down"
+    "\(priorities.horizontal) horizontal, \(priorities.vertical) vertical"
   }
 
   /// Constraints as equations, below a line with their number.
@@ -140,7 +140,7 @@ package enum InspectionText {
     let remarks =
       name + (constraint.source.map { ["line \($0.line)"] } ?? []) + (constraint.isPlaceholder ? ["placeholder"] : [])
       + (constraint.sentence.map { [$0] } ?? [])
-      + (broken ? ["left out, it conflicts with others"] : []) + code(changing: constraint, in: layout)
+      + (broken ? ["ignored because of a conflict"] : []) + code(changing: constraint, in: layout)
     let equation = layout.system.equation(of: constraint).oneLine
     return remarks.isEmpty ? [equation] : [equation, "(\(remarks.joined(separator: ", ").oneLine))"]
   }

@@ -56,7 +56,7 @@ package enum PlacementText {
     let place = superview.map { " in \(system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
     if let ambiguity = sum.ambiguity {
       let cause = tellsCauses ? "    \(cause(of: ambiguity, in: layout))\n" : ""
-      return "\(name) is open\(place): \(ambiguity.interval)\n\(cause)"
+      return "\(name) is ambiguous\(place): \(ambiguity.interval)\n\(cause)"
     }
     let rows = sum.summands.map { summand in
       [
@@ -76,7 +76,7 @@ package enum PlacementText {
     let follows = cause == open ? "" : "follows \(name)\(place), which "
     if let broken = layout.brokenConstraint(settling: cause) {
       let text = "'\(layout.system.text(of: broken).oneLine)'\(broken.provenance)"
-      return cause == open ? "a conflict leaves out \(text)" : "\(follows)is open since a conflict leaves out \(text)"
+      return cause == open ? "a conflict ignores \(text)" : "\(follows)is ambiguous because a conflict ignores \(text)"
     }
     let suggestion = layout.suggestion(settling: [cause]).map { ", \($0.text.oneLine)" } ?? ""
     return "\(follows)needs a constraint\(suggestion)"

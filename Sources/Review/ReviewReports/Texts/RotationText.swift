@@ -37,7 +37,7 @@ package enum RotationText {
     text += step.removed.map { "    - \(system.equation(of: $0).oneLine)\($0.provenance)\n" }.joined()
     text += step.added.map { "    + \(system.equation(of: $0).oneLine)\($0.provenance)\n" }.joined()
     text += (step.meeting?.conflictLogs(naming: naming) ?? []).joined()
-    text += step.broken.map { "    stays broken: \(system.equation(of: $0).oneLine)\($0.provenance)\n" }.joined()
+    text += step.broken.map { "    remains broken: \(system.equation(of: $0).oneLine)\($0.provenance)\n" }.joined()
     text += step.layout.conflictLogs(naming: naming).joined()
     if index > 0, let frameCount { text += between(steps[index - 1].layout, step.layout, frameCount) }
     return text + frames(of: index, steps)
@@ -47,19 +47,20 @@ package enum RotationText {
   private static func circumstances(of index: Int, _ step: RotationStep, _ rotation: SceneRotation) -> String {
     guard index > 0, rotation.isHidden else { return "" }
     let heard = step.layout.resolved.variant.heardOrientation
-    return heard.map { ": seen again, with what it had in \($0.words)" } ?? ": seen again, orientations compared"
+    return heard.map { ": visible again, with the constraints of \($0.words)" }
+      ?? ": visible again, after comparing orientations"
   }
 
   /// The frames, or the number of an earlier step with the same ones (specification AUD-08).
   private static func frames(of index: Int, _ steps: [RotationStep]) -> String {
     let step = steps[index]
     let former = steps[..<index].firstIndex { $0.orientation == step.orientation }
-    if let former, steps[former].layout.frames == step.layout.frames { return "  the frames of step \(former + 1)\n" }
+    if let former, steps[former].layout.frames == step.layout.frames { return "  same frames as step \(former + 1)\n" }
     let remark =
       former.map { former in
         let names = step.layout.frames.indices.filter { steps[former].layout.frames[$0] != step.layout.frames[$0] }
           .map { step.layout.system.name(of: LayoutItemID(view: $0)).oneLine }
-        return "  not the frames of step \(former + 1): \(names.joined(separator: ", "))\n"
+        return "  frames that differ from step \(former + 1): \(names.joined(separator: ", "))\n"
       } ?? ""
     return GeometryTable.rows(of: step.layout) + remark
   }

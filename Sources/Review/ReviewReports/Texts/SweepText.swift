@@ -39,7 +39,7 @@ extension LayoutSweep {
       return (
         length,
         changes + ended.map { "ends: \($0.words)" } + began.map { "begins: \($0.words)" }
-          + single.map { "at this \(size.name) alone\($0.isThere(at: isHere) ? "" : " not"): \($0.words)" }
+          + single.map { "\($0.isThere(at: isHere) ? "only" : "not") at this \(size.name): \($0.words)" }
       )
     }
   }

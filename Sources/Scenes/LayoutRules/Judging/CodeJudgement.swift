@@ -122,7 +122,7 @@ extension Finding.Note {
 
   /// Returns the note that a line of code decides, with its location.
   static func decidedByCode(_ statement: CodeStatement) -> Finding.Note {
-    Finding.Note(.init(kind: decidedByCode, "code decides it by '\(statement.text)'"), at: statement.source)
+    Finding.Note(.init(kind: decidedByCode, "code sets it: '\(statement.text)'"), at: statement.source)
   }
 
   /// Whether the note says that a line of code decides.

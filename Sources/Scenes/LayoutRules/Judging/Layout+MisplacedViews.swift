@@ -47,7 +47,7 @@ extension Layout {
       "\(measure: inset.magnitude.pointText) points \(words: inset < 0 ? "less" : "more") at the \(edge)"
     }
     var finding = finding
-    finding.notes.append("with bars of another document: \(words.joined(separator: ", "))")
+    finding.notes.append("with the bars of another document: \(words.joined(separator: ", "))")
     return finding
   }
 }

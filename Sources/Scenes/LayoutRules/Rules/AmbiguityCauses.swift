@@ -107,7 +107,7 @@ extension Layout {
       self.constraints(settling: open, places, naming: NamedGuides())
         .first { allows($0, settling: open) && !hasConstraint(like: $0) }.map { "'\(system.text(of: $0))'" }
     }
-    return constraints.isEmpty ? nil : "for instance \(constraints.joined(separator: " and "))"
+    return constraints.isEmpty ? nil : "for example \(constraints.joined(separator: " and "))"
   }
 
   /// Returns whether a constraint gives an open size a possible value. Positions are not limited.

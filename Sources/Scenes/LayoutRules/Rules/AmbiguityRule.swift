@@ -9,16 +9,16 @@ internal import Typography
 package enum AmbiguityRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
-    "ambiguous", .error, "The constraints leave the place or size of a view open.",
+    "ambiguous", .error, "The constraints do not determine the position or size of a view.",
     why: """
-      More than one layout satisfies the constraints, and UIKit takes any of them: the view may lie elsewhere after a
-      rotation, in another version of iOS, or when a text changes. The notes tell what each open number may be.
+      More than one layout satisfies the constraints, and UIKit picks any of them. The view may move after a rotation,
+      in another version of iOS, or when a text changes. The notes show the range of each undetermined value.
       """,
     mend: """
-      Add a constraint for every number that the message names: a position and a size along each axis. It settles the
-      views that stand below the finding as well. Texts, images and controls bring their sizes along; where two of them
-      compete for room, raise the hugging or resistance of one.
-      `render-layouts resolve --add-missing` proposes constraints.
+      Add a constraint for each value that the message names: a position and a size on each axis. This also settles the
+      views listed below the finding. Texts, images and controls have a size of their own; if two of them compete for
+      space, raise the hugging or compression resistance of one. `render-layouts resolve --add-missing` proposes
+      constraints.
       """,
     example: """
       format: 1
@@ -73,7 +73,7 @@ package enum AmbiguityRule: LayoutRule {
         kind: "unloaded-cell",
         "\(layout.resolved.views[first].nameInFindings) is in a cell that the canvas does not load, "
           + "so Xcode marks it as ambiguous"),
-      hint: .init(kind: "unloaded-cell", "no constraint is missing: the cell is below the visible part of its table"))
+      hint: .init(kind: "unloaded-cell", "no constraint is missing: the cell is below the visible part of the table"))
     finding.consequences = views.dropFirst().map { view in
       let message = Finding.Message(
         kind: "in-unloaded-cell", "\(layout.resolved.views[view].nameInFindings) is in the same cell")
@@ -94,10 +94,10 @@ package enum AmbiguityRule: LayoutRule {
       .missingConstraints(view, cause.missing),
       hint: broken.map {
         .init(
-          kind: "conflict", "mend the conflict first: it leaves out '\(layout.system.text(of: $0))'\($0.provenance)")
+          kind: "conflict", "fix the conflict first: it ignores '\(layout.system.text(of: $0))'\($0.provenance)")
       }
         ?? (isUpToCode ? leaveToCode : advice(on: cause, in: layout)),
-      notes: open.map { "\(view.displayName).\($0.attribute.name) may be \(measure: $0.interval)" })
+      notes: open.map { "\(view.displayName).\($0.attribute.name) can be \(measure: $0.interval)" })
     if broken == nil, !isUpToCode, advice(aboutImageOf: cause, in: layout) == nil {
       finding.command = .addingConstraints
     }
@@ -106,7 +106,7 @@ package enum AmbiguityRule: LayoutRule {
 
   /// The advice if possibly no constraint is missing.
   private static let leaveToCode = Finding.Message(
-    kind: "left-to-code", "no constraint is missing if code decides it: by a class, a content or a text")
+    kind: "left-to-code", "no constraint is missing if code determines it through a class, a content size or a text")
 
   /// Returns the first line of code that places, constrains or fills a view that lacks constraints, or one that it
   /// leaves open. Nil if none is known.
@@ -128,7 +128,7 @@ package enum AmbiguityRule: LayoutRule {
       image.size == nil, cause.missing.contains(where: { $0.attribute.kind == .size })
     else { return nil }
     return .init(
-      kind: "image", "the image '\(name)' is not there, so that its size is not known: add the file, or state the size")
+      kind: "image", "the image '\(name)' was not found, so its size is unknown: add the file, or set a size")
   }
 
   /// Returns the advice if the contents of two views compete for room. Then no constraint is missing, only the choice
@@ -142,7 +142,7 @@ package enum AmbiguityRule: LayoutRule {
     guard hasContent(cause.view), let other = cause.followers.first(where: hasContent) else { return nil }
     return .init(
       kind: "content",
-      "say which one yields: give it another hugging or compression resistance than "
+      "choose which view gives way: set a different hugging or compression resistance than "
         + "\(layout.resolved.views[other].nameInFindings)")
   }
 }
@@ -155,7 +155,7 @@ extension Finding.Message {
 
   /// Returns the message about a view that another one leaves open.
   fileprivate static func openAsWell(_ view: ResolvedView, _ open: [AmbiguousLayout]) -> Finding.Message {
-    Finding.Message(kind: "follower", "\(view.nameInFindings) is open as well: \(numbers(open))")
+    Finding.Message(kind: "follower", "\(view.nameInFindings) is ambiguous too: \(numbers(open))")
   }
 
   /// Returns the open numbers with Xcode's names for them.

@@ -6,11 +6,11 @@ internal import Scenes
 /// Scroll views whose content size nothing decides (specification AMB-01).
 enum AmbiguousContentRule: LayoutRule {
   static let code = FindingCode(
-    "ambiguous-content", .warning, "Nothing decides how large the content of a scroll view is.",
-    why: "A scroll view without a content size does not scroll: what lies below the edge cannot be reached.",
+    "ambiguous-content", .warning, "Nothing determines the content size of a scroll view.",
+    why: "A scroll view without a content size does not scroll, so content below its edge cannot be reached.",
     mend: """
-      Tie all four edges of the content to what lies in it, so that the views push the far edges outwards. Xcode ends
-      with constraints to the content layout guide. If code sets the size, the finding can be left alone.
+      Tie all four edges of the content to the views in it, so that they push the far edges outward. Xcode requires
+      constraints to the content layout guide. If code sets the size, ignore or accept the finding.
       """,
     example: """
       format: 1
@@ -29,8 +29,8 @@ enum AmbiguousContentRule: LayoutRule {
         about: open.view, in: layout, "'\(view.displayName)' has ambiguous scrollable content \(open.attribute.name)",
         // Our own scenes have a name for the content.
         hint: view.placement.recordedFrame == nil
-          ? "tie the \(edge) edge of '\(view.displayName).content' to a view in it, or let code set the content size"
-          : "tie the content's \(edge) edge to a view in it, or let code set the content size")
+          ? "tie the \(edge) edge of '\(view.displayName).content' to a view in it, or set the content size in code"
+          : "tie the \(edge) edge of the content to a view in it, or set the content size in code")
     }
   }
 }

@@ -9,14 +9,14 @@ internal import Typography
 enum BrokenWordRule: LayoutRule {
   static let code = FindingCode(
     "broken-word", .warning,
-    "A word of a text that wraps is wider than the text's column and breaks in the middle.",
+    "A word of a wrapping text is wider than its column and breaks in the middle.",
     why: """
-      `Notifi` above `cations` takes a moment to read, and no hyphen says that the word goes on. It shows at the
-      accessibility text sizes, where labels beside each other leave too little width, and in languages with long words.
+      `Notifi` above `cations` is hard to read, and no hyphen shows that the word continues. This happens at
+      accessibility text sizes, when labels next to each other leave too little width, and in languages with long words.
       """,
     mend: """
-      Give the text the whole width at large text sizes, with a variant in which a row becomes a column, or keep what
-      stands beside it from growing.
+      Give the text the full width at large text sizes, with a variant that turns the row into a column, or keep its
+      neighbors from growing.
       """,
     example: """
       format: 1
@@ -38,8 +38,8 @@ enum BrokenWordRule: LayoutRule {
       return finding(
         about: position, in: layout, severity: severity,
         "the word '\(word.text)' of \(layout.resolved.views[position].nameInFindings) breaks in the middle: it is "
-          + "\(measure: word.width.pointText) points wide, and the text \(measure: room.pointText)",
-        hint: "give it more room, or let what stands beside it move below it")
+          + "\(measure: word.width.pointText) points wide, but the text is only \(measure: room.pointText)",
+        hint: "give the text more space, or move its neighbors below it")
     }
   }
 }

@@ -9,12 +9,12 @@ internal import Typography
 enum CellSizeRule: LayoutRule {
   static let code = FindingCode(
     "cell-size", .note,
-    "Constraints of a cell cannot all hold at a size that it has for a moment, or on a narrow screen.",
+    "The constraints of a cell cannot all hold at a size that it has temporarily or on a narrow screen.",
     why: """
-      A collection that asks its cells for their size first lays them out at 50 × 50 points, and UIKit logs each constraint
-      that breaks there. A row of a table is 320 points wide on a phone with a zoomed display. Neither size is seen in the
-      design. Of a cell in a document of its own nobody knows whether its collection asks it for a size: it is laid out at
-      50 × 50 points with lints alone. A cell with another conflict is not tried.
+      A collection view that sizes its cells automatically first lays them out at 50 × 50 points, and UIKit logs every
+      constraint that breaks there. A table row is 320 points wide on a phone with Display Zoom. The design shows
+      neither size. For a cell in a document of its own, the tool cannot know whether the collection view sizes it
+      automatically, so it is tried at 50 × 50 points only with `--lint`. A cell that has another conflict is not tried.
       """,
     mend: """
       Lower one of the constraints to 999, which changes nothing at other sizes, or make a fixed length an inequality.
@@ -70,9 +70,9 @@ enum CellSizeRule: LayoutRule {
   }
 
   private static let firstPass = Finding.Message(
-    kind: "first-pass", "at 50 × 50 points, where a collection asks a cell for its size first")
+    kind: "first-pass", "at 50 × 50 points, the size at which a collection view first measures cells")
   private static let narrowScreen = Finding.Message(
-    kind: "narrow-screen", "at 320 points, the width of a phone with a zoomed display")
+    kind: "narrow-screen", "at 320 points, the width of a phone with Display Zoom")
 
   private static func finding(
     about cell: Int, _ conflict: Finding, _ reason: Finding.Message, in layout: Layout
@@ -80,7 +80,7 @@ enum CellSizeRule: LayoutRule {
     var finding = finding(
       about: cell, in: layout,
       Finding.Message(
-        kind: reason.kind, "constraints of \(layout.resolved.views[cell].nameInFindings) cannot hold together \(reason)"
+        kind: reason.kind, "constraints of \(layout.resolved.views[cell].nameInFindings) cannot all hold \(reason)"
       ),
       hint: "lower one of them to 999, which changes nothing at other sizes", notes: conflict.notes)
     finding.constraints = conflict.constraints

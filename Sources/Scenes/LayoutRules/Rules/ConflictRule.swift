@@ -8,16 +8,16 @@ internal import Scenes
 package enum ConflictRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
-    "conflict", .error, "Required constraints cannot all hold.",
+    "conflict", .error, "Required constraints conflict.",
     why: """
-      UIKit breaks one of them, logs it, and goes on: the screen looks different from what was written, and on another
-      device another constraint may break. The finding lists the smallest set that cannot hold together, with the sum
-      behind it. Where code holds one of them by an outlet, or sets the content that demands the size, it may change it
-      in time: all such sets of a scene are one note.
+      UIKit breaks one of them, logs it and continues: the screen looks different from the design, and another device
+      may break another constraint. The finding lists the smallest conflicting set and the sum behind it. If code has an
+      outlet to one of the constraints, or sets the content that requires the size, it may resolve the conflict in time;
+      all such sets of a scene become one note.
       """,
     mend: """
-      Lower one of them below 1000 (`@high`), make it an inequality (`<=`, `>=`), or remove the one that is not meant.
-      A conflict on few devices mostly means that fixed numbers do not fit their screens.
+      Lower one of them below 1000 (`@high`), make it an inequality (`<=`, `>=`), or remove the one that is not
+      intended. A conflict on a few devices usually means that fixed numbers do not fit their screens.
       """,
     example: """
       format: 1
@@ -82,11 +82,11 @@ package enum ConflictRule: LayoutRule {
     guard let first = others.first else { return nil }
     let message: Finding.Message =
       others.count > 1
-      ? "\(others.count) more sets of constraints cannot hold together"
-      : "one more set of constraints cannot hold together"
+      ? "\(others.count) more sets of constraints conflict"
+      : "one more set of constraints conflicts"
     return Finding(
       code: code, severity: isLeftToCode ? .note : nil, message: Finding.Message(kind: "more", message),
-      hint: "mend the first \(explainedCount) of this layout; only these are explained", source: first.broken.source,
+      hint: "fix the first \(explainedCount) of this layout; only these are explained", source: first.broken.source,
       views: Array(Set(others.flatMap { views(of: [$0.broken]) })).sorted(),
       constraints: others.map(\.broken).inFindings)
   }
@@ -133,7 +133,7 @@ package enum ConflictRule: LayoutRule {
     return Finding.Message(
       kind: "follower",
       """
-      \(layout.words(forBroken: conflict.broken))\(measure: id) is left out as well: it cannot hold with \
+      \(layout.words(forBroken: conflict.broken))\(measure: id) is ignored too: it conflicts with \
       \(measure: excluded)
       """)
   }
@@ -147,18 +147,18 @@ package enum ConflictRule: LayoutRule {
     guard var note = found.first?.finding else { return nil }
     let names = uniqued(found.flatMap(\.names)).map { "'\($0)'" }.inWords(atMost: 3)
     let subject: Finding.Message =
-      found.count > 1 ? "\(found.count) sets of constraints cannot hold together" : note.message
+      found.count > 1 ? "\(found.count) sets of constraints conflict" : note.message
     note.severity = .note
     note.message = Finding.Message(
       kind: found.count > 1 ? kindsLeftToCode.several : kindsLeftToCode.single,
-      "\(subject) as they are saved; code may change \(names)")
+      "\(subject) as saved, but code may change \(names)")
     note.command = nil
-    note.hint = "let code do so before the first layout, or lower one of them below 1000"
+    note.hint = "change them in code before the first layout, or lower one of them below 1000"
     note.views = Array(Set(found.flatMap(\.finding.views))).sorted()
     note.constraints = found.flatMap(\.finding.constraints)
     let statements = found.flatMap(\.conflict.conflicting).compactMap(written.statement)
     note.notes += uniqued(statements).prefix(statementLimit).map {
-      Finding.Note("code changes it by '\($0.text)'", at: $0.source)
+      Finding.Note("code changes it: '\($0.text)'", at: $0.source)
     }
     // They are notes of the finding and not findings of their own, so that accepting it accepts them.
     note.notes += found.dropFirst().map { Finding.Note(words(forFollowing: $0.conflict, in: layout, written)) }
@@ -204,7 +204,7 @@ package enum ConflictRule: LayoutRule {
     for broken: LayoutConstraint, in layout: Layout, _ advice: Finding.Message
   ) -> Finding.Message {
     guard broken.origin == .contentSize, let axis = broken.firstAttribute.axis else {
-      return Finding.Message(kind: advice.kind, "\(layout.words(forBroken: broken)) was left out; \(advice)")
+      return Finding.Message(kind: advice.kind, "\(layout.words(forBroken: broken)) was ignored; \(advice)")
     }
     let name = layout.resolved.views[broken.firstItem.view].nameInFindings
     let priority = broken.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"
@@ -219,14 +219,14 @@ package enum ConflictRule: LayoutRule {
   private static func message(_ count: Int) -> Finding.Message {
     count == 1
       ? Finding.Message(kind: "single", "a constraint cannot hold in this layout")
-      : "\(count) constraints cannot hold together"
+      : "\(count) constraints conflict"
   }
 
   /// Returns the advice to the author. If a constraint contradicts the demand of a container, or a format contradicts
   /// itself, there is only one thing to change.
   private static func advice(to authored: [LayoutConstraint], places: Int) -> Finding.Message {
     if places > 1 { return .init(kind: "several", "lower one of them below 1000 or make it an inequality") }
-    if authored.count > 1 { return .init(kind: "format", "correct it, or lower a part of it below 1000") }
+    if authored.count > 1 { return .init(kind: "format", "correct it, or lower one of its parts below 1000") }
     let isEquality = authored.first?.relation == .equal
     return isEquality
       ? .init(kind: "equality", "lower it below 1000 or make it an inequality")

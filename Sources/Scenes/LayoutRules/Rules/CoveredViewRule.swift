@@ -6,12 +6,13 @@ internal import Scenes
 /// Texts and controls that an opaque view hides completely (specification DRW-10).
 enum CoveredViewRule: LayoutRule {
   static let code = FindingCode(
-    "covered", .warning, isLint: true, "A text or control lies wholly below an opaque view.",
+    "covered", .warning, isLint: true, "An opaque view completely covers a text or control.",
     why: """
-      Nobody sees it, and it takes no touches: views that stand later in the document lie in front. It is not told where code
-      has an outlet of the view in front, or of one around it: code shows one of both then.
+      The covered view is invisible and receives no touches: views later in the document are in front. It is not
+      reported if code has an outlet to the view in front or to one of its superviews, since code may then show either
+      of them.
       """,
-    mend: "Move the view behind it in the document, make the one in front clear, or hide one of both.",
+    mend: "Move the view behind it in the document, make the one in front transparent, or hide one of them.",
     example: """
       format: 1
       views:
@@ -52,8 +53,8 @@ enum CoveredViewRule: LayoutRule {
     let views = layout.resolved.views
     return Finding(
       code: code,
-      message: "Covered View: \(views[view].nameInFindings) lies wholly below \(views[ground].nameInFindings)",
-      hint: "write \(views[view].nameInFindings) behind it in the document, or give the one in front no fill",
+      message: "Covered View: \(views[view].nameInFindings) is completely below \(views[ground].nameInFindings)",
+      hint: "move \(views[view].nameInFindings) after it in the document, or remove the fill of the one in front",
       source: views[view].source ?? layout.resolved.source, views: [view, ground])
   }
 }

@@ -9,10 +9,10 @@ enum DegenerateConstraintRule: LayoutRule {
   static let code = FindingCode(
     "degenerate", .warning, "A constraint relates an attribute to itself.",
     why: """
-      It is legal and hardly ever meant. With a multiplier of 1 it says nothing or can never hold; with another one it
-      fixes the attribute to a single number.
+      This is legal and rarely intended. With a multiplier of 1 the constraint has no effect or can never hold; with any
+      other multiplier it fixes the attribute to one number.
       """,
-    mend: "Name the view on the other side that was meant, or write the number itself.",
+    mend: "Use the view that was intended on the other side, or write the number itself.",
     example: """
       format: 1
       views: { box: { size: 20 } }
@@ -27,7 +27,7 @@ enum DegenerateConstraintRule: LayoutRule {
       return Finding(
         code: code,
         message: "'\(layout.system.text(of: constraint))' relates \(name) to itself",
-        hint: constraint.meaning(of: name) + "; name another view on one side",
+        hint: constraint.meaning(of: name) + "; use another view on one side",
         source: constraint.source ?? layout.resolved.source, views: [constraint.firstItem.view],
         constraints: [constraint].inFindings)
     }
@@ -48,8 +48,8 @@ extension LayoutConstraint {
     let isAlwaysTrue =
       multiplier == 1
       && (relation == .equal ? constant == 0 : relation == .lessThanOrEqual ? constant >= 0 : constant <= 0)
-    if isAlwaysTrue { return .init(kind: "always-true", "it says nothing") }
+    if isAlwaysTrue { return .init(kind: "always-true", "it has no effect") }
     return multiplier == 1
-      ? .init(kind: "never-true", "it can never hold") : .init(kind: "bound", "it only bounds \(name)")
+      ? .init(kind: "never-true", "it can never hold") : .init(kind: "bound", "it only limits \(name)")
   }
 }

@@ -6,9 +6,9 @@ internal import Scenes
 /// Pictures that are drawn much larger than their pixels, and look coarse.
 enum EnlargedArtworkRule: LayoutRule {
   static let code = FindingCode(
-    "enlarged-artwork", .warning, isLint: true, "A picture is drawn much larger than its pixels.",
-    why: "Each of its pixels is seen: it looks coarse or blurred.",
-    mend: "Export the picture larger, or use a drawing (PDF, SVG), which is sharp at every size.")
+    "enlarged-artwork", .warning, isLint: true, "An image is drawn much larger than its pixel size.",
+    why: "Individual pixels become visible, so the image looks coarse or blurred.",
+    mend: "Export the image at a larger size, or use vector artwork (PDF, SVG), which is sharp at every size.")
 
   /// The enlargement from which it is clearly visible.
   private static let limit = 2.0
@@ -33,8 +33,8 @@ enum EnlargedArtworkRule: LayoutRule {
       return finding(
         about: position, in: layout,
         "Enlarged Artwork: \(view.nameInFindings) shows '\(image.name ?? "")' "
-          + "\(measure: enlargement.decimalText(places: 1)) times as large as its \(measure: pixels.pointText) pixels",
-        hint: "export it larger, or use a drawing")
+          + "\(measure: enlargement.decimalText(places: 1)) times larger than its \(measure: pixels.pointText) pixels",
+        hint: "export it at a larger size, or use vector artwork")
     }
   }
 

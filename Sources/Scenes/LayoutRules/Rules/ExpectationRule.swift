@@ -7,9 +7,9 @@ internal import Scenes
 /// Expectations of an author that a layout does not meet.
 enum ExpectationRule: LayoutRule {
   static let code = FindingCode(
-    "expectation", .error, "A layout is not as its scene expects.",
-    why: "The author wrote down what must stay as it is, and some change, or some screen, has broken it.",
-    mend: "The message says what was expected and what is there. Mend the constraints, or expect something else.",
+    "expectation", .error, "A layout does not meet an expectation of its scene.",
+    why: "The author recorded what must not change, and a change or a screen has broken it.",
+    mend: "The message shows the expected and the actual value. Fix the constraints, or change the expectation.",
     example: """
       format: 1
       views: { follow: { size: 100x40 } }
@@ -50,7 +50,7 @@ enum ExpectationRule: LayoutRule {
       guard case .nothing(let code) = expectation.claim else { continue }
       for position in found.indices where found[position].code.name == code {
         found[position].severity = .error
-        found[position].notes.append(Finding.Note("the scene expects nothing '\(code)'", at: expectation.source))
+        found[position].notes.append(Finding.Note("the scene does not expect '\(code)'", at: expectation.source))
       }
     }
   }
@@ -66,7 +66,7 @@ enum ExpectationRule: LayoutRule {
     guard missing || surplus else { return [] }
     let first = "\(layout.system.name(of: constraint.firstItem)).\(constraint.firstAttribute.name)"
     let words = constraint.text ?? "\(first) \(constraint.relation.symbol) …"
-    let verb = constraint.firstAttribute.kind == .size ? "is" : "lies at"
+    let verb = constraint.firstAttribute.kind == .size ? "is" : "is at"
     let distance = abs(sides.difference).pointText
     let points: Finding.Message =
       "\(measure: distance) \(words: distance == "1" ? "point" : "points") \(missing ? "too little" : "too much")"

@@ -6,9 +6,11 @@ internal import Scenes
 /// Components whose height should follow their content, but does not follow anything.
 enum FittingHeightRule: LayoutRule {
   static let code = FindingCode(
-    "no-fitting-height", .error, "Nothing gives a component the height that should follow its content.",
-    why: "With `height: fit` it is as low as its constraints allow, and without any it vanishes.",
-    mend: "Tie its top and bottom edges to its content, or give it a smallest height.",
+    "no-fitting-height", .error, "Nothing determines the height of a component with `height: fit`.",
+    why:
+      "With `height: fit` a component is as low as its constraints allow; without vertical constraints its "
+      + "height is 0.",
+    mend: "Tie its top and bottom edges to its content, or set a minimum height.",
     example: """
       format: 1
       size: { width: 320, height: fit }
@@ -24,7 +26,7 @@ enum FittingHeightRule: LayoutRule {
     else { return [] }
     return [
       Finding(
-        code: code, message: "nothing gives the component a height",
+        code: code, message: "nothing determines the height of the component",
         hint: "tie its top and bottom edges to its content, or write 'superview.height >= 44'",
         source: resolved.source, views: [0])
     ]

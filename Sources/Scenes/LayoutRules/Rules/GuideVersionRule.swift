@@ -6,9 +6,9 @@ internal import Scenes
 /// Scenes that use layout guides on a system without them (specification GUI-05).
 enum GuideVersionRule: LayoutRule {
   static let code = FindingCode(
-    "guides-need-ios-7", .note, "A scene uses layout guides on a version of iOS that has none.",
-    why: "Before iOS 7 the root view lay between the bars. Guides have no length there, and nothing needs them.",
-    mend: "Leave the guides out of layouts for iOS 6, or do not ask for such old systems with `--os`.")
+    "guides-need-ios-7", .note, "A scene uses layout guides on a version of iOS that does not have them.",
+    why: "Before iOS 7 the root view was between the bars. The guides have no length there and are not needed.",
+    mend: "Remove the guides from layouts for iOS 6, or do not select such versions with `--os`.")
 
   static func findings(in layout: Layout) -> [Finding] {
     guard let version = layout.resolved.variant.systemVersion, version < 7,
@@ -16,7 +16,7 @@ enum GuideVersionRule: LayoutRule {
     else { return [] }
     return [
       Finding(
-        code: code, message: "Layout guides need iOS 7",
+        code: code, message: "layout guides require iOS 7",
         hint: "on iOS \(version) they have no length at the edges of the root view",
         source: constraint.source ?? layout.resolved.source, constraints: [constraint].inFindings)
     ]

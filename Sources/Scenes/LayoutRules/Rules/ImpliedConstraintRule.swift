@@ -9,12 +9,12 @@ internal import Scenes
 package enum ImpliedConstraintRule: SceneRule {
   package static let code = FindingCode(
     "implied-constraint", .note, isLint: true,
-    "A constraint holds whenever some others do.",
+    "A constraint follows from other constraints.",
     why: """
-      It can be removed and nothing changes, on whatever screen. As long as it is there, what it says has to be changed
-      in two places, and one that is forgotten makes a conflict.
+      It can be removed without changing the layout on any screen. As long as it exists, a change has to be made in two
+      places, and forgetting one causes a conflict.
       """,
-    mend: "Remove it, or one of those that it follows from.",
+    mend: "Remove it, or one of the constraints that it follows from.",
     example: """
       format: 1
       views: { a: { height: 40 }, b: { height: 40 } }
@@ -85,8 +85,8 @@ extension Scene {
     var finding = Finding(
       code: ImpliedConstraintRule.code,
       message: "Redundant constraint: '\(system.text(of: constraint))' follows from "
-        + (others.count == 1 ? "another one" : "\(others.count) others"),
-      hint: "remove it; nothing changes",
+        + (others.count == 1 ? "another constraint" : "\(others.count) others"),
+      hint: "remove it; the layout does not change",
       notes: others.map { other in
         var note = Finding.Note("follows from: '\(system.text(of: other))'", at: other.source)
         note.isLocationInBrackets = true

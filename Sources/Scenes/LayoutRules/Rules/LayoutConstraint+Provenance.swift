@@ -14,7 +14,7 @@ extension LayoutConstraint {
     case .autoresizingMask: .init(kind: "autoresizing-mask", "   (the autoresizing mask)")
     case .list: .init(kind: "list", "   (the table or collection)")
     case .contentSize: .init(kind: "content", "   (the content)")
-    case .inferred: .init(kind: "inferred", "   (made by Interface Builder)")
+    case .inferred: .init(kind: "inferred", "   (added by Interface Builder)")
     }
   }
 

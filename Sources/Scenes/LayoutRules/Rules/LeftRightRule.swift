@@ -7,12 +7,14 @@ internal import Scenes
 /// they are reported in every layout.
 enum LeftRightRule: LayoutRule {
   static let code = FindingCode(
-    "left-right", .note, "Constraints keep to left and right in a layout that reads from right to left.",
+    "left-right", .note, "Constraints use left and right in a layout that is read from right to left.",
     why: """
-      Leading and trailing change sides in Arabic, Hebrew and Persian, left and right do not: half of the screen is
-      mirrored and the other half is not. With `--lint` it is told of every layout.
+      Leading and trailing switch sides in Arabic, Hebrew and Persian; left and right do not, so half of the screen is
+      mirrored and the other half is not. With `--lint` every layout is checked.
       """,
-    mend: "Write `leading` for `left` and `trailing` for `right`, unless the side is meant whatever the language.",
+    mend:
+      "Write `leading` instead of `left` and `trailing` instead of `right`, unless the side is intended in every "
+      + "language.",
     example: """
       format: 1
       locales: [ar]
@@ -28,15 +30,15 @@ enum LeftRightRule: LayoutRule {
     let isMirrored = layout.resolved.variant.direction == .rightToLeft
     let fixed = layout.resolved.constraints.filter(\.keepsToLeftOrRight)
     guard isMirrored || layout.resolved.asks(for: code), let first = fixed.first else { return [] }
-    let keep = fixed.count == 1 ? "constraint keeps" : "constraints keep"
-    let readers = isMirrored ? "here" : "in languages that read from right to left"
+    let keep = fixed.count == 1 ? "constraint uses" : "constraints use"
+    let readers = isMirrored ? "here" : "in languages that are read from right to left"
     let named: [Finding.Note] = fixed.prefix(namedCount).map { Finding.Note($0.line(in: layout.system)) }
     let rest: [Finding.Note] =
       fixed.count > namedCount ? [Finding.Note(.init(kind: "rest", "and \(fixed.count - namedCount) more"))] : []
     var finding = Finding(
       code: code,
-      message: "\(fixed.count) \(words: keep) to left or right: what is placed so is not mirrored \(words: readers)",
-      hint: "write leading and trailing, unless left is meant in every language", notes: named + rest,
+      message: "\(fixed.count) \(words: keep) left or right, which are not mirrored \(words: readers)",
+      hint: "use leading and trailing, unless left is intended in every language", notes: named + rest,
       source: first.source ?? layout.resolved.source, constraints: fixed.inFindings)
     finding.fix = mirroring(fixed, in: layout.resolved)
     return [finding]
@@ -53,7 +55,7 @@ enum LeftRightRule: LayoutRule {
         names[attribute].map { .set(name: name, value: $0, at: place) }
       }
     }
-    return Finding.Fix("Write leading and trailing", isSafe: false, changes)
+    return Finding.Fix("Use leading and trailing", isSafe: false, changes)
   }
 }
 

@@ -9,13 +9,13 @@ internal import Typography
 enum LeftToCodeRule: LayoutRule {
   static let code = FindingCode(
     "left-to-code", .note,
-    "Constraints that hold views in the design are left out of the app, and code has to add others.",
+    "Constraints that place views in the design are removed from the app, so code has to add others.",
     why: """
-      A placeholder constraint and a constraint that is not installed are there for the canvas only.
-      What they leave open or out of place in the app is no fault of the document as long as code places it, so that it
-      is told once for a scene.
+      A placeholder constraint, or a constraint that is not installed, exists only on the canvas. What it leaves
+      ambiguous or misplaced in the app is not a fault of the document if code places it, so it is reported once per
+      scene.
       """,
-    mend: "Nothing, where code places these views. Otherwise install the constraints, or clear 'Remove at build time'.")
+    mend: "Nothing, if code places these views. Otherwise install the constraints, or clear 'Remove at build time'.")
 
   /// Returns no findings: the rule is about findings of other rules.
   static func findings(in layout: Layout) -> [Finding] { [] }
@@ -74,9 +74,10 @@ enum LeftToCodeRule: LayoutRule {
     return Finding(
       code: code,
       message:
-        "code has to place \(names.inWords(atMost: 4)): what holds \(words: names.count == 1 ? "it" : "them") in the "
-        + "design is left out",
-      hint: "leave it to code, or install constraints in their place", source: source, views: views)
+        "code has to place \(names.inWords(atMost: 4)): the constraints that place "
+        + "\(words: names.count == 1 ? "it" : "them") in the "
+        + "design are removed from the app",
+      hint: "place them in code, or install constraints", source: source, views: views)
   }
 }
 

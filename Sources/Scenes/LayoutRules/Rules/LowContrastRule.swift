@@ -8,15 +8,15 @@ internal import Typography
 /// Texts with too little contrast to their background, if both colours are known (WCAG 2.2, success criterion 1.4.3).
 enum LowContrastRule: LayoutRule {
   static let code = FindingCode(
-    "low-contrast", .warning, isLint: true, "The colours of a text and of its ground are too much alike.",
+    "low-contrast", .warning, isLint: true, "The contrast between a text and its background is too low.",
     why: """
-      People with weak eyes, and everybody in the sun, cannot read it. WCAG 2.2 asks for a contrast of 4.5 : 1, and of 3 : 1
-      for large letters: from 18 points, or bold from 14. Translucent colours and views are blended first. It is told where
-      the colour of the text is known and nothing but plain grounds lie behind it; a colour of the system is a note. A class of
-      the app's own may choose other colours, and is not told. Try `--appearance light,dark`.
+      People with low vision, and everyone in sunlight, cannot read it. WCAG 2.2 requires a contrast of 4.5 : 1, and 3 :
+      1 for large text: 18 points and more, or bold from 14 points. Translucent colors and views are blended first. It
+      is reported if the color of the text is known and only solid backgrounds are behind it; a system color is a note.
+      Custom classes may choose other colors and are not reported. Try `--appearance light,dark`.
       """,
     mend:
-      "Choose a darker or lighter colour, or the system's `label`, which follows the appearance.",
+      "Choose a darker or lighter color, or the system color `label`, which adapts to the appearance.",
     example: """
       format: 1
       views:
@@ -41,8 +41,9 @@ enum LowContrastRule: LayoutRule {
       guard ratio < wanted - tolerance else { return nil }
       return finding(
         about: position, in: layout, severity: color.isAuthors ? nil : .note,
-        "the text of \(view.nameInFindings) has a contrast of \(measure: ratio.decimalText(places: 1)) : 1 with its ground, "
-          + "\(measure: wanted.decimalText(places: 1)) : 1 is wanted",
+        "the text of \(view.nameInFindings) has a contrast of \(measure: ratio.decimalText(places: 1)) : 1 with its "
+          + "background, "
+          + "but \(measure: wanted.decimalText(places: 1)) : 1 is required",
         hint: advice(toContrast: wanted, of: color.color, at: position, seenAs: (text, ground), in: layout))
     }
   }
@@ -70,10 +71,10 @@ enum LowContrastRule: LayoutRule {
     }
     if let enough {
       return .init(
-        kind: "opacity", "give \(name) an opacity of \(measure: enough.decimalText(places: 2)) or more")
+        kind: "opacity", "set the opacity of \(name) to \(measure: enough.decimalText(places: 2)) or more")
     }
     guard let opaque = shown(atOpacity: 1) else { return advice(seen) }
-    return .init(kind: "opacity-and-color", "let \(name) be opaque, and \(advice(opaque))")
+    return .init(kind: "opacity-and-color", "make \(name) opaque, and \(advice(opaque))")
   }
 
   /// The tolerance of the contrast ratio, since documents round components.
@@ -223,9 +224,9 @@ extension Color {
       return label.over(ground).contrast(with: ground) >= wanted
         ? .init(kind: "text-or-label", "\(color), or the system's 'label'") : .init(kind: "text", color)
     }
-    guard let enough = ground.mixed(with: other, toContrast: wanted, with: self) else { return "choose another colour" }
+    guard let enough = ground.mixed(with: other, toContrast: wanted, with: self) else { return "choose another color" }
     return .init(
-      kind: "ground", "choose a ground of \(enough.hexadecimal) or \(words: words.1)")
+      kind: "ground", "choose a background of \(enough.hexadecimal) or \(words: words.1)")
   }
 
   /// Returns the colour mixed with as little black or white as gives enough contrast to another one, or nil if nothing

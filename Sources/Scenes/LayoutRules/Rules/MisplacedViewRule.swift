@@ -12,20 +12,20 @@ package enum MisplacedViewRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
     "misplaced", .warning,
-    "The frame that a view was designed with is not the one that Auto Layout gives it.",
+    "The recorded frame of a view differs from the frame that Auto Layout gives it.",
     why: """
-      Interface Builder shows an old picture, and every later save moves views in the version history. The finding has
-      both frames and is made only if no plausible bars around the scene explain the recorded one. Xcode marks the views
-      it warned of. Others are reported with lints, each cause once with the views that follow it, if they moved
-      sideways or along both axes, outside stacks, cells and scroll views, if their frame contradicts that of their
-      superview, or if they are lower than their line of text: other differences mostly come from bars, margins and
-      texts that the document does not contain. In a scene of our own a view with a `designFrame` is
-      compared in the layout of the `design`.
+      Interface Builder shows outdated frames, and every later save moves views in the version history. The finding
+      shows both frames. It is reported only if no plausible bars around the scene explain the recorded frame. By
+      default, only views that Xcode itself marked are reported. With `--lint` others are too, each cause once with the
+      views that follow it: if they moved sideways or on both axes, outside stacks, cells and scroll views; if their
+      frame contradicts that of their superview; or if they are lower than their line of text. Other differences usually
+      come from bars, margins and texts that the document does not contain. In a YAML scene, a view with a `designFrame`
+      is compared in the layout of the `design`.
       """,
     mend: """
       Open the document in Xcode and choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the
-      constraints. `render-layouts resolve --update-frames` does the same without Xcode, and for the `designFrame` of a
-      scene of our own.
+      constraints. `render-layouts resolve --update-frames` does the same without Xcode, and also updates the
+      `designFrame` of a YAML scene.
       """,
     example: """
       $ render-layouts check Main.storyboard
@@ -82,7 +82,7 @@ package enum MisplacedViewRule: LayoutRule {
     }.joined(separator: ", ")
     var finding = finding(
       about: cause.position, in: layout,
-      "\(view.nameInFindings) is misplaced, its frame will be different at run time: \(badges)",
+      "\(view.nameInFindings) is misplaced; its frame will be different at run time: \(badges)",
       hint: layout.resolved.design == nil
         ? .init(
           kind: "interface-builder",
@@ -91,7 +91,7 @@ package enum MisplacedViewRule: LayoutRule {
       notes: cause.misplacement.notes)
     finding.consequences = cause.followers.map { follower in
       let message = Finding.Message(
-        kind: "follower", "\(layout.resolved.views[follower].nameInFindings) is misplaced by the same distances")
+        kind: "follower", "\(layout.resolved.views[follower].nameInFindings) is misplaced by the same distance")
       return layout.consequence(self.finding(about: follower, in: layout, message), of: follower)
     }
     finding.command = .updatingFrame(of: view.name)

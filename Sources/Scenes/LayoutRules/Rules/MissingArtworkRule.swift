@@ -8,9 +8,9 @@ internal import Scenes
 enum MissingArtworkRule: LayoutRule {
   static let code = FindingCode(
     "missing-artwork", .warning, isLint: true,
-    "The asset catalogue has no file of an image for the density of a screen.",
-    why: "A file for fewer pixels is enlarged and looks coarse; one for more is shrunk at run time.",
-    mend: "Add the `@2x` or `@3x` file, or one drawing (PDF, SVG) with a single scale for all screens.")
+    "The asset catalog has no image file for the density of a screen.",
+    why: "An image with fewer pixels is enlarged and looks coarse; one with more is scaled down at run time.",
+    mend: "Add the `@2x` or `@3x` file, or vector artwork (PDF, SVG) with a single scale for all screens.")
 
   static func findings(in layout: Layout) -> [Finding] {
     let scale = layout.resolved.variant.device.scale
@@ -22,8 +22,9 @@ enum MissingArtworkRule: LayoutRule {
       let there = image.densities.map { "\($0.pointText)x" }.joined(separator: ", ")
       return finding(
         about: position, in: layout,
-        "Missing Artwork \(measure: scale.pointText)x: \(view.nameInFindings) shows '\(name)', which there is for \(measure: there)",
-        hint: "add a file for this density to the asset catalogue, or a drawing for all of them")
+        "Missing Artwork \(measure: scale.pointText)x: \(view.nameInFindings) shows '\(name)', which exists only "
+          + "for \(measure: there)",
+        hint: "add a file for this density to the asset catalog, or vector artwork for all of them")
     }
   }
 }

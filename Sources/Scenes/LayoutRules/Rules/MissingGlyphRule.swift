@@ -9,15 +9,15 @@ internal import Typography
 /// only reported with lints.
 enum MissingGlyphRule: LayoutRule {
   static let code = FindingCode(
-    "missing-glyph", .note, isLint: true, "A text has characters that no installed font can show.",
+    "missing-glyph", .note, isLint: true, "A text contains characters that no installed font has.",
     why: """
-      They are drawn as boxes. The widths of Chinese, Japanese and Korean characters are known all the same; those of
-      other scripts are a guess. The document is not at fault: every run says once which characters are missing, and only
-      who asks for lints hears of each view.
+      They are drawn as boxes. The widths of Chinese, Japanese and Korean characters are known anyway; those of other
+      scripts are estimated. The document is not at fault: each run reports missing characters once, and the individual
+      views only with `--lint`.
       """,
     mend: """
-      Install fonts for the script where the tool runs: Debian's `fonts-noto-core` has most of them, `fonts-droid-fallback`
-      Chinese, Japanese and Korean, and `fonts-symbola` emoji.
+      Install fonts for the script on the machine that runs the tool: Debian's `fonts-noto-core` covers most of them,
+      `fonts-droid-fallback` Chinese, Japanese and Korean, and `fonts-symbola` emoji.
       """)
 
   /// The largest number of named characters. The others are counted.
@@ -36,8 +36,8 @@ enum MissingGlyphRule: LayoutRule {
       guard !missing.isEmpty else { return nil }
       return finding(
         about: position, in: layout,
-        "no font at hand shows \(words(for: missing)) of \(layout.resolved.views[position].nameInFindings)",
-        hint: "install a font for this script, such as Noto: boxes are drawn")
+        "no installed font has \(words(for: missing)) of \(layout.resolved.views[position].nameInFindings)",
+        hint: "install a font for this script, such as Noto; boxes are drawn instead")
     }
   }
 

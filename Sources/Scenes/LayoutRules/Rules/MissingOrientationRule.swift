@@ -5,8 +5,8 @@ internal import Scenes
 /// Visual formats that do not state their direction (specification VFL-03), each once.
 enum MissingOrientationRule: SceneRule {
   static let code = FindingCode(
-    "no-orientation", .warning, isLint: true, "A visual format does not say `H:` or `V:`.",
-    why: "It is horizontal, and who reads it has to know.",
+    "no-orientation", .warning, isLint: true, "A visual format does not begin with `H:` or `V:`.",
+    why: "It is horizontal, but readers have to know that.",
     mend: "Begin it with `H:`.",
     example: """
       format: 1

@@ -7,15 +7,15 @@ internal import Scenes
 /// Views that vanish because nothing gives them a width or height (specification MIS-01).
 enum MissingSizeRule: LayoutRule {
   static let code = FindingCode(
-    "no-size", .warning, "A view that has something to show gets a width or height of 0.",
+    "no-size", .warning, "A view with content has a width or height of 0.",
     why: """
-      The layout is consistent, and the view is gone: a text whose neighbours take all the room vanishes on small
-      screens and comes back on large ones. Nothing is told of a size that the author made 0, or that code decides: one
-      that was 0 in the document, that an outlet to its constraint changes, or that a class of the author's reports.
+      The layout is consistent, but the view is invisible: a text whose neighbors take all the space disappears on small
+      screens and reappears on large ones. A size is not reported if the author set it to 0 or code determines it: if it
+      was 0 in the document, if code has an outlet to its constraint, or if a custom class provides it.
       """,
     mend: """
-      Raise its compression resistance above that of its neighbours, give it a smallest size (`minWidth`), or hide it
-      where it is not wanted.
+      Raise its compression resistance above that of its neighbors, set a minimum size (`minWidth`), or hide it when it
+      is not needed.
       """,
     example: """
       format: 1
@@ -44,8 +44,8 @@ enum MissingSizeRule: LayoutRule {
       let words = missing.map(\.1).joined(separator: " and ")
       return finding(
         about: position, in: layout,
-        "\(view.nameInFindings) vanishes: its \(words) \(words: missing.count > 1 ? "are" : "is") 0",
-        hint: "raise its compression resistance or give it a smallest size")
+        "\(view.nameInFindings) is invisible: its \(words) \(words: missing.count > 1 ? "are" : "is") 0",
+        hint: "raise its compression resistance or set a minimum size")
     }
   }
 }

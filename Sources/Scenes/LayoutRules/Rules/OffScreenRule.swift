@@ -7,14 +7,15 @@ internal import Scenes
 /// Views completely off the screen, and texts and controls of which less than half is on it (specification AUD-03).
 enum OffScreenRule: LayoutRule {
   static let code = FindingCode(
-    "off-screen", .warning, "No part of a view lies on the screen, or of a text or control less than half.",
+    "off-screen", .warning, "A view is completely off the screen, or a text or control is mostly off it.",
     why: """
-      Nobody sees it. Positions that were measured on one screen leave another one that is shorter. What lay off the
-      canvas when the document was saved was put there on purpose, and what code moves by an outlet to its constraint
-      is brought in; neither is told.
+      It cannot be seen. Positions measured on one screen can be outside a shorter one. Views that were outside the
+      canvas when the document was saved are there on purpose, and views that code moves through an outlet to a
+      constraint are brought in later; neither is reported.
       """,
     mend:
-      "Bound it by the edges of the safe area, and say what gives way where room is short. What an animation brings in can be hidden until then.",
+      "Tie it to the edges of the safe area, and choose what gives way if space is short. Hide what an animation "
+      + "brings in until then.",
     example: """
       format: 1
       devices: [iPhone SE (1st gen)]
@@ -46,7 +47,7 @@ enum OffScreenRule: LayoutRule {
       else { return nil }
       return finding(
         about: position, in: layout, message,
-        hint: "bound it by the edges of the safe area, and let something else give way")
+        hint: "tie it to the edges of the safe area, and let something else give way")
     }
   }
 
@@ -57,11 +58,11 @@ enum OffScreenRule: LayoutRule {
     guard frame.width > 0, frame.height > 0 else { return nil }
     guard frame.overlaps(screen) else {
       return
-        "\(view.nameInFindings) lies off the screen, at \(measure: "\(frame.minX.pointText), \(frame.minY.pointText)")"
+        "\(view.nameInFindings) is off the screen, at \(measure: "\(frame.minX.pointText), \(frame.minY.pointText)")"
     }
     guard isContent, Overhang.isLarge(of: frame, beyond: screen) else { return nil }
     return Overhang(of: frame, beyond: screen).map {
-      Finding.Message(kind: "mostly", "\(view.nameInFindings) lies mostly off the screen: \($0.message)")
+      Finding.Message(kind: "mostly", "\(view.nameInFindings) is mostly off the screen: \($0.message)")
     }
   }
 }

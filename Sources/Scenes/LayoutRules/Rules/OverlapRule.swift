@@ -11,10 +11,11 @@ internal import Scenes
 /// its track.
 enum OverlapRule: LayoutRule {
   static let code = FindingCode(
-    "overlap", .warning, isLint: true, "Two texts or controls lie over each other.",
+    "overlap", .warning, isLint: true, "Two texts or controls overlap.",
     why:
-      "One hides a part of the other, or both cannot be read. One that lies wholly on the other is taken as meant.",
-    mend: "Keep them apart with an inequality (`>=`), and say which of them gives way when room is short.",
+      "One hides part of the other, or neither can be read. A view that is completely on top of the other is "
+      + "assumed to be intended.",
+    mend: "Keep them apart with an inequality (`>=`), and choose which of them gives way if space is short.",
     example: """
       format: 1
       views:
@@ -59,7 +60,7 @@ enum OverlapRule: LayoutRule {
     let views = [layout.resolved.views[first], layout.resolved.views[second]]
     return Finding(
       code: code,
-      message: "\(views[1].nameInFindings) lies over \(views[0].nameInFindings): they share "
+      message: "\(views[1].nameInFindings) overlaps \(views[0].nameInFindings): they share "
         + "\(measure: common.width.pointText) × \(measure: common.height.pointText) points",
       hint: "keep them apart with '>=', or let one of them wrap or shrink",
       source: views[1].source ?? layout.resolved.source, views: [first, second])

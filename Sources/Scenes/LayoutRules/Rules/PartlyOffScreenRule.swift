@@ -6,9 +6,9 @@ internal import Scenes
 /// Texts and controls of which up to half is off the screen (specification AUD-03).
 enum PartlyOffScreenRule: LayoutRule {
   static let code = FindingCode(
-    "partly-off-screen", .warning, isLint: true, "A part of a text or control lies off the screen.",
-    why: "The rest cannot be read or touched.",
-    mend: "Bound it by the edges of the safe area with `<=` and `>=`, so that it gives way on narrow screens.",
+    "partly-off-screen", .warning, isLint: true, "A text or control is partly off the screen.",
+    why: "The hidden part cannot be read or touched.",
+    mend: "Keep it within the safe area with `<=` and `>=`, so that it gives way on narrow screens.",
     example: """
       format: 1
       devices: [iPhone SE (1st gen)]
@@ -28,8 +28,8 @@ enum PartlyOffScreenRule: LayoutRule {
       else { return nil }
       let view = layout.resolved.views[position]
       return finding(
-        about: position, in: layout, "\(view.nameInFindings) lies partly off the screen: \(outside.message)",
-        hint: "keep it inside with '<=' and '>=' to the edges of the safe area")
+        about: position, in: layout, "\(view.nameInFindings) is partly off the screen: \(outside.message)",
+        hint: "keep it within the safe area with '<=' and '>='")
     }
   }
 }

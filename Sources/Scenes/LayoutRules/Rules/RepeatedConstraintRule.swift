@@ -7,10 +7,10 @@ internal import Scenes
 package enum RepeatedConstraintRule: SceneRule {
   package static let code = FindingCode(
     "repeated-constraint", .note, isLint: true,
-    "A constraint stands twice: in one set, in a variant although it holds without it, or in two variants.",
+    "A constraint is repeated: in one set, in a variant although it always applies, or in two variants.",
     why: """
-      Sets of constraints that are swapped should hold what differs. What both have is removed and added again at each
-      rotation, and has to be changed twice.
+      Sets of constraints that are swapped should contain only what differs. Shared constraints are removed and added
+      again at each rotation, and every change has to be made twice.
       """,
     mend: "Remove one of them, remove it from the variant, or move it to the common constraints.",
     example: """
@@ -38,7 +38,7 @@ package enum RepeatedConstraintRule: SceneRule {
       for (statement, position) in own.sorted(by: { $0.value < $1.value }) {
         if let other = common[statement], other != position {
           var finding = scene.finding(
-            position, other, variation.name, "it holds without this variant; remove it here")
+            position, other, variation.name, "it applies without this variant; remove it here")
           // Another variant may only have this one.
           finding.fix = constraints[position].constraint.removal(isSafe: false)
           findings.append(finding)
@@ -64,8 +64,8 @@ extension Scene {
         guard let earlier, earlier != position else { return nil }
         let constraint = constraints[position].constraint
         var finding = Finding(
-          code: RepeatedConstraintRule.code, message: "Redundant constraint: \(name(of: constraint)) is said twice",
-          hint: "remove one of them; nothing changes",
+          code: RepeatedConstraintRule.code, message: "Redundant constraint: \(name(of: constraint)) is repeated",
+          hint: "remove one of them; the layout does not change",
           notes: constraints[earlier].constraint.source.map { [Finding.Note("the other one", at: $0)] } ?? [],
           source: constraint.source ?? source, constraints: [constraint].inFindings)
         finding.fix = constraint.removal(isSafe: true)

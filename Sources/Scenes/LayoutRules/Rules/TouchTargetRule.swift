@@ -9,11 +9,11 @@ enum TouchTargetRule: LayoutRule {
   static let code = FindingCode(
     "touch-target", .note, isLint: true, "A control is smaller than 44 × 44 points.",
     why: """
-      Fingers miss it. Apple's guidelines ask for 44 points in both directions. Switches, text fields and other controls of
-      the system are lower by themselves, and are touched well enough where there is room around them: they are told where
-      they are smaller than that.
+      Small controls are hard to hit. Apple's guidelines ask for 44 points in both directions. Switches, text fields and
+      other system controls are lower by default, and work well if there is space around them: they are reported only if
+      they are smaller than their default size.
       """,
-    mend: "Give it a smallest width and height, or let code enlarge the area that answers to touches.",
+    mend: "Set a minimum width and height, or enlarge the touch area in code.",
     example: """
       format: 1
       views: { new: { type: button, text: New Car } }
@@ -31,8 +31,8 @@ enum TouchTargetRule: LayoutRule {
       let size = layout.frames[position].size
       guard view.isInteractive, !isLargeEnough(size), layout.isMadeSmall(position) else { return nil }
       var finding = finding(
-        about: position, in: layout, "\(view.nameInFindings) is small to touch: \(measure: size.pointText) points",
-        hint: "give it 44 points in both directions, or more room around it")
+        about: position, in: layout, "\(view.nameInFindings) is hard to touch: \(measure: size.pointText) points",
+        hint: "make it at least 44 × 44 points, or leave more space around it")
       finding.command = command(enlarging: position, in: layout, written)
       return finding
     }

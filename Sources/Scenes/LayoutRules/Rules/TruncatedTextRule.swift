@@ -9,16 +9,15 @@ internal import Typography
 package enum TruncatedTextRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
-    "truncated", .warning, "A text or placeholder has less room than it needs, and letters are cut off.",
+    "truncated", .warning, "A text or placeholder is cut off because it has too little space.",
     why: """
-      People read `Depart…`. It mostly shows in longer languages and with large text sizes, where nobody looked. Only
-      letters count: the padding of a button and the air above and below a line may be squeezed. Of a label with an
-      outlet it is a note, since code may set another text; of one whose text only stands in, such as `Label` or `0`,
-      nothing is said unless lints are asked for.
+      People read `Depart…`. This usually shows in longer languages and at large text sizes. Only letters count: the
+      padding of a button and the space above and below a line may shrink. A label with an outlet is a note, since code
+      may set another text. A label with a sample text such as `Label` or `0` is reported only with `--lint`.
       """,
     mend: """
-      Let the text wrap (`lines: 0`), give it more room, raise its compression resistance above that of what may
-      shrink, or let the row become a column at large text sizes with a variant.
+      Let the text wrap (`lines: 0`), give it more space, raise its compression resistance above that of views that may
+      shrink, or turn the row into a column at large text sizes with a variant.
       """,
     example: """
       format: 1
@@ -47,11 +46,11 @@ package enum TruncatedTextRule: LayoutRule {
 
   private static func hint(for view: ResolvedView, in layout: Layout) -> Finding.Message {
     guard case .label(let label) = view.content, label.numberOfLines == 1 else {
-      return "give it more room, more lines or a higher compression resistance"
+      return "give it more space, more lines or a higher compression resistance"
     }
     let setting = layout.resolved.isFromInterfaceBuilder ? "numberOfLines=\"0\"" : "lines: 0"
     return .init(
-      kind: "one-line", "let it wrap (\(setting)), or give it more room or a higher compression resistance")
+      kind: "one-line", "let it wrap (\(setting)), or give it more space or a higher compression resistance")
   }
 }
 

@@ -6,9 +6,9 @@ internal import Scenes
 /// Texts and controls that bars, or the shape of the screen, cover (specification AUD-04).
 enum UnderBarRule: LayoutRule {
   static let code = FindingCode(
-    "under-bar", .warning, isLint: true, "A bar, or the shape of the screen, covers a part of a text or control.",
-    why: "The navigation bar, the camera or the home indicator lies over it.",
-    mend: "Place it against `safeArea` instead of `superview`. What scrolls under bars belongs into a scroll view.",
+    "under-bar", .warning, isLint: true, "A bar, or the shape of the screen, covers part of a text or control.",
+    why: "The navigation bar, the camera or the home indicator is on top of it.",
+    mend: "Constrain it to `safeArea` instead of `superview`. Put content that scrolls under bars into a scroll view.",
     example: """
       format: 1
       bars: [navigation]
@@ -31,8 +31,8 @@ enum UnderBarRule: LayoutRule {
       let view = layout.resolved.views[position]
       return finding(
         about: position, in: layout,
-        "\(view.nameInFindings) lies \(measure: covered.pointsText) under what covers the \(edge) of the screen",
-        hint: "place it against the safe area instead of its superview")
+        "\(view.nameInFindings) extends \(measure: covered.pointsText) under what covers the \(edge) of the screen",
+        hint: "constrain it to the safe area instead of its superview")
     }
   }
 

@@ -11,15 +11,16 @@ internal import Typography
 enum UnderKeyboardRule: LayoutRule {
   static let code = FindingCode(
     "under-keyboard", .note, isLint: true,
-    "The keyboard covers a text field while one types in it, or anything in a scene that shows it.",
+    "The keyboard covers a text field while it is edited, or any view in a scene that shows the keyboard.",
     why: """
-      One does not see what one writes, or cannot touch what comes next. In a scene with `keyboard` texts and controls
-      are told; in others, where they are asked for, text fields under the lowest keyboard: 216 points upright and 162
-      sideways on phones, 264 and 352 on tablets, above the home indicator where there is one.
+      People cannot see what they type, or cannot reach the next control. In a scene with `keyboard`, texts and controls
+      are reported; in other scenes, text fields below the lowest keyboard are reported if lints are enabled. That
+      keyboard is 216 points high in portrait and 162 in landscape on phones, 264 and 352 on tablets, above the home
+      indicator if there is one.
       """,
     mend: """
-      Bound it by the keyboard, `name.bottom <= keyboard.top - 8`, or put it into a scroll view that code scrolls when
-      the keyboard appears.
+      Tie it to the keyboard, `name.bottom <= keyboard.top - 8`, or put it into a scroll view that code scrolls when the
+      keyboard appears.
       """,
     example: """
       format: 1
@@ -48,8 +49,8 @@ enum UnderKeyboardRule: LayoutRule {
       let covered = layout.absoluteFrames[position].maxY - top
       return finding(
         about: position, in: layout, severity: resolved.keyboardHeight == nil ? .note : .warning,
-        "\(view.nameInFindings) reaches \(measure: covered.pointsText) under the keyboard",
-        hint: "put it higher, or into a scroll view")
+        "\(view.nameInFindings) extends \(measure: covered.pointsText) under the keyboard",
+        hint: "move it up, or put it into a scroll view")
     }
   }
 }

@@ -5,15 +5,16 @@ internal import Scenes
 /// Findings that the author of a scene expects, and those of them that are missing.
 enum UnmetExpectationRule: LayoutRule {
   static let code = FindingCode(
-    "unmet-expectation", .error, "A finding that the scene expects is not there.",
+    "unmet-expectation", .error, "A finding that the scene expects is missing.",
     why: """
-      A scene that shows a mistake on purpose says so with 'finding' under 'expect', and the finding counts as no fault.
-      Where it is missing the scene no longer shows what it is there for: the layout was mended, or the rule was changed.
+      A scene that shows a mistake on purpose declares it with 'finding' under 'expect', and the finding does not count
+      as a fault. If it is missing, the scene no longer shows what it was written for: the layout was fixed, or the rule
+      has changed.
       """,
     mend: """
-      Remove the expectation where the layout is right as it is. Where the finding is there in some layouts only, say which
-      ones with 'when'. On devices and in languages that a scene does not name itself, in windows, and with other constants
-      it need not have what it expects.
+      Remove the expectation if the layout is right. If only some layouts have the finding, restrict it with 'when'.
+      Expectations are not checked on devices and in languages that the scene does not name, in windows, and with other
+      constants.
       """,
     example: """
       format: 1
@@ -60,7 +61,7 @@ enum UnmetExpectationRule: LayoutRule {
       let place: Finding.Message = view.map { " of \(layout.resolved.views[$0].nameInFindings)" } ?? ""
       return Finding(
         code: Self.code, message: "expected a finding '\(code)'\(place), but there is none",
-        hint: "remove the expectation, or say with 'when' which layouts have the finding",
+        hint: "remove the expectation, or use 'when' to name the layouts that have the finding",
         source: expectation.source, excerpt: expectation.excerpt, views: view.map { [$0] } ?? [])
     }
   }

@@ -6,12 +6,12 @@ internal import Scenes
 /// Controls outside a view that contains them, where UIKit delivers no touches (specification AUD-03).
 enum UntouchableRule: LayoutRule {
   static let code = FindingCode(
-    "untouchable", .warning, isLint: true, "Half of a control or more lies outside of a view that holds it.",
+    "untouchable", .warning, isLint: true, "At least half of a control is outside its superview.",
     why: """
-      UIKit asks a view for what was touched only where the touch is inside of the view: the control is seen, and nothing
-      happens. A view with a class of its own may ask otherwise, and is not told.
+      UIKit looks for the touched view only inside the bounds of each superview, so the control is visible but does not
+      react. A custom class may override this and is not reported.
       """,
-    mend: "Make the view that holds it larger, or put the control into one that is.",
+    mend: "Make the superview larger, or move the control to one that is.",
     example: """
       format: 1
       views:
@@ -29,8 +29,8 @@ enum UntouchableRule: LayoutRule {
       guard views[position].isInteractive, let holder = layout.holder(missing: position) else { return nil }
       return finding(
         about: position, in: layout,
-        "\(views[position].nameInFindings) takes no touches where it lies outside of \(views[holder].nameInFindings)",
-        hint: "make '\(views[holder].displayName)' larger, or put it into a view that is")
+        "\(views[position].nameInFindings) receives no touches outside \(views[holder].nameInFindings)",
+        hint: "make '\(views[holder].displayName)' larger, or move it to a view that is")
     }
   }
 }

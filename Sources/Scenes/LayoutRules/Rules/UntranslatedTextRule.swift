@@ -16,7 +16,7 @@ package enum UntranslatedTextRule: LayoutRule {
       return finding(
         about: position, in: layout,
         "the text of \(view.nameInFindings) is not translated to \(layout.resolved.variant.locale)",
-        hint: "add it to the table of strings, unless code sets the text")
+        hint: "add it to the strings file, unless code sets the text")
     }
   }
 }

@@ -6,8 +6,8 @@ internal import Scenes
 /// findings.
 enum UnusedGroupRule: SceneRule {
   static let code = FindingCode(
-    "unused-group", .warning, isLint: true, "No layout of the scene has the constraints of a group.",
-    why: "Every variant that applies takes it away. Who reads the scene looks at rules that do not hold.",
+    "unused-group", .warning, isLint: true, "No layout of the scene uses a group of constraints.",
+    why: "Every variant that applies removes it. Readers of the scene look at rules that have no effect.",
     mend: "Remove the group, or `restore` it in a variant.",
     example: """
       format: 1
@@ -38,7 +38,7 @@ enum UnusedGroupRule: SceneRule {
       let members = constraints.indices.filter { constraints[$0].group == group }
       guard used.isDisjoint(with: members) else { return nil }
       return Finding(
-        code: code, message: "no layout has the constraints of '\(group)'",
+        code: code, message: "no layout uses the constraints of '\(group)'",
         hint: "remove the group, or 'restore' it in a variant",
         source: constraints[position].constraint.source ?? scene.source)
     }

@@ -6,9 +6,9 @@ internal import Scenes
 /// Views without visible content and subviews, on which no other view depends.
 enum UnusedViewRule: SceneRule {
   static let code = FindingCode(
-    "unused-view", .note, isLint: true, "A view shows nothing, and no other view keeps to it.",
-    why: "It has no effect on what one sees, but on every layout that is solved.",
-    mend: "Remove it with its constraints. Where other views should keep to it, name it in their constraints.",
+    "unused-view", .note, isLint: true, "A view shows nothing, and no other view is constrained to it.",
+    why: "It is invisible, but every layout has to solve it.",
+    mend: "Remove it with its constraints. If other views should depend on it, name it in their constraints.",
     example: """
       format: 1
       views: { a: { size: 20 } }
@@ -38,7 +38,7 @@ enum UnusedViewRule: SceneRule {
         view.placement.stack == nil, view.identity.outlet == nil, !scene.isHeldOpen(by: position)
       else { return nil }
       var finding = Finding(
-        code: code, message: "\(view.nameInFindings) shows nothing, and no other view keeps to it",
+        code: code, message: "\(view.nameInFindings) shows nothing, and no other view is constrained to it",
         hint: "remove it", source: view.source ?? scene.source, views: [position])
       finding.fix = view.source.map { Finding.Fix("Remove the view", isSafe: false, [.removeView(at: $0)]) }
       return finding

@@ -7,24 +7,25 @@ internal import WorkBudgets
 /// Layouts that exceed their work limit.
 package enum WorkLimitRule: LayoutRule {
   package static let code = FindingCode(
-    "work-limit", .error, "Solving a layout takes more work than a layout may take, and was given up.",
+    "work-limit", .error, "Solving a layout exceeded the work limit.",
     why:
-      "The work is counted in steps of the solver, not timed, so the layout is given up on every machine. It has no "
-      + "frames, and nothing else is said of it; all other layouts and scenes are as they are.",
+      "The work is counted in steps of the solver, not timed, so the result is the same on every machine. The "
+      + "layout has no "
+      + "frames and no other findings; all other layouts and scenes are unaffected.",
     mend:
-      "Very many constraints that contradict each other, or that depend on each other all at once, take so long: split "
-      + "the scene, or take out what contradicts. `--work-limit` allows more, in millions of steps.")
+      "Many constraints that contradict each other, or that all depend on each other, take this long: split "
+      + "the scene, or remove the contradictions. `--work-limit` raises the limit, in millions of steps.")
 
   package static func findings(in layout: Layout) -> [Finding] {
     guard layout.isGivenUp else { return [] }
     return [
       Finding(
-        code: code, message: "the layout takes more work to solve than it may, and was given up",
+        code: code, message: "solving the layout exceeded the work limit",
         hint: hint, source: layout.resolved.source)
     ]
   }
 
-  private static let hint: Finding.Message = "split the scene, or allow more with '--work-limit'"
+  private static let hint: Finding.Message = "split the scene, or raise the limit with '--work-limit'"
 
   /// Returns the finding about a solved layout for which explaining what holds its views exceeded the work limit.
   package static func findingOfUnexplained(_ layout: Layout) -> Finding? {
@@ -33,7 +34,7 @@ package enum WorkLimitRule: LayoutRule {
       code: code, severity: .warning,
       message: Finding.Message(
         kind: "explanation",
-        "to tell what holds the views of the layout takes more work than it may, and was given up"), hint: hint,
+        "explaining the layout exceeded the work limit"), hint: hint,
       source: layout.resolved.source)
   }
 
@@ -42,7 +43,7 @@ package enum WorkLimitRule: LayoutRule {
     Finding(
       code: code,
       message: Finding.Message(
-        kind: "sweep", "the scene takes more work to follow through all sizes than it may, and was given up"),
+        kind: "sweep", "following the scene through all sizes exceeded the work limit"),
       hint: hint, source: scene.source)
   }
 }

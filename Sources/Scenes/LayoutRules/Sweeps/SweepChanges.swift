@@ -23,7 +23,7 @@ struct SweepChanges {
     let ended = before.variations.filter { !after.variations.contains($0) }.map { "'\($0)' no longer applies" }
     let began = after.variations.filter { !before.variations.contains($0) }.map { "'\($0)' applies" }
     let words = ended + began + lineChanges(before, after) + frameChanges(before, after)
-    return words.isEmpty ? ["views change their places"] : words
+    return words.isEmpty ? ["views move relative to each other"] : words
   }
 
   private func lineChanges(_ before: LayoutSweep.Piece, _ after: LayoutSweep.Piece) -> [String] {
@@ -49,7 +49,7 @@ struct SweepChanges {
     }
     if changed.isEmpty, let first = moved.first {
       let rest = moved.count > 1 ? " and \(moved.count - 1) more" : ""
-      return ["\(name(first))\(rest) \(moved.count > 1 ? "keep" : "keeps") to another place"]
+      return ["\(name(first))\(rest) \(moved.count > 1 ? "follow" : "follows") another edge"]
     }
     let rest = changed.count - Self.namedCount
     return changed.prefix(Self.namedCount) + (rest > 0 ? ["\(rest) more change their size"] : [])

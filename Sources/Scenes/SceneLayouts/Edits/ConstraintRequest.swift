@@ -90,7 +90,7 @@ extension DesignedPlaces {
   /// Returns the first view paired with each of the others.
   private func pairs(_ views: [Int]) throws(ConstraintRequestError) -> [(Int, Int)] {
     guard let first = views.first, views.count > 1 else {
-      throw ConstraintRequestError(message: "this takes two views or more", hint: "name another view")
+      throw ConstraintRequestError(message: "two or more views are needed", hint: "name another view")
     }
     return views.dropFirst().map { (first, $0) }
   }
@@ -127,10 +127,10 @@ extension DesignedPlaces {
     _ edge: LayoutAttribute, of view: Int, _ request: ConstraintRequest, _ guides: NamedGuides
   ) throws(ConstraintRequestError) -> LayoutConstraint {
     guard layout.resolved.views[view].superview != nil else {
-      throw ConstraintRequestError(message: "the root lies in nothing", hint: "pin the views in it")
+      throw ConstraintRequestError(message: "the root has no superview", hint: "pin the views in it")
     }
     guard let neighbor = neighbor(of: view, at: edge, to: request.target, naming: guides) else {
-      throw ConstraintRequestError(message: "'\(edge.name)' is no edge", hint: "name an edge")
+      throw ConstraintRequestError(message: "'\(edge.name)' is not an edge", hint: "name an edge")
     }
     let constraint = neighbor.constraint(to: view, at: edge, constant: 0)
     return try filled(constraint, request, standard: neighbor.standardSpacing)
@@ -169,7 +169,7 @@ extension DesignedPlaces {
     _ view: Int, _ center: LayoutAttribute, _ request: ConstraintRequest
   ) throws(ConstraintRequestError) -> LayoutConstraint {
     guard let superview = layout.resolved.views[view].superview else {
-      throw ConstraintRequestError(message: "the root lies in nothing", hint: "centre the views in it")
+      throw ConstraintRequestError(message: "the root has no superview", hint: "center the views in it")
     }
     var request = request
     // Centring moves the view to the centre.
@@ -191,7 +191,7 @@ extension DesignedPlaces {
     of views: [Int], along axis: Axis, _ request: ConstraintRequest
   ) throws(ConstraintRequestError) -> LayoutConstraint {
     guard views.count == 2 else {
-      throw ConstraintRequestError(message: "a spacing lies between two views", hint: "name two views")
+      throw ConstraintRequestError(message: "a spacing is between two views", hint: "name two views")
     }
     let edge = axis.startAttribute
     let sorted = views.sorted {

@@ -20,13 +20,13 @@ struct AcceptFindingsCommand: RunnableCommand {
     prunes = arguments.contains(.prune)
     for other in [Option.from, .undo] where arguments.contains(other) {
       throw UsageError(
-        "'--findings' and '--\(other.rawValue)' exclude each other",
-        hint: "accepted findings are lines of one file: take them out there, or with your version control")
+        "'--findings' and '--\(other.rawValue)' cannot be combined",
+        hint: "accepted findings are lines of one file: remove them there, or with your version control")
     }
     if prunes, options.choosesPart {
       throw UsageError(
-        "'--prune' removes findings that are gone, which a selection cannot tell",
-        hint: "leave out '--filter' and the options that choose variants")
+        "'--prune' removes findings that are gone, which a selection cannot determine",
+        hint: "omit '--filter' and the options that select variants")
     }
     self.console = console
   }
@@ -53,7 +53,7 @@ struct AcceptFindingsCommand: RunnableCommand {
     try tell(path: path, new: after.entries.count - (before.entries.count - gone.count), gone: gone.count, of: after)
     var codes = session.codes
     for document in found.outside {
-      console.printError("\(document): it lies outside of \(folder), and its findings are not accepted")
+      console.printError("\(document): outside \(folder); its findings are not accepted")
       codes.append(.noInput)
     }
     return ExitCode.worst(of: codes)

@@ -19,12 +19,13 @@ struct ApproveCommand: RunnableCommand {
     prunes = arguments.contains(.prune)
     undoes = arguments.contains(.undo)
     if undoes, prunes || decisionsPath != nil {
-      throw UsageError("'--undo' stands alone", hint: "it takes back the last approval, whatever that was")
+      throw UsageError(
+        "'--undo' cannot be combined with other options", hint: "it undoes the last approval, whatever that was")
     }
     if prunes, options.choosesPart {
       throw UsageError(
-        "'--prune' removes layouts that are gone, which a selection cannot tell",
-        hint: "leave out '--filter' and the options that choose variants")
+        "'--prune' removes layouts that are gone, which a selection cannot determine",
+        hint: "omit '--filter' and the options that select variants")
     }
     self.console = console
   }
@@ -65,7 +66,7 @@ struct ApproveCommand: RunnableCommand {
           try approval.change(of: scene, records[position], baselineAt: files.paths[position]))
       } catch {
         console.printError(
-          "\(error.path):\(error.line): \(error.message)", hint: "mend or delete the file; it was left as it is")
+          "\(error.path):\(error.line): \(error.message)", hint: "fix or delete the file; it was not changed")
         codes.append(.invalidDocument)
       }
     }
@@ -86,8 +87,9 @@ struct ApproveCommand: RunnableCommand {
       let unknown = decisions.unknownLayouts(in: plan)
       if let first = unknown.first {
         console.printError(
-          "\(path): \(unknown.count) accepted \(unknown.count == 1 ? "layout is" : "layouts are") not among these: \(first)",
-          hint: "name the same folders and options as for the review that was decided on")
+          "\(path): \(unknown.count) accepted \(unknown.count == 1 ? "layout is" : "layouts are") not in this "
+            + "selection: \(first)",
+          hint: "use the same folders and options as for the review in which the decisions were made")
         return nil
       }
       return BaselineApproval(decisions: decisions, prunes: prunes)
@@ -102,11 +104,11 @@ struct ApproveCommand: RunnableCommand {
   private func undo(_ files: BaselineFiles) throws(FileError) -> ExitCode {
     let restored = try BaselineApproval.undo(files.paths)
     guard !restored.isEmpty else {
-      console.printError("there is no approval to take back", hint: "only the last one in each folder can be")
+      console.printError("there is no approval to undo", hint: "only the last approval in each folder can be undone")
       return .noInput
     }
     if !console.isQuiet {
-      for path in restored { console.printMessage("\(path): as before the last approval") }
+      for path in restored { console.printMessage("\(path): restored to the state before the last approval") }
     }
     return .success
   }
@@ -122,7 +124,8 @@ struct ApproveCommand: RunnableCommand {
     let approved = changes.map(\.approved).reduce(0, +)
     let changed = changes.map(\.changed).reduce(0, +)
     try console.printResult(
-      "\(approved) \(approved == 1 ? "layout" : "layouts") approved, \(changed == 0 ? "none of them" : "\(changed)") changed\n"
+      "\(approved) \(approved == 1 ? "layout" : "layouts") approved, "
+        + "\(changed == 0 ? "none of them" : "\(changed)") changed\n"
     )
   }
 }

@@ -24,7 +24,8 @@ struct CheckCommand: RunnableCommand {
     newSince = arguments.value(of: .newSince)
     if newSince != nil, options.sweep != nil {
       throw UsageError(
-        "'--new-since' and '--sweep' exclude each other", hint: "what a sweep finds belongs to sizes, not to devices")
+        "'--new-since' and '--sweep' cannot be combined",
+        hint: "the findings of a sweep belong to sizes, not to devices")
     }
     self.console = console
   }

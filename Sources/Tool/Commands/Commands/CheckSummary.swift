@@ -58,7 +58,10 @@ struct CheckSummary {
     guard let acceptedCount else { return "" }
     let gone = acceptedCount - known.count
     let isTold = isWhole && gone > 0 && Interruption.codes.isEmpty
-    return "\n\(known.count) accepted \(known.count == 1 ? "finding is" : "findings are") there still"
-      + (isTold ? ", \(gone) \(gone == 1 ? "is" : "are") gone: 'approve --findings --prune' drops them" : "")
+    return "\n\(known.count) accepted \(known.count == 1 ? "finding remains" : "findings remain")"
+      + (isTold
+        ? ", \(gone) \(gone == 1 ? "is" : "are") gone: 'approve --findings --prune' removes "
+          + "\(gone == 1 ? "it" : "them")"
+        : "")
   }
 }

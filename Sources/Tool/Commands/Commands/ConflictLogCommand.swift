@@ -57,12 +57,12 @@ struct ConflictLogCommand: RunnableCommand {
   private func printMissing(at path: String, isHidden: Bool) {
     guard !isHidden else {
       return console.printError(
-        "\(path): the system has hidden the constraints, it prints <private> in their place",
+        "\(path): the system has hidden the constraints and printed <private> instead",
         hint: "run the app from Xcode, whose console shows them, or install a logging profile that enables private data"
       )
     }
     console.printError(
-      "\(path): there is no constraint in it", hint: "copy the log from 'Unable to simultaneously satisfy' on")
+      "\(path): no constraint found", hint: "copy the log beginning with 'Unable to simultaneously satisfy'")
   }
 
   /// The words for an object in a document.
@@ -84,7 +84,7 @@ struct ConflictLogCommand: RunnableCommand {
       let lines = scenes.flatMap { scene, document in
         log.places(in: scene).map { "\(document.name): '\(scene.name)', line \($0.line): \(words(for: $0.subject))" }
       }
-      return lines.isEmpty ? ["no document has a constraint or text of this log"] : lines
+      return lines.isEmpty ? ["no document contains a constraint or text of this log"] : lines
     }
   }
 }

@@ -43,7 +43,7 @@ struct ConstraintEditCommand: RunnableCommand {
       if arguments.contains(.heightClass) { heightClass = try arguments.oneCase(.heightClass, standard: .compact) }
       if isInstalled == nil, widthClass != nil || heightClass != nil {
         throw UsageError(
-          "a size class says where a constraint is installed", hint: "add --installed yes or --installed no")
+          "a size class needs '--installed'", hint: "add --installed yes or --installed no")
       }
     }
 
@@ -82,7 +82,7 @@ struct ConstraintEditCommand: RunnableCommand {
     if arguments.command == .edit, !Self.options.contains(where: arguments.contains) {
       let options = Self.options + [.hugging, .compression]
       throw UsageError(
-        "'edit' needs to know what becomes another",
+        "'edit' needs something to change",
         hint: "add \(options.map { "--\($0.rawValue)" }.joined(separator: ", "))")
     }
   }
@@ -119,7 +119,7 @@ struct ConstraintEditCommand: RunnableCommand {
     case .present?: constraint.constant = session.places.constant(of: constraint)
     case .standard?:
       guard let second = constraint.secondItem else {
-        console.printError("a size has no standard", hint: "write a number of points")
+        console.printError("a size has no standard value", hint: "write a number of points")
         return nil
       }
       let isSibling = session.layout.isBeside(second.view, constraint.firstItem.view) || second.guide != nil
@@ -129,7 +129,7 @@ struct ConstraintEditCommand: RunnableCommand {
     constraint.text = nil
     if session.kind == .yaml, constraint.isPlaceholder != session.scene.constraints[position].constraint.isPlaceholder {
       console.printError(
-        "a scene file lists placeholders below a key of their own", hint: "move the constraint below 'placeholder'")
+        "scene files list placeholders under a key of their own", hint: "move the constraint under 'placeholder'")
       return nil
     }
     return SceneEdit.Change(position: position, constraint: constraint)

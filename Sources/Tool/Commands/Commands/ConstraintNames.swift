@@ -22,13 +22,13 @@ struct ConstraintNames {
     if let position = found.first, found.count == 1 { return position }
     guard !found.isEmpty else {
       console.printError(
-        "no constraint is called '\(word)'",
-        hint: suggestion(for: word) ?? "name its id, its identifier, its equation, or one side such as 'title.top'")
+        "unknown constraint '\(word)'",
+        hint: suggestion(for: word) ?? "use its id, its identifier, its equation, or one side such as 'title.top'")
       return nil
     }
     let texts = found.map { "\(session.equation(constraints[$0].constraint))\(id(of: $0))" }
     console.printError(
-      "\(found.count) constraints are meant by '\(word)'", hint: "name one: \(texts.listed(atMost: 5))")
+      "'\(word)' matches \(found.count) constraints", hint: "name one: \(texts.listed(atMost: 5))")
     return nil
   }
 

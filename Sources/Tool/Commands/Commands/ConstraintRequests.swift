@@ -44,7 +44,8 @@ struct ConstraintRequests: Sendable, Hashable {
     guard requests.isEmpty else { return }
     let names = kinds.map { "--\($0.option.rawValue)" }
     throw UsageError(
-      "'\(arguments.command.rawValue)' needs to know what of the views", hint: "add \(names.joined(separator: ", "))")
+      "'\(arguments.command.rawValue)' needs to know which attributes to constrain",
+      hint: "add \(names.joined(separator: ", "))")
   }
 
   private static func constant(_ length: StatedLength) -> ConstraintRequest.Constant {

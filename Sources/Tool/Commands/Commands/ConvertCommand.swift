@@ -29,7 +29,7 @@ struct ConvertCommand: RunnableCommand {
     let boundary = options.followsLinks ? nil : target
     if conversions.isEmpty, codes.isEmpty {
       codes.append(.noInput)
-      console.printError("there is nothing to convert", hint: "convert reads storyboards and xibs")
+      console.printError("nothing to convert", hint: "'convert' reads storyboards and xibs")
     }
     for conversion in conversions { codes.append(try write(conversion, within: boundary)) }
     return ExitCode.worst(of: codes)
@@ -38,7 +38,7 @@ struct ConvertCommand: RunnableCommand {
   /// Writes one scene and prints its path. A scene that cannot be written does not stop the others.
   private func write(_ conversion: SceneConversion, within boundary: FileBoundary?) throws -> ExitCode {
     guard overwrites || FileSystem.kind(of: conversion.path) == nil else {
-      console.printError("\(conversion.path): is there already", hint: "overwrite it with '--force'")
+      console.printError("\(conversion.path): already exists", hint: "overwrite it with '--force'")
       return .cannotWrite
     }
     let text = conversion.text

@@ -35,7 +35,7 @@ struct DiffCommand: RunnableCommand {
     if isText { return try printLines(of: paths[0]) }
     guard paths.count > 1 else {
       // Git calls a driver this way for a file with an unresolved merge.
-      try console.printLine("\(paths[0]): both sides of a merge changed it, and it is not resolved")
+      try console.printLine("\(paths[0]): unresolved merge conflict")
       return .success
     }
     let isGit = paths.count > 2

@@ -59,7 +59,7 @@ struct DocumentChange {
     let bytes = try FileSystem.contents(of: document.path, limit: ReviewDocument.sizeLimit)
     guard document.wasRead(from: bytes), let kind = SceneDocument(path: document.path) else {
       console.printError(
-        "\(document.path): the file was changed meanwhile, and nothing is written", hint: "do it again")
+        "\(document.path): the file has changed in the meantime; nothing was written", hint: "run the command again")
       return .cannotWrite
     }
     let edited: [UInt8]
@@ -71,7 +71,7 @@ struct DocumentChange {
       return .invalidDocument
     }
     guard edited != bytes else {
-      if !console.isQuiet { console.printNote("\(document.path): nothing changes") }
+      if !console.isQuiet { console.printNote("\(document.path): nothing to change") }
       return .success
     }
     if let code = refusal(of: edited, from: bytes, kind) { return code }
@@ -93,8 +93,8 @@ struct DocumentChange {
         let fault = WrittenEdit.fault(before: before, after: after, moreConstraints: differences)
       else { return nil }
       console.printError(
-        "\(document.path): the change is not read as it is written, and nothing is written: \(fault)",
-        hint: "this is a mistake of render-layouts: please report it with the document")
+        "\(document.path): the edited document does not read back as intended; nothing was written: \(fault)",
+        hint: "this is a bug in render-layouts: please report it with the document")
       return .internalError
     } catch {
       for finding in error.findings { console.printText(console.text(of: finding) + PrintedText("\n")) }
@@ -120,7 +120,9 @@ struct DocumentChange {
     while path.hasPrefix("./") { path = path.dropFirst(2) }
     while path.hasPrefix("/") { path = path.dropFirst() }
     try console.printResult(UnifiedDiff.text(from: bytes, to: edited, path: String(path)))
-    if !console.isQuiet { console.printNote("nothing is written", "'--write' changes \(document.path) so") }
+    if !console.isQuiet {
+      console.printNote("nothing was written", "'--write' applies this change to \(document.path)")
+    }
     return .success
   }
 

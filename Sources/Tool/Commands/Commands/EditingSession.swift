@@ -65,8 +65,8 @@ struct EditingSession {
     guard let planned = meant.first, meant.count == 1 else {
       if meant.isEmpty {
         console.printError(
-          "\(path): no scene has all of these views",
-          hint: "'--filter' chooses one: \(plan.scenes.map(\.scene.name).listed(atMost: 5))")
+          "\(path): no scene contains all of these views",
+          hint: "use '--filter' to select one: \(plan.scenes.map(\.scene.name).listed(atMost: 5))")
       } else {
         tellChoice(of: meant, at: path, named: names, console)
       }
@@ -83,7 +83,7 @@ struct EditingSession {
     let quoted = names.map { "'\($0)'" }
     let subject =
       switch quoted.count {
-      case 0: "more than one scene is meant"
+      case 0: "ambiguous scene"
       case 1: "\(quoted[0]) is in \(scenes.count) scenes"
       default:
         "\(quoted.dropLast().joined(separator: ", ")) and \(quoted[quoted.count - 1]) are in \(scenes.count) scenes"
@@ -91,7 +91,7 @@ struct EditingSession {
     let filters = scenes.compactMap { ReviewPlan.filter(for: $0, among: scenes) }.map { "--filter '\($0)'" }
     console.printError(
       "\(path): \(subject): \(scenes.map(\.scene.name).listed(atMost: 5))",
-      hint: filters.isEmpty ? nil : "choose one: \(filters.listed(atMost: 5))")
+      hint: filters.isEmpty ? nil : "select one: \(filters.listed(atMost: 5))")
   }
 
   private init?(
@@ -121,7 +121,7 @@ struct EditingSession {
     if let view = found.first(where: { scene.views[$0].name == name }) { return view }
     let ids = found.map { "\(scene.views[$0].nameInOutline) (\(scene.views[$0].name))" }
     console.printError(
-      "\(found.count) views are called '\(name)'", hint: "name one by its id: \(ids.listed(atMost: 5))")
+      "'\(name)' matches \(found.count) views", hint: "name one by its id: \(ids.listed(atMost: 5))")
     return nil
   }
 
@@ -148,7 +148,7 @@ struct EditingSession {
     let broken = zip(before, after).filter { $1.solution.conflicts.count > $0.solution.conflicts.count }.map(\.1)
     if let first = broken.first {
       console.printNote(
-        "a conflict comes with this, \(broken.count == 1 ? "in 1 layout" : "in \(broken.count) layouts")",
+        "this causes a conflict, \(broken.count == 1 ? "in 1 layout" : "in \(broken.count) layouts")",
         LayoutHeading.text(of: first))
     }
     let wasOpen = Set(before.flatMap { $0.solution.ambiguities.map(\.view) })
@@ -156,9 +156,9 @@ struct EditingSession {
     let came = isOpen.subtracting(wasOpen).sorted()
     if !came.isEmpty {
       console.printNote(
-        "place or size of \(came.map { scene.views[$0].nameInFindings }.listed(atMost: 3)) "
-          + "\(came.count == 1 ? "is" : "are") open after this",
-        "'resolve --add-missing' proposes what is missing")
+        "the position or size of \(came.map { scene.views[$0].nameInFindings }.listed(atMost: 3)) "
+          + "\(came.count == 1 ? "is" : "are") ambiguous after this",
+        "'resolve --add-missing' proposes the missing constraints")
     }
   }
 }

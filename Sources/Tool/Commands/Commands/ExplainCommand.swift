@@ -48,7 +48,7 @@ struct ExplainCommand: RunnableCommand {
     }
     guard let page = FindingCode.named(name).page else {
       console.printError(
-        "there is no file and no rule '\(name)'",
+        "'\(name)' is neither a file nor a rule",
         hint: FindingCode.suggestion(for: name).map { "did you mean '\($0)'?" }
           ?? "'render-layouts explain' lists the rules")
       return .noInput
@@ -84,7 +84,7 @@ struct ExplainCommand: RunnableCommand {
     }
     if plan.layouts.count < session.plan.layouts.count, !console.isQuiet {
       console.printNote(
-        "only the first layout of a scene is explained", "choose others with '--device' and '--orientation'")
+        "only the first layout of a scene is explained", "select others with '--device' and '--orientation'")
     }
     return ExitCode.worst(of: codes)
   }

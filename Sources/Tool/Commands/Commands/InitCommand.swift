@@ -35,8 +35,8 @@ struct InitCommand: RunnableCommand {
     if accepts { codes.append(try await acceptFindings()) }
     if !console.isQuiet {
       if documents > 0 {
-        let count = documents == 1 ? "1 document is" : "\(documents) documents are"
-        console.printMessage("\(count) here already: no sample scene is written")
+        let count = documents == 1 ? "1 document already exists" : "\(documents) documents already exist"
+        console.printMessage("\(count): no sample scene is written")
       }
       let step = folder == "." ? "" : "cd \(folder) && "
       let accepting = accepts && folder != "." ? "render-layouts approve --findings && " : ""
@@ -59,7 +59,7 @@ struct InitCommand: RunnableCommand {
   private func write(_ file: Starter.File, in folder: String) throws -> ExitCode {
     let path = FolderPath.join(folder, file.path)
     guard overwrites || FileSystem.kind(of: path) == nil else {
-      console.printMessage("\(path): is there already and stays as it is")
+      console.printMessage("\(path): already exists, not changed")
       return .success
     }
     try FileBoundary.hold(FileBoundary(of: [folder], includesRepositories: false)) {

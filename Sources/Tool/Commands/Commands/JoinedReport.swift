@@ -31,7 +31,7 @@ struct JoinedReport {
     guard isReported else { return }
     guard let text else {
       throw PartFault(
-        .missing, "the parts hold nothing for reports", hint: "give '--report' to all shards, too, and run them again")
+        .missing, "the parts contain no data for reports", hint: "pass '--report' to all shards and run them again")
     }
     scenes.append(((scene: status, layouts: layouts), text))
     positions.append(document)

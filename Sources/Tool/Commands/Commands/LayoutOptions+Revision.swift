@@ -43,8 +43,8 @@ extension Console {
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
     printText(
       Console.text(ofMessage: [
-        "\(first):1:1: note: '\(revision)' has a pointer of git LFS here\(others), which is not followed",
-        "pictures are as large there as if nobody knew their sizes; nothing is fetched",
+        "\(first):1:1: note: '\(revision)' has a git LFS pointer here\(others), which is not followed",
+        "images are laid out as if their size were unknown; nothing is fetched",
       ]))
   }
 
@@ -52,7 +52,7 @@ extension Console {
   fileprivate func tellOversized(_ paths: [String], in revision: String) {
     guard let first = paths.first, !isQuiet else { return }
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-    printNote("\(first)\(others): too large in '\(revision)' to be read; files are read up to 64 MiB")
+    printNote("\(first)\(others): too large in '\(revision)'; the limit is 64 MiB")
   }
 
   /// Reports why a revision cannot be read.

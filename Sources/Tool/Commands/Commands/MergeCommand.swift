@@ -28,7 +28,7 @@ struct MergeCommand: RunnableCommand {
       FileSystem.kind(of: output) != nil
     {
       throw UsageError(
-        "'\(folder)' is a part, and the whole cannot go there", hint: "name another folder: '--output DIR'")
+        "'\(folder)' is a part and cannot be the output folder", hint: "choose another folder: '--output DIR'")
     }
   }
 
@@ -64,8 +64,8 @@ struct MergeCommand: RunnableCommand {
   private func joinReviews(_ parts: PartSet, _ options: RenderOptions) async throws -> [ExitCode] {
     if let file = parts.header.missingFontFile {
       throw PartFault(
-        .missing, "\(file): this font of the project is not here, and sheets need it",
-        hint: "merge where the documents are, in the folder that the shards were run in")
+        .missing, "\(file): font of the project not found; sheets need it",
+        hint: "run 'merge' where the documents are, in the folder where the shards were run")
     }
     let files = try PartFiles(to: output)
     var (scenes, costs):
@@ -154,7 +154,7 @@ extension ParsedArguments {
   /// The command line of the parts, with the output folder, reports and workers of this one.
   fileprivate func repeating(_ header: PartHeader) throws(PartFault) -> ParsedArguments {
     guard let command = Command(rawValue: header.command), [.render, .check, .compare].contains(command) else {
-      throw PartFault(.invalid, "the parts are of no command that can be merged", hint: "run all shards again")
+      throw PartFault(.invalid, "the parts are not from a command that can be merged", hint: "run all shards again")
     }
     let known = header.values.compactMap { value in Option(rawValue: value.option).map { ($0, value.values) } }
     var repeated = ParsedArguments(

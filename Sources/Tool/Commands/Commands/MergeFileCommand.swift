@@ -29,7 +29,7 @@ struct MergeFileCommand: RunnableCommand {
   func run() async throws -> ExitCode {
     guard let kind = MergedFileKind(path: path) else {
       console.printError(
-        "\(path): not a kind of file that 'merge-file' knows", hint: "'git merge-file' merges any text, line by line")
+        "\(path): unsupported kind of file", hint: "'git merge-file' merges any text line by line")
       return .usage
     }
     let versions: MergeInput<[UInt8]>
@@ -38,7 +38,7 @@ struct MergeFileCommand: RunnableCommand {
       versions = try files.map { try FileSystem.contents(of: $0, limit: ReviewDocument.sizeLimit) }
       decided = try decisions()
     } catch let error as FileError {
-      console.printError("\(error)", hint: "nothing is written")
+      console.printError("\(error)", hint: "nothing was written")
       return .noInput
     } catch let refusal as MergeRefusal {
       return refused(refusal, of: list ?? path)
@@ -60,7 +60,7 @@ struct MergeFileCommand: RunnableCommand {
 
   private func refused(_ refusal: MergeRefusal, of path: String) -> ExitCode {
     let place = refusal.source.map { "\($0)" } ?? path
-    console.printError("\(place): \(refusal.message); nothing is merged", hint: refusal.hint)
+    console.printError("\(place): \(refusal.message); nothing was merged", hint: refusal.hint)
     return .invalidDocument
   }
 

@@ -27,13 +27,13 @@ extension PackageFault {
   /// - Parameter package: The path of the package, as the user named it.
   func message(about package: String) -> String {
     switch self {
-    case .noPreviews: "\(package): no target of the package has a preview"
+    case .noPreviews: "\(package): no target of the package contains a preview"
     case .namelessPackage: "\(package): the manifest has no 'let package = Package(…)'"
     case .file(let error), .notCopied(let error), .notStarted(let error): "\(error)"
     case .unreadableManifest: "\(package): the manifest of the package cannot be read"
     case .doesNotCompile: "the package does not compile here"
-    case .noLibrary(let name?): "\(name): is no checkout of render-layouts"
-    case .noLibrary(nil): "there is no checkout of render-layouts to build the package with"
+    case .noLibrary(let name?): "\(name): not a checkout of render-layouts"
+    case .noLibrary(nil): "no checkout of render-layouts found to build the package with"
     case .notInstalled(let name): "'\(name)' is not installed"
     }
   }
@@ -41,12 +41,12 @@ extension PackageFault {
   /// A hint on what to do; nil if there is none.
   var hint: String? {
     switch self {
-    case .noPreviews: "#Preview(\"Login\") { LoginController() } in one of its sources makes one"
+    case .noPreviews: "add one, for example: #Preview(\"Login\") { LoginController() }"
     case .namelessPackage: "give the package a name in its manifest"
-    case .doesNotCompile: "docs/code.md lists what is rewritten, and what Swift on Linux refuses"
+    case .doesNotCompile: "docs/code.md lists what is rewritten, and what Swift on Linux rejects"
     case .noLibrary(_?): "'--library' takes a folder with its Package.swift and sources"
-    case .noLibrary(nil): "'--library DIR' names one, or let the package depend on render-layouts"
-    case .notInstalled: "'run' builds with Swift 6.2 or later"
+    case .noLibrary(nil): "set one with '--library DIR', or make render-layouts a dependency of the package"
+    case .notInstalled: "'run' needs Swift 6.2 or later"
     case .file, .notCopied, .unreadableManifest, .notStarted: nil
     }
   }

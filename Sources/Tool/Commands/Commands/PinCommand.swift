@@ -34,7 +34,7 @@ struct PinCommand: RunnableCommand {
     }
     edit.added.removeAll { constraint in
       let isThere = session.layout.resolved.constraints.contains { $0.says(sameAs: constraint) }
-      if isThere, !console.isQuiet { console.printNote("'\(session.equation(constraint))' is there already") }
+      if isThere, !console.isQuiet { console.printNote("'\(session.equation(constraint))' already exists") }
       return isThere
     }
     let code = try session.finish(edit, updating: frames, writes: arguments.contains(.write))

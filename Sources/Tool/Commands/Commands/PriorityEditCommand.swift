@@ -36,8 +36,8 @@ struct PriorityEditCommand: RunnableCommand {
     frames = try arguments.oneCase(.updateFrames, standard: .none)
     if let other = ConstraintEditCommand.options.first(where: arguments.contains) {
       throw UsageError(
-        "'--\(other.rawValue)' is about a constraint, and the priorities are about views",
-        hint: "change one after the other")
+        "'--\(other.rawValue)' applies to a constraint, but the priorities apply to views",
+        hint: "change them one after the other")
     }
     var wishes: [Wish] = []
     for (option, kind) in Self.options {
@@ -54,7 +54,7 @@ struct PriorityEditCommand: RunnableCommand {
     let axes: [Axis]? = parts.count == 2 ? Axis(rawValue: parts[0]).map { [$0] } : Axis.allCases
     guard let axes, let number = parts.last.flatMap({ Double($0) }), (1...1000).contains(number) else {
       throw UsageError(
-        "'--\(option.rawValue)' does not take '\(word)'",
+        "invalid value '\(word)' for '--\(option.rawValue)'",
         hint: "write a priority from 1 to 1000, or one for an axis: horizontal=252")
     }
     return axes.map { Wish(kind: kind, axis: $0, priority: LayoutPriority(number)) }

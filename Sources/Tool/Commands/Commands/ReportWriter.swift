@@ -70,7 +70,7 @@ struct ReportWriter {
       console.printError("\(path)\(place): \(error.message)", hint: error.hint)
       return [.invalidDocument]
     } catch let error as FileError where error.path == path {
-      console.printError("\(error)", hint: "'render-layouts render' writes a report.json beside the gallery")
+      console.printError("\(error)", hint: "'render-layouts render' writes a report.json into the gallery folder")
       return [.noInput]
     }
   }
@@ -83,7 +83,7 @@ struct ReportWriter {
     do throws(ReportReadingError) {
       review = try ReportedReview(reading: Array(text.utf8), in: nil)
     } catch {
-      console.printError("the parts hold no report: \(error.message)", hint: error.hint)
+      console.printError("the parts contain no report: \(error.message)", hint: error.hint)
       return [.invalidDocument]
     }
     return try write(requests, of: review)

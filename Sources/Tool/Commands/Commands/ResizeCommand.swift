@@ -31,8 +31,8 @@ struct ResizeCommand: RunnableCommand {
     let numbers = word.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
     guard numbers.count == 4, numbers.allSatisfy({ $0.magnitude <= 100_000 }), numbers[2] >= 0, numbers[3] >= 0 else {
       throw UsageError(
-        word.isEmpty ? "'resize' needs a frame" : "'--frame' does not take '\(word)'",
-        hint: "write the corner and the size in points: '--frame 20,90,280,250'")
+        word.isEmpty ? "'resize' needs a frame" : "invalid value '\(word)' for '--frame'",
+        hint: "write origin and size in points: '--frame 20,90,280,250'")
     }
     frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
@@ -43,7 +43,7 @@ struct ResizeCommand: RunnableCommand {
     guard let session = opened.session else { return ExitCode.worst(of: opened.codes) }
     guard let view = session.view(named: names[0]) else { return .noInput }
     guard session.scene.views[view].superview != nil else {
-      console.printError("the root is as large as its device", hint: "resize a view in it")
+      console.printError("the root has the size of its device", hint: "resize a view in it")
       return .usage
     }
     let moved = session.resolvable.resized(
@@ -52,7 +52,7 @@ struct ResizeCommand: RunnableCommand {
     try console.printResult(console.table([["VIEW", "FRAME", "BECOMES"]] + moved.map { row(of: $0, in: session) }))
     let recorded = moved.filter { session.scene.views[$0.view].placement.recordedFrame != nil }
     guard !recorded.isEmpty else {
-      if !console.isQuiet { console.printNote("the document records no frame of these views, and nothing is written") }
+      if !console.isQuiet { console.printNote("the document records no frame for these views; nothing was written") }
       return ExitCode.worst(of: opened.codes)
     }
     let code = try session.finish(SceneEdit(moved: recorded), writes: arguments.contains(.write))

@@ -41,8 +41,8 @@ struct ResolutionSummary {
         codes.append(.findings)
         console.printError(
           resolution.edit.isEmpty
-            ? "\(title): nothing was found that settles it" : "\(title): these do not settle every layout",
-          hint: "'render-layouts check \(document.path)' tells what is open")
+            ? "\(title): no solution was found" : "\(title): these changes do not settle every layout",
+          hint: "'render-layouts check \(document.path)' shows what is still ambiguous")
       }
     }
     guard !edits.isEmpty else { return codes }
@@ -80,10 +80,10 @@ struct ResolutionSummary {
   private static func words(for action: ResolveAction, _ edit: SceneEdit, count: Int) -> String {
     let isOne = count == 1
     return switch action {
-    case .addMissing where edit.added.isEmpty: "no constraint is missing, but a choice which content yields"
+    case .addMissing where edit.added.isEmpty: "no constraint is missing; decide which content gives way"
     case .addMissing: "\(count) \(isOne ? "constraint is" : "constraints are") missing"
     case .updateFrames:
-      "\(count) \(isOne ? "frame is" : "frames are") not where the constraints have \(isOne ? "it" : "them")"
+      "\(count) \(isOne ? "frame differs" : "frames differ") from \(isOne ? "its" : "their") constraints"
     case .updateConstraints: "\(count) \(isOne ? "constant does" : "constants do") not fit the frames"
     case .resetToSuggested: "\(count) \(isOne ? "constraint goes or comes" : "constraints go or come")"
     case .clear: "\(count) \(isOne ? "constraint goes" : "constraints go")"

@@ -29,7 +29,7 @@ struct ResolveCommand: RunnableCommand {
     let isRepair = arguments.contains(.fix)
     if chosen.count + (isRepair ? 1 : 0) > 1 {
       let names = (chosen.map(\.option) + (isRepair ? [.fix] : [])).map { "'--\($0.rawValue)'" }
-      throw UsageError("\(names.joined(separator: " and ")) exclude each other", hint: "do one after the other")
+      throw UsageError("\(names.joined(separator: " and ")) cannot be combined", hint: "run them one after the other")
     }
     var options = try LayoutOptions(arguments)
     repairs = isRepair ? try Self.repairs(arguments.list(.fix)) : nil
@@ -48,9 +48,9 @@ struct ResolveCommand: RunnableCommand {
     let names = FindingCode.all.map(\.name)
     let unknown = words.first { !names.contains($0) } ?? ""
     throw UsageError(
-      "'--fix' knows no rule '\(unknown)'",
+      "unknown rule '\(unknown)' for '--fix'",
       hint: NearestName.suggestion(for: unknown, in: names).map { "did you mean '\($0)'?" }
-        ?? "'\(StandardNames.safeFixes)', '\(StandardNames.allFixes)', or rules as 'explain' lists them")
+        ?? "use '\(StandardNames.safeFixes)', '\(StandardNames.allFixes)', or rules as 'explain' lists them")
   }
 
   func run() async throws -> ExitCode {

@@ -27,7 +27,7 @@ extension ReviewCache {
       try keep(review, prunes: prunes)
     } catch {
       guard !console.isQuiet else { return }
-      console.printNote("the next run will draw everything again: \(error)")
+      console.printNote("the next run will redraw everything: \(error)")
     }
   }
 }

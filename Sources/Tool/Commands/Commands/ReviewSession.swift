@@ -80,7 +80,7 @@ struct ReviewSession {
     if let unknown = plan.unknownConstraint { tellUnknownConstraint(unknown, console) }
     if let unknown = plan.unknownState {
       tell(
-        .noInput, "no scene has a state '\(unknown.name)'",
+        .noInput, "unknown state '\(unknown.name)'",
         hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "scenes define them under 'states'", console)
     }
   }
@@ -89,7 +89,7 @@ struct ReviewSession {
   private mutating func tellEmptySelection(_ filters: [String], _ console: Console) {
     guard plan.isEmpty, codes.isEmpty, plan.documents.allSatisfy(\.acceptedFailures.isEmpty) else { return }
     let reason =
-      filters.isEmpty ? "the documents hold no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
+      filters.isEmpty ? "the documents contain no scenes" : "no scene matches '\(filters.joined(separator: "', '"))'"
     tell(.noInput, reason, console)
   }
 
@@ -98,7 +98,7 @@ struct ReviewSession {
     let paths = plan.pathsWithoutScenes
     guard !paths.isEmpty, !plan.isEmpty, !console.isQuiet else { return }
     console.printNote(
-      "\(paths.count == 1 ? "1 document holds" : "\(paths.count) documents hold") no scenes: "
+      "\(paths.count == 1 ? "1 document contains" : "\(paths.count) documents contain") no scenes: "
         + paths.listed(atMost: Self.namedDocuments))
   }
 
@@ -117,7 +117,7 @@ struct ReviewSession {
     guard !links.isEmpty, !console.isQuiet else { return }
     let lead = links.count == 1 ? "this link leads" : "these links lead"
     console.printNote(
-      "\(lead) out of the folder and \(links.count == 1 ? "is" : "are") left out: "
+      "\(lead) out of the folder and \(links.count == 1 ? "is" : "are") skipped: "
         + links.listed(atMost: namedSettings),
       "'--follow-links' follows such links")
   }
@@ -127,8 +127,8 @@ struct ReviewSession {
     let languages = plan.untouchedLanguages
     guard !languages.isEmpty, !console.isQuiet else { return }
     console.printNote(
-      "scenes are also translated to \(languages.joined(separator: ", "))",
-      "only their development language is laid out; '--locale all' lays out all of them")
+      "scenes are also translated into \(languages.joined(separator: ", "))",
+      "only the development language is laid out; use '--locale all' for all languages")
   }
 
   /// The largest number of files that are named for the same settings. The others are counted.
@@ -141,7 +141,7 @@ struct ReviewSession {
     let lines = settings.map { words, sources in
       "\(words): as \(sources.listed(atMost: Self.namedSettings)) \(sources.count == 1 ? "says" : "say")"
     }
-    console.printNote(lines + ["'--device' and '--orientation' choose others"])
+    console.printNote(lines + ["use '--device' and '--orientation' to select others"])
   }
 
   /// Reports once which fonts of the documents are missing, and their substitutes.
@@ -150,8 +150,8 @@ struct ReviewSession {
     let missing = Engines.missingFonts(of: plan).map { "\($0.family) (\($0.substitute))" }
     if !missing.isEmpty {
       console.printNote(
-        "fonts that are not here: \(missing.joined(separator: ", "))",
-        "font files in the folder of a document's project are used")
+        "missing fonts: \(missing.joined(separator: ", "))",
+        "add the font files to the project, in the folder of the document or above it")
     }
     tellMissingCharacters(console)
   }
@@ -162,19 +162,19 @@ struct ReviewSession {
     guard !missing.isEmpty else { return }
     let named = missing.map { "'\($0)' (U+\(String($0.value, radix: 16, uppercase: true)))" }.listed(atMost: 3)
     console.printNote(
-      "no font here has \(named): boxes are drawn",
-      "'fonts-noto-core', 'fonts-droid-fallback' and 'fonts-symbola' of Debian have most characters")
+      "no installed font has \(named); boxes are drawn instead",
+      "the Debian packages 'fonts-noto-core', 'fonts-droid-fallback' and 'fonts-symbola' contain most characters")
   }
 
   private mutating func tellFailures(of search: DocumentSearch, _ console: Console) {
     for failure in search.failures { tell(.noInput, "\(failure)", console) }
     for path in search.unknownFiles {
-      let hint = "scenes are in files that end in .scene.yaml, .storyboard or .xib"
-      tell(.noInput, "\(path): is no scene document", hint: hint, console)
+      let hint = "scene files end in .scene.yaml, .storyboard or .xib"
+      tell(.noInput, "\(path): not a scene file", hint: hint, console)
     }
     for path in search.emptyDirectories {
-      let hint = "scenes are in files that end in .scene.yaml, .storyboard or .xib"
-      tell(.noInput, "\(path): holds no scene documents", hint: hint, console)
+      let hint = "scene files end in .scene.yaml, .storyboard or .xib"
+      tell(.noInput, "\(path): contains no scene files", hint: hint, console)
     }
   }
 
@@ -192,8 +192,9 @@ struct ReviewSession {
 
   private mutating func tellUnknownConstraint(_ unknown: (name: String, suggestion: String?), _ console: Console) {
     tell(
-      .noInput, "no constraint is called '\(unknown.name)'",
-      hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "give one an identifier: '#\(unknown.name)'", console)
+      .noInput, "no constraint has the identifier '\(unknown.name)'",
+      hint: unknown.suggestion.map { "did you mean '\($0)'?" }
+        ?? "add the identifier to a constraint: '#\(unknown.name)'", console)
   }
 
   private mutating func tell(_ code: ExitCode, _ message: String, hint: String? = nil, _ console: Console) {

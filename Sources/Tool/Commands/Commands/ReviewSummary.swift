@@ -23,7 +23,7 @@ struct ReviewSummary {
 
   /// The totals and the paths of the results.
   var text: String {
-    let stopped = review.isComplete ? "" : "Stopped before the end: the gallery shows what was finished.\n"
+    let stopped = review.isComplete ? "" : "Stopped early: the gallery shows the finished layouts.\n"
     let gallery = "\(options.pictures.output.directory)/index.html"
     let isThere = !review.failures.contains { $0.path == gallery }
     return "\(stopped)\(tally.summary)\n\(isThere ? "Gallery: \(VisibleText.line(gallery))\n" : "")\(singleFileText)"
@@ -35,10 +35,11 @@ struct ReviewSummary {
     guard let page = review.singleFile else { return "" }
     let option = "--\(Option.singleFileLimit.rawValue)"
     guard page.fits else {
-      return "No single page: without any picture it would take \(page.size.megabytes), more than \(option) allows\n"
+      return "No single page: even without pictures it takes \(page.size.megabytes), more than \(option) allows\n"
     }
     let layouts = page.leftOut == 1 ? "1 layout is" : "\(page.leftOut) layouts are"
-    let lack = page.leftOut == 0 ? "" : "; \(layouts) not in it, \(option) takes a larger size"
+    let lack =
+      page.leftOut == 0 ? "" : "; \(layouts) not in it, raise \(option) to include \(page.leftOut == 1 ? "it" : "them")"
     return "Single page: \(VisibleText.line(page.path)), \(page.size.megabytes)\(lack)\n"
   }
 

@@ -23,11 +23,11 @@ struct RunCommand: RunnableCommand {
     guard FileSystem.kind(of: FolderPath.join(package, RewrittenPackage.manifest)) == .file,
       let real = FileSystem.realPath(of: package)
     else {
-      console.printError("\(package): is no Swift package", hint: "'run' needs a folder with a Package.swift")
+      console.printError("\(package): not a Swift package", hint: "'run' needs a folder that contains a Package.swift")
       return .noInput
     }
     guard let place = UserFolder.cache.path.map({ FolderPath.join($0, "packages/\(Self.name(of: real))") }) else {
-      console.printError("there is no folder for the copy of the package", hint: "XDG_CACHE_HOME names one")
+      console.printError("no cache folder for the copy of the package", hint: "set XDG_CACHE_HOME")
       return .cannotWrite
     }
     var build: PreviewBuild?
@@ -54,7 +54,7 @@ struct RunCommand: RunnableCommand {
     try build.write(rewritten)
     if !console.isQuiet {
       console.printMessage(
-        "building the previews of \(package)\(build.isFirst ? ", which takes minutes the first time" : "")")
+        "building the previews of \(package)\(build.isFirst ? "; the first build takes minutes" : "")")
     }
     return try build.program()
   }
@@ -64,8 +64,8 @@ struct RunCommand: RunnableCommand {
     let firstSignal: Int32 = 129
     guard outcome.code < firstSignal else {
       console.printError(
-        "the code of a preview has stopped the program, by signal \(outcome.code - 128)",
-        hint: "it would stop the app as well; '--filter NAME' draws the others")
+        "the code of a preview crashed with signal \(outcome.code - 128)",
+        hint: "the app would crash as well; '--filter NAME' draws the other previews")
       return .invalidDocument
     }
     return ExitCode(rawValue: outcome.code) ?? .internalError

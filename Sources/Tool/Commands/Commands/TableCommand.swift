@@ -18,12 +18,12 @@ struct TableCommand: RunnableCommand {
     let subjects: [(Option, DesignTable.Subject)] = [(.owners, .owners), (.compare, .comparison)]
     let chosen = subjects.filter { arguments.contains($0.0) }
     guard chosen.count < 2 else {
-      throw UsageError("'--owners' and '--compare' exclude each other", hint: "print one table after the other")
+      throw UsageError("'--owners' and '--compare' cannot be combined", hint: "print one table after the other")
     }
     subject = chosen.first?.1 ?? .completeness
     options = try LayoutOptions(arguments)
     if subject == .comparison, !options.selection.variants.orientations.isEmpty || options.selection.isAsSaved {
-      throw UsageError("'--compare' has both orientations", hint: "leave out '--orientation' and '--as-saved'")
+      throw UsageError("'--compare' covers both orientations", hint: "omit '--orientation' and '--as-saved'")
     }
     format = try arguments.oneCase(.format, standard: .text)
     self.console = console

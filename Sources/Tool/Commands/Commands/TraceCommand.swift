@@ -27,8 +27,9 @@ struct TraceCommand: RunnableCommand {
     let trace = trace
     if !session.plan.scenes.isEmpty, let unknown = trace.unknownView(in: session.plan) {
       console.printError(
-        "no scene has a view '\(unknown.name)'",
-        hint: unknown.suggestion.map { "did you mean '\($0)'?" } ?? "'render-layouts trace --names' shows their names")
+        "no scene contains a view '\(unknown.name)'",
+        hint: unknown.suggestion.map { "did you mean '\($0)'?" }
+          ?? "'render-layouts trace --names' shows the names of views")
       return ExitCode.worst(of: session.codes + [.noInput])
     }
     if let rotation = trace.rotation { return try await rotate(rotation, session) }

@@ -61,7 +61,7 @@ extension FormatNames {
         ?? "name it with '--views'"
     case .unknownMetric(let name), .unknownSize(let name):
       NearestName.suggestion(for: name, in: metrics.keys.sorted()).map { "did you mean '\($0)'?" }
-        ?? "say what it stands for: '--metrics \(name)=8'"
+        ?? "set its value: '--metrics \(name)=8'"
     default: nil
     }
   }

@@ -47,7 +47,7 @@ enum AcceptedFindingsFile {
       return try AcceptedFindings(
         reading: FileSystem.contents(of: path, limit: AcceptedFindings.sizeLimit), folder: real)
     } catch let error as AcceptedFindingsError {
-      throw fault("this is no accepted finding: \(error.message)", in: path, line: error.line)
+      throw fault("not an accepted finding: \(error.message)", in: path, line: error.line)
     } catch {
       throw fault("the accepted findings cannot be read: \(error)", in: path, line: 1)
     }
@@ -55,7 +55,7 @@ enum AcceptedFindingsFile {
 
   private static func fault(_ message: Finding.Message, in path: String, line: Int) -> ConfigurationError {
     ConfigurationError(
-      .unreadable, message, hint: "restore the file, or delete it and accept anew: 'approve --findings'",
+      .unreadable, message, hint: "restore the file, or delete it and accept the findings again: 'approve --findings'",
       at: SourceLocation(path: path, line: line, column: 1))
   }
 }

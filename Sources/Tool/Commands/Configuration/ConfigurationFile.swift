@@ -73,7 +73,7 @@ struct ConfigurationFile: Sendable {
     guard boundary?.contains(output) == false else { return }
     throw ConfigurationError(
       .invalidSetting, .init(kind: "output-outside", "'output' leads out of the project: \(output)"),
-      hint: "say it on the command line: '--output \(output)'", at: source)
+      hint: "set it on the command line: '--output \(output)'", at: source)
   }
 
   /// A file of the project, such as its configuration, in the working folder or the nearest parent up to the top of the

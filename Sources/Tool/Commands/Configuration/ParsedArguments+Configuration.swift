@@ -63,7 +63,7 @@ extension ParsedArguments {
       guard FileBoundary(of: ["."], includesRepositories: true).contains(folder) else {
         throw UsageError(
           "'\(folder)' is a link that leads out of the project",
-          hint: "name a folder for the results: '--output DIR'; it may be this one")
+          hint: "choose a folder for the results: '--output DIR'; it may be this one")
       }
       return folder
     }

@@ -32,9 +32,9 @@ extension Console {
     guard Interruption.codes.isEmpty, let first = records.firstIndex(of: nil) else { return [] }
     let (count, layout) = (records.count { $0 == nil }, plan.layouts[first])
     printError(
-      "\(count) \(count == 1 ? "layout takes" : "layouts take") more work to solve than a layout may: "
+      "\(count) \(count == 1 ? "layout exceeds" : "layouts exceed") the work limit: "
         + "\(plan.scenes[layout.scene].scene.name), \(layout.variant.identifier)",
-      hint: "split the scene, or allow more with '--\(Option.workLimit.rawValue)'")
+      hint: "split the scene, or raise the limit with '--\(Option.workLimit.rawValue)'")
     return [.findings]
   }
 }

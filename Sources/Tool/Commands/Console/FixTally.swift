@@ -19,8 +19,8 @@ struct FixTally {
     let command = "resolve --\(Option.fix.rawValue)"
     let all = "'\(command)=\(StandardNames.allFixes)'"
     if fixes.isEmpty { return "" }
-    if safe == 0 { return "\n\(Self.findings(others)) can be mended by \(all)" }
-    return "\n\(Self.findings(safe)) can be mended by '\(command)'" + (others > 0 ? ", \(others) more by \(all)" : "")
+    if safe == 0 { return "\n\(Self.findings(others)) can be fixed by \(all)" }
+    return "\n\(Self.findings(safe)) can be fixed by '\(command)'" + (others > 0 ? ", \(others) more by \(all)" : "")
   }
 
   private static func findings(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }

@@ -10,10 +10,10 @@ enum HelpText {
   /// Example command lines, without the name of the tool, and what they do.
   static let examples: [(arguments: String, meaning: String)] = [
     ("Scenes", "draw all scenes of a folder into Output"),
-    ("check --strict .", "fail where a layout has conflicts, ambiguities or clipped text"),
-    ("vfl 'H:|-[a]-[b]-|'", "what a visual format stands for"),
-    ("init", "begin a project: a configuration and a first scene"),
-    ("devices", "the devices to choose from"),
+    ("check --strict .", "fail if a layout has conflicts, ambiguities or clipped text"),
+    ("vfl 'H:|-[a]-[b]-|'", "print the constraints of a visual format"),
+    ("init", "start a project: a configuration and a first scene"),
+    ("devices", "list the devices"),
   ]
 
   private static var overview: String {
@@ -23,7 +23,7 @@ enum HelpText {
 
     Usage: render-layouts [COMMAND] PATH… [OPTION…]
 
-    Begin with:
+    Get started:
     \(rows(examples.map { ("render-layouts \($0.arguments)", $0.meaning) }))
 
     Commands:
@@ -32,7 +32,7 @@ enum HelpText {
     Options:
     \(rows(Option.allCases.map { row($0, $0.definition.summary) }))
 
-    Lists may be repeated or separated by commas. '--' ends the options.
+    Options that take a list accept commas and may be repeated. '--' ends the options.
 
     Exit codes:
     \(exitCodes(ExitCode.allCases))

@@ -44,13 +44,13 @@ enum ManualPage {
     section(
       "ENVIRONMENT",
       [
-        ("NO_COLOR", "no colours; \\-\\-color wins over it, and it wins over FORCE_COLOR and CLICOLOR_FORCE"),
-        ("FORCE_COLOR, CLICOLOR_FORCE", "colours also where standard error is no terminal"),
-        ("CI", "progress does not move on one line"),
-        ("RENDER_LAYOUTS_JOBS", "how many workers, unless \\-\\-jobs is given"),
+        ("NO_COLOR", "no colors; \\-\\-color overrides it, and it overrides FORCE_COLOR and CLICOLOR_FORCE"),
+        ("FORCE_COLOR, CLICOLOR_FORCE", "colors even if standard error is not a terminal"),
+        ("CI", "progress without cursor movement"),
+        ("RENDER_LAYOUTS_JOBS", "number of workers, unless \\-\\-jobs is given"),
         ("RENDER_LAYOUTS_CONFIG", "the configuration file, unless \\-\\-config is given"),
-        ("RENDER_LAYOUTS_CACHE", "the folder where finished scenes are kept for the next run"),
-        ("GITHUB_STEP_SUMMARY", "the file that \\-\\-report github adds a summary to, as GitHub Actions set it"),
+        ("RENDER_LAYOUTS_CACHE", "the folder of the cache"),
+        ("GITHUB_STEP_SUMMARY", "the file that \\-\\-report github appends a summary to, set by GitHub Actions"),
         ("XDG_CACHE_HOME", "the folder with render\\-layouts/scenes, unless that is named; ~/.cache unless set"),
         ("XDG_CONFIG_HOME", "the folder with render\\-layouts/config.yml; ~/.config unless set"),
       ], isEscaped: true)
@@ -62,7 +62,7 @@ enum ManualPage {
       [
         (
           escaped(StandardNames.configuration),
-          "settings of the project, in the working folder or the nearest one above it: options by their long names, "
+          "settings of the project, in the working folder or the nearest folder above it: options by their long names, "
             + "textSize for --text-size, and include, exclude, rules, overrides and accept"
         )
       ])

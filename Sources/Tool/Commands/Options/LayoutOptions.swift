@@ -50,7 +50,8 @@ struct LayoutOptions: Sendable, Hashable {
     }
     let stage = try arguments.oneCase(.stage, standard: SceneStage.run)
     if isAsSaved, stage == .run, arguments.contains(.stage) {
-      throw UsageError("'--stage run' contradicts '--as-saved'", hint: "documents were saved as they were designed")
+      throw UsageError(
+        "'--stage run' cannot be combined with '--as-saved'", hint: "documents are saved as they were designed")
     }
     selection = ReviewSelection(
       variants: try arguments.variants, filters: arguments.list(.filter), isAsSaved: isAsSaved,
@@ -64,7 +65,8 @@ struct LayoutOptions: Sendable, Hashable {
     selection.inference = try arguments.oneCase(.infer, standard: ConstraintInference.off)
     if selection.inference != .off, isAsSaved {
       throw UsageError(
-        "'--infer' contradicts '--as-saved'", hint: "constraints are inferred when the app is built, not in documents")
+        "'--infer' cannot be combined with '--as-saved'",
+        hint: "constraints are inferred when the app is built, not in documents")
     }
     selection.rounding = try arguments.oneCase(.rounding, standard: FrameRounding.pixel)
     sweep = try SweptSizes.size(arguments)
@@ -77,7 +79,8 @@ struct LayoutOptions: Sendable, Hashable {
       isAsSaved ? .asSaved : sweep != nil ? .sweep : !selection.windows.isEmpty ? .size : nil
     if let other, selection.isThorough {
       throw UsageError(
-        "'--thorough' contradicts '--\(other.rawValue)'", hint: "it looks at whole screens, in runs of their own")
+        "'--thorough' cannot be combined with '--\(other.rawValue)'",
+        hint: "it covers whole screens, in runs of its own")
     }
     selection.excluded = arguments.excluded
     selection.accepted = arguments.accepted

@@ -28,10 +28,10 @@ struct LogOptions: Sendable, Hashable {
     naming = arguments.contains(.names) ? .names : .addresses
     hasTimestamps = arguments.contains(.timestamps)
     if naming == .names, !isLogged {
-      throw UsageError("'--names' needs '--log'", hint: "nothing else that is printed has addresses")
+      throw UsageError("'--names' needs '--log'", hint: "only logs contain addresses")
     }
     if hasTimestamps, !isLogged {
-      throw UsageError("'--timestamps' needs '--log'", hint: "nothing else that is printed has a time")
+      throw UsageError("'--timestamps' needs '--log'", hint: "only logs contain times")
     }
   }
 

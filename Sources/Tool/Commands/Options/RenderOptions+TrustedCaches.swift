@@ -16,22 +16,22 @@ extension RenderOptions {
   private static func trusted(_ folder: String?, _ console: Console) -> String? {
     guard let folder, let reason = reasonForDistrust(of: folder) else { return folder }
     if !console.isQuiet {
-      console.printNote("the cache '\(folder)' is not used: \(reason.message)", reason.hint)
+      console.printNote("cache '\(folder)' not used: \(reason.message)", reason.hint)
     }
     return nil
   }
 
   private static func reasonForDistrust(of folder: String) -> (message: String, hint: String)? {
     if FileSystem.isOpenToAll(folder) {
-      return ("all users of the machine may write to it", "chmod o-w '\(folder)'")
+      return ("other users of the machine can write to it", "chmod o-w '\(folder)'")
     }
     switch TrackedFolder(at: folder) {
     case .no: return nil
     case .yes: return ("git tracks files in it", "keep it out of the repository: git rm -r --cached '\(folder)'")
     case .unknown:
       return (
-        "git does not say whether it tracks files in it",
-        "set RENDER_LAYOUTS_CACHE to a folder outside of the repository"
+        "git does not report whether it tracks files in it",
+        "set RENDER_LAYOUTS_CACHE to a folder outside the repository"
       )
     }
   }

@@ -26,7 +26,7 @@ struct RenderOptions: Sendable, Hashable {
     rotation = try RotationOptions(arguments)
     if let first = rotation?.rotation.sequence.first {
       for option in [Option.sweep, .live, .map, .report, .singleFile] where arguments.contains(option) {
-        throw UsageError("'--\(option.rawValue)' and '--rotate' exclude each other", hint: "draw one after the other")
+        throw UsageError("'--\(option.rawValue)' and '--rotate' cannot be combined", hint: "draw one after the other")
       }
       layout.selection.variants.orientations = [first]
     }
@@ -54,8 +54,8 @@ extension ParsedArguments {
       let size = Double(unit == nil ? word : String(word.dropLast())).map { $0 * (unit?.bytes ?? 1) }
       guard let size, (1e5...1e9).contains(size) else {
         throw UsageError(
-          "'--\(Option.singleFileLimit.rawValue)' does not take '\(word)'",
-          hint: "it takes a size from 100k to 1000M, such as \(StandardNames.singleFileLimit)")
+          "invalid value '\(word)' for '--\(Option.singleFileLimit.rawValue)'",
+          hint: "write a size from 100k to 1000M, such as \(StandardNames.singleFileLimit)")
       }
       return Int(size)
     }

@@ -29,7 +29,7 @@ struct ReportRequest: Sendable, Hashable {
     for word in arguments.list(.report) { requests.append(try ReportRequest(word, folder: folder, arguments.command)) }
     if !requests.isEmpty, arguments.contains(.sweep) {
       throw UsageError(
-        "'--report' and '--sweep' exclude each other", hint: "reports are about layouts on whole screens")
+        "'--report' and '--sweep' cannot be combined", hint: "reports are about layouts on whole screens")
     }
     return requests
   }
@@ -41,14 +41,14 @@ struct ReportRequest: Sendable, Hashable {
     }
     guard parts.last != "" else {
       throw UsageError(
-        "'--report \(name)=' names no file", hint: "write '--report \(name)=FILE', or '-' for the output")
+        "'--report \(name)=' needs a file", hint: "write '--report \(name)=FILE', or '-' for standard output")
     }
     self.format = format
     if parts.count > 1 {
       path = parts[1] == Self.standardOutput ? nil : parts[1]
     } else if format == .json, command != .render {
       throw UsageError(
-        "'--report json' needs a file", hint: "write '--report json=FILE': report.json is the one of the gallery")
+        "'--report json' needs a file", hint: "write '--report json=FILE': report.json is part of the gallery")
     } else {
       path = format.fileName.map { FolderPath.join(folder, $0) }
     }

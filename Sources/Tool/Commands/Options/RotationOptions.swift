@@ -27,7 +27,8 @@ struct RotationOptions: Sendable, Hashable {
       return nil
     }
     for option in [Option.orientation, .asSaved, .size] where arguments.contains(option) {
-      throw UsageError("'--\(option.rawValue)' contradicts '--rotate'", hint: "a rotation names its orientations")
+      throw UsageError(
+        "'--\(option.rawValue)' cannot be combined with '--rotate'", hint: "'--rotate' names its own orientations")
     }
     let sequence = try words.map { word throws(UsageError) in
       guard let orientation = Orientation.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() })
@@ -36,11 +37,11 @@ struct RotationOptions: Sendable, Hashable {
     }
     guard (2...Self.longest).contains(sequence.count) else {
       throw UsageError(
-        "'--rotate' takes from 2 to \(Self.longest) orientations, not \(sequence.count)",
-        hint: "the first is where it begins: '--rotate portrait,landscapeLeft'")
+        "'--rotate' needs 2 to \(Self.longest) orientations, not \(sequence.count)",
+        hint: "begin with the initial one: '--rotate portrait,landscapeLeft'")
     }
     if arguments.contains(.reevaluate), !arguments.contains(.hidden) {
-      throw UsageError("'--reevaluate' needs '--hidden'", hint: "a screen that is seen hears of every turn")
+      throw UsageError("'--reevaluate' needs '--hidden'", hint: "a visible screen is notified of every rotation")
     }
     rotation = SceneRotation(
       sequence, order: try arguments.oneCase(.order, standard: .removeAdd), isHidden: arguments.contains(.hidden),

@@ -30,7 +30,7 @@ struct ShardOptions: Sendable, Hashable {
     costsFile = arguments.value(of: .writeCosts)
     if let file = arguments.value(of: .costs) {
       guard arguments.contains(.shard) else {
-        throw UsageError("'--costs' needs '--shard'", hint: "a run that is not divided needs no plan")
+        throw UsageError("'--costs' needs '--shard'", hint: "a run without shards needs no plan")
       }
       do throws(PartFault) {
         costs = try SceneCosts(at: file)
@@ -41,13 +41,13 @@ struct ShardOptions: Sendable, Hashable {
     guard let word = arguments.value(of: .shard) else { return }
     guard let shard = Shard(word) else {
       throw UsageError(
-        "'--shard' does not take '\(word)'",
-        hint: "write I/N, such as 1/8 for the first of eight; N is \(Shard.largestCount) at most")
+        "invalid value '\(word)' for '--shard'",
+        hint: "write I/N, such as 1/8 for the first of eight; N can be at most \(Shard.largestCount)")
     }
     self.shard = shard
     for option in [Option.sweep, .rotate, .log, .stopOnConflict] where arguments.contains(option) {
       throw UsageError(
-        "'--\(option.rawValue)' and '--shard' exclude each other", hint: "there is nothing that 'merge' could join")
+        "'--\(option.rawValue)' and '--shard' cannot be combined", hint: "the result could not be merged")
     }
   }
 }

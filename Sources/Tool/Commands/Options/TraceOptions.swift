@@ -36,7 +36,7 @@ struct TraceOptions: Sendable, Hashable {
     views = arguments.list(.affecting)
     let axes = try arguments.cases(.axis, of: Axis.self)
     if !axes.isEmpty, views.isEmpty {
-      throw UsageError("'--axis' needs '--affecting'", hint: "name the views whose places are explained")
+      throw UsageError("'--axis' needs '--affecting'", hint: "name the views to explain")
     }
     self.axes = axes.isEmpty ? Axis.allCases : axes
     naming = arguments.contains(.names) ? .names : .addresses
@@ -46,7 +46,7 @@ struct TraceOptions: Sendable, Hashable {
     parts = chosen.filter { arguments.contains($0.0) }.map(\.1)
     rotation = try RotationOptions(arguments)
     if rotation != nil, !parts.isEmpty {
-      throw UsageError("'--rotate' prints frames, logs and what is exchanged", hint: "print one after the other")
+      throw UsageError("'--rotate' prints frames, logs and exchanged constraints", hint: "print one after the other")
     }
     if parts.isEmpty { parts = [.trace] }
   }

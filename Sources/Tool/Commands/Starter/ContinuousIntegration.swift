@@ -52,8 +52,8 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     let place =
       isTop ? "" : "\n    defaults:\n      run:\n        working-directory: \(JSONValue.string(folder).line)"
     return """
-      # Draws the project's layouts for every change, and shows beside the lines what it breaks. The gallery is the artifact
-      # 'layouts': unpack it and open index.html. What was wrong before fails nothing.
+      # Draws the project's layouts for every change, and annotates the lines that break them. The gallery is the
+      # artifact 'layouts': unpack it and open index.html. Existing problems do not fail the job.
       # Set the variable RENDER_LAYOUTS_PACKAGE of the project to the address of render-layouts' Debian package.
       name: Layouts
       on:
@@ -68,10 +68,10 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
           steps:
             - uses: actions/checkout@v4
               with:
-                # Layouts are compared with those of the branch that the change goes to.
+                # Layouts are compared with those of the target branch.
                 fetch-depth: 0
-            # What has not changed since the last run is not drawn again. The cache is outside of the checkout, whose files
-            # the authors of a pull request write.
+            # Unchanged layouts are not drawn again. The cache is outside the checkout, because the authors of a pull
+            # request control the files in it.
             - uses: actions/cache@v4
               with:
                 path: |
@@ -90,10 +90,10 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
                 sudo apt-get update --quiet
                 sudo apt-get install --yes --no-install-recommends git poppler-utils librsvg2-bin libgdk-pixbuf2.0-bin \
                   /tmp/render-layouts.deb
-            # Fails where something is wrong that 'approve --findings' has not accepted.
+            # Fails if there are findings that 'approve --findings' has not accepted.
             - name: Draw the layouts
               run: render-layouts render . --report junit,sarif,markdown
-            # Fails where a layout is not as approved; where none is approved, where something begins to fail.
+            # Fails if a layout differs from the approved one; without approved layouts, if a layout begins to fail.
             - name: Compare the layouts
               if: ${{ !cancelled() }}
               env:
@@ -115,8 +115,8 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
       ["Output/\(name)", "Output/diff/\(name)"].map { path($0, in: folder) }.joined(separator: ", ")
     }
     return """
-      # Draws the project's layouts for every change, and shows in the merge request what it breaks. The gallery is the
-      # artifact 'layouts': open Output/index.html in it. What was wrong before fails nothing.
+      # Draws the project's layouts for every change, and shows new problems in the merge request. The gallery is the
+      # artifact 'layouts': open Output/index.html in it. Existing problems do not fail the job.
       # Include this file from .gitlab-ci.yml (include: { local: .gitlab/layouts.yml }), and set the variable
       # RENDER_LAYOUTS_IMAGE of the project to the address of render-layouts' image.
       layouts:
@@ -127,10 +127,10 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
           - if: $CI_PIPELINE_SOURCE == "merge_request_event"
           - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
         variables:
-          # What has not changed since the last run is not drawn again. Caches of GitLab are within the checkout: the tool
-          # does not use one that git tracks files in.
+          # Unchanged layouts are not drawn again. GitLab keeps caches inside the checkout: the tool
+          # does not use a cache in which git tracks files.
           RENDER_LAYOUTS_CACHE: .layouts-cache
-          # Layouts are compared with those of the branch that the change goes to.
+          # Layouts are compared with those of the target branch.
           GIT_DEPTH: 0
         cache:
           key: layouts-$CI_COMMIT_REF_SLUG
@@ -138,10 +138,10 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
           when: always
           paths: [\(path(".layouts-cache/", in: folder)), \(path("Output/", in: folder))]
         script:\(place)
-          # Runners let all users write to what they check out and bring back.
+          # Runners make checked-out and restored files writable for all users.
           - if [ -d .layouts-cache ]; then chmod -R go-w .layouts-cache; fi
-          # Fails where something is wrong that 'approve --findings' has not accepted, or where a layout is not as approved;
-          # where none is approved, where something begins to fail.
+          # Fails if there are findings that 'approve --findings' has not accepted, or if a layout differs from the
+          # approved one; without approved layouts, if a layout begins to fail.
           - code=0; render-layouts render . --report junit,gitlab,markdown || code=$?
           - |
             {

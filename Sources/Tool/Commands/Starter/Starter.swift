@@ -15,23 +15,23 @@ enum Starter {
   static let configuration = File(
     path: StandardNames.configuration,
     text: """
-      # Settings of render-layouts. 'render-layouts config' shows which ones hold; options of the command line win.
+      # Settings of render-layouts. 'render-layouts config' shows the effective ones; options override them.
 
-      # What is looked at where the command line names nothing, and what is left out.
+      # The documents to use if the command line names none, and those to skip.
       include: [.]
       exclude: ["*/Legacy/*"]
 
-      # Every option has its long name as a key: --text-size is textSize. What stands here counts before what scenes say
-      # themselves, so name devices here only where all scenes are to be seen on the same ones.
+      # Every option can be set by its long name: --text-size is textSize. These settings override what scenes say
+      # themselves, so name devices here only if all scenes should use the same ones.
       # device: [iPhone SE (3rd gen), iPhone 16 Pro, iPad mini (6th gen)]
       # orientation: [portrait, landscape]
 
-      # How seriously rules are taken: error, warning, note or off.
+      # Levels of rules: error, warning, note or off.
       rules:
         ambiguous: error
         truncated: warning
 
-      # What has been looked at and is accepted, with the reason.
+      # Accepted findings, with the reason.
       # accept:
       #   - { rule: truncated, scene: Login, view: title, reason: the title is being reworded }
 

@@ -50,7 +50,7 @@ package struct RewrittenPackage: Sendable {
         previews[target.name, default: []] += source.previews
       } else {
         remarks += source.previews.map { preview in
-          let message = "the preview is not drawn: it does not lie in a target, or lies in a main.swift"
+          let message = "preview not drawn: it is not in a target, or it is in a main.swift"
           return Remark(path: path, remark: SourceRemark(line: preview.line, column: 1, message: message))
         }
       }

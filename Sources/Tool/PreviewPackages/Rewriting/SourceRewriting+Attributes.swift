@@ -10,7 +10,7 @@ extension SourceRewriting {
     let name = text(position + 1)
     guard isAttached(position), Self.left.contains(name) || isProgram && name == "main" else { return }
     if name == "objc" { isObjectiveC = true }
-    if name == "NSManaged" { remark(position, "Core Data is not on Linux: the property has no value here") }
+    if name == "NSManaged" { remark(position, "Core Data is not available on Linux: the property has no value here") }
     var last = position + 1
     if isAttached(last), text(last + 1) == "(", let end = end(of: last + 1) { last = end }
     blank(position, last)
@@ -29,7 +29,7 @@ extension SourceRewriting {
     guard Self.modifiers.contains(next) || Self.keywords.contains(next) else { return }
     blank(position, position)
     remark(
-      position, "requirements cannot be optional on Linux: give it a default in an extension of the protocol")
+      position, "requirements cannot be optional on Linux: add a default in an extension of the protocol")
   }
 
   /// Begins a protocol. An Objective-C protocol is restricted to classes.
@@ -54,7 +54,7 @@ extension SourceRewriting {
       let end = end(of: open)
     else { return }
     blank(start(ofDeclarationAt: position), end)
-    remark(position, "'\(text(position + 1))' is left out: '\(name)' belongs to SwiftUI, which is not on Linux")
+    remark(position, "'\(text(position + 1))' skipped: '\(name)' belongs to SwiftUI, which is not available on Linux")
   }
 
   /// The protocols of SwiftUI to which structures in UIKit sources conform.

@@ -43,7 +43,7 @@ extension SourceRewriting {
       replace(position, last, with: "import Glibc")
     } else if Self.missing.contains(name) {
       blank(start(ofDeclarationAt: position), last)
-      remark(position, "'\(name)' is not on Linux: the import is left out")
+      remark(position, "'\(name)' is not available on Linux: import skipped")
     }
   }
 
@@ -73,7 +73,7 @@ extension SourceRewriting {
       }
     }
     guard let position = imported["SwiftUI"], imported["UIKit"] == nil else { return false }
-    remark(position, "the file is left out: it is written for SwiftUI, which is not on Linux")
+    remark(position, "file skipped: it uses SwiftUI, which is not available on Linux")
     blank(0, tokens.code.count - 1)
     return true
   }

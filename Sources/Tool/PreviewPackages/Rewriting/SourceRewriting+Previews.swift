@@ -3,16 +3,16 @@ extension SourceRewriting {
   /// Preview("Login", path: …, line: …) { LoginController() } }`, on the same lines.
   mutating func rewritePreview(_ position: Int) {
     guard let open = bodyOfPreview(at: position), let end = end(of: open), let close = token(end) else {
-      return remark(position, "the preview is not drawn: its view does not stand in braces behind it")
+      return remark(position, "preview not drawn: expected its view in braces")
     }
     guard scopes.isEmpty else {
       blank(position, end)
-      return remark(position, "a preview within a declaration is left out: move it out of there")
+      return remark(position, "preview skipped: it is inside a declaration; move it to the top level")
     }
     let arguments = position + 2..<open
     if let label = arguments.first(where: { isWidgetLabel($0) }) {
       blank(position, self.end(ofClosuresBehind: end))
-      return remark(label, "the preview is left out: it is one of a widget or an activity")
+      return remark(label, "preview skipped: it is a preview of a widget or an activity")
     }
     guard let start = token(position)?.range.lowerBound else { return }
     let line = tokens.line(of: start)

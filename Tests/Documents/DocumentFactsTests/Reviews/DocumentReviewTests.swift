@@ -89,7 +89,7 @@ import Testing
       ("canvasLocation\" x=\"0\"", "canvasLocation\" x=\"9\""),
     ])
     #expect(review.scenes.isEmpty)
-    #expect(review.recorded.map(\.text) == ["1 frame", "1 place on the canvas", "1 version"])
+    #expect(review.recorded.map(\.text) == ["1 frame", "1 canvas position", "1 version"])
   }
 
   @Test func `a new view has its content, constraints and connections with it`() throws {
@@ -121,7 +121,7 @@ import Testing
       + "sceneMemberID=\"viewController\"/>\n</objects></scene>"
     let gone = try review([(scene, "")])
     #expect(gone.scenes.map(\.name) == ["Settings"] && gone.scenes.map(\.identifier) == ["scn-02-001"])
-    #expect(gone.scenes.flatMap(\.entries).map(\.text) == ["the scene 'Settings' is gone"])
+    #expect(gone.scenes.flatMap(\.entries).map(\.text) == ["the scene 'Settings' was removed"])
     let added = try review([
       (
         "</scene></scenes>",

@@ -229,6 +229,6 @@ import WorkBudgets
     #expect(findings.map(\.code.name) == codes)
     #expect(
       findings.first.map(\.message.text)
-        == (codes.isEmpty ? nil : "Missing Artwork 2x: 'Image View' (a) shows 'New', which there is for 1x"))
+        == (codes.isEmpty ? nil : "Missing Artwork 2x: 'Image View' (a) shows 'New', which exists only for 1x"))
   }
 }

@@ -105,7 +105,7 @@ import Typography
     #expect(symbol?.size() == Size(width: 20, height: 20))
     #expect(
       symbol?.artwork().files.first?.fault
-        == "no drawing in it is called by weight and scale, as 'Regular-M'; export the symbol again")
+        == "no drawing in it is named by weight and scale, such as 'Regular-M'; export the symbol again")
   }
 
   private func addSymbol() {

@@ -41,35 +41,35 @@ import Testing
   @Test(arguments: [
     (
       "\"a\" = \"1\"«»\n\"b\" = \"2\";", ["a=1", "b=2"],
-      ["warning: ';' is missing after the text [invalid-strings]", "^ write \"key\" = \"text\";"]
+      ["warning: expected ';' after the text [invalid-strings]", "^ write \"key\" = \"text\";"]
     ),
     (
       "\"a\" = «\"»1;\n\"b\" = \"2\";\n\"c\" = \"3\";", ["b=2", "c=3"],
       [
-        "warning: the text is not closed [invalid-strings]",
-        "^ end it with a quotation mark; those within it are written \\\"",
+        "warning: unterminated text [invalid-strings]",
+        "^ end it with a quotation mark; write quotation marks inside it as \\\"",
       ]
     ),
     (
       "\"a\"«»\n\"b\" = \"2\";", ["b=2"],
-      ["warning: '=' is missing after the key [invalid-strings]", "^ write \"key\" = \"text\";"]
+      ["warning: expected '=' after the key [invalid-strings]", "^ write \"key\" = \"text\";"]
     ),
     (
       "«é» = 1;\n\"b\" = «;»\n\"c\" = \"3\";", ["c=3"],
       [
-        "warning: a key in quotation marks is missing here [invalid-strings]", "^ write \"key\" = \"text\";",
-        "warning: a text in quotation marks is missing here [invalid-strings]", "^ write \"key\" = \"text\";",
+        "warning: expected a key in quotation marks [invalid-strings]", "^ write \"key\" = \"text\";",
+        "warning: expected a string in quotation marks [invalid-strings]", "^ write \"key\" = \"text\";",
       ]
     ),
     (
       "«/»* \"a\" = \"1\";\n\"b\" = \"2\";", ["b=2"],
-      ["warning: the comment is not closed [invalid-strings]", "^ end it with */"]
+      ["warning: unterminated comment [invalid-strings]", "^ end it with */"]
     ),
     (
       "\"b\" = \"2\";\n\"c\" = «\"»3", ["b=2"],
       [
-        "warning: the text is not closed [invalid-strings]",
-        "^ end it with a quotation mark; those within it are written \\\"",
+        "warning: unterminated text [invalid-strings]",
+        "^ end it with a quotation mark; write quotation marks inside it as \\\"",
       ]
     ),
   ])

@@ -40,20 +40,20 @@ import Testing
           "<subviews>\(XcodeDocument.view("label", "label"))</subviews>\(connections)"))
     try expect(
       findings("unknown-destination", in: text),
-      is: ["4: error: the outlet 'icon' of 'View' (root) leads to 'gone', which is not there"])
+      is: ["4: error: the outlet 'icon' of 'View' (root) leads to 'gone', which does not exist"])
   }
 
   @Test func `ids are told twice where one object is no view, or stands in another scene`() throws {
     let constraint = "<constraints><constraint firstAttribute=\"width\" constant=\"80\" id=\"label\"/></constraints>"
     let text = xib(XcodeDocument.view("label", "label", (0, 0, 80, 20), "", constraint))
-    try expect(findings("duplicate-id", in: text), is: ["4: warning: another object has the id 'label' as well"])
+    try expect(findings("duplicate-id", in: text), is: ["4: warning: another object has the same id 'label'"])
     let scenes = storyboard(
       XcodeDocument.controller("a", "storyboardIdentifier=\"A\""),
       XcodeDocument.controller("a", "storyboardIdentifier=\"B\""))
     try expect(
       findings("duplicate-id", in: scenes).map { String($0.drop { $0 != "w" }) },
       is: [
-        "warning: another object has the id 'a' as well", "warning: another object has the id 'a-view' as well",
+        "warning: another object has the same id 'a'", "warning: another object has the same id 'a-view'",
       ])
   }
 
@@ -73,7 +73,7 @@ import Testing
     let table = XcodeDocument.view("tableView", "t", (0, 0, 320, 480), "dataMode=\"static\"")
     try expect(
       findings("static-table", in: xib(table)),
-      is: ["4: error: 'Table View' (t) has static cells outside of a table view controller"])
+      is: ["4: error: 'Table View' (t) has static cells outside a table view controller"])
     let controlled = """
       <tableViewController id="c" storyboardIdentifier="C" sceneMemberID="viewController"><tableView key="view" id="t" \
       dataMode="static"><rect key="frame" x="0" y="0" width="320" height="480"/></tableView></tableViewController>
@@ -86,7 +86,7 @@ import Testing
     try expect(findings("launch-screen", in: text), is: [])
     let launch = text.replacing("useAutolayout", with: "launchScreen=\"YES\" useAutolayout")
     try expect(
-      findings("launch-screen", in: launch), is: ["4: error: 'Splash' (a) of a launch screen has the class 'Splash'"])
+      findings("launch-screen", in: launch), is: ["4: error: 'Splash' (a) in a launch screen has the class 'Splash'"])
   }
 
   @Test func `prototypes have reuse identifiers, and each its own`() throws {
@@ -127,7 +127,7 @@ import Testing
     try expect(
       findings("segue-identifier", in: text),
       is: [
-        "6: warning: a segue of 'View Controller' (a) has no identifier that code could perform it by",
+        "6: warning: a segue of 'View Controller' (a) has no identifier, so code cannot perform it",
         "7: warning: two segues of 'View Controller' (a) have the identifier 'go'",
       ])
   }
@@ -143,7 +143,7 @@ import Testing
     try expect(
       findings("single-arranged-view", in: text),
       is: [
-        "4: note: the stack 'Stack View' (none) arranges nothing",
+        "4: note: the stack 'Stack View' (none) arranges no view",
         "4: note: the stack 'Stack View' (one) arranges a single view",
       ])
   }
@@ -175,7 +175,7 @@ import Testing
     try expect(findings("hidden-for-good", in: scene(tie("root"), inside: height)), is: [])
     try expect(
       findings("hidden-for-good", in: scene(tie("root"))),
-      is: ["4: note: 'View' (h) is hidden, and no outlet leads to it"])
+      is: ["4: note: 'View' (h) is hidden and has no outlet"])
   }
 
   @Test func `hidden views are known to somebody`() throws {
@@ -184,7 +184,7 @@ import Testing
     }
     try expect(
       findings("hidden-for-good", in: xib(views.joined())),
-      is: ["4: note: 'Label' (l0) is hidden, and no outlet leads to it"])
+      is: ["4: note: 'Label' (l0) is hidden and has no outlet"])
   }
 
   @Test func `a class has its module everywhere`() throws {
@@ -194,7 +194,7 @@ import Testing
       + XcodeDocument.view("view", "c", (0, 0, 10, 10), "customClass=\"OldBadge\"")
     try expect(
       findings("missing-module", in: xib(views)),
-      is: ["4: warning: 'Badge' (b) has the class 'Badge' without its module, 'Shop' elsewhere"])
+      is: ["4: warning: 'Badge' (b) has the class 'Badge' without the module 'Shop' that it has elsewhere"])
   }
 
   @Test func `buttons with an image alone have a label`() throws {
@@ -216,8 +216,8 @@ import Testing
     try expect(
       findings("missing-accessibility-label", in: text),
       is: [
-        "4: warning: 'Button' (a) shows the image 'trash' alone and has no accessibility label",
-        "4: note: 'Trash' (g) shows the image 'trash' alone and has no accessibility label",
+        "4: warning: 'Button' (a) shows only the image 'trash' and has no accessibility label",
+        "4: note: 'Trash' (g) shows only the image 'trash' and has no accessibility label",
       ])
   }
 
@@ -241,10 +241,10 @@ import Testing
     let text = xib(label("a", adjusts, style) + label("b", adjusts, fixed) + label("c", "", fixed))
     try expect(
       findings("ignored-text-size", in: text),
-      is: ["4: warning: 'Label' (b) should adjust its font to the text size, but its font has no text style"])
+      is: ["4: warning: 'Label' (b) should adjust its font to the text size, but the font has no text style"])
     try expect(
       findings("fixed-text-size", in: text),
-      is: ["4: note: 2 texts keep their size while 1 beside follow the text size"])
+      is: ["4: note: 2 texts have a fixed size while 1 next to them follow the text size"])
     try expect(findings("fixed-text-size", in: xib(label("b", "", fixed) + label("c", "", fixed))), is: [])
     let styled = xib(label("a", adjusts, style) + label("b", "customClass=\"Headline\"", fixed))
     try expect(findings("fixed-text-size", in: styled), is: [])
@@ -262,7 +262,7 @@ import Testing
     let names = [("Brand", 0.8), ("Grey", 0.2)].map { "<namedColor name=\"\($0)\">\(color("", $1))</namedColor>" }
     try expect(
       findings("literal-color", in: xib(views.joined(), rest: "<resources>\(names.joined())</resources>")),
-      is: ["4: note: a colour of 'Label' (l0) is that of 'Brand' in numbers"])
+      is: ["4: note: a color of 'Label' (l0) equals 'Brand' but is written as numbers"])
   }
 
   @Test func `what is installed for no size class is told unless code knows it`() throws {
@@ -281,14 +281,15 @@ import Testing
     }
     try expect(
       findings("never-installed", in: texts[0]),
-      is: ["5: note: the constraint 'c1' on top is installed for no size class"])
+      is: ["5: note: the constraint 'c1' on top is not installed for any size class"])
     try expect(findings("never-installed", in: texts[1]), is: [])
   }
 
   @Test func `old settings are told in one line, safe areas where constraints keep to what was before them`() throws {
     let old = xib("").replacing("useTraitCollections=\"YES\"", with: "")
     try expect(
-      findings("old-settings", in: old), is: ["2: note: the document does without variations for size classes"])
+      findings("old-settings", in: old),
+      is: ["2: note: the document does not use unsupported variations for size classes"])
     try expect(findings("old-settings", in: xib("")), is: [])
     let constraint = """
       <constraints><constraint firstItem="l" firstAttribute="top" secondItem="guide" secondAttribute="bottom" id="c1"/>\
@@ -300,7 +301,7 @@ import Testing
         rest: "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"guide\"/></layoutGuides>"))
     try expect(
       findings("old-settings", in: text),
-      is: ["2: note: the document does without safe areas"])
+      is: ["2: note: the document does not use safe areas"])
   }
 
   @Test func `habits are read for those who ask`() throws {
@@ -310,7 +311,7 @@ import Testing
     try expect(
       findings("class-name", in: XcodeDocument.xib(cell), path: "Cells.xib"),
       is: [
-        "4: note: the file is called 'Cells' and its class 'MessageCell'",
+        "4: note: the file is named 'Cells' and its class 'MessageCell'",
         "4: note: 'Message Cell' (c) has the reuse identifier 'cell' and the class 'MessageCell'",
       ])
     try expect(
@@ -325,7 +326,7 @@ import Testing
         "view", "root", (0, 0, 320, 480), "", "<subviews>\(XcodeDocument.view("button", "l"))</subviews>\(margin)"))
     try expect(
       findings("relative-to-margin", in: text),
-      is: ["4: note: the constraint 'c1' on leading keeps to the margin of a view"])
+      is: ["4: note: the constraint 'c1' on leading uses the margin of a view"])
     try expect(
       findings("missing-accessibility-identifier", in: text),
       is: ["4: note: 'Button' (l) has no accessibility identifier"])

@@ -25,7 +25,7 @@ import Testing
     #expect(found.map(\.severity) == [.error, .note])
     #expect(
       found.last?.message.text
-        == "2 constraints cannot hold together as they are saved; code may change 'wConstraint'")
+        == "2 constraints conflict as saved, but code may change 'wConstraint'")
   }
 
   @Test func `what follows from a conflict that code may settle is told below its note`() throws {
@@ -47,11 +47,11 @@ import Testing
     #expect(found.map(\.severity) == [.note])
     #expect(
       found.first?.message.text
-        == "2 sets of constraints cannot hold together as they are saved; code may change 'wConstraint' and 'hConstraint'"
+        == "2 sets of constraints conflict as saved, but code may change 'wConstraint' and 'hConstraint'"
     )
     #expect(
       found.first?.notes.last?.text
-        == "'v.height == 50' (v-height) is left out as well: it cannot hold with 'v.height == 60' (h)")
+        == "'v.height == 50' (v-height) is ignored too: it conflicts with 'v.height == 60' (h)")
   }
 
   @Test func `a conflict below another one names all of its constraints with their object ids`() throws {
@@ -77,7 +77,7 @@ import Testing
     #expect(
       followers.map(\.message.text) == [
         """
-        'a.leading == box.leading + 32' (a-start) is left out as well: it cannot hold with \
+        'a.leading == box.leading + 32' (a-start) is ignored too: it conflicts with \
         'box.trailing == a.trailing + 32' (a-end) and 'box.width == 20' (box-width)
         """
       ])

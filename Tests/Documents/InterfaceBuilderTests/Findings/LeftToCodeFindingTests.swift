@@ -32,7 +32,8 @@ import Testing
     #expect(found.map(\.code.name) == ["left-to-code"] && found.map(\.severity) == [.note])
     #expect(
       found.first?.message.text
-        == "code has to place 'View' (a) and 'View' (b): what holds them in the design is left out")
+        == "code has to place 'View' (a) and 'View' (b): the constraints that place them in the design are removed from the app"
+    )
     #expect(found.first?.views == [1, 2])
   }
 

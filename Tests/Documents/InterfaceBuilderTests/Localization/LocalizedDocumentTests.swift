@@ -127,16 +127,16 @@ import Typography
       ]))
     #expect(
       scene.findings.map(\.text).joined(separator: "\n") == """
-        de.lproj/Main.strings:1:19: warning: ';' is missing after the text [invalid-strings]
+        de.lproj/Main.strings:1:19: warning: expected ';' after the text [invalid-strings]
             "l.text" = "Hallo"
                               ^ write "key" = "text";
-        Main.xcstrings:1:14: warning: the string catalogue is left out: a value is missing here [invalid-strings]
+        Main.xcstrings:1:14: warning: string catalog skipped: expected a value [invalid-strings]
             {"strings": [}
                          ^ open it in Xcode and save it again
-        Main.xcstrings:2:3: warning: this is no locale [unknown-locale]
+        Main.xcstrings:2:3: warning: invalid locale [unknown-locale]
              {"../x": {"stringUnit": {"value": "a"}}}}}}
-              ^~~~~~ languages look like en, pt-BR or zh-Hans
-        fr.lproj/Main.strings:1:3: warning: a byte here is no part of a character in UTF-8 [invalid-utf8]
+              ^~~~~~ write a locale such as en, pt-BR or zh-Hans
+        fr.lproj/Main.strings:1:3: warning: invalid UTF-8 byte [invalid-utf8]
             "\u{FFFD}\u{FFFD}";
               ^ save the file as UTF-8
         """)

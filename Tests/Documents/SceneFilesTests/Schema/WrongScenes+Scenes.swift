@@ -5,34 +5,34 @@ extension WrongScenes {
       "a format of the future", marked: "format: «2»",
       "format 2 needs a newer version of render-layouts [unsupported-format]", "^ this version reads format 1"),
     WrongFile(
-      "a misspelt key of the scene", marked: "format: 1\n«veiws»: {}",
+      "a misspelled key of the scene", marked: "format: 1\n«veiws»: {}",
       "a scene has no 'veiws' [unknown-key]", "^ did you mean 'views'?"),
     WrongFile(
       "an orientation that is none", marked: "format: 1\norientations: [«portait»]",
-      "there is no orientation 'portait' [unknown-value]", "^ did you mean 'portrait'?"),
+      "unknown orientation 'portait' [unknown-value]", "^ did you mean 'portrait'?"),
     WrongFile(
       "a text size that is none", marked: "format: 1\ntextSizes: «AX9»",
-      "there is no text size 'AX9' [unknown-value]", "^ did you mean 'AX1'?"),
+      "unknown text size 'AX9' [unknown-value]", "^ did you mean 'AX1'?"),
     WrongFile(
       "a range of text sizes that is none", marked: "format: 1\ntextSizes: «XS..Huge»",
-      "there is no text size 'XS..Huge' [unknown-value]",
+      "unknown text size 'XS..Huge' [unknown-value]",
       "^ write XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4 or AX5"),
     WrongFile(
       "an appearance that is none", marked: "format: 1\nappearances: [«night»]",
-      "there is no appearance 'night' [unknown-value]", "^ did you mean 'light'?"),
+      "unknown appearance 'night' [unknown-value]", "^ did you mean 'light'?"),
     WrongFile(
       "a bar that is none", marked: "format: 1\nbars: «navigaton»",
-      "there is no bar 'navigaton' [unknown-value]", "^ did you mean 'navigation'?"),
+      "unknown bar 'navigaton' [unknown-value]", "^ did you mean 'navigation'?"),
     WrongFile(
       "controls of no generation", marked: "format: 1\ncontrols: «old»",
-      "there is no generation of controls 'old' [unknown-value]", "^ write classic, flat, current or glass"),
+      "unknown generation of controls 'old' [unknown-value]", "^ write classic, flat, current or glass"),
     WrongFile(
       "texts of no era", marked: "format: 1\ntextEra: «future»",
-      "there is no era of text 'future' [unknown-value]",
+      "unknown era of text 'future' [unknown-value]",
       "^ write firstDisplayFont, beforeVariableFont, lastDisplayFont or current"),
     WrongFile(
       "Auto Layout neither on nor off", marked: "format: 1\nautoLayout: «perhaps»",
-      "'autoLayout' is true or false, not 'perhaps' [unknown-value]"),
+      "'autoLayout' must be true or false, not 'perhaps' [unknown-value]"),
     WrongFile(
       "metrics in a list", marked: "format: 1\nmetrics: «[»8]",
       "'metrics' needs keys with values, such as 'key: value' [wrong-type]"),
@@ -54,17 +54,17 @@ extension WrongScenes {
     WrongFile(
       "a device for the wrist",
       marked: "format: 1\ndevices: [{ name: Kiosk, width: 300, height: 400, idiom: «watch» }]",
-      "there is no idiom 'watch' [unknown-value]", "^ write phone or pad"),
+      "unknown idiom 'watch' [unknown-value]", "^ write phone or pad"),
     WrongFile(
       "a device that may include bars",
       marked: "format: 1\ndevices: [{ name: Kiosk, width: 300, height: 400, includesBars: «perhaps» }]",
-      "'includesBars' is true or false, not 'perhaps' [unknown-value]"),
+      "'includesBars' must be true or false, not 'perhaps' [unknown-value]"),
     WrongFile(
       "a device of no size class",
       marked: "format: 1\ndevices: [{ name: Kiosk, width: 300, height: 400, sizeClasses: { width: «wide» } }]",
-      "there is no size class 'wide' [unknown-value]", "^ write compact or regular"),
+      "unknown size class 'wide' [unknown-value]", "^ write compact or regular"),
     WrongFile(
-      "a misspelt key of a device", marked: "format: 1\ndevices: [«{» «nam»: Kiosk, width: 300, height: 400 }]",
+      "a misspelled key of a device", marked: "format: 1\ndevices: [«{» «nam»: Kiosk, width: 300, height: 400 }]",
       "a device needs a name [missing-key]",
       "a device has no 'nam' [unknown-key]", "^ did you mean 'name'?"),
   ]

@@ -5,35 +5,35 @@ extension WrongScenes {
       "variants in a list", marked: "format: 1\nvariants: «[»wide]",
       "'variants' needs keys with values, such as 'key: value' [wrong-type]"),
     WrongFile(
-      "a misspelt key of a variant", marked: "format: 1\nvariants: { «wide»: { «wen»: { minWidth: 3 } } }",
-      "the variant 'wide' does not say when it applies [missing-key]",
+      "a misspelled key of a variant", marked: "format: 1\nvariants: { «wide»: { «wen»: { minWidth: 3 } } }",
+      "the variant 'wide' does not state when it applies [missing-key]",
       "^ add 'when', or call it portrait or landscape",
       "a variant has no 'wen' [unknown-key]", "^ did you mean 'when'?"),
     WrongFile(
       "a condition on an orientation that is none",
       marked: "format: 1\nvariants: { a: { when: { orientation: «up» } } }",
-      "there is no orientation 'up' [unknown-value]",
+      "unknown orientation 'up' [unknown-value]",
       "^ write portrait, landscape, landscapeLeft, landscapeRight or upsideDown"),
     WrongFile(
       "a condition on an idiom that is none", marked: "format: 1\nvariants: { a: { when: { idiom: «watch» } } }",
-      "there is no idiom 'watch' [unknown-value]", "^ write phone or pad"),
+      "unknown idiom 'watch' [unknown-value]", "^ write phone or pad"),
     WrongFile(
       "a condition on a size class that is none",
       marked: "format: 1\nvariants: { a: { when: { widthClass: «wide» } } }",
-      "there is no size class 'wide' [unknown-value]", "^ write compact or regular"),
+      "unknown size class 'wide' [unknown-value]", "^ write compact or regular"),
     WrongFile(
       "a condition on an appearance that is none",
       marked: "format: 1\nvariants: { a: { when: { appearance: «night» } } }",
-      "there is no appearance 'night' [unknown-value]", "^ did you mean 'light'?"),
+      "unknown appearance 'night' [unknown-value]", "^ did you mean 'light'?"),
     WrongFile(
       "a condition on a text size that is none", marked: "format: 1\nvariants: { a: { when: { textSize: «AX9» } } }",
-      "there is no text size 'AX9' [unknown-value]", "^ did you mean 'AX1'?"),
+      "unknown text size 'AX9' [unknown-value]", "^ did you mean 'AX1'?"),
     WrongFile(
       "a condition on a direction that is none", marked: "format: 1\nvariants: { a: { when: { direction: «up» } } }",
-      "there is no direction 'up' [unknown-value]", "^ write ltr or rtl"),
+      "unknown direction 'up' [unknown-value]", "^ write ltr or rtl"),
     WrongFile(
       "a condition on the width itself", marked: "format: 1\nvariants: { a: { when: «{» «width»: 320 } } }",
-      "'when' says nothing [missing-value]", "^ write for example 'heightClass: compact'",
+      "'when' is empty [missing-value]", "^ write for example 'heightClass: compact'",
       "'when' has no 'width' [unknown-key]", "^ write 'minWidth', 'maxWidth' or both"),
     WrongFile(
       "views of a variant under another word", marked: "format: 1\nvariants: { landscape: { «view»: {} } }",
@@ -45,7 +45,7 @@ extension WrongScenes {
         views: { a: {} }
         variants: { landscape: { views: { a: { hidden: «5» } } } }
         """,
-      "'hidden' is true or false, not '5' [unknown-value]"),
+      "'hidden' must be true or false, not '5' [unknown-value]"),
     WrongFile(
       "a change to a style that is none",
       marked: """
@@ -53,7 +53,7 @@ extension WrongScenes {
         views: { a: { type: label } }
         variants: { landscape: { views: { a: { style: «big» } } } }
         """,
-      "there is no text style 'big' [unknown-style]",
+      "unknown text style 'big' [unknown-style]",
       "^ write largeTitle, title1, title2, title3, headline, body, callout, subhead, footnote, caption1 or caption2"),
     WrongFile(
       "a constraint that is a list",
@@ -62,9 +62,9 @@ extension WrongScenes {
         views: { a: {} }
         constraints: [«[»a]]
         """,
-      "a list cannot be a constraint [wrong-type]", "^ a visual format needs its H: or V: in front of '['"),
+      "a list cannot be a constraint [wrong-type]", "^ a visual format begins with H: or V:, before the '['"),
     WrongFile(
-      "a misspelt word of the short form",
+      "a misspelled word of the short form",
       marked: """
         format: 1
         views: { a: {} }
@@ -74,9 +74,9 @@ extension WrongScenes {
     WrongFile(
       "a state under a condition", marked: "format: 1\nstates: { a: { «when»: { minWidth: 3 } } }",
       "a state has no 'when' [unknown-key]",
-      "^ a state holds in the layouts that show it; write a variant for anything else"),
+      "^ a state applies only to the layouts that show it; use a variant for other conditions"),
     WrongFile(
-      "a misspelt key of a state", marked: "format: 1\nstates: { a: { «viws»: {} } }",
+      "a misspelled key of a state", marked: "format: 1\nstates: { a: { «viws»: {} } }",
       "a state has no 'viws' [unknown-key]", "^ did you mean 'views'?"),
   ]
 }

@@ -16,53 +16,53 @@ extension WrongFile {
   static let constraints = [
     WrongFile(
       "an unknown view in a visual format", marked: file("V:[email]-12-[«pasword»]"),
-      "there is no view 'pasword' [unknown-view]", "^ did you mean 'password'?"),
+      "unknown view 'pasword' [unknown-view]", "^ did you mean 'password'?"),
     WrongFile(
       "an unknown view in an equation", marked: file("email.top == «pasword».top"),
-      "there is no view 'pasword' [unknown-view]", "^ did you mean 'password'?"),
+      "unknown view 'pasword' [unknown-view]", "^ did you mean 'password'?"),
     WrongFile(
       "an unknown view in the short notation", marked: file("«emial»: { top: password }"),
-      "there is no view 'emial' [unknown-view]", "^ did you mean 'email'?"),
+      "unknown view 'emial' [unknown-view]", "^ did you mean 'email'?"),
     WrongFile(
       "an unknown attribute", marked: file("email.«tp» == password.top"),
-      "there is no attribute 'tp' [unknown-attribute]", "^ did you mean 'top'?"),
+      "unknown attribute 'tp' [unknown-attribute]", "^ did you mean 'top'?"),
     WrongFile(
       "an unknown metric", marked: file("email.width == «gapp»"),
-      "there is no metric 'gapp' [unknown-metric]", "^ did you mean 'gap'?"),
+      "unknown metric 'gapp' [unknown-metric]", "^ did you mean 'gap'?"),
     WrongFile(
       "an unknown guide", marked: file("email.top == password.«margin».top"),
       "'password' has no guide 'margin' [unknown-attribute]", "^ did you mean 'margins'?"),
     WrongFile(
       "one equals sign", marked: file("email.width «=» 4"),
-      "'=' is no relation [missing-relation]", "^ write '=='"),
+      "'=' is not a relation [missing-relation]", "^ write '=='"),
     WrongFile(
       "a relation in the wrong order", marked: file("email.width «=>» 4"),
-      "'=>' is no relation [missing-relation]", "^ write '>='"),
+      "'=>' is not a relation [missing-relation]", "^ write '>='"),
     WrongFile(
       "no relation", marked: file("email.width«»"),
-      "there is no relation [missing-relation]", "^ write '==', '<=' or '>=' and what it relates to"),
+      "expected a relation [missing-relation]", "^ write '==', '<=' or '>=' and the other side"),
     WrongFile(
       "a missing relation", marked: file("email.width «4»"),
-      "there is no relation before this [missing-relation]", "^ write '==', '<=' or '>=' between both sides"),
+      "expected a relation before this [missing-relation]", "^ write '==', '<=' or '>=' between both sides"),
     WrongFile(
       "a position against a number", marked: file("email.top == «20»"),
-      "'email.top' is a position, which a number alone cannot fix [illegal-constraint]",
-      "^ write what it is measured from, such as 'superview.top + 20'",
-      " UIKit would throw: A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs"
+      "'email.top' is a position, which cannot equal a number alone [illegal-constraint]",
+      "^ write what it is relative to, such as 'superview.top + 20'",
+      " UIKit throws: A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs"
     ),
     WrongFile(
       "crossed axes", marked: file("email.top == «password.leading»"),
       "'email.top' is a vertical position and 'password.leading' a horizontal position [illegal-constraint]",
-      "^ both must be of one kind", " UIKit would throw: Invalid pairing of layout attributes"),
+      "^ both must be of the same kind", " UIKit throws: Invalid pairing of layout attributes"),
     WrongFile(
       "a position against a size", marked: file("email.top == «superview.height» * 0.16"),
       "'email.top' is a vertical position and 'superview.height' a size [illegal-constraint]",
-      "^ write 'superview.bottom'", " UIKit would throw: Invalid pairing of layout attributes"),
+      "^ write 'superview.bottom'", " UIKit throws: Invalid pairing of layout attributes"),
     WrongFile(
       "leading against left", marked: file("email.leading == «superview.left»"),
       "'email.leading' and 'superview.left' mix leading and trailing with left and right [illegal-constraint]",
       "^ use leading and trailing for both, or for neither",
-      " UIKit would throw: A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+      " UIKit throws: A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
     ),
     WrongFile(
       "a priority above 1000", marked: file("email.width == 10 @«1001»"),
@@ -72,7 +72,7 @@ extension WrongFile {
       "the priority 0 is not between 1 and 1000 [invalid-priority]", "^ required is 1000, high 750, low 250"),
     WrongFile(
       "a misspelled priority", marked: file("email.width == 10 @«hihg»"),
-      "'hihg' is no priority [invalid-priority]", "^ did you mean 'high'?"),
+      "'hihg' is not a priority [invalid-priority]", "^ did you mean 'high'?"),
     WrongFile(
       "a number beyond all screens", marked: file("email.width == «1e9»"),
       "the number is larger than 10000000 [number-out-of-range]"),
@@ -81,31 +81,31 @@ extension WrongFile {
       "'12pt' is not a number [invalid-number]", "^ write '12': all lengths are in points"),
     WrongFile(
       "a division by zero", marked: file("email.width == 10 / «(gap - 8)»"),
-      "nothing can be divided by zero [invalid-number]"),
+      "division by zero [invalid-number]"),
     WrongFile(
       "three views", marked: file("email.width == password.width + «superview.width»"),
-      "one side of an equation holds one attribute at most [invalid-equation]",
-      "^ a constraint never speaks of three views"),
+      "one side of an equation can have at most one attribute [invalid-equation]",
+      "^ a constraint relates at most two views"),
     WrongFile(
       "a number on the left", marked: file("«44» <= email.width"),
-      "the left side must be an attribute of a view [invalid-equation]", "^ exchange the sides"),
+      "the left side must be an attribute of a view [invalid-equation]", "^ swap the sides"),
     WrongFile(
       "a factor on the left", marked: file("«email.width * 2» == password.width"),
-      "only an attribute may stand on the left side [invalid-equation]", "^ bring the numbers to the right side"),
+      "the left side can only be an attribute [invalid-equation]", "^ move the numbers to the right side"),
     WrongFile(
       "a chain of inequalities", marked: file("email.width «>=» 10 <= 20"),
-      "a chain is made of '==' alone [invalid-equation]", "^ write the inequality as an equation of its own"),
+      "a chain can only contain '==' [invalid-equation]", "^ write the inequality as a separate equation"),
     WrongFile(
       "a view without an attribute", marked: file("«email» == password"),
       "'email' is a view; an equation needs one of its attributes [invalid-equation]",
       "^ write for example 'email.top'"),
     WrongFile(
       "an attribute without a view", marked: file("«top» == password.top"),
-      "it is not said whose 'top' is meant [invalid-equation]", "^ write the view before it, such as 'superview.top'"),
+      "'top' of which view? [invalid-equation]", "^ write the view before it, such as 'superview.top'"),
     WrongFile(
       "a parenthesis that stays open", marked: file("email.width == (3 + 4«»"),
-      "a ')' is missing here [invalid-equation]"),
-    WrongFile("a stray sign", marked: file("email.width == 3 «$» 4"), "'$' has no meaning here [invalid-equation]"),
+      "expected ')' [invalid-equation]"),
+    WrongFile("a stray sign", marked: file("email.width == 3 «$» 4"), "unexpected '$' [invalid-equation]"),
     WrongFile(
       "a baseline of a guide", marked: file("«safeArea.firstBaseline» == email.firstBaseline"),
       "the guide 'safeArea' has no text and no baseline [illegal-constraint]", "^ write top or bottom"),
@@ -118,20 +118,20 @@ extension WrongFile {
     ),
     WrongFile(
       "a blank behind the orientation", marked: file("«H»: [email]"),
-      "there is no view 'H' [unknown-view]", "^ a visual format has no blank behind 'H:'"),
+      "unknown view 'H' [unknown-view]", "^ a visual format has no space after 'H:'"),
     WrongFile(
       "a visual format without orientation", marked: file("[email]«-»[password]"),
-      "this is no part of the list above [yaml-syntax]", "^ write H: or V: in front of a visual format"),
+      "not part of the list above [yaml-syntax]", "^ write H: or V: in front of a visual format"),
     WrongFile(
       "a visual format that begins with a bar", marked: file("|-«[»email]"),
-      "nothing may follow '|' on its line [yaml-syntax]", "^ write H: or V: in front of a visual format"),
+      "unexpected text after '|' [yaml-syntax]", "^ write H: or V: in front of a visual format"),
     WrongFile(
       "an alignment along the axis", marked: file("V:[email][password]: { align: «top» }"),
       "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also vertical [visual-format]"
     ),
     WrongFile(
       "an unknown alignment", marked: file("V:[email][password]: { align: «leadin» }"),
-      "there is no alignment 'leadin' [unknown-value]", "^ did you mean 'leading'?"),
+      "unknown alignment 'leadin' [unknown-value]", "^ did you mean 'leading'?"),
     WrongFile(
       "a priority out of range in a visual format", marked: file("V:[email(5@«2000»)]"),
       "the priority 2000 is not between 1 and 1000 [invalid-priority]", "^ required is 1000, high 750, low 250"),
@@ -140,18 +140,18 @@ extension WrongFile {
       "the short notation has no 'blow' [unknown-key]", "^ did you mean 'below'?"),
     WrongFile(
       "an inset of nothing", marked: file("email: { «inset»: 4 }"),
-      "'inset' has no meaning without 'pin' [missing-value]"),
+      "'inset' has no effect without 'pin' [missing-value]"),
     WrongFile(
       "a distance in a pin", marked: file("email: { pin: «superview + 4» }"),
-      "'pin' takes a view or guide alone [invalid-equation]", "^ write the distance as 'inset'"),
+      "'pin' accepts only a view or guide [invalid-equation]", "^ write the distance as 'inset'"),
     WrongFile(
       "an unknown edge", marked: file("email: { pin: superview, except: «botom» }"),
-      "there is no edge 'botom' [unknown-value]", "^ did you mean 'bottom'?"),
+      "unknown edge 'botom' [unknown-value]", "^ did you mean 'bottom'?"),
     WrongFile(
       "a flat aspect ratio", marked: file("email: { aspect: «0» }"),
       "the aspect ratio must be above 0 [number-out-of-range]", "^ write width/height or width:height"),
     WrongFile(
       "a list as a constraint", marked: file("«[»]"),
-      "a list cannot be a constraint [wrong-type]", "^ a visual format needs its H: or V: in front of '['"),
+      "a list cannot be a constraint [wrong-type]", "^ a visual format begins with H: or V:, before the '['"),
   ]
 }

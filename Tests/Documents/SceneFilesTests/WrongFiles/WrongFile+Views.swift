@@ -11,11 +11,12 @@ extension WrongFile {
           b: { frame: { x: 1, y: 2, width: 3, height: 4, stretch: «[»«widht»] } }
           c: { arranged: «false» }
         """,
-      "the root has no 'aspect' [unknown-key]", "^ its place and size are those of the screen",
+      "the root has no 'aspect' [unknown-key]", "^ its position and size are those of the screen",
       "'frame' needs 'height' [missing-key]",
-      "what stretches depends on the superview [missing-key]", "^ add its size to the frame, such as 'in: 375x667'",
+      "stretching depends on the size of the superview [missing-key]",
+      "^ add its size to the frame, such as 'in: 375x667'",
       "'widht' cannot stretch [unknown-value]", "^ did you mean 'width'?",
-      "'arranged' has no meaning outside a stack [unknown-key]", "^ remove it"),
+      "'arranged' has no effect outside a stack [unknown-key]", "^ remove it"),
     WrongFile(
       "an unknown type, a bad name, a reserved name",
       marked: """
@@ -25,10 +26,10 @@ extension WrongFile {
           «1c»:
           «safeArea»:
         """,
-      "there is no type of view 'lable' [unknown-type]", "^ did you mean 'label'?",
+      "unknown type of view 'lable' [unknown-type]", "^ did you mean 'label'?",
       "'1c' cannot be the name of a view [invalid-name]",
-      "^ a name has letters, digits and '_', and does not begin with a digit",
-      "a view cannot be called 'safeArea' [reserved-name]", "^ equations use this word already"),
+      "^ a name consists of letters, digits and '_', and does not begin with a digit",
+      "a view cannot be called 'safeArea' [reserved-name]", "^ it is a reserved word in equations"),
     WrongFile(
       "a text that is a key by mistake, and a size that is no word",
       marked: """
@@ -37,10 +38,10 @@ extension WrongFile {
           price: { type: label, text: $«free», height: «forty» }
           flow: { width: «.nan», height: «.»5 }
         """,
-      "there is no text 'free' in the strings [unknown-string]",
-      "^ texts with keys are defined under 'strings'; '$$' begins a text with a dollar sign",
-      "there is neither a metric nor a view 'forty' [unknown-view]",
-      "^ numbers with names are defined under 'metrics'",
+      "no text in the strings has the key 'free' [unknown-string]",
+      "^ texts with keys are defined under 'strings'; write '$$' to begin a text with a dollar sign",
+      "unknown metric or view 'forty' [unknown-view]",
+      "^ named numbers are defined under 'metrics'",
       "'.nan' is not a number [invalid-number]",
       "a number cannot begin with '.' [invalid-equation]", "^ put a 0 before it"),
     WrongFile(
@@ -63,14 +64,14 @@ extension WrongFile {
           c: { type: label, font: { size: «0.5», italic: «yes» }, lines: «1.5» }
           d: { type: label, text: $name }
         """,
-      "there is no text 'nme' in the strings [unknown-string]", "^ did you mean 'name'?",
-      "there is no text style 'bdy' [unknown-style]", "^ did you mean 'body'?",
-      "there is no weight 'bolt' [unknown-value]", "^ did you mean 'bold'?",
-      "there is no text style 'hedline' [unknown-style]", "^ did you mean 'headline'?",
+      "no text in the strings has the key 'nme' [unknown-string]", "^ did you mean 'name'?",
+      "unknown text style 'bdy' [unknown-style]", "^ did you mean 'body'?",
+      "unknown weight 'bolt' [unknown-value]", "^ did you mean 'bold'?",
+      "unknown text style 'hedline' [unknown-style]", "^ did you mean 'headline'?",
       "the number of lines must be 0 or more [number-out-of-range]",
-      "there is no alignment of text 'middle' [unknown-value]", "^ write natural, left, center, right or justified",
+      "unknown alignment of text 'middle' [unknown-value]", "^ write natural, left, center, right or justified",
       "the size of the font must be 1 or more [number-out-of-range]",
-      "'italic' is true or false, not 'yes' [unknown-value]",
+      "'italic' must be true or false, not 'yes' [unknown-value]",
       "the number of lines must be a whole number [invalid-number]"),
     WrongFile(
       "bad values of looks",
@@ -81,13 +82,13 @@ extension WrongFile {
           b: { color: «blu», tint: «,» direction: «up» }
           c: { fill: «[»red] }
         """,
-      "'#12' is no colour [unknown-color]", "^ write \"#RRGGBB\" or \"#RRGGBBAA\"",
-      "'hidden' is true or false, not 'yes' [unknown-value]",
+      "'#12' is not a color [unknown-color]", "^ write \"#RRGGBB\" or \"#RRGGBBAA\"",
+      "'hidden' must be true or false, not 'yes' [unknown-value]",
       "the radius must be 0 or more [number-out-of-range]",
-      "there is no colour 'blu' [unknown-color]", "^ did you mean 'blue'?",
-      "the colour is empty [missing-value]",
-      "there is no direction 'up' [unknown-value]", "^ write ltr or rtl",
-      "the colour must be a single value [wrong-type]"),
+      "unknown color 'blu' [unknown-color]", "^ did you mean 'blue'?",
+      "the color is empty [missing-value]",
+      "unknown direction 'up' [unknown-value]", "^ write ltr or rtl",
+      "the color must be a single value [wrong-type]"),
     WrongFile(
       "bad values of sizes",
       marked: """
@@ -97,7 +98,7 @@ extension WrongFile {
           b: { resist: «1001», insets: «[»4], margins: «{» left: 4, leading: 5 } }
         """,
       "'4x' is not a number [invalid-number]",
-      "there is no metric 'wide' [unknown-metric]", "^ numbers with names are defined under 'metrics'",
+      "unknown metric 'wide' [unknown-metric]", "^ named numbers are defined under 'metrics'",
       "'hug' has no 'horizontl' [unknown-key]", "^ did you mean 'horizontal'?",
       "the priority 1001 is not between 1 and 1000 [invalid-priority]", "^ required is 1000, high 750, low 250",
       "'insets' must be a single value [wrong-type]",
@@ -110,9 +111,9 @@ extension WrongFile {
           s: { type: stack, axis: «vertcal», spacing: «wide» }
           t: { type: stack, distribution: «even» }
         """,
-      "there is no axis 'vertcal' [unknown-value]", "^ did you mean 'vertical'?",
-      "there is no metric 'wide' [unknown-metric]", "^ numbers with names are defined under 'metrics'",
-      "there is no distribution 'even' [unknown-value]",
+      "unknown axis 'vertcal' [unknown-value]", "^ did you mean 'vertical'?",
+      "unknown metric 'wide' [unknown-metric]", "^ named numbers are defined under 'metrics'",
+      "unknown distribution 'even' [unknown-value]",
       "^ write fill, fillEqually, fillProportionally, equalSpacing or equalCentering"),
   ]
 }

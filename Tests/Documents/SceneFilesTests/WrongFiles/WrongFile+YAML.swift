@@ -9,13 +9,13 @@ extension WrongFile {
       """),
     WrongFile(
       "a tab", marked: "format: 1\nviews:\n«\t»a: { }",
-      "no value begins with this character [yaml-syntax]", "^ a tab cannot indent; use blanks"),
+      "a value cannot begin with this character [yaml-syntax]", "^ a tab cannot indent; use spaces"),
     WrongFile(
       "a colon in a text", marked: "format: 1\nscene: A«:» B",
-      "a ':' with a blank behind it has no meaning here [yaml-syntax]", "^ put a value with a colon in it in quotes"),
+      "unexpected ':' followed by a space [yaml-syntax]", "^ put a value that contains a colon in quotes"),
     WrongFile(
       "an at sign", marked: "format: 1\nscene: «@»home",
-      "no value begins with this character [yaml-syntax]", "^ a value that begins with it needs quotes"),
+      "a value cannot begin with this character [yaml-syntax]", "^ put a value that begins with it in quotes"),
     WrongFile(
       "a comment in a bracket",
       marked: """
@@ -24,7 +24,7 @@ extension WrongFile {
           b: { color: «#»fff }
           c: { }
         """,
-      "this begins a comment, and the bracket before it is not closed [yaml-syntax]",
+      "this begins a comment, but the bracket before it is not closed [yaml-syntax]",
       "^ put a value that begins with '#' in quotes"),
     WrongFile(
       "a comment as a value",
@@ -34,16 +34,16 @@ extension WrongFile {
           b:
             color:« »#fff
         """,
-      "the colour is empty [missing-value]", "^ put a value that begins with '#' in quotes"),
+      "the color is empty [missing-value]", "^ put a value that begins with '#' in quotes"),
     WrongFile(
       "a bracket that stays open", marked: "format: 1\nviews: «{» a: { type: label }",
-      "the bracket opened here is never closed [yaml-syntax]"),
+      "unclosed bracket [yaml-syntax]"),
     WrongFile(
       "quotes that stay open", marked: "format: 1\nscene: «\"»Login",
-      "the quotes opened here are never closed [yaml-syntax]"),
+      "unterminated quotes [yaml-syntax]"),
     WrongFile(
       "a list that the file ends in, on a line that is not ended", marked: "format: 1\nlocales: [en, [«»",
-      "a value is missing here [yaml-syntax]"),
+      "expected a value [yaml-syntax]"),
     WrongFile(
       "a key without a colon",
       marked: """
@@ -51,7 +51,7 @@ extension WrongFile {
         «v»iews
           a: { }
         """,
-      "this is no key, for no ':' follows it [yaml-syntax]"),
+      "not a key: it is not followed by ':' [yaml-syntax]"),
     WrongFile(
       "a wrong indent",
       marked: """
@@ -73,12 +73,13 @@ extension WrongFile {
           ? «[»d]
           :
         """,
-      "merge keys are not read, because they hide where a value is written [yaml-syntax]", "^ write the values out",
-      "a scene has no tags such as '!box' [yaml-syntax]", "^ remove it",
+      "merge keys are not supported, because they hide where a value is written [yaml-syntax]",
+      "^ write the values out",
+      "tags such as '!box' are not supported [yaml-syntax]", "^ remove it",
       "a key must be a word [yaml-syntax]"),
     WrongFile(
       "an unknown alias", marked: "format: 1\nviews: «*all»",
-      "nothing before this is anchored as '&all' [yaml-syntax]"),
+      "unknown anchor '&all' [yaml-syntax]"),
     WrongFile(
       "a second document",
       marked: """
@@ -90,7 +91,7 @@ extension WrongFile {
     WrongFile(
       "control characters", marked: "format: 1\nviews: { «\"\\e[31m\"»: }",
       "'\\u{1B}[31m' cannot be the name of a view [invalid-name]",
-      "^ a name has letters, digits and '_', and does not begin with a digit"),
+      "^ a name consists of letters, digits and '_', and does not begin with a digit"),
     WrongFile(
       "words with escapes and over lines",
       marked: """
@@ -101,7 +102,7 @@ extension WrongFile {
           - «a.width»
             == bb
         """,
-      "there is no metric 'bb' [unknown-metric]", "^ numbers with names are defined under 'metrics'",
-      "there is no metric 'bb' [unknown-metric]", "^ numbers with names are defined under 'metrics'"),
+      "unknown metric 'bb' [unknown-metric]", "^ named numbers are defined under 'metrics'",
+      "unknown metric 'bb' [unknown-metric]", "^ named numbers are defined under 'metrics'"),
   ]
 }

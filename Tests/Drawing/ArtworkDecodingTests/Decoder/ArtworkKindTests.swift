@@ -10,12 +10,12 @@ import Testing
   @Test(arguments: [
     ("", "it is empty"), ("GIF89a", "its beginning is damaged; export it again"),
     ("II*\0", "its beginning is damaged; export it again"), ("MM\0*", "its beginning is damaged; export it again"),
-    ("BM", "it is a BMP file, which is not shown here; convert it to PNG"),
-    ("%!PS-Adobe", "it is a PostScript file, which is not shown here; convert it to PDF"),
-    ("\u{1F}", "it is no picture: PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF files are shown"),
-    ("version https://git-lfs.github.com/spec/v1", "only its reference is here; fetch it with 'git lfs pull'"),
-    ("{}", "it is no picture: PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF files are shown"),
-    ("<html></html>", "it is no picture: PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF files are shown"),
+    ("BM", "BMP files are not supported; convert it to PNG"),
+    ("%!PS-Adobe", "PostScript files are not supported; convert it to PDF"),
+    ("\u{1F}", "not a supported image file; PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF are supported"),
+    ("version https://git-lfs.github.com/spec/v1", "the file is a git LFS pointer; fetch it with 'git lfs pull'"),
+    ("{}", "not a supported image file; PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF are supported"),
+    ("<html></html>", "not a supported image file; PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF are supported"),
   ])
   func `what is no picture has a fault in words`(text: String, fault: String) {
     #expect(decoder.fault(text) == fault)
@@ -29,7 +29,7 @@ import Testing
     var limits = ArtworkLimits()
     limits.fileSize = 1 << 20
     let fault = ArtworkDecoder.forTests(limits: limits).fault([UInt8](repeating: 0x89, count: 3 << 20))
-    #expect(fault == "it has 3 MiB, and files are read up to 1 MiB; make it smaller")
+    #expect(fault == "it has 3 MiB; the limit is 1 MiB; make it smaller")
   }
 
   @Test func `beginnings without the rest have faults`() {
@@ -49,7 +49,7 @@ import Testing
       name: "no-such-program", package: "some-package", versionArgument: "-v", arguments: [], format: "PDF")
     #expect(
       throws: ArtworkFault(
-        message: "there is no 'no-such-program' to draw PDF files with; install it: apt-get install some-package")
+        message: "'no-such-program', which draws PDF files, was not found; install it: apt-get install some-package")
     ) { try program.version() }
   }
 }

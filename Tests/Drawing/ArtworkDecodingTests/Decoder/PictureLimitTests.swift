@@ -39,7 +39,7 @@ import WorkBudgets
   @Test func `a large picture is not begun once the run is to end`() throws {
     let (decoder, file) = (ArtworkDecoder.forTests(limits: small), try png(40, 10))
     let budget = WorkBudget { true }
-    #expect(budget.run { decoder.fault(file) } == "the run was asked to end")
+    #expect(budget.run { decoder.fault(file) } == "the run was cancelled")
     #expect(decoder.fault(file) == nil)
   }
 

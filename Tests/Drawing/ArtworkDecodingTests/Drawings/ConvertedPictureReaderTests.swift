@@ -39,7 +39,7 @@ import Testing
 
   @Test(.enabled(if: isInstalled(DrawingProgram.pixbuf)))
   func `what is damaged has a fault`() {
-    let fault = "it is damaged, protected or too large to be drawn; export it again, or as PNG"
+    let fault = "it is damaged, protected or too large; export it again, or as PNG"
     #expect(decoder.fault(Array(Self.gif.prefix(24))) == fault)
     #expect(decoder.fault(Self.tiff(width: 0)) == "it has no pixels")
   }
@@ -55,8 +55,8 @@ import Testing
     let fault = decoder.fault("\0\0\0\u{18}ftypheic")
     let expected =
       Self.isInstalled(DrawingProgram.heif)
-      ? "it is damaged, protected or too large to be drawn; export it again, or as PNG"
-      : "there is no 'heif-convert' to draw HEIF files with; install it: apt-get install libheif-examples"
+      ? "it is damaged, protected or too large; export it again, or as PNG"
+      : "'heif-convert', which draws HEIF files, was not found; install it: apt-get install libheif-examples"
     #expect(fault == expected)
   }
 }

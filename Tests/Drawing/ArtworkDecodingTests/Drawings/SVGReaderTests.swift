@@ -97,7 +97,7 @@ import Testing
 
   @Test func `a drawing without a size has a fault that says what to do`() {
     #expect(
-      decoder.fault(Self.svg("", root: "")) == "it has no size; give its root a width and height, or a view box")
+      decoder.fault(Self.svg("", root: "")) == "it has no size; add a width and height or a view box to its root")
   }
 
   @Test func `nothing is loaded from elsewhere`() throws {

@@ -47,7 +47,7 @@ import Testing
     let maker = PNGMaker(colored, width: 9, height: 9, seed: 3)
     let file = maker.bytes()
     for count in 8..<file.count {
-      #expect(decoder.fault(Array(file.prefix(count))) == "its end is missing; export it again", "\(count) bytes")
+      #expect(decoder.fault(Array(file.prefix(count))) == "it is truncated; export it again", "\(count) bytes")
     }
   }
 

@@ -61,7 +61,7 @@ import Typography
   @Test func `a family that is nowhere has a substitute in words`() throws {
     let measurer = try CairoTextMeasurer()
     #expect(measurer.substitute(for: "Avenir Next") == "its widths are known from Xcode documents")
-    #expect(measurer.substitute(for: "Comic Neue") == "Helvetica's widths stand in")
+    #expect(measurer.substitute(for: "Comic Neue") == "Helvetica's widths are used instead")
     #expect(measurer.substitute(for: "Inter") == nil)
   }
 }

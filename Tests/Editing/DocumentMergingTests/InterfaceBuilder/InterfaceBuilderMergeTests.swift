@@ -154,7 +154,7 @@ import Testing
 
   @Test(arguments: [
     ("", "ours: the document is empty"),
-    ("<<<<<<< HEAD\n" + SampleDocument.text, "ours: the document has a conflict of a merge"),
+    ("<<<<<<< HEAD\n" + SampleDocument.text, "ours: the document contains the conflict markers of a merge"),
     ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "ours: the document has the format of Xcode 4"),
     ("<plist/>", "ours: not a storyboard or xib"),
     (SampleDocument.edited(("btn-00-001", "ttl-00-001")), "ours: more than one object has the id 'ttl-00-001'"),

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "line 1: "), ("{}", "the file has no undecided places of format 1"),
+    ("{", "line 1: "), ("{}", "the file is not a list of undecided places in format 1"),
     (#"{"format": 1, "undecided": [{}]}"#, "place 1 has no 'key'"),
     (#"{"format": 1, "undecided": [{"key": "a", "decision": "base"}]}"#, "the decision of place 1 is 'base'"),
     (

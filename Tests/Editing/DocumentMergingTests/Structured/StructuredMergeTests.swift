@@ -102,9 +102,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a.strings", "\"a\" = \"1\"", "theirs: not written as such files are", 1),
-    ("a.strings", "<<<<<<< HEAD\n\"a\" = \"1\";\n=======\n", "theirs: the file has a conflict of a merge", 1),
-    ("Contents.json", "{\"a\":1", "theirs: not written as such files are", 1),
+    ("a.strings", "\"a\" = \"1\"", "theirs: not in the format that the tool writes", 1),
+    ("a.strings", "<<<<<<< HEAD\n\"a\" = \"1\";\n=======\n", "theirs: unresolved merge conflict", 1),
+    ("Contents.json", "{\"a\":1", "theirs: not in the format that the tool writes", 1),
   ])
   func `damaged files are refused with a place`(name: String, theirs: String, message: String, line: Int) throws {
     let kind = try #require(MergedFileKind(path: name))

@@ -21,7 +21,7 @@ import Testing
   private func contents(_ text: String) -> MessageReader.Piece { .contents(Array(text.utf8)) }
 
   private let lost = MessageReader.Piece.damage(
-    "there are bytes that belong to no message; 'Content-Length' begins one")
+    "unexpected bytes before a 'Content-Length' header")
 
   @Test(arguments: [1, 2, 3, 7, 64])
   func `messages are the same in whatever pieces they come`(size: Int) {
@@ -58,7 +58,7 @@ import Testing
     var reader = MessageReader()
     reader.append(Array("Content-Length: \(length)\r\n\r\n".utf8))
     let damage = MessageReader.Piece.damage(
-      "the message has \(length) bytes; at most \(MessageReader.sizeLimit) are read")
+      "the message has \(length) bytes; the limit is \(MessageReader.sizeLimit)")
     expect(reader.next(), is: damage)
     let piece = [UInt8](repeating: 0x20, count: 1 << 20)
     for _ in 0..<(length >> 20) { reader.append(piece) }

@@ -7,7 +7,7 @@ import Testing
 /// Messages and their parts.
 @Suite struct MessageTests {
   @Test(arguments: [
-    ("{", ResponseError.Code.parseError, "the message is no JSON: a text in quotation marks is missing here"),
+    ("{", ResponseError.Code.parseError, "the message is not JSON: expected a string in quotation marks"),
     ("[]", .invalidRequest, "the message is neither a request nor a notification"),
     (#"{"id":{},"method":"a"}"#, .invalidRequest, "the message is neither a request nor a notification"),
     (#"{"id":1}"#, .invalidRequest, "the message is neither a request nor a notification"),

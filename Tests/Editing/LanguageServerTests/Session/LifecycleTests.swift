@@ -19,7 +19,7 @@ import Testing
     var session = TestSession(silent: ())
     session.request("shutdown", .null)
     session.notify("exit", .null)
-    await expect(errors(in: session), is: ["1 -32002 the first request has to be 'initialize'"])
+    await expect(errors(in: session), is: ["1 -32002 the first request must be 'initialize'"])
     #expect(await session.run().isProper == false)
   }
 
@@ -34,7 +34,7 @@ import Testing
     var session = TestSession()
     session.request("shutdown", .null)
     session.request("textDocument/hover", [:])
-    await expect(errors(in: session), is: ["3 -32600 after 'shutdown' nothing but 'exit' is expected"])
+    await expect(errors(in: session), is: ["3 -32600 only 'exit' is allowed after 'shutdown'"])
     // The client disconnects without 'exit'.
     #expect(await session.run().isProper)
   }
@@ -50,8 +50,8 @@ import Testing
     await expect(
       errors(in: session),
       is: [
-        "2 -32601 there is no method 'workspace/unknown'", "3 -32600 'initialize' was there before",
-        "4 -32602 'textDocument/hover' needs a document",
+        "2 -32601 unknown method 'workspace/unknown'", "3 -32600 'initialize' was already received",
+        "4 -32602 'textDocument/hover' needs a document URI",
       ])
   }
 
@@ -71,8 +71,8 @@ import Testing
     await expect(
       errors(in: session),
       is: [
-        "- -32700 there are bytes that belong to no message; 'Content-Length' begins one",
-        "- -32700 the message is no JSON: a text in quotation marks is missing here",
+        "- -32700 unexpected bytes before a 'Content-Length' header",
+        "- -32700 the message is not JSON: expected a string in quotation marks",
       ])
     #expect(await session.run().isProper)
   }

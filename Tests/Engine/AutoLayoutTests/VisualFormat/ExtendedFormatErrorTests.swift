@@ -94,7 +94,7 @@ import Testing
     #expect(
       error?.description == """
         Unable to parse constraint format:\u{20}
-        A view is multiplied with and divided by numbers only.\u{20}
+        A view can only be multiplied and divided by numbers.\u{20}
         V:[a(b * b)]\u{20}
              ^
         """)

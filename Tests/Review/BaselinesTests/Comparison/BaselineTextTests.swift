@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     ("{\"at\":\"a\",\"view\":\"/\",\"frame\":[0,0,1]}", 1, "the frame of '/' is not four numbers"),
     ("\n\n{\"view\":\"/\"}", 3, "the line has no variant 'at'"),
-    ("<<<<<<< HEAD", 1, "a value is missing here"),
+    ("<<<<<<< HEAD", 1, "expected a value"),
   ])
   func `a line that is none is told with its number`(text: String, line: Int, message: String) {
     #expect {

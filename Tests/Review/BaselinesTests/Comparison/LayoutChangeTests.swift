@@ -91,8 +91,8 @@ import Testing
         "'a' is 100 × 24 instead of 100 × 20, moved by 0, +8"
       ),
       (.restyled(view: "a", from: "", to: "on red"), "'a' looks different: on red; before: plain"),
-      (.added(view: "a"), "'a' is new"), (.removed(view: "a"), "'a' is gone"),
-      (.failing("truncated a"), "was fine when it was approved: truncated a"),
+      (.added(view: "a"), "'a' is new"), (.removed(view: "a"), "'a' was removed"),
+      (.failing("truncated a"), "not found when it was approved: truncated a"),
       (.fixed("truncated a"), "no longer found: truncated a"),
     ]
     for (change, words) in changes { #expect(change.finding(at: nil, views: []).message.text == words) }

@@ -64,7 +64,7 @@ import Testing
       let file = try file("abc", in: folder)
       try FileSystem.write(Array("other".utf8), to: file.path)
       #expect(library.bitmap(of: file, width: 1, height: 1) == nil)
-      #expect(library.fault(of: file) == "it was changed meanwhile")
+      #expect(library.fault(of: file) == "it has changed in the meantime")
     }
   }
 

@@ -48,7 +48,7 @@ import Testing
   @Test func `documents that are skipped for one reason are told once, whatever they are called`() {
     func skipped(_ path: String, _ platform: String) -> Finding {
       Finding(
-        code: "foreign-platform", message: "the document is for \(platform) and skipped",
+        code: "foreign-platform", message: "document for \(platform) skipped",
         source: SourceLocation(path: path, line: 1, column: 1))
     }
     let lists = folded([

@@ -13,8 +13,8 @@ import Testing
     try expect(
       ReportFormat.gcc.text(of: ReportSamples.review()),
       is: """
-        App/Scenes/Broken.scene.yaml:3:7: error: there is no view 'Login' [unknown-view]
-        App/Scenes/Login.scene.yaml:6:5: error: 3 constraints of Login cannot hold together [conflict]
+        App/Scenes/Broken.scene.yaml:3:7: error: unknown view 'Login' [unknown-view]
+        App/Scenes/Login.scene.yaml:6:5: error: 3 constraints of Login cannot all hold [conflict]
         App/Scenes/Login.scene.yaml:6:5: note: form.width == 1000
         App/Scenes/Login.scene.yaml:6:5: note: form.leading == root.leading + 20
         App/Scenes/Login.scene.yaml:6:5: note: lower one of them
@@ -29,8 +29,8 @@ import Testing
     try expect(
       ReportFormat.github.text(of: ReportSamples.review()),
       is: """
-        ::error file=App/Scenes/Login.scene.yaml,line=6,col=5,title=Login%3A conflict on all 2 layouts::3 constraints of Login cannot hold together%0Aform.width == 1000%0Aform.leading == root.leading + 20%0Alower one of them%0Aon all 2 layouts
-        ::error file=App/Scenes/Broken.scene.yaml,line=3,col=7,title=unknown-view::there is no view 'Login'
+        ::error file=App/Scenes/Login.scene.yaml,line=6,col=5,title=Login%3A conflict on all 2 layouts::3 constraints of Login conflict%0Aform.width == 1000%0Aform.leading == root.leading + 20%0Alower one of them%0Aon all 2 layouts
+        ::error file=App/Scenes/Broken.scene.yaml,line=3,col=7,title=unknown-view::unknown view 'Login'
         ::warning file=App/Scenes/Login.scene.yaml,line=9,col=5,title=Login%3A truncated on Phone%2C landscape::'Login' is cut off%0Aon Phone, landscape
 
         """)
@@ -58,7 +58,7 @@ import Testing
       text == """
         [
           {
-            "description": "there is no view 'Login'",
+            "description": "unknown view 'Login'",
             "check_name": "unknown-view",
             "fingerprint": "\(uniqueFindings[0].fingerprint)",
             "severity": "major",
@@ -68,7 +68,7 @@ import Testing
             }
           },
           {
-            "description": "3 constraints of Login cannot hold together, on all 2 layouts",
+            "description": "3 constraints of Login conflict, on all 2 layouts",
             "check_name": "conflict",
             "fingerprint": "\(uniqueFindings[1].fingerprint)",
             "severity": "major",
@@ -97,13 +97,13 @@ import Testing
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="render-layouts" tests="3" failures="1" errors="1">
         <testsuite name="App/Scenes/Broken.scene.yaml" tests="1" failures="0" errors="1" file="App/Scenes/Broken.scene.yaml">
-          <testcase classname="App/Scenes/Broken.scene.yaml" name="there is no view 'Login' [unknown-view]">
-            <error type="unknown-view" message="there is no view 'Login'">App/Scenes/Broken.scene.yaml:3:7: error: there is no view 'Login'</error>
+          <testcase classname="App/Scenes/Broken.scene.yaml" name="unknown view 'Login' [unknown-view]">
+            <error type="unknown-view" message="unknown view 'Login'">App/Scenes/Broken.scene.yaml:3:7: error: unknown view 'Login'</error>
           </testcase>
         </testsuite>
         <testsuite name="Login" tests="2" failures="1" errors="0" file="App/Scenes/Login.scene.yaml">
-          <testcase classname="App/Scenes/Login.scene.yaml" name="3 constraints of Login cannot hold together [conflict]">
-            <failure type="conflict" message="3 constraints of Login cannot hold together">App/Scenes/Login.scene.yaml:6:5: error: 3 constraints of Login cannot hold together
+          <testcase classname="App/Scenes/Login.scene.yaml" name="3 constraints of Login cannot all hold [conflict]">
+            <failure type="conflict" message="3 constraints of Login conflict">App/Scenes/Login.scene.yaml:6:5: error: 3 constraints of Login conflict
       form.width == 1000
       form.leading == root.leading + 20
       lower one of them
@@ -158,11 +158,11 @@ import Testing
 
         ### Documents
 
-        - **error** there is no view 'Login' [unknown-view]<br>App/Scenes/Broken.scene.yaml:3:7
+        - **error** unknown view 'Login' [unknown-view]<br>App/Scenes/Broken.scene.yaml:3:7
 
         ### Login
 
-        - **error** 3 constraints of Login cannot hold together [conflict]<br>App/Scenes/Login.scene.yaml:6:5, on all 2 layouts<br>form.width == 1000<br>form.leading == root.leading &#43; 20<br>lower one of them
+        - **error** 3 constraints of Login cannot all hold [conflict]<br>App/Scenes/Login.scene.yaml:6:5, on all 2 layouts<br>form.width == 1000<br>form.leading == root.leading &#43; 20<br>lower one of them
         - **warning** 'Login' is cut off [truncated]<br>App/Scenes/Login.scene.yaml:9:5, on Phone, landscape
 
         """)

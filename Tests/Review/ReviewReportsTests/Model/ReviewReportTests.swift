@@ -61,7 +61,7 @@ import Testing
         {
           "path": "Scenes/Broken.scene.yaml",
           "findings": [
-            {"code":"unknown-view","severity":"error","message":"there is no view 'Login'","arguments":["Login"],"path":"Scenes/Broken.scene.yaml","line":3,"column":7,"excerpt":["    - Login.top == 8",7,5]}
+            {"code":"unknown-view","severity":"error","message":"unknown view 'Login'","arguments":["Login"],"path":"Scenes/Broken.scene.yaml","line":3,"column":7,"excerpt":["    - Login.top == 8",7,5]}
           ]
         }
       ],
@@ -92,7 +92,7 @@ import Testing
               "variations": [],
               "picture": {"png":"renders/login/phone.portrait.en.L.light.png","svg":"renders/login/phone.portrait.en.L.light.svg","width":640,"height":960,"area":null},
               "findings": [
-                {"code":"conflict","severity":"error","message":"3 constraints of Login cannot hold together","arguments":["Login"],"hint":"lower one of them","notes":["form.width == 1000","form.leading == root.leading + 20"],"path":"Scenes/Login.scene.yaml","line":6,"column":5,"views":["form"]}
+                {"code":"conflict","severity":"error","message":"3 constraints of Login conflict","arguments":["Login"],"hint":"lower one of them","notes":["form.width == 1000","form.leading == root.leading + 20"],"path":"Scenes/Login.scene.yaml","line":6,"column":5,"views":["form"]}
               ]
             }
           ]

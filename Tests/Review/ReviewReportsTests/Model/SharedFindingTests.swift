@@ -25,7 +25,7 @@ import Testing
       ("iPhone", [finding("12 points of 44.5 are missing")]), ("iPad", [finding("7.25 points of 44 are missing")]),
     ])
     #expect(groups.map(\.finding.message.text) == ["12 points of 44.5 are missing"])
-    #expect(groups.map(\.place) == ["on all 2 layouts, the numbers are those of the first"])
+    #expect(groups.map(\.place) == ["on all 2 layouts, with the numbers of the first"])
   }
 
   @Test func `what follows from a finding on some layout stands below it once`() {
@@ -48,7 +48,7 @@ import Testing
   /// A conflict in which a constraint on a given line is broken, with the lines of the author's constraints in it.
   private func conflict(broken line: Int, screen: Int, _ lines: [Int]) -> Finding {
     Finding(
-      code: "conflict", severity: .error, message: "\(lines.count) constraints cannot hold together",
+      code: "conflict", severity: .error, message: "\(lines.count) constraints conflict",
       notes: [Finding.Note("root.height == \(screen)   (the screen)")]
         + lines.map { Finding.Note("view.top == root.top + \($0)   (line \($0))   'Top' (a1B-2c-D\($0))") },
       source: SourceLocation(path: "a.xib", line: line, column: 1))

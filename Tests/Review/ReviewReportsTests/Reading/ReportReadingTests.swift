@@ -84,19 +84,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("", 1, 1, "a value is missing here"), ("{\n  \"a\": }", 2, 8, "a value is missing here"),
-      ("{} {}", 1, 4, "there is more after the end of the value"),
+      ("", 1, 1, "expected a value"), ("{\n  \"a\": }", 2, 8, "expected a value"),
+      ("{} {}", 1, 4, "unexpected text after the value"),
       (
-        "{}", nil, nil, "the file is no report of render-layouts: it has no 'schemaVersion'"
+        "{}", nil, nil, "not a report of render-layouts: expected 'schemaVersion'"
       ),
-      ("[]", nil, nil, "the file is no report of render-layouts: it has no 'schemaVersion'"),
+      ("[]", nil, nil, "not a report of render-layouts: expected 'schemaVersion'"),
       (
         "{\"schemaVersion\":2}", nil, nil,
-        "the report is of version 2, and this version of render-layouts reads 1"
+        "the report has version 2, but this version of render-layouts reads version 1"
       ),
       ("{\"schemaVersion\":1e300}", nil, nil, "'schemaVersion' must be a whole number"),
       ("{\"schemaVersion\":1}", nil, nil, "'tool' must be an object"),
-      ("{\"schemaVersion\":1,\"tool\":{\"version\":3}}", nil, nil, "'tool.version' must be a text"),
+      ("{\"schemaVersion\":1,\"tool\":{\"version\":3}}", nil, nil, "'tool.version' must be a string"),
     ] as [(String, Int?, Int?, String)])
   func `what is no report is told with its place`(text: String, line: Int?, column: Int?, message: String) {
     let error = #expect(throws: ReportReadingError.self) {
@@ -115,7 +115,7 @@ import Testing
       "'scenes[0].layouts[0].orientation' must be one of portrait, landscape, landscapeLeft, landscapeRight, upsideDown"
     ),
     ("\"line\":6,", "\"line\":-6,", "'scenes[0].layouts[0].findings[0].line' must be a whole number"),
-    ("\"views\":[\"form\"]", "\"views\":[7]", "'scenes[0].layouts[0].findings[0].views' must be a list of texts"),
+    ("\"views\":[\"form\"]", "\"views\":[7]", "'scenes[0].layouts[0].findings[0].views' must be a list of strings"),
     (",7,5]", ",7]", "'unread[0].findings[0].excerpt' must be a line, a column and a length"),
     (",7,5]", ",0,1]", "'unread[0].findings[0].excerpt' must be a line, a column and a length"),
     (",7,5]", ",7,9000000000000000000]", "'unread[0].findings[0].excerpt' must be a line, a column and a length"),

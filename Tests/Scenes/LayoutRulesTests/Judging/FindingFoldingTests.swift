@@ -45,14 +45,14 @@ import Typography
       layout.findings.map(\.text).joined(separator: "\n"),
       is: """
         Test.scene.yaml:10:3: error: 'card' needs constraints for: height [ambiguous]
-            card.height may be 160 or more
+            card.height can be 160 or more
             also 'row 2' (line 12), 'row 3' (line 13), 'row 4' (line 14), 'row 5' (line 15), 'row 6' (line 16), \
         'row 7' (line 17), 'row 8' (line 18), 'row 9' (line 19)
-            for instance 'card.height == 160'
-            mend it with: render-layouts resolve Test.scene.yaml --write
+            for example 'card.height == 160'
+            fix with: render-layouts resolve Test.scene.yaml --write
         """)
     #expect(layout.findings.first?.unfolded.count == 9)
-    #expect(layout.findings.first?.consequences.first?.message.text == "'row 2' is open as well: height")
+    #expect(layout.findings.first?.consequences.first?.message.text == "'row 2' is ambiguous too: height")
   }
 
   @Test func `more than twenty views are counted`() throws {
@@ -95,7 +95,8 @@ import Typography
     #expect(finding.message.text == "'first' needs constraints for: width")
     #expect(finding.consequences.map(\.name) == ["second"])
     #expect(
-      finding.hint?.text == "say which one yields: give it another hugging or compression resistance than 'second'")
+      finding.hint?.text
+        == "choose which view gives way: set a different hugging or compression resistance than 'second'")
   }
 
   @Test func `any number of contents that compete for room are one finding`() {
@@ -248,7 +249,7 @@ import Typography
     #expect(findings.map(\.code) == ["off-screen", "off-screen"])
     #expect(
       findings.map(\.message.text) == [
-        "'row 2' lies off the screen, at 20, 400", "'right' lies off the screen, at 500, 20",
+        "'row 2' is off the screen, at 20, 400", "'right' is off the screen, at 500, 20",
       ])
     #expect(findings.map(\.consequenceLines) == [["also 'row 0' (line 4), 'row 1' (line 5)"], []])
     // The finding is the same on a screen with fewer views outside of it.

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, "one more set of constraints cannot hold together"), (3, "3 more sets of constraints cannot hold together"),
+    (1, "one more set of constraints conflicts"), (3, "3 more sets of constraints conflict"),
   ])
   func `further ones are counted`(count: Int, message: String) throws {
     let layout = layout(500 + count)

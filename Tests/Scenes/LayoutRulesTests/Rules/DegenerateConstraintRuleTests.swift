@@ -11,10 +11,10 @@ import Testing
   @Test(arguments: [
     (2.0, LayoutRelation.equal, 0.0, "box.width == 2 * box.width", "box.width can only be 0"),
     (0.5, .equal, 30, "box.width == 0.5 * box.width + 30", "box.width can only be 60"),
-    (1, .equal, 0, "box.width == box.width", "it says nothing"),
-    (1, .lessThanOrEqual, 8, "box.width <= box.width + 8", "it says nothing"),
+    (1, .equal, 0, "box.width == box.width", "it has no effect"),
+    (1, .lessThanOrEqual, 8, "box.width <= box.width + 8", "it has no effect"),
     (1, .greaterThanOrEqual, 8, "box.width >= box.width + 8", "it can never hold"),
-    (3, .greaterThanOrEqual, -8, "box.width >= 3 * box.width - 8", "it only bounds box.width"),
+    (3, .greaterThanOrEqual, -8, "box.width >= 3 * box.width - 8", "it only limits box.width"),
   ])
   func `a constraint of an attribute with itself is a warning that says what it comes to`(
     multiplier: Double, relation: LayoutRelation, constant: Double, text: String, meaning: String
@@ -27,7 +27,7 @@ import Testing
     test.add(LayoutConstraint(box, .width, relation, box, .width, multiplier: multiplier, constant: constant))
     let finding = try #require(test.layout().findings.first { $0.code == "degenerate" })
     #expect(finding.severity == .warning && finding.message.text == "'\(text)' relates box.width to itself")
-    #expect(finding.hint?.text == "\(meaning); name another view on one side")
+    #expect(finding.hint?.text == "\(meaning); use another view on one side")
   }
 
   @Test func `A-SOL-005: the only width that is twice itself is 0`() {

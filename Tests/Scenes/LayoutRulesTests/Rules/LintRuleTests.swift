@@ -20,7 +20,7 @@ import Typography
   }
 
   @Test(arguments: [
-    (Rect(x: 40, y: 10, width: 50, height: 20), ["'b' lies over 'a': they share 10 × 10 points"]),
+    (Rect(x: 40, y: 10, width: 50, height: 20), ["'b' overlaps 'a': they share 10 × 10 points"]),
     (Rect(x: 49, y: 0, width: 50, height: 20), []), (Rect(x: 10, y: 5, width: 10, height: 10), []),
   ])
   func `texts that share more than their margins overlap, unless one lies on the other`(
@@ -53,7 +53,7 @@ import Typography
       "note", .textView(LabelContent(text: LocalizedText("Text"))), frame: Rect(x: 0, y: 114, width: 50, height: 40))
     #expect(messages(test, "overlap") == [])
     test.add("near", text, frame: Rect(x: 144, y: 0, width: 50, height: 20))
-    #expect(messages(test, "overlap") == ["'near' lies over 'slider': they share 6 × 20 points"])
+    #expect(messages(test, "overlap") == ["'near' overlaps 'slider': they share 6 × 20 points"])
   }
 
   @Test func `code that has an outlet of the view in front shows one of both`() {
@@ -67,7 +67,7 @@ import Typography
       }
       return test
     }
-    #expect(messages(test { _ in }, "covered") == ["Covered View: 'name' lies wholly below 'second'"])
+    #expect(messages(test { _ in }, "covered") == ["Covered View: 'name' is completely below 'second'"])
     #expect(messages(test { $0.identity.outlet = "secondPage" }, "covered") == [])
   }
 
@@ -95,8 +95,8 @@ import Typography
   }
 
   @Test(arguments: [
-    (0.6, 17.0, ["the text of 'a' has a contrast of 2.8 : 1 with its ground, 4.5 : 1 is wanted"]),
-    (0.5, 17, ["the text of 'a' has a contrast of 4 : 1 with its ground, 4.5 : 1 is wanted"]),
+    (0.6, 17.0, ["the text of 'a' has a contrast of 2.8 : 1 with its background, but 4.5 : 1 is required"]),
+    (0.5, 17, ["the text of 'a' has a contrast of 4 : 1 with its background, but 4.5 : 1 is required"]),
     (0.5, 20, []), (0.4, 17, []),
   ])
   func `letters are told from their ground, large ones more easily`(grey: Double, size: Double, expected: [String]) {
@@ -141,7 +141,9 @@ import Typography
       $0.appearance.layer.opacity = opacity
       $0.appearance.background = veil
     }
-    let expected = ratio.map { "the text of 'a' has a contrast of \($0) : 1 with its ground, 4.5 : 1 is wanted" }
+    let expected = ratio.map {
+      "the text of 'a' has a contrast of \($0) : 1 with its background, but 4.5 : 1 is required"
+    }
     #expect(messages(test, "low-contrast") == [expected].compactMap(\.self))
   }
 
@@ -152,9 +154,9 @@ import Typography
   @Test(
     arguments: [
       (gray, 1.0, 1.0, "choose #757575 or darker, or the system's 'label'"),
-      (black, 0.4, 1, "give 'a' an opacity of 0.55 or more"),
-      (black, 1, 0.4, "give 'card' an opacity of 0.55 or more"),
-      (gray, 0.5, 1, "let 'a' be opaque, and choose #757575 or darker, or the system's 'label'"),
+      (black, 0.4, 1, "set the opacity of 'a' to 0.55 or more"),
+      (black, 1, 0.4, "set the opacity of 'card' to 0.55 or more"),
+      (gray, 0.5, 1, "make 'a' opaque, and choose #757575 or darker, or the system's 'label'"),
     ] as [(ViewColor, Double, Double, String)])
   func `the advice about a contrast is enough`(color: ViewColor, opacity: Double, around: Double, advice: String) {
     var test = TestScene()
@@ -195,7 +197,7 @@ import Typography
     var test = TestScene()
     test.add("bar", .container, frame: Rect(x: 0, y: 100, width: 200, height: 20))
     test.add("more", button, in: test.scene.views.count - 1, frame: Rect(x: 10, y: top, width: 80, height: 20))
-    let expected = ["'more' takes no touches where it lies outside of 'bar'"]
+    let expected = ["'more' receives no touches outside 'bar'"]
     #expect(messages(test, "untouchable") == Array(expected.prefix(count)))
   }
 
@@ -218,7 +220,7 @@ import Typography
   @Test func `AUD-07: a field under the keyboard cannot be seen while one types`() {
     var test = TestScene()
     test.add("field", .textField(TextFieldContent()), frame: Rect(x: 0, y: 270, width: 100, height: 30))
-    #expect(messages(test, "under-keyboard") == ["'field' reaches 36 points under the keyboard"])
+    #expect(messages(test, "under-keyboard") == ["'field' extends 36 points under the keyboard"])
     #expect(messages(test, "under-keyboard", height: 516) == [])
   }
 
@@ -235,7 +237,7 @@ import Typography
     var test = TestScene()
     test.add("on", .toggle(isOn: true), frame: Rect(x: 0, y: 0, width: 51, height: 31))
     test.add("cut", .toggle(isOn: true), frame: Rect(x: 0, y: 100, width: 51, height: 20))
-    #expect(messages(test, "touch-target") == ["'cut' is small to touch: 53 × 20 points"])
+    #expect(messages(test, "touch-target") == ["'cut' is hard to touch: 53 × 20 points"])
   }
 
   @Test(arguments: [(true, 1), (false, 0)])
@@ -255,9 +257,9 @@ import Typography
     func found(_ code: String, hasLints: Bool) -> [String] {
       test.layout(hasLints: hasLints).findings.filter { $0.code.name == code }.map(\.message.text)
     }
-    #expect(found("off-screen", hasLints: false) == ["'b' lies mostly off the screen: 21 points at the right"])
-    #expect(found("off-screen", hasLints: true) == ["'b' lies mostly off the screen: 21 points at the right"])
-    #expect(found("partly-off-screen", hasLints: true) == ["'a' lies partly off the screen: 20 points at the right"])
+    #expect(found("off-screen", hasLints: false) == ["'b' is mostly off the screen: 21 points at the right"])
+    #expect(found("off-screen", hasLints: true) == ["'b' is mostly off the screen: 21 points at the right"])
+    #expect(found("partly-off-screen", hasLints: true) == ["'a' is partly off the screen: 20 points at the right"])
   }
 
   @Test func `AUD-04: a bar covers what keeps to the screen instead of the safe area`() {
@@ -267,7 +269,7 @@ import Typography
     let layout = test.layout(safeArea: EdgeInsets(top: 64), hasLints: true)
     #expect(
       layout.findings.filter { $0.code == "under-bar" }.map(\.message.text) == [
-        "'a' lies 64 points under what covers the top of the screen"
+        "'a' extends 64 points under what covers the top of the screen"
       ])
   }
 
@@ -294,7 +296,7 @@ import Typography
     var test = TestScene()
     test.add("a", button, frame: Rect(x: 0, y: 0, width: 44, height: 43.5))
     test.add("b", text, frame: Rect(x: 0, y: 100, width: 44, height: 20))
-    #expect(messages(test, "touch-target") == ["'a' is small to touch: 44 × 43.5 points"])
+    #expect(messages(test, "touch-target") == ["'a' is hard to touch: 44 × 43.5 points"])
   }
 
   @Test func `left and right are told where a layout is mirrored, and to who asks`() throws {
@@ -307,7 +309,7 @@ import Typography
     #expect(findings("en", false) == [])
     #expect(
       findings("en", true).map(\.message.text) == [
-        "1 constraint keeps to left or right: what is placed so is not mirrored in languages that read from right to left"
+        "1 constraint uses left or right, which are not mirrored in languages that are read from right to left"
       ])
     let mirrored = try #require(findings("ar", false).first)
     #expect(mirrored.severity == .note && mirrored.notes.map(\.text) == ["box.left == superview.left + 20"])
@@ -347,7 +349,7 @@ import Typography
     let group = test.add("group", .container, frame: .zero)
     test.add("inner", to: group, text)
     let messages = test.scene.lints.filter { $0.code != ImpliedConstraintRule.code }.map(\.message.text)
-    #expect(messages == ["'empty' shows nothing, and no other view keeps to it"])
+    #expect(messages == ["'empty' shows nothing, and no other view is constrained to it"])
   }
 
   @Test func `a group that every layout takes away is not needed`() {
@@ -362,7 +364,7 @@ import Typography
           name: orientation.rawValue, condition: VariationCondition(orientation: orientation), removed: [own])
       }
     }
-    #expect(test.scene.lints.map(\.message.text) == ["no layout has the constraints of 'old'"])
+    #expect(test.scene.lints.map(\.message.text) == ["no layout uses the constraints of 'old'"])
     test.change { $0.variations[1].removed = [] }
     #expect(test.scene.lints == [])
   }

@@ -29,12 +29,12 @@ import Typography
     #expect(codes(layout) == ["conflict"])
     #expect(
       finding.text == """
-        Test.scene.yaml:7:3: error: 2 constraints cannot hold together [conflict]
+        Test.scene.yaml:7:3: error: 2 constraints conflict [conflict]
             box.width == 100   (line 7)
             box.width == 120   (line 8)
             box.width: 100 and 120 cannot both hold
-            'box.width == 100' was left out; lower one of them below 1000 or make it an inequality
-            mend it with: render-layouts edit Test.scene.yaml 'box.width == 100' --priority 999 --write
+            'box.width == 100' was ignored; lower one of them below 1000 or make it an inequality
+            fix with: render-layouts edit Test.scene.yaml 'box.width == 100' --priority 999 --write
         """)
     #expect(layout.frames[box].width == 120)
   }
@@ -43,7 +43,7 @@ import Typography
     arguments: [
       ([(LayoutRelation.lessThanOrEqual, -5.0)], "lower it below 1000 or remove it"),
       ([(.equal, -5)], "lower it below 1000 or make it an inequality"),
-      ([(.greaterThanOrEqual, 20), (.lessThanOrEqual, 10)], "correct it, or lower a part of it below 1000"),
+      ([(.greaterThanOrEqual, 20), (.lessThanOrEqual, 10)], "correct it, or lower one of its parts below 1000"),
     ] as [([(LayoutRelation, Double)], String)])
   func `CNF-06: what is told about a conflict of one line does not speak of others`(
     parts: [(LayoutRelation, Double)], advice: String
@@ -61,7 +61,7 @@ import Typography
     #expect(finding.message.text == "a constraint cannot hold in this layout")
     // If a format creates several constraints, the message names the one that is meant.
     let words = parts.count > 1 ? "'box.width >= 20' of 'H:[box(wide)]'" : "'H:[box(wide)]'"
-    #expect(finding.hint?.text == "\(words) was left out; \(advice)")
+    #expect(finding.hint?.text == "\(words) was ignored; \(advice)")
   }
 
   @Test func `characters that no font shows are told to who asks for lints, five of them named`() {
@@ -84,10 +84,10 @@ import Typography
     }
     #expect(messages("Hello") == [] && messages("ก", isHidden: true) == [])
     #expect(messages("aก", hasLints: false) == [])
-    #expect(messages("aก") == ["no font at hand shows 'ก' (U+0E01) of 'label'"])
+    #expect(messages("aก") == ["no installed font has 'ก' (U+0E01) of 'label'"])
     #expect(
       messages("กขคงจฉช") == [
-        "no font at hand shows 'ก' (U+0E01), 'ข' (U+0E02), 'ค' (U+0E04), 'ง' (U+0E07), 'จ' (U+0E08) and 2 more of 'label'"
+        "no installed font has 'ก' (U+0E01), 'ข' (U+0E02), 'ค' (U+0E04), 'ง' (U+0E07), 'จ' (U+0E08) and 2 more of 'label'"
       ])
   }
 
@@ -99,18 +99,18 @@ import Typography
     let layout = test.layout()
     #expect(codes(layout) == ["ambiguous"])
     #expect(layout.findings.first?.message.text == "'box' needs constraints for: width")
-    #expect(layout.findings.first?.notes.map(\.text) == ["box.width may be 0 or more"])
+    #expect(layout.findings.first?.notes.map(\.text) == ["box.width can be 0 or more"])
   }
 
   @Test(
     arguments: [
       (
         "Notifications",
-        "the word 'Notifications' of 'label' breaks in the middle: it is 104 points wide, and the text 60"
+        "the word 'Notifications' of 'label' breaks in the middle: it is 104 points wide, but the text is only 60"
       ),
       (
         "of Notifications, soon",
-        "the word 'Notifications,' of 'label' breaks in the middle: it is 112 points wide, and the text 60"
+        "the word 'Notifications,' of 'label' breaks in the middle: it is 112 points wide, but the text is only 60"
       ),
       ("of two words", nil), ("https://example.com/path", nil), ("low-intermediate", nil), ("1000000000", nil),
       ("プライバシーポリシーの通知", nil),
@@ -141,7 +141,7 @@ import Typography
     #expect(codes(layout) == ["no-size", "truncated"])
     #expect(layout.findings.map(\.views) == [[gone], [short]])
     #expect(
-      layout.findings.last?.message.text == "the text of 'short' is cut off: 30 points of 120 are missing in width")
+      layout.findings.last?.message.text == "the text of 'short' is cut off: 30 of 120 points of width are missing")
   }
 
   @Test func `a placeholder without room is a warning, what is typed is not`() {
@@ -157,7 +157,7 @@ import Typography
     #expect(codes(layout) == ["truncated"])
     #expect(
       layout.findings.first?.message.text
-        == "the placeholder of 'empty' is cut off: 44 points of 134 are missing in width")
+        == "the placeholder of 'empty' is cut off: 44 of 134 points of width are missing")
   }
 
   @Test(arguments: [
@@ -184,7 +184,7 @@ import Typography
     test.add(LayoutConstraint(LayoutItemID(view: box), .height, constant: 50))
     let layout = test.layout(height: 480)
     #expect(codes(layout) == ["off-screen"])
-    #expect(layout.findings.first?.message.text == "'box' lies off the screen, at 20, 500")
+    #expect(layout.findings.first?.message.text == "'box' is off the screen, at 20, 500")
   }
 
   @Test func `hidden views are not complained about`() {
@@ -213,7 +213,7 @@ import Typography
     #expect(finding.message.text == "'scroll' has ambiguous scrollable content height")
     #expect(
       finding.hint?.text
-        == "tie the bottom edge of 'scroll.content' to a view in it, or let code set the content size")
+        == "tie the bottom edge of 'scroll.content' to a view in it, or set the content size in code")
     test.add(LayoutConstraint(LayoutItemID(view: inner), .bottom, .equal, content, .bottom))
     #expect(
       test.layout().findings == [] && test.layout().solution.contentSizes.map(\.size) == [Size(width: 300, height: 300)]

@@ -29,7 +29,7 @@ import Testing
     let finding = try #require(UnsolvedRule.findings(in: layout).first)
     #expect(finding.code == "unsolved" && finding.severity == .error)
     #expect(
-      finding.message.text == "not every frame is solved: too many sizes and positions depend on each other at once")
+      finding.message.text == "some frames are not solved: too many sizes and positions depend on each other")
     #expect(finding.hint?.text == "split the scene, or give some views a required size")
   }
 }

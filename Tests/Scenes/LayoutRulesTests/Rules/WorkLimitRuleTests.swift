@@ -37,8 +37,8 @@ import WorkBudgets
     #expect(layout.isGivenUp)
     let finding = try #require(layout.findings.first)
     #expect(layout.findings.count == 1 && finding.code == "work-limit" && finding.severity == .error)
-    #expect(finding.message.text == "the layout takes more work to solve than it may, and was given up")
-    #expect(finding.hint?.text == "split the scene, or allow more with '--work-limit'")
+    #expect(finding.message.text == "solving the layout exceeded the work limit")
+    #expect(finding.hint?.text == "split the scene, or raise the limit with '--work-limit'")
   }
 
   @Test func `the work of rules counts`() {

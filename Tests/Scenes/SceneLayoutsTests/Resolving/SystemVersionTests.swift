@@ -54,7 +54,7 @@ import Testing
     test.add(LayoutConstraint(top, .top, .equal, guide, .bottom, constant: 8))
     let old = try layout(test, onSystem: 6)
     #expect(old.frames == [Rect(x: 0, y: 20, width: 320, height: 460), Rect(x: 20, y: 8, width: 79, height: 21)])
-    #expect(old.findings.map(\.message.text) == ["Layout guides need iOS 7"])
+    #expect(old.findings.map(\.message.text) == ["layout guides require iOS 7"])
     #expect(old.findings.map(\.severity) == [.note])
     for version in [7, nil] {
       let new = try layout(test, onSystem: version)

@@ -60,7 +60,7 @@ extension MacroReader {
     }
     guard !text.contains("["), !text.contains("|") else {
       context.report(
-        .visualFormat, .init(kind: "spacing", "'spacing' is what stands between two views of a format, not a view"),
+        .visualFormat, .init(kind: "spacing", "'spacing' is the text between two views of a format, not a view"),
         at: node.place,
         hint: "write for example '-', '-12-' or '->=8-'")
       return nil
@@ -76,7 +76,7 @@ extension MacroReader {
       let start = number("start"), let end = number("end")
     else { return [] }
     if let node = item["end"], end < start {
-      context.report(.numberOutOfRange, .init(kind: "end-before-start", "'end' lies before 'start'"), at: node.place)
+      context.report(.numberOutOfRange, .init(kind: "end-before-start", "'end' is before 'start'"), at: node.place)
       return []
     }
     let isRow = alignment.axis == .horizontal
@@ -124,9 +124,9 @@ extension MacroReader {
     guard let first = views.first else { return nil }
     if let other = views.first(where: { superviews[$0.position] != superviews[first.position] }) {
       context.report(
-        .unknownValue, .init(kind: "superview", "'\(other.name)' does not lie in the same view as '\(first.name)'"),
+        .unknownValue, .init(kind: "superview", "'\(other.name)' is not in the same view as '\(first.name)'"),
         at: other.place,
-        hint: "share out views with one superview")
+        hint: "distribute views that have the same superview")
       return nil
     }
     return superview(of: first)

@@ -30,7 +30,7 @@ extension ReadingContext {
   func position(ofView name: String, at node: YAMLNode, besides others: [String] = []) -> Int? {
     if let position = names.position(of: name) { return position }
     report(
-      .unknownView, "there is no view '\(name)'", at: node.place,
+      .unknownView, "unknown view '\(name)'", at: node.place,
       hint: Suggestion.hint(for: name, in: names.viewNames + others))
     return nil
   }

@@ -93,7 +93,7 @@ const makeBlinking = (show, showBlinking) => {
 const makeComparison = (layout, detail, mode) => {
   const hasBoth = Boolean(detail.before && detail.after);
   const board = makeBoard(layout, detail);
-  const element = make("div", { class: "stage compare-stage", tabindex: "0", role: "group", "aria-label": "Pictures; they scroll when they are enlarged" }, board.element);
+  const element = make("div", { class: "stage compare-stage", tabindex: "0", role: "group", "aria-label": "Pictures; scrollable when enlarged" }, board.element);
   let chosen = null;
   let shown = hasBoth ? mode : "side";
 
@@ -149,15 +149,15 @@ const makeComparison = (layout, detail, mode) => {
 /** The controls of a mode: the divider of the slider, the opacity of onion skin, the two sides of blinking pictures. */
 const makeModeControls = (actions) => {
   const range = (name, value, action) => make("input", { type: "range", min: "0", max: "100", value: String(value), "aria-label": name, input: (event) => action(Number(event.target.value)) });
-  const split = range("Divider: how much of the picture before is seen, in percent", stageMemory.split, actions.slide);
-  const opacity = range("How much of the present picture is seen, in percent", stageMemory.opacity, actions.fade);
+  const split = range("Divider: visible part of the picture before, in percent", stageMemory.split, actions.slide);
+  const opacity = range("Opacity of the current picture, in percent", stageMemory.opacity, actions.fade);
   const turn = make("button", { type: "button", class: "button", click: actions.turnOver }, "");
   const play = make("button", { type: "button", class: "button", click: actions.toggleBlinking }, "");
   const row = (kind, ...children) => make("div", { class: `mode-row ${kind}` }, children);
   const rows = {
     slider: row("slider", make("span", null, "Before"), split, make("span", null, "Now")),
     onion: row("onion", make("span", null, "Before"), opacity, make("span", null, "Now")),
-    difference: row("difference", make("span", { class: "quiet" }, "Black is equal; what differs shines.")),
+    difference: row("difference", make("span", { class: "quiet" }, "Black is equal; differences are bright.")),
     blink: row("blink", play, turn),
   };
   const element = make("div", { class: "mode-controls" }, Object.values(rows));

@@ -1,10 +1,10 @@
 // ---- One layout
 
 const beforeNote = (detail) => {
-  if (!detail.before) return "There is nothing to compare with: look at the layout as it is.";
+  if (!detail.before) return "There is nothing to compare with: review the layout itself.";
   return review.standard.kind === "revision"
     ? `“Before” is the layout of ${standardName}.`
-    : "“Before” is drawn from the recorded frames: a baseline keeps no pictures. What looked different then is hatched, with the recorded words.";
+    : "“Before” is drawn from the recorded frames, because a baseline contains no pictures. Views that looked different are hatched, with the recorded description.";
 };
 
 /** The differences as a list of buttons, numbered as in the picture. */
@@ -53,7 +53,7 @@ const decisionPanel = (layout, act) => {
   const button = (word, sign, isAccepted, kind) => make("button", {
     type: "button", class: `button verdict ${kind}`, "aria-pressed": String(decisionOf(layout) === kind), click: () => act.decide([layout], isAccepted),
   }, make("span", { class: "sign", "aria-hidden": "true" }, sign), word);
-  const all = (word, isAccepted) => make("button", { type: "button", class: "button", title: "All layouts of the scene that differ in the same ways", click: () => act.decide(others, isAccepted) }, `${word} all ${others.length} alike`);
+  const all = (word, isAccepted) => make("button", { type: "button", class: "button", title: "All layouts of the scene that differ in the same ways", click: () => act.decide(others, isAccepted) }, `${word} all ${others.length} equal ones`);
   return make("div", { class: "verdicts", role: "group", "aria-label": "Decision" },
     make("div", { class: "verdict-row" }, button("Accept", "✓", true, "accepted"), button("Reject", "✕", false, "rejected"),
       make("button", { type: "button", class: `button${made.length ? "" : " off"}`, "aria-disabled": String(!made.length), click: act.undo }, "Undo")),

@@ -36,8 +36,8 @@ const act = {
   },
   undo: () => {
     const list = undo();
-    if (!list) return say("There is nothing to take back");
-    say(`Taken back: ${list.length === 1 ? list[0].title : plural(list.length, "layout")}`);
+    if (!list) return say("Nothing to undo");
+    say(`Undone: ${list.length === 1 ? list[0].title : plural(list.length, "layout")}`);
     const { slug } = readState();
     if (slug && list[0] !== layoutOf(readState())) return act.open(list[0]);
     act.refresh();
@@ -68,9 +68,9 @@ const walk = (step) => {
 
 const keyTable = [
   ["J K", "Next and previous layout, like ↓ ↑ → ←"], ["1 2 3 4 5", "Side by side, slider, onion skin, difference, blink"],
-  ["A R", "Accept, reject, and on to the next open layout"], ["⇧A ⇧R", "The same for all layouts of the scene that differ alike"],
-  ["U", "Take the last decision back"], ["S", "Save the decisions"], ["N", "Next difference in the picture"],
-  ["M", "Marks on or off"], ["G", "The layout in the gallery, where it is there"], ["Space", "Turn a blinking picture over"], ["F 0", "Fit the pictures; actual size"], ["+ −", "Larger and smaller"],
+  ["A R", "Accept, reject, and on to the next open layout"], ["⇧A ⇧R", "The same for all layouts of the scene with equal differences"],
+  ["U", "Undo the last decision"], ["S", "Save the decisions"], ["N", "Next difference in the picture"],
+  ["M", "Marks on or off"], ["G", "Open the layout in the gallery"], ["Space", "Switch a blinking picture"], ["F 0", "Fit the pictures; actual size"], ["+ −", "Zoom in and out"],
   ["/", "Search"], ["?", "This help"], ["Esc", "Back to all differences"],
 ];
 

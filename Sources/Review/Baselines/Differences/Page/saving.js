@@ -22,16 +22,16 @@ const openSaving = () => {
   dialog.replaceChildren(
     make("h2", { id: "save-title" }, "Save the decisions"),
     make("p", null, nothing ? "Nothing has been decided yet: accept layouts with A, reject them with R."
-      : `${accepted} accepted, ${rejected} rejected, ${open} open. Only what is accepted is approved; the rest stays as it is, and compare tells it again.`),
+      : `${accepted} accepted, ${rejected} rejected, ${open} open. Only accepted layouts are approved; the next comparison shows the others again.`),
     nothing ? "" : make("div", { class: "save-way" },
       make("h3", null, "As a file"),
       make("p", null, make("button", { type: "button", class: "button primary", click: saveFile }, "Save decisions.json")),
       commandField("Command that approves from the file", fileCommand(), say),
       make("h3", null, "As a command that holds them"),
       commandField("Command with the decisions", wholeCommand(), say),
-      make("p", { class: "quiet" }, "Both are run where compare was run.")),
+      make("p", { class: "quiet" }, "Run either in the folder in which compare was run.")),
     make("form", { method: "dialog" },
-      nothing ? "" : make("button", { type: "button", class: "button", click: () => { decide(layouts, undefined); dialog.close(); act.refresh(); say("All decisions taken away"); } }, "Take all decisions away"),
+      nothing ? "" : make("button", { type: "button", class: "button", click: () => { decide(layouts, undefined); dialog.close(); act.refresh(); say("All decisions taken away"); } }, "Reset all decisions"),
       make("button", { class: "button primary" }, "Close")));
   dialog.showModal();
 };

@@ -110,6 +110,6 @@ const findingItem = (finding, extra) => make("li", { class: `finding ${finding.s
   finding.notes?.length ? make("ul", { class: "notes" }, finding.notes.map((note) => named(note, "li"))) : null,
   ...consequences(finding),
   finding.hint ? make("p", { class: "hint" }, named(finding.hint)) : null,
-  finding.command ? make("p", { class: "place" }, finding.command[1] === "approve" ? "If it is meant: " : "Mend it with: ", make("code", null, finding.command.map(quoted).join(" "))) : null,
+  finding.command ? make("p", { class: "place" }, finding.command[1] === "approve" ? "If this is intended: " : "Fix with: ", make("code", null, finding.command.map(quoted).join(" "))) : null,
   place(finding) ? make("p", { class: "place" }, make("code", null, place(finding))) : null,
   extra);
