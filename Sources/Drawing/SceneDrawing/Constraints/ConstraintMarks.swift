@@ -43,11 +43,18 @@ struct ConstraintMarks {
   }
 
   /// The state of a constraint: the conflict it is in, or the worst state of what it places.
+  ///
+  /// As in Interface Builder, all constraints of a view are ambiguous where anything of it is open. Those between a view
+  /// and what holds it belong to the inner one, and are judged by the outer one along their own axis only.
   private func state(of constraint: LayoutConstraint) -> ConstraintMark.State {
     if conflicting.contains(constraint) { return .conflict }
     let axis = constraint.firstAttribute.axis
-    let views = [constraint.firstItem.view] + (constraint.secondItem.map { [$0.view] } ?? [])
-    let isAmbiguous = layout.solution.ambiguities.contains { $0.attribute.axis == axis && views.contains($0.view) }
+    let items = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
+    let views = items.map(\.view)
+    let owners = items.filter { item in !items.contains { $0.view != item.view && isWithin($0, item) } }.map(\.view)
+    let isAmbiguous = layout.solution.ambiguities.contains {
+      $0.attribute.axis == axis ? views.contains($0.view) : owners.contains($0.view)
+    }
     return isAmbiguous ? .ambiguous : .satisfied
   }
 
