@@ -6,10 +6,11 @@ struct SVGWriter {
   /// The fonts of text: our substitute of the system font, then the system font itself, then its likes.
   static let systemFonts = "Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif"
 
-  /// Lets whoever shows the document see a layer of it alone: `picture.svg#layer-frames`, without the background but for
-  /// the views.
+  /// Shows one layer of the document alone, `picture.svg#layer-frames`, without the background but for the views; or the
+  /// views and the bars over them, `picture.svg#layer-plain`.
   private static let layerStyle =
-    "<style>:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect{display:none}</style>\n"
+    "<style id=\"layer-plain\">:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect,"
+    + ":root:has(>style:target)>g:not(.views,.bars,.bar-grounds){display:none}</style>\n"
 
   var markup = MarkupBuffer()
   var identifiers = DocumentIdentifiers()
