@@ -16,11 +16,11 @@ package struct IndexCell: Sendable, Hashable {
   package var variantTitle: String
   /// The status of the scene with all its layouts.
   package var status: ReviewStatus
-  /// The number of findings of each kind that wants attention, each counted once however many layouts have it.
+  /// The number of findings of each kind but notes, each counted once however many layouts have it.
   package var findingCounts: [FindingKind: Int]
   /// The number of layouts of the scene.
   package var layoutCount: Int
-  /// The number of layouts that have findings that want attention.
+  /// The number of layouts that have findings that want attention; in a scene without them, of those that have expected ones.
   package var troubledCount: Int
   /// The content of the picture, in a sentence.
   package var summary: String
@@ -88,7 +88,8 @@ extension IndexCell {
       slug: slug, sceneName: scene.name, variantTitle: shown.resolved.variant.words,
       status: max(ReviewStatus(scene.findings), worst),
       findingCounts: Dictionary(uniqueKeysWithValues: counts.map { ($0.kind, $0.count) }),
-      layoutCount: layouts.count, troubledCount: layouts.count(where: \.hasFindings), summary: picture.title,
+      layoutCount: layouts.count, troubledCount: layouts.count { worst.isFine ? $0.isAsExpected : $0.hasFindings },
+      summary: picture.title,
       size: picture.size, cornerRadius: picture.shownCornerRadius, scale: scale,
       marks: shown.legendMarks(style: scaled, views: views), appearance: shown.overlayAppearance,
       picture: DrawingBytes.bytes(of: picture.commands(at: .zero)))

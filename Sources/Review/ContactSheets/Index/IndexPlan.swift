@@ -2,7 +2,7 @@ internal import Geometry
 internal import ReviewReports
 
 /// The division of the index sheet's cells into lines and pages: those with errors first, then those with warnings,
-/// then those that are fine; in each part in the order of the review.
+/// then those with expected findings, then those without; in each part in the order of the review.
 package struct IndexPlan {
   /// Cells beside each other.
   package struct Line {
@@ -78,6 +78,7 @@ package struct IndexPlan {
     return switch status {
     case .error: "\(scenes) with errors"
     case .warning: "\(scenes) with warnings"
+    case .expected: "\(scenes) with expected findings"
     case .ok: "\(scenes) without findings"
     }
   }

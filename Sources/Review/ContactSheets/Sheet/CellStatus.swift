@@ -1,6 +1,7 @@
 package import Drawing
 internal import Findings
 package import Geometry
+internal import ReviewReports
 package import SceneDrawing
 package import SceneLayouts
 internal import Scenes
@@ -17,22 +18,18 @@ package struct CellStatus: Hashable {
 
   /// The status of a layout in a column of a width.
   package init(_ layout: Layout, width: Double, _ pen: SheetPen) {
-    let expected = layout.findings.count(where: \.isExpected)
     self.init(
-      layout.findings.statusCounts, calm: expected > 0 ? "\(expected) expected" : nil,
-      remark: layout.resolved.variant.device.part?.words, width: width, pen)
+      layout.findings.statusCounts, remark: layout.resolved.variant.device.part?.words, width: width, pen)
   }
 
   /// The status that numbers of findings come to, in a column of a width.
   ///
   /// - Parameters:
-  ///   - calm: What is said where no finding wants attention; nil for `ok`.
   ///   - remark: What is said after them on lines of its own, or nil.
   package init(
-    _ counts: [(kind: FindingKind, count: Int)], calm: String? = nil, remark: String? = nil, width: Double,
-    _ pen: SheetPen
+    _ counts: [(kind: FindingKind, count: Int)], remark: String? = nil, width: Double, _ pen: SheetPen
   ) {
-    let words = counts.isEmpty ? calm ?? "ok" : counts.map { $0.kind.words($0.count) }.joined(separator: ", ")
+    let words = counts.isEmpty ? "ok" : counts.map { $0.kind.words($0.count) }.joined(separator: ", ")
     kind = counts.first?.kind
     lines = [words, remark].compactMap(\.self).flatMap {
       pen.wrapped($0, .small, width: max(width, SheetMetrics.leastColumnWidth) - Self.signWidth)
@@ -59,7 +56,7 @@ package struct CellStatus: Hashable {
 }
 
 extension Sequence<Finding> {
-  /// The kinds of the findings that want attention, worst first, each with its number.
+  /// The kinds of the findings that are shown below a picture, worst first, each with its number: all but notes.
   var statusCounts: [(kind: FindingKind, count: Int)] { countsByKind.filter { $0.kind != .note } }
 }
 
@@ -70,6 +67,7 @@ extension FindingKind {
     return switch self {
     case .conflict, .error: palette.conflict
     case .ambiguous, .truncated, .warning, .note: palette.ambiguous
+    case .expected: palette.satisfied
     }
   }
 }
@@ -77,4 +75,7 @@ extension FindingKind {
 extension Layout {
   /// True where anything of the layout wants attention.
   var hasFindings: Bool { findings.contains { $0.severity > .note } }
+
+  /// Whether the layout has what its scene expects, and nothing that wants attention.
+  var isAsExpected: Bool { ReviewStatus(findings) == .expected }
 }

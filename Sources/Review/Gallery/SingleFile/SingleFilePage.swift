@@ -42,7 +42,7 @@ package struct SingleFilePage {
   ///
   /// - Parameter maps: The elements of maps, which are there as far as scenes leave room for them.
   package func result(of items: [Item], maps: [String] = []) -> (text: String, leftOut: Int) {
-    let rank: [ReviewStatus: Int] = [.error: 0, .warning: 1, .ok: 2]
+    let rank: [ReviewStatus: Int] = [.error: 0, .warning: 1, .expected: 2, .ok: 3]
     let order = items.indices.sorted {
       (rank[items[$0].status] ?? 0, $0) < (rank[items[$1].status] ?? 0, $1)
     }
