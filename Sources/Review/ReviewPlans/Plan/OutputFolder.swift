@@ -89,7 +89,9 @@ package struct OutputFolder: Sendable {
 
   /// The report with the text of each scene, which is also the gallery's data but for the views of scenes.
   package func value(of review: FinishedReview) -> JSONValue {
-    review.report.value(
+    var report = review.report
+    report.folders = review.plan.listedFolders
+    return report.value(
       of: review.scenes.map { (standing: $0.scene.standing, value: .written($0.scene.reportText)) })
   }
 

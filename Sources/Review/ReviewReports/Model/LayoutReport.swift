@@ -18,6 +18,8 @@ package struct LayoutReport: Sendable, Hashable {
   package var constraints: [ConstraintReport]
   /// The constraints that hold views and that no author wrote, in words: `email.width == 120 @750   (the content)`.
   package var rules: [String]
+  /// The numbers that constraints contribute to sums, in points: those of ``constraints``, then those of ``rules``.
+  package var constants: [Double] = []
   /// The findings about the layout, worst first.
   package var findings: [FindingReport]
   /// The digest of the frames and looks of the views; nil where nobody compares them.
@@ -45,6 +47,7 @@ package struct LayoutReport: Sendable, Hashable {
     report.views = []
     report.constraints = []
     report.rules = []
+    report.constants = []
     return report
   }
 

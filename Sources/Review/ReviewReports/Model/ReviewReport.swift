@@ -19,6 +19,8 @@ package struct ReviewReport: Sendable, Hashable {
   package var sheets: [PictureReport] = []
   /// The maps of storyboards, in the order of these; none where they were not drawn.
   package var maps: [MapReport] = []
+  /// The folders whose documents a README lists, in its order.
+  package var folders: [ListedFolder] = []
 
   /// A document of a run.
   package struct Document: Sendable, Hashable {
