@@ -1,5 +1,6 @@
 import Findings
 import Geometry
+import LayoutTestSupport
 import Testing
 
 @testable import SceneDrawing
