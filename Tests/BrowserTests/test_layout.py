@@ -1,10 +1,17 @@
 """A layout in full: zoom, layers, views, constraints, findings, frames."""
 
 import base64
+import subprocess
 
-from gallery import BROKEN_LAYOUT, LAYOUT, GalleryTestCase, expect
+from gallery import BROKEN_LAYOUT, LAYOUT, ROOT, TOOL, GalleryTestCase, expect
 
 STANDARD_LAYERS = ["Views", "Bars", "Guides", "Frames", "Constraints"]
+
+
+def explained(view):
+    """What the tool says of a view in the layout that the tests open."""
+    command = [TOOL, "explain", str(ROOT / "Scenes/Login/Login.scene.yaml"), view, "--device", "iphone-se-1", "--orientation", "portrait", "--locale", "en"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
 
 
 class StageTests(GalleryTestCase):
@@ -183,20 +190,65 @@ class ViewTests(GalleryTestCase):
         expect(self.at(".chosen-view .facts")).to_contain_text("Login.scene.yaml:36")
         expect(self.at("tr.chosen .row-name")).to_have_text("user")
 
-    def test_a_chosen_view_tells_what_holds_it_and_what_else_names_it(self):
+    def test_a_chosen_view_tells_why_it_is_there_as_explain_does(self):
         self.open(f"{LAYOUT}?view=user")
-        held, named = self.at(".chosen-view details").all()
-        expect(held.locator("h4")).to_have_text("Held in place by 8 constraints")
-        expect(held).to_contain_text("user.leading >= safeArea.leading + edge")
-        expect(held).to_contain_text("Login.scene.yaml:57")
-        expect(held).to_contain_text("superview.width == 320 (the screen)")
+        sums = self.at(".why .sum")
+        expect(sums.locator("h4")).to_have_text(["Left = 24 in superview", "Width = 272", "Top = 254.7 in superview", "Height = 48"])
+        expect(sums.first).to_contain_text("user.leading >= safeArea.leading + edge line 57")
+        expect(sums.nth(1)).to_contain_text("superview.width == 320 (the screen)")
+        words = explained("user")
+        for index, name in enumerate(["left", "width", "top", "height"]):
+            heading = sums.nth(index).locator("h4").inner_text().split(" in ")[0]
+            self.assertIn(f"user.{name} = {heading.split(' = ')[1]}", words)
+        shares = [item.inner_text().split("\n")[0] for item in sums.nth(2).locator(".share").all()]
+        self.assertAlmostEqual(sum(float(share.replace("−", "-")) for share in shares), 254.7, places=2)
+
+    def test_what_else_names_a_view_is_listed(self):
+        self.open(f"{LAYOUT}?view=user")
+        named = self.at(".chosen-view details")
         expect(named.locator("h4")).to_have_text("Named by 6 other constraints")
+        named.locator("summary").click()
         expect(named).to_contain_text("user: { maxWidth: column }")
 
     def test_focusing_a_constraint_shows_its_views(self):
         self.open(f"{LAYOUT}?view=user")
+        self.at(".chosen-view details summary").click()
         self.at(".chosen-view .constraints button").filter(has_text="secret.leading").first.focus()
         expect(self.at(".marker.about")).to_have_count(2)
+
+    def test_an_open_distance_says_what_is_missing(self):
+        self.open(f"{BROKEN_LAYOUT}?view=card")
+        expect(self.at(".sum.open").first).to_contain_text("card.width is open: 0 or more")
+        expect(self.at(".sum.open").first).to_contain_text("needs a constraint")
+
+    def test_alt_measures_between_the_chosen_view_and_the_one_under_the_pointer(self):
+        self.open(f"{LAYOUT}?view=user")
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        self.page.mouse.move(*self.over("secret"))
+        expect(self.at(".measure-line")).to_be_hidden()
+        self.page.keyboard.down("Alt")
+        expect(self.at(".measured")).to_have_text("from user to secret: across −272, down 12; centres 0 across, 60 down; baselines 60")
+        expect(self.at(".measure > .down")).to_have_text("12")
+        self.page.keyboard.up("Alt")
+        expect(self.at(".measure-line")).to_be_hidden()
+
+    def test_over_the_chosen_view_distances_are_those_to_its_superview(self):
+        self.open(f"{LAYOUT}?view=user")
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        self.page.keyboard.down("Alt")
+        self.page.mouse.move(*self.over("user"))
+        expect(self.at(".measured")).to_contain_text("from user to superview: left 24, right 24, top 254.5, bottom 265.5")
+
+    def test_a_mode_measures_by_presses_and_keys_alone(self):
+        self.open(f"{LAYOUT}?view=user")
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        self.page.keyboard.press("m")
+        expect(self.button("Measure")).to_have_attribute("aria-pressed", "true")
+        self.page.mouse.click(*self.over("secret"))
+        expect(self.at(".measured")).to_contain_text("down 12")
+        self.expect_hash(f"{LAYOUT}?view=user")
+        self.at(".frames .row-name").filter(has_text="logo").focus()
+        expect(self.at(".measured")).to_contain_text("from user to logo")
 
     def test_focusing_a_row_of_the_table_shows_its_view(self):
         self.open(LAYOUT)
@@ -211,6 +263,60 @@ class ViewTests(GalleryTestCase):
     def test_a_link_leads_to_a_view(self):
         self.open(f"{LAYOUT}?view=help")
         expect(self.at(".marker.chosen .marker-label")).to_have_text("help 138 × 28")
+
+
+class OutlineTests(GalleryTestCase):
+    def names(self):
+        return self.at(".frames tbody tr:visible .row-name").all_inner_texts()
+
+    def test_rows_fold_by_button_and_by_key(self):
+        self.open(LAYOUT)
+        expect(self.at(".frames tbody tr")).to_have_count(7)
+        self.button("Views in superview").click()
+        self.assertEqual(self.names(), ["superview"])
+        self.at(".frames .row-name").first.focus()
+        self.press("ArrowRight")
+        self.assertEqual(len(self.names()), 7)
+        self.press("ArrowLeft")
+        self.assertEqual(len(self.names()), 1)
+        self.expect_hash(LAYOUT)
+
+    def test_a_filter_leaves_names_and_classes_with_what_is_around_them(self):
+        self.open(LAYOUT)
+        search = self.page.get_by_label("Filter views by name or class")
+        search.fill("USER")
+        self.assertEqual(self.names(), ["superview", "user"])
+        search.fill("textfield")
+        self.assertEqual(self.names(), ["superview", "user", "secret"])
+
+    def test_views_with_findings_can_be_asked_for(self):
+        self.open(BROKEN_LAYOUT)
+        expect(self.at(".frames tbody tr")).to_have_count(4)
+        self.at(".outline-filters").get_by_label("With findings").check()
+        self.assertEqual(self.names(), ["superview", "message", "card"])
+
+
+class LinkTests(GalleryTestCase):
+    context_options = {"permissions": ["clipboard-read", "clipboard-write"]}
+
+    def copied(self, name):
+        self.at(".inspector").get_by_role("button", name=name, exact=True).first.click()
+        expect(self.page.get_by_role("status").filter(has_text="Link copied")).to_have_count(1)
+        return self.page.evaluate("navigator.clipboard.readText()")
+
+    def test_links_lead_to_a_view_and_to_one_of_its_distances(self):
+        self.open(f"{LAYOUT}?view=user")
+        self.assertTrue(self.copied("Copy a link to this view").endswith(f"{LAYOUT}?view=user"))
+        self.assertTrue(self.copied("Copy a link to width of this view").endswith(f"{LAYOUT}?view=user&edge=width"))
+        self.open(f"{LAYOUT}?view=user&edge=width")
+        expect(self.at(".sum.asked h4")).to_have_text("Width = 272")
+
+    def test_a_link_leads_to_a_finding(self):
+        self.open(BROKEN_LAYOUT)
+        self.assertTrue(self.copied("Copy a link to this finding").endswith(f"{BROKEN_LAYOUT}?finding=conflict"))
+        self.open(f"{BROKEN_LAYOUT}?finding=ambiguous")
+        expect(self.at(".finding.asked")).to_contain_text("needs constraints")
+        expect(self.at(".marker.about")).to_have_count(1)
 
 
 class FindingTests(GalleryTestCase):

@@ -11,7 +11,7 @@ extension LayoutReport {
     [
       "layers": .strings(picture?.layers ?? []), "views": .array(views.map { $0.value.adding($0.galleryMembers) }),
       "constraints": .array(constraints.map { $0.value.adding($0.galleryMembers) }),
-      "rules": .strings(rules),
+      "rules": .strings(rules), "constants": .array(constants.map { .number(($0 * 1e6).rounded() / 1e6) }),
     ]
   }
 }
@@ -22,8 +22,20 @@ extension ViewReport {
     let lengths = contentSize.map { [$0.width, $0.height].map { $0.map { JSONValue.number($0) } ?? .null } }
     return [
       "line": line.map { .number($0) }, "content": lengths.map(JSONValue.array),
-      "held": holders.isEmpty ? nil : .numbers(holders),
+      "baselines": baselines.isEmpty ? nil : .array(baselines.map { .number(($0 * 100).rounded() / 100) }),
+      "title": title.map(JSONValue.string), "sums": sums?.value,
+      "open": openings.isEmpty ? nil : .strings(openings),
     ]
+  }
+}
+
+extension ViewReport.Sums {
+  /// The sums in the order of left edge, width, top edge and height.
+  fileprivate var value: JSONValue {
+    .array(
+      [left, width, top, height].map { sum in
+        sum.map { .array($0.flatMap { [.number($0.constraint), .number(($0.factor * 1e9).rounded() / 1e9)] }) } ?? .null
+      })
   }
 }
 

@@ -20,7 +20,7 @@ package struct ArgumentParser {
   package static func invocation(
     of arguments: [String], completedBy complete: (ParsedArguments) throws -> ParsedArguments = { $0 }
   ) throws -> Invocation {
-    if arguments.isEmpty { return .help(nil) }
+    if arguments.isEmpty { return .start }
     if arguments.first == "help" { return .help(arguments.dropFirst().first.flatMap(Command.init)) }
     var parser = ArgumentParser(arguments)
     try parser.parse()

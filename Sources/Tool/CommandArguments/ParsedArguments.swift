@@ -44,6 +44,8 @@ extension ParsedArguments {
 package enum Invocation: Sendable, Hashable {
   /// The help of the tool, or of one command.
   case help(Command?)
+  /// The screen for those who call the tool without any word.
+  case start
   /// The version.
   case version
   /// A command with its options.

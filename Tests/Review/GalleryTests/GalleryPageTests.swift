@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Geometry
 import LayoutTestSupport
 import ReviewTestSupport
 import Testing
@@ -103,12 +104,12 @@ enum GalleryPageTestFiles {
     #expect(layouts.map { $0["views"]?.count } == [4, 4])
     #expect(layouts.map { $0["constraints"]?.count } == [13, 13])
     let badge = try #require(layouts[0]["views"]?.last as? [String: Any])
-    #expect(badge["held"] == nil, "only who draws asks what holds a view")
+    #expect(badge["sums"] == nil, "only who draws asks what holds a view")
     let first = try #require(layouts[0]["constraints"]?.first as? [String: Any])
     #expect(first["views"] as? [Int] == [1, 0])
   }
 
-  @Test func `a view tells what holds it, first what the author wrote and then what nobody did`() throws {
+  @Test func `a view has the sums of its edges and sizes, which add up to its frame`() throws {
     var report = SampleReview.report
     var solver = LayoutSolver()
     let layout = LayoutReport(SampleReview.layout(), picture: nil, asking: &solver)
@@ -117,11 +118,22 @@ enum GalleryPageTestFiles {
     let json = try #require(details.wholeMatch(of: /layoutReview\.add\("login", (.*)\);\n/.dotMatchesNewlines())?.1)
     let layouts = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
     let form = try #require((layouts[0]["views"] as? [[String: Any]])?[1])
-    let (held, rules) = (try #require(form["held"] as? [Int]), try #require(layouts[0]["rules"] as? [String]))
+    let sums = try #require(form["sums"] as? [[Double]])
+    let (rules, constants) = (layouts[0]["rules"] as? [String] ?? [], layouts[0]["constants"] as? [Double] ?? [])
+    let parts = sums.map { sum in
+      stride(from: 0, to: sum.count, by: 2).map { (number: Int(sum[$0]), factor: sum[$0 + 1]) }
+    }
     // The fourth constraint pins the top, the fifth sets the height to half of the screen.
-    #expect(held.contains(3) && held.contains(4))
-    let unwritten = held.filter { $0 >= layout.constraints.count }.map { rules[$0 - layout.constraints.count] }
+    #expect(parts[2].map(\.number).contains(3) && parts[3].map(\.number).contains(4))
+    let unwritten = parts[3].filter { $0.number >= layout.constraints.count }.map {
+      rules[$0.number - layout.constraints.count]
+    }
     #expect(unwritten.contains("root.height == 480   (the screen)"))
+    let frame = layout.views[1].frame
+    let values = parts.map { $0.reduce(0) { $0 + constants[$1.number] * $1.factor } }
+    for (value, length) in zip(values, [frame.minX, frame.width, frame.minY, frame.height]) {
+      #expect(abs(value - length) < 0.5)
+    }
   }
 
   @Test func `the script cannot end the element it is in`() {

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", Invocation.help(nil)), ("--help", .help(nil)), ("-h", .help(nil)), ("help", .help(nil)),
+    ("", Invocation.start), ("--help", .help(nil)), ("-h", .help(nil)), ("help", .help(nil)),
     ("render --help", .help(.render)), ("check a -h", .help(.check)), ("help solve", .help(.solve)),
     ("--version", .version), ("check --version", .version), ("-- --help", .run(ParsedArguments(paths: ["--help"]))),
   ])

@@ -15,4 +15,14 @@ import Testing
     let help = HelpText.text(for: .devices)
     #expect(help.contains("--plain") && !help.contains("--strict"))
   }
+
+  @Test func `the tool alone shows one screen with the commands that matter`() {
+    let lines = HelpText.start.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 24)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    for command in ["render", "check", "compare", "approve"] {
+      #expect(HelpText.start.contains("render-layouts \(command) "))
+    }
+    #expect(HelpText.start.contains("--help"))
+  }
 }

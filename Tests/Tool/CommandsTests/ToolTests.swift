@@ -35,7 +35,7 @@ import Testing
 
   @Test func `without a word the tool shows what to do next`() throws {
     let run = try tool.run()
-    #expect(run.code == 0 && run.output.contains("Get started:"))
+    #expect(run.code == 0 && run.output.contains("Begin with 'render-layouts PATH…'"))
   }
 
   @Test func `a wrong command line is told with advice`() throws {

@@ -9,7 +9,8 @@ struct SVGWriter {
   /// Lets a viewer show a single layer of the document: `picture.svg#layer-frames`, without the background except for
   /// the views.
   private static let layerStyle =
-    "<style>:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect{display:none}</style>\n"
+    "<style id=\"layer-plain\">:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect,"
+    + ":root:has(>style:target)>g:not(.views,.bars,.bar-grounds){display:none}</style>\n"
 
   var markup = MarkupBuffer()
   var identifiers = DocumentIdentifiers()

@@ -46,8 +46,12 @@ struct ConstraintMarks {
   private func state(of constraint: LayoutConstraint) -> ConstraintMark.State {
     if conflicting.contains(constraint) { return .conflict }
     let axis = constraint.firstAttribute.axis
-    let views = [constraint.firstItem.view] + (constraint.secondItem.map { [$0.view] } ?? [])
-    let isAmbiguous = layout.solution.ambiguities.contains { $0.attribute.axis == axis && views.contains($0.view) }
+    let items = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
+    let views = items.map(\.view)
+    let owners = items.filter { item in !items.contains { $0.view != item.view && isWithin($0, item) } }.map(\.view)
+    let isAmbiguous = layout.solution.ambiguities.contains {
+      $0.attribute.axis == axis ? views.contains($0.view) : owners.contains($0.view)
+    }
     return isAmbiguous ? .ambiguous : .satisfied
   }
 

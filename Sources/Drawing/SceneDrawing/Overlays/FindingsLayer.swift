@@ -32,9 +32,8 @@ struct FindingsLayer {
     self.layout = layout
     self.pen = pen
     var occupied = occupied
-    for finding in layout.findings.flatMap(\.unfolded) where finding.severity > .note {
-      guard pen.style.showsBadges(of: finding) else { continue }
-      let kind = FindingKind(finding)
+    for finding in layout.findings.flatMap(\.unfolded) {
+      guard let kind = FindingKind(marking: finding), pen.style.showsBadges(of: finding) else { continue }
       for view in finding.views where layout.isShown(view) {
         guard let frame = layout.absoluteFrames[safely: view] else { continue }
         let place = freePlace(kind, in: frame, occupied)
@@ -95,7 +94,7 @@ extension LayoutDrawingStyle {
   /// Returns whether a finding has badges at its views. False if other marks show it.
   func showsBadges(of finding: Finding) -> Bool {
     // Conflicting constraints have the sign themselves, so their views need none.
-    if FindingKind(finding) == .conflict { return !overlays.contains(.constraints) }
+    if FindingKind(marking: finding) == .conflict { return !overlays.contains(.constraints) }
     // Misplaced views have numbers if these are legible.
     if finding.code == MisplacedViewRule.code { return !overlays.contains(.misplacements) || !showsNumbers }
     return true

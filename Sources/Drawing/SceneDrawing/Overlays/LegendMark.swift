@@ -150,16 +150,15 @@ extension Layout {
   }
 
   private func findingMarks(_ style: LayoutDrawingStyle) -> Set<LegendMark> {
-    let kinds = findings.filter {
-      $0.severity > .note && $0.views.contains(where: isShown) && style.showsBadges(of: $0)
-    }.map { FindingKind($0) }
+    let kinds = findings.filter { $0.views.contains(where: isShown) && style.showsBadges(of: $0) }
+      .compactMap(FindingKind.init(marking:))
     return Set(
       kinds.map { kind in
         switch kind {
         case .conflict, .error: .conflict
         case .ambiguous: .ambiguous
         case .truncated: .truncated
-        case .warning, .note: .other
+        case .warning, .note, .expected: .other
         }
       })
   }

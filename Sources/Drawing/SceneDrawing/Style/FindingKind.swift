@@ -16,10 +16,29 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
   case warning
   /// A note.
   case note
+  /// A finding that its scene expects, whatever it is about.
+  case expected
 
   /// Creates the kind of a finding from its code and severity.
   package init(_ finding: Finding) {
-    switch (finding.severity, finding.code) {
+    if finding.isExpected {
+      self = .expected
+    } else {
+      self.init(finding, severity: finding.severity)
+    }
+  }
+
+  /// The kind of the marks of a finding: one that the scene expects has those that it has anywhere else; nil for notes,
+  /// which have none.
+  init?(marking finding: Finding) {
+    // Expected findings are notes, whatever they are otherwise.
+    let severity = finding.isExpected ? finding.code.severity : finding.severity
+    guard severity > .note else { return nil }
+    self.init(finding, severity: severity)
+  }
+
+  private init(_ finding: Finding, severity: Finding.Severity) {
+    switch (severity, finding.code) {
     case (.note, _): self = .note
     case (_, ConflictRule.code): self = .conflict
     case (_, AmbiguityRule.code): self = .ambiguous
@@ -36,6 +55,7 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
     case .ambiguous: .question
     case .truncated: .ellipsis
     case .warning, .note: .exclamation
+    case .expected: .check
     }
   }
 
@@ -49,6 +69,7 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
     case .error: "\(count) error\(plural)"
     case .warning: "\(count) warning\(plural)"
     case .note: "\(count) note\(plural)"
+    case .expected: "\(count) expected"
     }
   }
 }

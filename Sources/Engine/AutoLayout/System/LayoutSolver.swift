@@ -45,13 +45,27 @@ public struct LayoutSolver: Sendable {
   ///
   /// If the system is the one that was solved last, it is not solved again.
   public mutating func constraintsAffectingLayouts(of system: ConstraintSystem) -> AffectingConstraints {
+    bindingRows(ofAllViewsOf: system)
+      .affectingConstraints(ofViewsAt: system.items.indices.map { [2 * $0, 2 * $0 + 1] })
+  }
+
+  /// The places and sizes of all views of a system as sums of what constraints contribute: those of
+  /// ``ConstraintSystem/explanation(ofView:axis:in:)``, also if the constraints leave a distance open.
+  ///
+  /// Of the system that was solved last they are found without solving it again.
+  public mutating func placementSums(of system: ConstraintSystem) -> PlacementSums {
+    bindingRows(ofAllViewsOf: system).placementSums()
+  }
+
+  /// The rows that decide the places of all views along both axes, the horizontal one first.
+  private mutating func bindingRows(ofAllViewsOf system: ConstraintSystem) -> BindingRows {
     let known = lasts.first.flatMap { $0.system == system ? $0 : nil }
     let lowered = known ?? LoweredSystem(system)
     if known == nil { remember(lowered) }
     let places = system.items.indices.flatMap { [($0, Axis.horizontal), ($0, Axis.vertical)] }
     let binding = BindingRows(of: places, in: lowered, asking: &solvers[0])
     forgetUnfinishedWork()
-    return binding.affectingConstraints(ofViewsAt: system.items.indices.map { [2 * $0, 2 * $0 + 1] })
+    return binding
   }
 
   /// Forgets everything if the work budget is used up, as the next layout must not start from incomplete results.

@@ -89,7 +89,8 @@ extension IndexCell {
       slug: slug, sceneName: scene.name, variantTitle: shown.resolved.variant.words,
       status: max(ReviewStatus(scene.findings), worst),
       findingCounts: Dictionary(uniqueKeysWithValues: counts.map { ($0.kind, $0.count) }),
-      layoutCount: layouts.count, troubledCount: layouts.count(where: \.hasFindings), summary: picture.title,
+      layoutCount: layouts.count, troubledCount: layouts.count { worst.isFine ? $0.isAsExpected : $0.hasFindings },
+      summary: picture.title,
       size: picture.size, cornerRadius: picture.shownCornerRadius, scale: scale,
       marks: shown.legendMarks(style: scaled, views: views), appearance: shown.overlayAppearance,
       picture: DrawingBytes.bytes(of: picture.commands(at: .zero)))

@@ -78,6 +78,7 @@ package struct IndexPlan {
     return switch status {
     case .error: "\(scenes) with errors"
     case .warning: "\(scenes) with warnings"
+    case .expected: "\(scenes) with expected findings"
     case .ok: "\(scenes) without findings"
     }
   }

@@ -61,7 +61,9 @@ package struct IndexSheet: Sendable, Hashable {
   /// The summary in the header: `12 scenes · 96 layouts · 2 scenes with errors, 1 with warnings`.
   private var counts: String {
     let layouts = cells.map(\.layoutCount).reduce(0, +)
-    let found = [(ReviewStatus.error, "with errors"), (.warning, "with warnings")].compactMap { status, words in
+    let found = [
+      (ReviewStatus.error, "with errors"), (.warning, "with warnings"), (.expected, "with expected findings"),
+    ].compactMap { status, words in
       let count = cells.count { $0.status == status }
       return count == 0 ? nil : "\(count) \(words)"
     }

@@ -1,6 +1,7 @@
 package import Drawing
 internal import Findings
 package import Geometry
+internal import ReviewReports
 package import SceneDrawing
 package import SceneLayouts
 internal import Scenes
@@ -17,10 +18,8 @@ package struct CellStatus: Hashable {
 
   /// The status of a layout, in a column of a width.
   package init(_ layout: Layout, width: Double, _ pen: SheetPen) {
-    let expected = layout.findings.count(where: \.isExpected)
     self.init(
-      layout.findings.statusCounts, calm: expected > 0 ? "\(expected) expected" : nil,
-      remark: layout.resolved.variant.device.part?.words, width: width, pen)
+      layout.findings.statusCounts, remark: layout.resolved.variant.device.part?.words, width: width, pen)
   }
 
   /// A status from numbers of findings, in a column of a width.
@@ -29,10 +28,9 @@ package struct CellStatus: Hashable {
   ///   - calm: The words if every number is zero; nil for `ok`.
   ///   - remark: A remark on lines of its own below; nil for none.
   package init(
-    _ counts: [(kind: FindingKind, count: Int)], calm: String? = nil, remark: String? = nil, width: Double,
-    _ pen: SheetPen
+    _ counts: [(kind: FindingKind, count: Int)], remark: String? = nil, width: Double, _ pen: SheetPen
   ) {
-    let words = counts.isEmpty ? calm ?? "ok" : counts.map { $0.kind.words($0.count) }.joined(separator: ", ")
+    let words = counts.isEmpty ? "ok" : counts.map { $0.kind.words($0.count) }.joined(separator: ", ")
     kind = counts.first?.kind
     lines = [words, remark].compactMap(\.self).flatMap {
       pen.wrapped($0, .small, width: max(width, SheetMetrics.leastColumnWidth) - Self.signWidth)
@@ -70,6 +68,7 @@ extension FindingKind {
     return switch self {
     case .conflict, .error: palette.conflict
     case .ambiguous, .truncated, .warning, .note: palette.ambiguous
+    case .expected: palette.satisfied
     }
   }
 }
@@ -77,4 +76,7 @@ extension FindingKind {
 extension Layout {
   /// Whether the layout has findings other than notes.
   var hasFindings: Bool { findings.contains { $0.severity > .note } }
+
+  /// Whether the layout has what its scene expects, and nothing that wants attention.
+  var isAsExpected: Bool { ReviewStatus(findings) == .expected }
 }

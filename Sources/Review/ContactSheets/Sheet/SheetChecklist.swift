@@ -3,7 +3,8 @@ internal import Geometry
 package import ReviewReports
 internal import SceneDrawing
 
-/// The tester's questions on a sheet, each with its answer (specification AUD-06).
+/// The tester's questions on a sheet that were looked at, each with its answer; those that were not are only counted
+/// (specification AUD-06).
 package struct SheetChecklist {
   private let entries: [SceneChecklist.Entry]
   private let summary: String
@@ -16,7 +17,7 @@ package struct SheetChecklist {
 
   /// The questions of a list; none if there is no list.
   package init(_ checklist: SceneChecklist?, pen: SheetPen) {
-    entries = checklist?.entries ?? []
+    entries = checklist?.entries.filter { $0.outcome != .notRun } ?? []
     summary = checklist?.summary ?? ""
     self.pen = pen
   }

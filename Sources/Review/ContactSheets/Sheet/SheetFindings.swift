@@ -24,7 +24,7 @@ package struct SheetFindings {
       in: layouts.map { layout in
         (
           title: titles.title(of: layout.resolved.variant),
-          findings: layout.findings.filter { $0.severity > .note }
+          findings: layout.findings.filter { $0.severity > .note || $0.isExpected }
         )
       })
     self.titles = titles
@@ -85,7 +85,9 @@ package struct SheetFindings {
   /// The hint, then the location and the layouts. With a single layout there is no need to name it.
   private func details(of group: SharedFinding) -> [String] {
     let layouts = group.layoutCount == 1 ? nil : group.place
-    let place = [group.finding.source?.description, layouts].compactMap(\.self).joined(separator: " · ")
+    let place = [group.finding.isExpected ? "expected" : nil, group.finding.source?.description, layouts].compactMap(
+      \.self
+    ).joined(separator: " · ")
     return [group.finding.hint?.text ?? "", place].filter { !$0.isEmpty }
   }
 }

@@ -59,8 +59,12 @@ package struct SheetPage {
   /// The summary in the header: `16 layouts · 2 with findings`.
   private var counts: String {
     let all = sheet.layouts.count
-    let troubled = sheet.layouts.filter(\.hasFindings).count
-    return "\(all) layout\(all == 1 ? "" : "s") · \(troubled == 0 ? "no findings" : "\(troubled) with findings")"
+    let troubled = sheet.layouts.count(where: \.hasFindings)
+    let expected = sheet.layouts.count(where: \.isAsExpected)
+    let found =
+      (troubled > 0 ? ["\(troubled) with findings"] : [])
+      + (expected > 0 ? ["\(expected) with expected findings"] : [])
+    return "\(all) layout\(all == 1 ? "" : "s") · \(found.isEmpty ? "no findings" : found.joined(separator: ", "))"
   }
 
   private func header() -> [DrawingCommand] {

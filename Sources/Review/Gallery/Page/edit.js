@@ -10,11 +10,7 @@ const choice = (label, pairs, change) => make("select", { "aria-label": label, c
   pairs.map(([value, text]) => make("option", { value }, text)));
 
 /** The names of views in a choice. Views with the same label also show their own name. */
-const titlesOf = (views) => {
-  const counts = new Map();
-  for (const { label, name } of views) counts.set(label ?? name, (counts.get(label ?? name) ?? 0) + 1);
-  return views.map(({ label, name }) => label && counts.get(label) > 1 ? `${label} (${name})` : label ?? name);
-};
+const titlesOf = (views) => views.map(viewTitle);
 
 /** The views that a view can be pinned to or aligned with: all but its ancestors and itself. */
 const partnersOf = (view, views) => {
@@ -80,9 +76,9 @@ const makeRequest = (kind, view, views, scene, show) => {
     target.hidden = others.length > 0;
     chosen.hidden = !others.length;
     chosen.replaceChildren(...others.map((other) => make("button", {
-      type: "button", class: "button", "aria-label": `Without ${other.label ?? other.name}`,
+      type: "button", class: "button", "aria-label": `Without ${viewTitle(other)}`,
       click: () => { others.splice(others.indexOf(other), 1); build(); partner.focus(); },
-    }, named(other.label ?? other.name), " ×")));
+    }, named(viewTitle(other)), " ×")));
     change();
   };
   const partner = choice(isPin ? "Pin with" : "Align with", [["", isPin ? "this view alone" : "the superview"], ...partners.map(([other, title]) => [other.name, title])], () => {
@@ -126,7 +122,7 @@ const editPanel = (view, views, scene, tell) => {
     request.start();
   };
   const element = make("details", { class: "panel edit-panel", open: editing.isOpen, toggle: () => { editing.isOpen = element.open; } },
-    make("summary", null, make("h2", null, "Edit ", named(view.label ?? view.name))), body);
+    make("summary", null, make("h2", null, "Edit ", named(viewTitle(view)))), body);
   build();
   return element;
 };

@@ -22,19 +22,19 @@ const remarksOn = (view) => [
 const contentText = (content) => content ? content.map((length) => (length === null ? "any" : number(length))).join(" × ") : "";
 
 /** The numbers of one view. Distances are those to the edges of its superview. */
-const viewFacts = (view, views, document) => {
+const viewFacts = (view, views, document, link) => {
   const around = views[view.parent];
   const [x, y, width, height] = view.frame;
   const distances = around
     ? `left ${number(x)} · top ${number(y)} · right ${number(around.frame[2] - x - width)} · bottom ${number(around.frame[3] - y - height)}` : "";
   return [
-    make("h3", null, named(view.label ?? view.name), make("span", { class: "quiet" }, ` ${view.class}`)),
+    make("div", { class: "linked" }, make("h3", null, named(viewTitle(view)), make("span", { class: "quiet" }, ` ${view.class}`)), link),
     facts([
-      ["Name", view.label ? named(view.name, "code") : ""], ["Frame", frameText(view.frame)],
+      ["Name", viewTitle(view) === view.name ? "" : named(view.name, "code")], ["Frame", frameText(view.frame)],
       ["Before", view.was ? frameText(view.was.frame) : ""],
       ["Alignment", view.alignment && !view.was ? frameText(view.alignment) : ""], ["On screen", around ? frameText(view.absolute) : ""],
       ["Content", contentText(view.content)],
-      ["To superview", distances], ["Superview", around ? named(around.label ?? around.name) : ""],
+      ["To superview", distances], ["Superview", around ? named(viewTitle(around)) : ""],
       ["Written in", view.line ? make("code", null, `${document}:${view.line}`) : ""],
     ]),
     make("p", null, remarksOn(view)),
@@ -42,19 +42,13 @@ const viewFacts = (view, views, document) => {
 };
 
 /** The constraints that determine a view, and others that refer to it. Pointing at a constraint shows its views. */
-const viewConstraints = (view, { views, constraints, rules = [] }, involve, edits) => {
+const otherConstraints = (view, { views, constraints }, involve, edits) => {
   const index = views.indexOf(view);
-  const held = view.held ?? [];
-  const holding = held.filter((position) => position < constraints.length).map((position) => constraints[position]);
-  const unwritten = held.filter((position) => position >= constraints.length).map((position) => rules[position - constraints.length]);
-  const touching = constraints.filter((constraint) => constraint.views?.includes(index) && !holding.includes(constraint));
-  const list = (title, constraints, more) => constraints.length || more?.length ? make("details", { open: true },
-    make("summary", null, make("h4", null, title)),
-    constraintList(constraints, (constraint) => involve(constraint ? constraint.views.map((position) => views[position]) : []), more, edits)) : null;
-  return [
-    list(`Held in place by ${plural(holding.length, "constraint")}`, holding, unwritten),
-    list(`Named by ${plural(touching.length, "other constraint")}`, touching),
-  ];
+  const holding = new Set(sumsOf(view).flatMap(({ parts }) => parts ?? []).map(({ number }) => constraints[number]));
+  const touching = constraints.filter((constraint) => constraint.views?.includes(index) && !holding.has(constraint));
+  return touching.length ? make("details", null,
+    make("summary", null, make("h4", null, `Named by ${plural(touching.length, "other constraint")}`)),
+    constraintList(touching, (constraint) => involve(constraint ? constraint.views.map((position) => views[position]) : []), edits)) : null;
 };
 
 const depths = (views) => {
@@ -64,12 +58,13 @@ const depths = (views) => {
 };
 
 /** A table of all frames. The names are buttons that choose a view. */
-const frameTable = (views, choose, point) => {
+const frameTable = (views, choose, point, troubled) => {
   const depth = depths(views);
+  const folded = new Set();
   const buttons = views.map((view) => make("button", {
     type: "button", class: "row-name", tabindex: "-1", "aria-pressed": "false",
     click: () => choose(view), focus: () => point(view), blur: () => point(null),
-  }, named(view.label ?? view.name)));
+  }, named(viewTitle(view))));
   if (buttons.length) buttons[0].tabIndex = 0;
   const focusRow = (index) => {
     if (!buttons[index]) return;
@@ -77,23 +72,60 @@ const frameTable = (views, choose, point) => {
     buttons[index].tabIndex = 0;
     buttons[index].focus();
   };
+  const isHolder = views.map((_, index) => views[index + 1]?.parent === index);
+  const folds = views.map((view, index) => isHolder[index] ? make("button", {
+    type: "button", class: "fold", tabindex: "-1", "aria-expanded": "true", "aria-label": `Views in ${viewTitle(view)}`,
+    click: () => setFolded(index, !folded.has(index)),
+  }) : make("span", { class: "fold" }));
+  const setFolded = (index, isFolded) => {
+    if (isFolded) folded.add(index); else folded.delete(index);
+    folds[index].setAttribute("aria-expanded", String(!isFolded));
+    showRows();
+  };
   const move = (event) => {
-    const index = buttons.indexOf(event.target);
-    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: buttons.length - 1, PageDown: Math.min(index + 10, buttons.length - 1), PageUp: Math.max(index - 10, 0) }[event.key];
-    if (index < 0 || next === undefined) return;
+    const shown = buttons.filter((_, index) => !rows[index].hidden);
+    const index = shown.indexOf(event.target);
+    const own = buttons.indexOf(event.target);
+    if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isFold = event.key === "ArrowLeft" || event.key === "ArrowRight";
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: shown.length - 1, PageDown: Math.min(index + 10, shown.length - 1), PageUp: Math.max(index - 10, 0) }[event.key];
+    if (next === undefined && !isFold) return;
     event.preventDefault();
-    focusRow(next);
+    if (isFold && isHolder[own]) return setFolded(own, event.key === "ArrowLeft");
+    if (!isFold) focusRow(buttons.indexOf(shown[next]));
   };
   const cells = views.map((view) => view.frame.map((value) => make("td", null, number(value))));
-  const rows = views.map((view, index) => make("tr", { class: view.hidden ? "hidden-view" : null, pointerenter: () => point(view), pointerleave: () => point(null) },
-    make("th", { scope: "row", style: `--depth:${Math.min(depth[index], 10)}` }, buttons[index],
+  const rows = views.map((view, index) => make("tr", { class: view.hidden ? "hidden-view" : null, pointerenter: (event) => point(view, event), pointerleave: () => point(null) },
+    make("th", { scope: "row", style: `--depth:${Math.min(depth[index], 10)}` }, folds[index], buttons[index],
       make("span", { class: "class-name" }, view.class), remarksOn(view)),
     cells[index]));
   const element = make("table", { class: "frames" },
     make("caption", { class: "unseen" }, "Frames in the coordinates of the superview, in points"),
     make("thead", null, make("tr", null, ["View", "x", "y", "width", "height"].map((title) => make("th", { scope: "col" }, title)))),
     make("tbody", { keydown: move }, rows));
+  const search = make("input", { type: "search", placeholder: "Filter views", "aria-label": "Filter views by name or class", autocomplete: "off", spellcheck: "false", input: () => showRows() });
+  const box = (text, isThere) => isThere ? make("input", { type: "checkbox", "aria-label": text, change: () => showRows() }) : null;
+  const onlyTroubled = box("With findings", troubled.size > 0);
+  const withHidden = box("Hidden views", views.some(({ hidden }) => hidden));
+  const filters = make("div", { class: "outline-filters" }, search,
+    [[onlyTroubled, "With findings"], [withHidden, "Hidden views"]].map(([input, text]) => input ? make("label", { class: "check" }, input, text) : null));
+  /** Shows the rows that the filters leave, with the views around them, but for those in folded views. */
+  const showRows = () => {
+    const word = search.value.trim().toLowerCase();
+    const isAsked = (view) => (!word || `${viewTitle(view)} ${view.name} ${view.class}`.toLowerCase().includes(word)) && (!onlyTroubled?.checked || troubled.has(view));
+    const isFiltering = Boolean(word || onlyTroubled?.checked);
+    const shown = new Set();
+    views.forEach((view, index) => {
+      if ((view.hidden && !withHidden?.checked && !isFiltering) || !isAsked(view)) return;
+      const path = [];
+      for (let next = index; next !== undefined; next = views[next].parent) path.push(next);
+      if (isFiltering || !path.slice(1).some((around) => folded.has(around))) path.forEach((each) => shown.add(each));
+    });
+    rows.forEach((row, index) => { row.hidden = !shown.has(index); });
+  };
   const select = (view) => {
+    // The row of the chosen view is seen, whatever is folded.
+    for (let next = view?.parent; next !== undefined; next = views[next].parent) if (folded.has(next)) setFolded(next, false);
     views.forEach((other, index) => {
       rows[index].classList.toggle("chosen", other === view);
       buttons[index].setAttribute("aria-pressed", String(other === view));
@@ -108,7 +140,8 @@ const frameTable = (views, choose, point) => {
     cell.title = before === null ? "" : `before: ${number(before)}`;
     cell.replaceChildren(number(frame[side]), ...(before === null ? [] : [make("span", { class: "unseen" }, `, before ${number(before)}`)]));
   }));
-  return { element, select, update };
+  showRows();
+  return { element, filters, select, update };
 };
 
 const constraintStates = { satisfied: ["ok", "holds"], broken: ["error", "broken"], unmet: ["warning", "optional, not met"] };
@@ -117,7 +150,7 @@ const constraintStates = { satisfied: ["ok", "holds"], broken: ["error", "broken
  * Constraints with their states and locations. `point` is called with the constraint that the reader points at, and
  * `edits` has their forms. Implicit rules follow.
  */
-const constraintList = (constraints, point = () => {}, rules = [], edits = null) => make("ul", { class: "constraints" },
+const constraintList = (constraints, point = () => {}, edits = null) => make("ul", { class: "constraints" },
   constraints.map((constraint) => {
     const [status, text] = constraintStates[constraint.state] ?? ["note", constraint.state];
     const [show, hide] = [() => point(constraint), () => point(null)];
@@ -127,8 +160,7 @@ const constraintList = (constraints, point = () => {}, rules = [], edits = null)
       make("span", { class: "constraint-facts" }, badge(status, text),
         constraint.identifier ? named(constraint.identifier) : null,
         constraint.line ? make("code", { class: "quiet" }, `${constraint.path}:${constraint.line}`) : null, button), form);
-  }),
-  rules.map((rule) => make("li", { class: "quiet" }, named(rule.replaceAll("   ", " "), "code"))));
+  }));
 
 const panel = (title, isOpen, ...children) => make("details", { class: "panel", open: isOpen },
   make("summary", null, make("h2", null, title)), children);

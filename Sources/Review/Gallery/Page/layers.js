@@ -41,7 +41,7 @@ const nameTags = (layout, views) => {
   const [left, top, width, height] = areaOf(layout);
   return views.filter((view) => !view.hidden && view.parent !== undefined).map((view) =>
     make("span", { class: "name-tag", "aria-hidden": "true", style: `left:${(view.absolute[0] - left) / width * 100}%;top:${(view.absolute[1] - top) / height * 100}%` },
-      named(view.label ?? view.name)));
+      named(viewTitle(view))));
 };
 
 /** Switches for layers. `change` receives the layers that are on, or null for the default ones. */

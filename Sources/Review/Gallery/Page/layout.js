@@ -5,6 +5,9 @@ const layoutsAround = (layout, state) => listAround(layout, selectedLayouts(layo
 const layoutAddress = (layout, state) =>
   address({ slug: layout.scene.slug, variant: layout.variant, view: state.view, layers: state.layers, filters: state.filters });
 
+/** The address of a view, of one of its distances, or of a finding in a layout, without the filters of the present reader. */
+const partAddress = (layout, part) => address({ slug: layout.scene.slug, variant: layout.variant, ...part });
+
 const layoutChooser = (layout, state) => {
   const list = layoutsAround(layout, state);
   const addressOf = (other) => layoutAddress(other, state);
@@ -15,7 +18,23 @@ const layoutChooser = (layout, state) => {
 
 /** The views of a finding, as buttons that show them in the picture. */
 const viewButtons = (finding, choose) => finding.views ? make("p", { class: "view-buttons" },
-  finding.views.map((name) => make("button", { type: "button", class: "button", click: () => choose(name) }, named(name)))) : null;
+  finding.views.map((name) => make("button", { type: "button", class: "button", "data-view": name, click: () => choose(name) }, named(name)))) : null;
+
+/** The views of a layout that some finding is about. */
+const withFindings = (layout, viewNamed) => new Set(layout.findings.flatMap((finding) => [
+  ...(finding.views ?? []), ...(finding.consequences ?? []).map(({ view }) => view)].map(viewNamed).filter(Boolean)));
+
+/** The number of a finding among those of its rule in a layout: “conflict”, “conflict-2”. */
+const findingName = (finding, { findings }) => {
+  const number = findings.filter(({ code }) => code === finding.code).indexOf(finding) + 1;
+  return number > 1 ? `${finding.code}-${number}` : finding.code;
+};
+
+/** A button that copies the address of a part of a layout. */
+const linkButton = (what, addressOf, tell) => make("button", {
+  type: "button", class: "link-button", "aria-label": `Copy a link to ${what}`, title: `Copy a link to ${what}`,
+  click: () => copyText(location.href.split("#")[0] + addressOf(), tell, "Link copied"),
+}, "Link");
 
 /** Whether the numbers are next to the picture. */
 const isWide = window.matchMedia("(min-width: 60.01rem)");
@@ -48,7 +67,7 @@ const layoutPage = (layout, state) => {
     stage.markers.choose(view);
     // Changes are announced elsewhere in one sentence.
     facts.setAttribute("aria-live", "off");
-    if (view) facts.replaceChildren(...viewFacts(view, views, layout.scene.document));
+    if (view) facts.replaceChildren(...viewFacts(view, views, layout.scene.document, facts.querySelector(".link-button")));
   });
   const edits = makeEdits(layout.scene, tell, preview.show);
   const lists = make("div", null, make("p", { class: "quiet" }, "Loading the frames…"));
@@ -57,23 +76,25 @@ const layoutPage = (layout, state) => {
   const involve = (list) => stage.markers.involve(list.filter(Boolean));
 
   const show = (view) => {
-    stage.markers.choose(view);
+    stage.setChosen(view);
     table?.select(view);
     facts.removeAttribute("aria-live");
-    facts.replaceChildren(...(view ? viewFacts(view, views, layout.scene.document) : []));
-    chosen.replaceChildren(...(view ? [facts, ...viewConstraints(view, own, involve, edits)].filter(Boolean) : hint));
+    facts.replaceChildren(...(view ? viewFacts(view, views, layout.scene.document, linkButton("this view", () => partAddress(layout, { view: view.name }), tell)) : []));
+    chosen.replaceChildren(...(view ? [facts, whyPanel(view, own, involve, edits, (edge) => linkButton(`${edge} of this view`, () => partAddress(layout, { view: view.name, edge }), tell), state.edge), otherConstraints(view, own, involve, edits)].filter(Boolean) : hint));
     request.replaceChildren(...[view && editPanel(view, views, layout.scene, tell)].filter(Boolean));
   };
   const choose = (view) => {
     state.view = view?.name ?? null;
+    state.edge = null;
     stay();
     show(view);
   };
   const stage = makeStage(layout, (view) => {
     choose(view);
     if (view && isWide.matches) chosen.scrollIntoView({ block: "nearest" });
-  });
+  }, tell);
   const viewNamed = (name) => views.find((view) => (view.label ?? view.name) === name) ?? null;
+  const titleNamed = (name) => { const view = viewNamed(name); return view ? viewTitle(view) : name; };
   const find = (name) => name ? views.find((view) => view.name === name) ?? null : null;
 
   const showLayers = (all, shown) => {
@@ -94,6 +115,17 @@ const layoutPage = (layout, state) => {
   const hasAny = Boolean(path) && hasPicture(path);
   if (!hasAny) stage.showPictures([missingPicture(layout)]);
 
+  /** A finding with a button that copies its address; the one that the address asks for stands out. */
+  const linkedFinding = (finding, buttons) => {
+    const name = findingName(finding, layout);
+    const item = findingItem(finding, make("div", { class: "finding-parts" }, buttons, linkButton("this finding", () => partAddress(layout, { finding: name }), tell)));
+    item.classList.toggle("asked", name === state.finding);
+    return item;
+  };
+  const findings = layout.findings.length
+    ? panel(plural(layout.findings.length, "finding"), true, make("ul", { class: "findings few" }, layout.findings.map((finding) =>
+      pointing(linkedFinding(finding, viewButtons(finding, (name) => choose(viewNamed(name)))), () => involve((finding.views ?? []).map(viewNamed)), () => involve([]))))) : null;
+
   loadDetails(layout.scene, (loaded) => {
     own = loaded?.[layout.index] ?? null;
     if (hasAny) buildLayers(path.endsWith(".svg") ? own?.layers ?? [] : []);
@@ -107,22 +139,29 @@ const layoutPage = (layout, state) => {
     placeViews(views, null);
     preview.setLayout(own);
     stage.setViews(views);
-    table = frameTable(views, choose, stage.markers.over);
+    table = frameTable(views, choose, (view, event) => {
+      stage.markers.over(view);
+      if (isMeasuring || event?.altKey) stage.measureTo(view);
+    }, withFindings(layout, viewNamed));
     const isBroken = own.constraints.some(({ state }) => state === "broken");
     lists.replaceChildren(
-      panel(plural(views.length, "view"), true, make("div", { class: "table-scroller", id: "outline" }, table.element)),
+      panel(plural(views.length, "view"), true, table.filters, make("div", { class: "table-scroller", id: "outline" }, table.element)),
       own.constraints.length ? panel(plural(own.constraints.length, "constraint"), isBroken,
-        constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])), [], edits)) : "");
+        constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])), edits)) : "");
+    // Findings know views by their object ids.
+    for (const button of findings?.querySelectorAll("[data-view]") ?? []) button.replaceChildren(named(titleNamed(button.dataset.view)));
     show(find(state.view));
+    const asked = findings?.querySelector(".asked");
+    if (!asked) return;
+    const { views: names = [] } = layout.findings.find((finding) => findingName(finding, layout) === state.finding);
+    involve(names.map(viewNamed));
+    asked.scrollIntoView({ block: "nearest" });
   });
 
-  const findings = layout.findings.length
-    ? panel(plural(layout.findings.length, "finding"), true, make("ul", { class: "findings few" }, layout.findings.map((finding) =>
-      pointing(findingItem(finding, viewButtons(finding, (name) => choose(viewNamed(name)))), () => involve((finding.views ?? []).map(viewNamed)), () => involve([]))))) : null;
   const elements = [
     make("div", { class: "layout-page" },
       make("section", { class: "stage-side", id: "canvas", "aria-label": "Picture" },
-        make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), layers, stage.element),
+        make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), layers, stage.measured, stage.element),
       make("section", { class: "inspector", id: "inspector", "aria-label": "Numbers" },
         heading(1, variantTitle(layout)),
         make("p", { class: "badges", id: "issues" }, badge(layout.status, findingSentence(layout.findings))),
@@ -136,14 +175,14 @@ const layoutPage = (layout, state) => {
       stage.close();
     },
     update: (next) => {
-      if (next.layers !== state.layers) return false;
+      if (next.layers !== state.layers || next.finding !== state.finding) return false;
       Object.assign(state, next);
       show(find(state.view));
       return true;
     },
     keys: () => ({
       "+": () => stage.step(1), "=": () => stage.step(1), "-": () => stage.step(-1), f: () => stage.setZoom(null),
-      0: () => stage.setZoom(1), p: stage.showDevicePixels, ...layerKeys,
+      0: () => stage.setZoom(1), p: stage.showDevicePixels, m: stage.toggleMeasuring, ...layerKeys,
       d: isDifferent(layout) ? () => { location.href = differenceAddress(layout); } : null,
     }),
   };

@@ -58,7 +58,7 @@ const makeBoxes = (pane, choose) => {
       shown[index] = view.picture;
       Object.assign(box.style, { backgroundSize: view.look.pictureSize ?? "", backgroundPosition: view.look.picturePlace ?? "" });
       box.hidden = view.hidden;
-      box.title = `${view.label ?? view.name}: ${frameText(view.frame)}`;
+      box.title = `${viewTitle(view)}: ${frameText(view.frame)}`;
       const text = box.firstChild;
       text.hidden = !view.look.text;
       if (!view.look.text) return;

@@ -3,11 +3,18 @@
 /** The part of an address before the name of a map. No scene has this name. */
 const mapPart = "~map";
 
-const mapsOf = () => (report.maps ?? []).filter(({ picture }) => picturePath({ picture }) && hasPicture(picturePath({ picture })));
+/** The maps that say something: of storyboards with several scenes. */
+const mapsOf = () => (report.maps ?? []).filter(({ picture, scenes }) => scenes.length > 1 && picturePath({ picture }) && hasPicture(picturePath({ picture })));
 
 const findMap = (slug) => mapsOf().find((map) => map.slug === slug);
 
 const mapAddress = (map, filters = {}) => address({ slug: mapPart, variant: map.slug, filters });
+
+/** The names of maps; of those that two storyboards share also what differs in their paths. */
+const mapTitles = (maps) => {
+  const paths = differingParts(maps.map(({ document }) => folderOf(document)));
+  return maps.map((map, index) => maps.some((other) => other !== map && other.name === map.name) && paths[index] ? `${map.name} (${paths[index]})` : map.name);
+};
 
 /** The links to the maps of all storyboards. */
 const mapLinks = (state) => {
@@ -16,7 +23,7 @@ const mapLinks = (state) => {
   if (maps.length < 2) return maps.length ? linkRow(link(maps[0], "Map")) : null;
   return make("details", { class: "panel maps", open: maps.length < 13 },
     make("summary", null, make("h2", null, `Maps of ${plural(maps.length, "storyboard")}`)),
-    make("p", { class: "link-row" }, maps.map((map) => link(map, named(map.name)))));
+    make("p", { class: "link-row" }, mapTitles(maps).map((title, index) => link(maps[index], named(title)))));
 };
 
 /** A scene of a map as an area of its picture that opens it. */

@@ -1,7 +1,7 @@
 // ---- Data and state
 
 const report = window.layoutReview ?? archivedReport();
-const statusOrder = ["error", "warning", "ok"];
+const statusOrder = ["error", "warning", "expected", "ok"];
 
 /** The picture of a layout in the folder of a scene. In shared data, the folder is a placeholder. */
 const placedPicture = (picture, slug) => {
@@ -18,9 +18,23 @@ const layoutOf = (scene, entry, index) => typeof entry === "number"
   ? { ...report.kinds[entry], picture: placedPicture(report.kinds[entry].picture, scene.slug), scene, index }
   : Object.assign(entry, { scene, index });
 
+/** The findings that a scene expects. */
+const expectedIn = (findings) => findings.filter((finding) => finding.expected);
+
+/** The status of a layout that has nothing but what its scene expects; reports call it ok. */
+const withExpectation = (layout) => {
+  if (layout.status === "ok" && expectedIn(layout.findings).length) layout.status = "expected";
+  return layout;
+};
+
 if (report) {
   report.add = (slug, layouts) => details.set(slug, layouts);
-  for (const scene of report.scenes) scene.layouts = scene.layouts.map((entry, index) => layoutOf(scene, entry, index));
+  for (const scene of report.scenes) {
+    scene.layouts = scene.layouts.map((entry, index) => withExpectation(layoutOf(scene, entry, index)));
+    if (scene.status === "ok" && scene.layouts.some(({ status }) => status === "expected")) scene.status = "expected";
+  }
+  report.totals.expected = report.scenes.reduce((sum, { layouts }) => sum + layouts.filter(({ status }) => status === "expected").length, 0);
+  report.totals.ok -= report.totals.expected;
 }
 
 // ---- Selection
@@ -39,8 +53,8 @@ const hasWord = (layout, word) => {
 };
 
 /** The worst status of a list of findings. */
-const statusOf = (findings) =>
-  statusOrder.find((status) => findings.some((finding) => finding.severity === status)) ?? "ok";
+const statusOf = (findings) => ["error", "warning"].find((status) => findings.some((finding) => finding.severity === status))
+  ?? (expectedIn(findings).length ? "expected" : "ok");
 
 const matches = (layout, filters) => {
   const { scene } = layout;
@@ -50,9 +64,9 @@ const matches = (layout, filters) => {
     [filters.state, stateName(layout)],
   ];
   if (asked.some(([wanted, value]) => wanted && wanted !== value)) return false;
-  if (filters.status && ![layout.status, scene.findings.length ? statusOf(scene.findings) : ""].includes(filters.status)) {
-    return false;
-  }
+  // A layout with errors also has what its scene expects.
+  const statuses = [layout.status, expectedIn(layout.findings).length ? "expected" : "", scene.findings.length ? statusOf(scene.findings) : ""];
+  if (filters.status && !statuses.includes(filters.status)) return false;
   const hasRule = (finding) => finding.code === filters.rule;
   if (filters.rule && !layout.findings.some(hasRule) && !scene.findings.some(hasRule)) return false;
   return searchWords(filters).every((word) => hasWord(layout, word));
@@ -70,6 +84,57 @@ const selectedScenes = (filters) => {
   switch (filters.sort) {
     case "document": return scenes;
     case "name": return scenes.sort((a, b) => a.name.localeCompare(b.name, "en"));
-    default: return scenes.sort((a, b) => byStatus(a) - byStatus(b));
+    case "findings": return scenes.sort((a, b) => byStatus(a) - byStatus(b));
+    default: return scenesByFolder(scenes).flatMap((group) => group.scenes);
   }
 };
+
+// ---- Folders
+
+/** Values by key, in the order in which the keys first occur. */
+const grouped = (values, keyOf) => {
+  const groups = new Map();
+  for (const value of values) {
+    const key = keyOf(value);
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(value);
+  }
+  return [...groups.values()];
+};
+
+/** The folders of paths without those that all of them begin with. */
+const differingParts = (paths) => {
+  const parts = paths.map((path) => path.split("/").filter(Boolean));
+  let common = 0;
+  while (parts.length > 1 && parts.every((list) => list.length > common && list[common] === parts[0][common])) common++;
+  return parts.map((list) => list.slice(common).join("/"));
+};
+
+const folderOf = (path) => path.split("/").slice(0, -1).join("/");
+
+/** The position of each document in the list of a README; nothing without one. */
+const listedDocuments = new Map((report?.folders ?? []).flatMap(({ documents }) => documents).map((path, index) => [path, index]));
+
+/** How much a scene shows, by the number of its views. */
+const contentOf = (scene) => scene.views ?? 0;
+
+/** Scenes as a README lists their documents, then those that it does not list, the one with most content first. */
+const inOrder = (scenes) => {
+  const place = (scene) => listedDocuments.get(scene.document) ?? listedDocuments.size;
+  return scenes.sort((a, b) => place(a) - place(b) || contentOf(b) - contentOf(a));
+};
+
+/**
+ * Scenes in groups with titles: those with errors and warnings first, whatever folder they are in, then folder by folder, as
+ * a README lists them, else the folder of the scene with most content first.
+ */
+const scenesByFolder = (scenes) => {
+  const isUrgent = ({ status }) => status === "error" || status === "warning";
+  const urgent = scenes.filter(isUrgent).sort((a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status));
+  const folders = grouped(inOrder(scenes.filter((scene) => !isUrgent(scene))), (scene) => folderOf(scene.document));
+  const groups = folders.map((list) => ({ title: folderTitle(folderOf(list[0].document)), scenes: list }));
+  return urgent.length ? [{ title: `${plural(urgent.length, "scene")} with findings`, scenes: urgent }, ...groups] : groups;
+};
+
+/** The heading of a folder: that of the README if there is one, else its path. */
+const folderTitle = (path) => report.folders?.find((folder) => folder.path === path)?.title ?? (path || "Other scenes");

@@ -25,7 +25,11 @@ const cardRoom = { width: 270, height: 196, gap: 12 };
 
 /** The layouts on a scene's card: the worst one first, then one for each other device, as many as fit. */
 const representatives = (layouts) => {
-  const worst = statusOrder.flatMap((status) => layouts.find((layout) => layout.status === status) ?? []).slice(0, 1);
+  const worst = statusOrder.flatMap((status) => {
+    const alike = layouts.filter((layout) => layout.status === status);
+    return alike.every(isPart) ? [...alike].sort((a, b) => areaOf(a)[2] - areaOf(b)[2])[0] ?? [] : alike[0];
+  }).slice(0, 1);
+  if (worst.every(isPart)) return worst;
   const devices = new Set();
   const others = layouts.filter(({ device: { identifier } }) => !devices.has(identifier) && devices.add(identifier));
   const chosen = [];
@@ -42,10 +46,13 @@ const cardScale = (layouts) => {
   const sizes = layouts.map(areaOf);
   const width = sizes.reduce((sum, [, , each]) => sum + each, 0);
   const room = cardRoom.width - cardRoom.gap * (layouts.length - 1);
-  return Math.min(0.6, room / width, cardRoom.height / Math.max(...sizes.map(([, , , height]) => height)));
+  return Math.min(layouts.every(isPart) ? 1 : 0.6, room / width, cardRoom.height / Math.max(...sizes.map(([, , , height]) => height)));
 };
 
-/** The pictures of a scene's card, all at the same scale and without overlays. */
+/** Frames and constraints say most of what has no artwork; of other scenes they are shown where something was found. */
+const cardLayer = (layout) => layout.status === "ok" && layout.scene.artwork ? plainLayer : undefined;
+
+/** The pictures of a scene's card, all at one scale. */
 const cardPicture = (scene, layouts) => {
   const counts = statusOrder.map((status) => [status, layouts.filter((layout) => layout.status === status).length]);
   const words = counts.filter(([, count]) => count).map(([status, count]) => `${count} ${statusWords[status]}`);
@@ -54,15 +61,22 @@ const cardPicture = (scene, layouts) => {
     class: "card-picture", role: "img", style: shown.length ? `--scale:${cardScale(shown)}` : null,
     "aria-label": `${scene.name}: ${plural(layouts.length, "layout")}, ${words.join(", ") || "none solved"}`,
   }, shown.length
-    ? shown.map((layout) => make("span", { class: `thumb ${layout.status}` }, layoutPicture(layout, { layer: "views", alt: "" })))
+    ? shown.map((layout) => make("span", { class: `thumb ${layout.status}` }, layoutPicture(layout, { layer: cardLayer(layout), alt: "" })))
     : make("span", { class: "quiet" }, "no layout"));
 };
 
 /** The end of a path, which is more informative than its start. */
-const shortPath = (path) => {
-  const parts = path.split("/");
-  return parts.length > 2 ? `…/${parts.slice(-2).join("/")}` : path;
-};
+const shortPath = (() => {
+  let known = null;
+  return ({ document }) => {
+    if (!known) {
+      const documents = [...new Set(report.scenes.map((scene) => scene.document))];
+      const folders = differingParts(documents.map(folderOf));
+      known = new Map(documents.map((path, index) => [path, [folders[index], path.split("/").at(-1)].filter(Boolean).join("/")]));
+    }
+    return known.get(document);
+  };
+})();
 
 const card = (scene, state) => {
   const layouts = selectedLayouts(scene, state.filters);
@@ -71,13 +85,23 @@ const card = (scene, state) => {
       cardPicture(scene, layouts),
       make("span", { class: "card-text" },
         make("span", { class: "card-name" }, named(scene.name, "strong")),
-        make("span", { class: "card-path", title: scene.document }, named(shortPath(scene.document))),
+        make("span", { class: "card-path", title: scene.document }, named(shortPath(scene))),
         make("span", { class: "badges" }, statusCounts(layouts),
           scene.findings.length ? badge(statusOf(scene.findings), plural(scene.findings.length, "remark")) : null)))));
 };
 
-const overviewPage = (state) => {
+const folderHeading = (title) => make("li", { class: "folder-title" }, make("h2", null, named(title)));
+
+/** The cards in their order; by folder, each folder has a heading. */
+const cardList = (state) => {
   const scenes = selectedScenes(state.filters);
+  const groups = state.filters.sort ? [] : scenesByFolder(scenes);
+  const entries = groups.length > 1 ? groups.flatMap((group) => [group.title, ...group.scenes]) : scenes;
+  return entries.length ? fillInPortions(make("ul", { class: "cards", "aria-label": "Scenes" }), entries,
+    (entry) => typeof entry === "string" ? folderHeading(entry) : card(entry, state)) : nothingFound(state, nothingWords(state));
+};
+
+const overviewPage = (state) => {
   return [
     make("section", { class: "intro" },
       make("div", null, heading(1, "Layout review"), report.selection === "all scenes" ? null : make("p", { class: "quiet" }, capitalized(report.selection)),
@@ -87,9 +111,7 @@ const overviewPage = (state) => {
     leftOutNotice(),
     mapLinks(state),
     unreadDocuments(),
-    scenes.length
-      ? fillInPortions(make("ul", { class: "cards", "aria-label": "Scenes" }), scenes, (scene) => card(scene, state))
-      : nothingFound(state, nothingWords(state)),
+    cardList(state),
   ];
 };
 

@@ -14,31 +14,23 @@ const hasOverlays = (layout) =>
   preferences.overlays === "all" || (preferences.overlays === "findings" && layout.status !== "ok");
 
 /** The scale at which a matrix fills the window, from the widths in its widest row. */
-const fittingScale = (widths) => {
-  if (preferences.isFlow || narrow.matches) return 0.28;
+const fittingScale = (widths, layouts) => {
+  const isFlat = layouts.every(isPart);
+  if (narrow.matches) return isFlat ? Math.min(1, (document.documentElement.clientWidth - 32) / Math.min(...widths)) : 0.28;
+  if (preferences.isFlow) return isFlat ? 0.7 : 0.28;
   const room = document.documentElement.clientWidth - 200 - 28 * widths.length;
-  return Math.min(0.4, Math.max(0.16, room / widths.reduce((sum, width) => sum + width, 0)));
+  return Math.min(isFlat ? 1 : 0.4, Math.max(isFlat ? 0.5 : 0.16, room / widths.reduce((sum, width) => sum + width, 0)));
 };
 
-/** Values by key, in the order in which the keys first occur. */
-const grouped = (values, keyOf) => {
-  const groups = new Map();
-  for (const value of values) {
-    const key = keyOf(value);
-    if (!groups.has(key)) groups.set(key, []);
-    groups.get(key).push(value);
-  }
-  return [...groups.values()];
-};
-
-/** The content below the picture of a layout: sign, rule and count of each finding, or else the expected findings. */
+/** What is under the picture of a layout: sign, rule and how often, and how many findings are expected. */
 const cellFindings = (layout) => {
-  const expected = layout.findings.filter((finding) => finding.expected).length;
+  const expected = expectedIn(layout.findings).length;
+  const expectation = expected ? [badge("expected", `${expected} expected`)] : [];
   const groups = grouped(layout.findings.filter((finding) => finding.severity !== "note"), (finding) => finding.code);
-  if (!groups.length) return [badge("ok", expected ? `${expected} expected` : "ok")];
+  if (!groups.length) return expected ? expectation : [badge("ok", "ok")];
   const shown = groups.slice(0, 2).map((group) =>
     badge(group[0].severity, `${ruleName(group[0].code)}${group.length > 1 ? ` ×${group.length}` : ""}`));
-  return groups.length > 2 ? [...shown, make("span", { class: "quiet" }, `+${groups.length - 2} more`)] : shown;
+  return [...shown, groups.length > 2 ? make("span", { class: "quiet" }, `+${groups.length - 2} more`) : "", ...expectation];
 };
 
 const cell = (layout, state) => make("div", { class: `cell ${layout.status}`, role: "gridcell" },
@@ -46,7 +38,7 @@ const cell = (layout, state) => make("div", { class: `cell ${layout.status}`, ro
     href: address({ slug: layout.scene.slug, variant: layout.variant, filters: state.filters }),
     tabindex: "-1", "data-key": `${layout.scene.slug}/${layout.variant}`, title: caption(layout),
   },
-    layoutPicture(layout, { layer: hasOverlays(layout) ? undefined : "views" }),
+    layoutPicture(layout, { layer: hasOverlays(layout) ? undefined : plainLayer }),
     make("span", { class: "cell-device" }, make("strong", null, layout.device.name), ` ${sizeText(layout.size)}`),
     make("span", { class: "badges", "aria-hidden": "true" }, cellFindings(layout)), differenceBadge(layout)));
 
@@ -76,7 +68,7 @@ const matrix = (scene, layouts, state) => {
     make("div", { class: "row-header", role: "columnheader" }, make("span", { class: "unseen" }, "Variant")), devices.map(columnHeader));
   const grid = make("div", {
     class: "matrix", role: "grid", "aria-label": `Layouts of ${scene.name}`, "aria-rowcount": rows.length + 1,
-    style: `--scale:${preferences.scale || fittingScale(widths)}`, keydown: moveInMatrix,
+    style: `--scale:${preferences.scale || fittingScale(widths, layouts)}`, keydown: moveInMatrix,
   }, head);
   const makeRow = (row) => shelf(make("div", { class: "matrix-row", role: "row", style: `${columns};--tallest:${tallest(row)}` }, rowHeader(row[0]), line(row)));
   return make("div", { class: "matrix-scroller" }, fillInPortions(grid, rows, makeRow, Math.ceil(portion / devices.length)));
@@ -124,15 +116,18 @@ const findingKey = ({ severity, code, kind = "", arguments: values = [], ...find
 const sceneFindings = (scene, layouts, state) => {
   const all = layouts.flatMap((layout) => layout.findings.map((finding) => ({ finding, layout })));
   const groups = grouped(all, ({ finding }) => findingKey(finding));
-  const rank = (group) => ["error", "warning", "note"].indexOf(group[0].finding.severity);
+  const rank = ([{ finding }]) => ["error", "warning", "expected", "note"].indexOf(finding.expected ? "expected" : finding.severity);
   groups.sort((a, b) => rank(a) - rank(b) || b.length - a.length);
   if (!groups.length && !scene.findings.length) return null;
   const links = (group) => make("p", { class: "where" }, `In ${plural(group.length, "layout")}: `,
     group.slice(0, 6).map(({ layout }, index) => [index ? " · " : "",
       make("a", { href: address({ slug: scene.slug, variant: layout.variant, filters: state.filters }) }, variantTitle(layout))]),
     group.length > 6 ? ` · and ${group.length - 6} more` : "");
-  return make("details", { class: "panel", open: groups.length + scene.findings.length <= 3 },
-    make("summary", null, make("h2", null, plural(groups.length + scene.findings.length, "finding"))),
+  // Folded, so that the pictures are seen at once; the first finding is read all the same.
+  const first = groups[0]?.[0].finding ?? scene.findings[0];
+  return make("details", { class: "panel scene-findings" },
+    make("summary", null, make("h2", null, plural(groups.length + scene.findings.length, "finding")),
+      make("span", { class: "summary-line", "aria-hidden": "true" }, badge(first.expected ? "expected" : first.severity, ruleName(first.code)), named(first.message))),
     make("ul", { class: "findings columns" }, scene.findings.map((finding) => findingItem(finding)),
       groups.map((group) => findingItem(group[0].finding, links(group)))));
 };
@@ -152,7 +147,7 @@ const sceneChecklist = (scene, state) => {
       make("a", { href: address({ slug: scene.slug, variant: layout.variant, filters: state.filters }) }, variantTitle(layout))]),
       layouts.length > 3 ? ` · and ${layouts.length - 3} more` : "") : null;
   };
-  return make("details", { class: "panel checklist", open: entries.some((entry) => entry.outcome === "fail") },
+  return make("details", { class: "panel checklist" },
     make("summary", null, make("h2", null, "Checklist"),
       make("span", { class: "badges" }, counts.map(([outcome, count]) => count ? badge(outcomeBadges[outcome], `${count} ${outcome}`) : null))),
     make("ul", { class: "findings columns" }, entries.map((entry) => make("li", { class: "answer" },

@@ -12,6 +12,9 @@ const languageName = (locale) => {
   return languageNames.get(locale);
 };
 
+/** The name of a view as people know it. */
+const viewTitle = (view) => view.title ?? view.label ?? view.name;
+
 const sizeText = (size) => `${number(size[0])} × ${number(size[1])}`;
 
 /** The state of the scene in a layout. */
@@ -32,12 +35,16 @@ const variantTitle = (layout) => [layout.device.name, layout.orientation, ...spe
 
 const countOf = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;
 
-/** “2 errors, 1 warning (conflict, clipped text)”, or “ok”. */
+/** “2 errors, 1 warning, 1 expected (conflict, clipped text)”, or “ok”. */
 const findingSentence = (findings) => {
-  const counts = ["error", "warning"].map((severity) => [countOf(findings, severity), severity]).filter(([count]) => count);
+  const expected = expectedIn(findings).length;
+  const counts = [
+    ...["error", "warning"].map((severity) => [countOf(findings, severity), severity]).filter(([count]) => count).map(([count, severity]) => plural(count, severity)),
+    ...(expected ? [`${expected} expected`] : []),
+  ];
   if (!counts.length) return "ok";
-  const codes = [...new Set(findings.filter((finding) => finding.severity !== "note").map((finding) => ruleName(finding.code)))];
-  return `${counts.map(([count, severity]) => plural(count, severity)).join(", ")} (${codes.join(", ")})`;
+  const codes = [...new Set(findings.filter((finding) => finding.severity !== "note" || finding.expected).map((finding) => ruleName(finding.code)))];
+  return `${counts.join(", ")} (${codes.join(", ")})`;
 };
 
 /** The text alternative of a layout's picture. */
@@ -47,11 +54,12 @@ const layoutSentence = (layout) => `${layout.scene.name}, ${variantTitle(layout)
 const caption = (layout) => {
   const issues = countOf(layout.findings, "error") + countOf(layout.findings, "warning");
   const parts = [layout.device.name, layout.orientation, ...specialties(layout), sizeText(layout.size).replaceAll(" ", "")];
-  return [...parts, plural(issues, "issue")].join(" – ");
+  const expected = expectedIn(layout.findings).length;
+  return [...parts, plural(issues, "issue"), ...(expected ? [`${expected} expected`] : [])].join(" – ");
 };
 
 /** The words after a number of layouts with a status. */
-const statusWords = { error: "with errors", warning: "with warnings", ok: "ok" };
+const statusWords = { error: "with errors", warning: "with warnings", expected: "expected", ok: "ok" };
 
 /** The number of layouts with each status, as badges. */
 const statusCounts = (layouts) => statusOrder.map((status) => {

@@ -23,7 +23,7 @@ const makeMarkers = (layout) => {
     Object.assign(marker.style, placeOf(layout, view.absolute));
     marker.classList.toggle("below", y - top < 40);
     marker.classList.toggle("from-right", x - left > width * 0.6);
-    marker.replaceChildren(make("span", { class: "marker-label" }, named(view.label ?? view.name), ` ${sizeText([w, h])}`));
+    marker.replaceChildren(make("span", { class: "marker-label" }, named(viewTitle(view)), ` ${sizeText([w, h])}`));
   };
   return {
     elements: [moved, involved, chosen, over],
@@ -47,15 +47,20 @@ const makeMarkers = (layout) => {
   };
 };
 
-/** The picture of a layout and the functions that control it. */
-const makeStage = (layout, choose) => {
+/** Whether each press and each move of the pointer measures, also without the Alt key. */
+let isMeasuring = false;
+
+/** The picture of a layout and the functions that steer it; `tell` says what was copied. */
+const makeStage = (layout, choose, tell) => {
   const [left, top, width, height] = areaOf(layout);
   const markers = makeMarkers(layout);
+  const measure = makeMeasure(layout, tell);
   const pictures = make("div", { class: "pictures" });
   const tags = make("div", { class: "name-tags", hidden: true });
-  const canvas = make("div", { class: "canvas", style: `--width:${width};--height:${height}` }, pictures, tags, markers.elements);
+  const canvas = make("div", { class: "canvas", style: `--width:${width};--height:${height}` }, pictures, tags, markers.elements, measure.lines);
   const element = make("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture; scrolls when it is enlarged" }, canvas);
   let views = [];
+  let chosen = null;
 
   const fitting = () => {
     const room = roomIn(element);
@@ -84,9 +89,46 @@ const makeStage = (layout, choose) => {
     return views.findLast(({ absolute: [vx, vy, vw, vh], hidden }) => !hidden && x >= vx && x < vx + vw && y >= vy && y < vy + vh);
   };
   const hasPanned = makePannable(element);
-  canvas.addEventListener("pointermove", (event) => markers.over(event.pointerType === "touch" || event.buttons ? null : viewAt(event)));
-  canvas.addEventListener("pointerleave", () => markers.over(null));
-  canvas.addEventListener("click", (event) => { if (!hasPanned()) choose(viewAt(event) ?? null); });
+  let under = null;
+  /** Measures to the view under the pointer; over the chosen view itself to what it is in. */
+  const showDistances = (isOn) => measure.show(isOn && chosen, under === chosen ? views[chosen?.parent] : under, views);
+  canvas.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch") return;
+    under = event.buttons ? null : viewAt(event);
+    markers.over(under);
+    showDistances(event.altKey || isMeasuring);
+  });
+  canvas.addEventListener("pointerleave", () => {
+    markers.over(null);
+    // What was measured stays to be copied as long as the mode is on.
+    if (!isMeasuring) showDistances(false);
+    under = null;
+  });
+  canvas.addEventListener("click", (event) => {
+    if (hasPanned()) return;
+    const view = viewAt(event) ?? null;
+    // On a touch screen the second view is pressed: nothing hovers there.
+    if (!(event.altKey || isMeasuring) || !chosen) return choose(view);
+    under = view;
+    showDistances(true);
+  });
+  const handleAlt = (event) => {
+    if (event.key !== "Alt" || !chosen || !under) return;
+    // Browsers open a menu otherwise.
+    event.preventDefault();
+    showDistances(event.type === "keydown" || isMeasuring);
+  };
+  const keyEvents = ["keydown", "keyup"];
+  for (const name of keyEvents) document.addEventListener(name, handleAlt);
+  const setMeasuring = (isOn) => {
+    isMeasuring = isOn;
+    mode.setAttribute("aria-pressed", String(isOn));
+    if (!isOn) showDistances(false);
+  };
+  const mode = make("button", {
+    type: "button", class: "button", "aria-pressed": String(isMeasuring), title: "Distances from the chosen view to the one that you point at (M, or hold Alt)",
+    click: () => setMeasuring(!isMeasuring),
+  }, "Measure");
   makeZoomable(element, (factor, x, y) => setZoom(current() * factor, x, y));
   const observer = new ResizeObserver(() => apply());
   observer.observe(element);
@@ -94,7 +136,19 @@ const makeStage = (layout, choose) => {
   const pixels = [`@${number(layout.device.scale)}x`, "Device pixels: one pixel of the device is one pixel of this screen", ofDevice];
   const controls = makeZoomControls("Fit the picture into the window", [actualSize, pixels], setZoom, step);
   return {
-    element, controls: controls.element, step, setZoom, markers,
+    element, controls: make("div", { class: "stage-controls" }, mode, controls.element), measured: measure.element, step, setZoom, markers,
+    toggleMeasuring: () => setMeasuring(!isMeasuring),
+    /** Shows the chosen view, from which distances are measured. */
+    setChosen: (view) => {
+      chosen = view ?? null;
+      measure.show(null);
+      markers.choose(view);
+    },
+    /** Measures from the chosen view to another one. */
+    measureTo: (view) => {
+      under = view;
+      showDistances(Boolean(view));
+    },
     showPictures: (list) => pictures.replaceChildren(...list),
     showNames: (isOn) => { tags.hidden = !isOn; },
     showDevicePixels: () => setZoom(ofDevice()),
@@ -102,6 +156,9 @@ const makeStage = (layout, choose) => {
       views = list;
       tags.replaceChildren(...nameTags(layout, list));
     },
-    close: () => observer.disconnect(),
+    close: () => {
+      observer.disconnect();
+      for (const name of keyEvents) document.removeEventListener(name, handleAlt);
+    },
   };
 };

@@ -25,11 +25,11 @@ const allChoices = () => [
   { key: "size", all: "All text sizes", values: distinct((layout) => layout.textSize, (layout) => `Text size ${layout.textSize}`) },
   { key: "appearance", all: "Light and dark", values: distinct((layout) => layout.appearance, (layout) => capitalized(layout.appearance)) },
   { key: "state", all: "All states", values: distinct(stateName, (layout) => capitalized(stateName(layout))) },
-  { key: "status", all: "Any status", values: [["error", "✕ Errors"], ["warning", "! Warnings"], ["ok", "✓ ok"]].filter(([status]) => report.totals[status]) },
+  { key: "status", all: "Any status", values: [["error", "✕ Errors"], ["warning", "! Warnings"], ["expected", "◆ Expected"], ["ok", "✓ ok"]].filter(([status]) => report.totals[status]) },
   { key: "rule", all: "All rules", values: rules(), least: 1 },
 ];
 
-const orderChoice = { key: "sort", all: "Findings first", name: "Order", values: [["name", "By name"], ["document", "As in the documents"]] };
+const orderChoice = { key: "sort", all: "By folder", name: "Order", values: [["findings", "Findings first"], ["name", "By name"], ["document", "As in the documents"]] };
 
 /** The available choices: those with several values. */
 const filterChoices = () => [
@@ -102,11 +102,12 @@ const turn = (step) => {
 
 const keyTable = [
   ["/", "Search"], ["?", "This help"], ["Esc", "Back: from a layout to its scene, then to all scenes"],
-  ["H L", "Previous and next layout, or scene"], ["← →", "Previous and next layout; cells of a matrix"], ["↑ ↓", "Cells of a matrix; rows of the table of frames"],
+  ["H L", "Previous and next layout, or scene"], ["← →", "Previous and next layout; cells of a matrix"], ["↑ ↓", "Cells of a matrix; rows of the table of frames, which ← and → fold and unfold"],
   ["Home End", "First and last cell or row"], ["Enter", "Open a layout; choose a view"],
   ["F", "Fit the picture into the window"], ["0", "Actual size: a point is a pixel of the page"],
-  ["P", "Device pixels"], ["+ −", "Zoom in and out"],
-  ["D", "Differences, if the layout was compared"],
+  ["Alt", "Hold and point: distances from the chosen view"], ["M", "Measure without Alt"],
+  ["P", "Device pixels"], ["+ −", "Larger and smaller"],
+  ["D", "What is different, where the layout was compared"],
   ["1 … 9", "Layers of the picture, one by one"], ["O", "All overlays on or off"],
 ];
 
@@ -118,7 +119,7 @@ const lineTable = [
 const gallery = {
   title: "Layout review", overview: "All scenes", data: report, isEmpty: !report?.scenes.length,
   filterKeys: ["q", "device", "orientation", "locale", "size", "appearance", "state", "status", "rule", "sort"],
-  viewKeys: ["view", "layers"],
+  viewKeys: ["view", "edge", "finding", "layers"],
   filters: { search: "Search scenes, documents and findings", choices: filterChoices },
   help: { keys: keyTable, title: "Lines in the pictures", marks: lineTable },
   build: buildPage, trail, showHeader: showCount, stateAbove,

@@ -43,7 +43,7 @@ package struct SingleFilePage {
   /// - Parameter maps: The elements of maps, which are included if scenes leave room for them.
   /// - Returns: The text of the page, and the number of layouts that are not in it.
   package func result(of items: [Item], maps: [String] = []) -> (text: String, leftOut: Int) {
-    let rank: [ReviewStatus: Int] = [.error: 0, .warning: 1, .ok: 2]
+    let rank: [ReviewStatus: Int] = [.error: 0, .warning: 1, .expected: 2, .ok: 3]
     let order = items.indices.sorted {
       (rank[items[$0].status] ?? 0, $0) < (rank[items[$1].status] ?? 0, $1)
     }

@@ -90,7 +90,9 @@ package struct OutputFolder: Sendable {
 
   /// The report with the text of each scene. It is also the gallery's data, except for the views of scenes.
   package func value(of review: FinishedReview) -> JSONValue {
-    review.report.value(
+    var report = review.report
+    report.folders = review.plan.listedFolders
+    return report.value(
       of: review.scenes.map { (standing: $0.scene.standing, value: .written($0.scene.reportText)) })
   }
 

@@ -118,7 +118,8 @@ struct JUnitReport: Report {
     guard let unique = testCase.unique else { return buffer.append("/>\n") }
     buffer.append(">\n")
     var output: [String] = []
-    let text = "\(VisibleText.line(unique.source.description)): \(unique.finding.severity.rawValue): \(unique.text)"
+    let kind = unique.finding.isExpected ? "expected" : unique.finding.severity.rawValue
+    let text = "\(VisibleText.line(unique.source.description)): \(kind): \(unique.text)"
     switch testCase.outcome {
     case .passed: output.append(text)
     case .failure: append(text, of: unique, as: "failure", to: &buffer)

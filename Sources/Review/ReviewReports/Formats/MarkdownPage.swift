@@ -78,10 +78,10 @@ struct MarkdownPage {
   }
 
   private var totals: String {
-    let parts = [
-      "\(review.layoutCount(.ok)) fine", "\(review.layoutCount(.warning)) with warnings",
-      "\(review.layoutCount(.error)) with errors",
-    ]
+    let expected = review.layoutCount(.expected)
+    let parts =
+      ["\(review.layoutCount(.ok)) fine"] + (expected > 0 ? ["\(expected) as expected"] : [])
+      + ["\(review.layoutCount(.warning)) with warnings", "\(review.layoutCount(.error)) with errors"]
     let unread = review.unread.isEmpty ? "" : " \(Self.count(review.unread.count, "document")) could not be read."
     return "\(Self.count(review.scenes.count, "scene")), \(Self.count(review.layoutCount, "layout")): "
       + "\(parts.joined(separator: ", ")).\(unread)"
@@ -105,12 +105,12 @@ struct MarkdownPage {
   private var table: String {
     let isLong = review.scenes.count > Self.scenes
     var shown = isLong ? review.scenes.filter { $0.status != .ok } : review.scenes
+    let columns = statusColumns
     var rows: [[String]] = []
     var length = 0
     for scene in shown {
       let row =
-        [MarkdownText.escaped(scene.name), "\(scene.layouts.count)"]
-        + ReviewStatus.allCases.map { "\(scene.layoutCount($0))" }
+        [MarkdownText.escaped(scene.name), "\(scene.layouts.count)"] + columns.map { "\(scene.layoutCount($0.status))" }
       length += limit.length(of: row.joined(separator: " | ")) + 4
       guard length <= limit.count / Self.tablePart else { break }
       rows.append(row)
@@ -122,7 +122,13 @@ struct MarkdownPage {
       (unlisted == 0 ? "" : "\n\(Self.count(unlisted, "more scene")) did not fit into the table.\n")
       + (rest == 0 ? "" : "\n\(rest == 1 ? "1 more scene has" : "\(rest) more scenes have") no findings.\n")
     guard !rows.isEmpty else { return more }
-    return "\n" + TextTable.markdown([["scene", "layouts", "fine", "warnings", "errors"]] + rows) + more
+    return "\n" + TextTable.markdown([["scene", "layouts"] + columns.map(\.title)] + rows) + more
+  }
+
+  /// The columns of the table of scenes; that of expected findings only if a scene has some.
+  private var statusColumns: [(status: ReviewStatus, title: String)] {
+    let expected: [(ReviewStatus, String)] = review.layoutCount(.expected) > 0 ? [(.expected, "as expected")] : []
+    return [(.ok, "fine")] + expected + [(.warning, "warnings"), (.error, "errors")]
   }
 
   /// The findings by rule.

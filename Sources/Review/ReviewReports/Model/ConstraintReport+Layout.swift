@@ -10,7 +10,7 @@ extension ConstraintReport {
   /// The constraints of the author in a layout, in the order of their installation.
   package static func constraints(of layout: Layout) -> [ConstraintReport] {
     let broken = Set(layout.solution.conflicts.map(\.broken))
-    let system = systemWithDisplayNames(layout)
+    let system = layout.systemWithShownNames
     let violations = layout.system.violations(in: layout.solution)
     let written = zip(layout.system.constraints, violations).filter { $0.0.origin == .author }
     return zip(written, EditableConstraints(of: layout).words).map { item, word in
@@ -27,14 +27,5 @@ extension ConstraintReport {
   private static func views(of constraint: LayoutConstraint) -> [Int] {
     let (first, second) = (constraint.firstItem.view, constraint.secondItem?.view)
     return [first] + (second == first ? [] : [second].compactMap(\.self))
-  }
-
-  /// The system with the display names of views, for equations.
-  private static func systemWithDisplayNames(_ layout: Layout) -> ConstraintSystem {
-    var system = layout.system
-    for (index, view) in zip(system.items.indices, layout.resolved.views) {
-      system.items[index].name = view.displayName
-    }
-    return system
   }
 }

@@ -5,22 +5,24 @@ package import SceneLayouts
 /// The constraints that determine the positions and sizes of a layout's views.
 package struct LayoutHolders {
   /// The constraints of each view, by their positions among the author's. Higher numbers continue in ``rules``.
-  private(set) var ofViews: [[Int]] = []
+  private(set) var ofViews: [ViewReport.Sums] = []
   /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
   /// content)`.
   private(set) var rules: [String] = []
+  /// The numbers that constraints contribute, in points: first those of the author's constraints, then those of ``rules``.
+  private(set) var constants: [Double] = []
 }
 
 extension LayoutHolders {
   /// The constraints for the views of a solved layout.
   ///
   /// - Parameter solver: The solver, ideally the one that solved the layout last. With any other, this takes longer.
-  package init(of layout: Layout, asking solver: inout LayoutSolver) {
+  package init(of layout: Layout, in system: ConstraintSystem, asking solver: inout LayoutSolver) {
     let constraints = layout.system.constraints
-    let affecting = solver.constraintsAffectingLayouts(of: layout.system)
+    let sums = solver.placementSums(of: layout.system)
     // Both lists are in the order of installation, so one pass finds the author's positions.
     var (position, number) = (0, 0)
-    var numbers = affecting.constraints.map { constraint -> Int? in
+    var numbers = sums.constraints.map { constraint -> Int? in
       guard constraint.origin == .author else { return nil }
       while position < constraints.count, constraints[position] != constraint {
         if constraints[position].origin == .author { number += 1 }
@@ -28,15 +30,59 @@ extension LayoutHolders {
       }
       return position < constraints.count ? number : nil
     }
-    let writtenCount = constraints.count { $0.origin == .author }
-    // Rules are numbered in the order in which views refer to them.
-    for view in affecting.positions {
-      for position in view where numbers[position] == nil {
-        let rule = affecting.constraints[position]
-        numbers[position] = writtenCount + rules.count
-        rules.append("\(layout.system.text(of: rule).oneLine)\(rule.provenance)")
-      }
+    let written = constraints.filter { $0.origin == .author }
+    constants = written.map(\.constant)
+    for (number, constant) in zip(numbers, sums.constants) {
+      if let number { constants[number] = constant }
     }
-    ofViews = affecting.positions.map { $0.compactMap { numbers[$0] } }
+    // Rules are numbered in the order in which views need them.
+    for part in sums.views.flatMap({ $0.left + $0.width + $0.top + $0.height }) where numbers[part.constraint] == nil {
+      let rule = sums.constraints[part.constraint]
+      numbers[part.constraint] = written.count + rules.count
+      rules.append("\(system.text(of: rule).oneLine)\(rule.provenance)")
+      constants.append(sums.constants[part.constraint])
+    }
+    let open = Set(layout.solution.ambiguities.map { OpenDistance(view: $0.view, attribute: $0.attribute) })
+    ofViews = sums.views.enumerated().map { view, all in
+      func sum(_ attribute: LayoutAttribute, _ parts: [PlacementSums.Part]) -> [ViewReport.Summand]? {
+        guard !open.contains(OpenDistance(view: view, attribute: attribute)) else { return nil }
+        return sums.chain(parts, from: view).compactMap { part in
+          numbers[part.constraint].map { ViewReport.Summand(constraint: $0, factor: part.factor) }
+        }
+      }
+      return ViewReport.Sums(
+        left: sum(.left, all.left), width: sum(.width, all.width), top: sum(.top, all.top),
+        height: sum(.height, all.height))
+    }
   }
+
+  /// A distance that the constraints leave open.
+  private struct OpenDistance: Hashable {
+    var view: Int
+    var attribute: LayoutAttribute
+  }
+}
+
+extension PlacementSums {
+  /// Parts in the order of the chain that leads from a view to the screen: first the constraints that name the view, then
+  /// those that name what these name.
+  fileprivate func chain(_ parts: [Part], from view: Int) -> [Part] {
+    var reached: Set<Int> = [view]
+    var rest = parts
+    var chain: [Part] = []
+    while !rest.isEmpty {
+      let next = rest.filter { !reached.isDisjoint(with: constraints[$0.constraint].viewsNamed) }
+      // What is tied to nothing before it is reached by rules that are in no sum, as those of guides.
+      let found = next.isEmpty ? [rest[0]] : next
+      chain += found
+      rest.removeAll { found.contains($0) }
+      for part in found { reached.formUnion(constraints[part.constraint].viewsNamed) }
+    }
+    return chain
+  }
+}
+
+extension LayoutConstraint {
+  /// The views on both sides, themselves or by their guides.
+  fileprivate var viewsNamed: Set<Int> { Set([firstItem.view] + [secondItem?.view].compactMap(\.self)) }
 }

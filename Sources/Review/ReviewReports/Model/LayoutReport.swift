@@ -19,7 +19,9 @@ package struct LayoutReport: Sendable, Hashable {
   /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
   /// content)`.
   package var rules: [String]
-  /// The findings about the layout, the worst first.
+  /// The numbers that constraints contribute to sums, in points: those of ``constraints``, then those of ``rules``.
+  package var constants: [Double] = []
+  /// The findings about the layout, worst first.
   package var findings: [FindingReport]
   /// The digest of the frames and looks of the views; nil if it is not needed for a comparison.
   package var digest: ContentDigest?
@@ -46,6 +48,7 @@ package struct LayoutReport: Sendable, Hashable {
     report.views = []
     report.constraints = []
     report.rules = []
+    report.constants = []
     return report
   }
 

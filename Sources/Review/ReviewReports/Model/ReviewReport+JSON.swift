@@ -37,12 +37,13 @@ extension ReviewReport {
       "schemaVersion": .number(Self.schemaVersion),
       "tool": ["name": "render-layouts", "version": .string(toolVersion)],
       "selection": .string(selection),
-      "status": .string(status.rawValue),
+      "status": .string(status.word),
       "totals": totals(of: standings),
       "unread": .array(
         unreadDocuments.map { ["path": .string($0.path), "findings": .array($0.findings.map(\.value))] }),
       "sheets": .array(sheets.map(\.value)),
       "maps": maps.isEmpty ? nil : .array(maps.map(\.value)),
+      "folders": folders.isEmpty ? nil : .array(folders.map(\.value)),
       "scenes": .array(scenes.map(\.value)),
     ]
   }
@@ -50,10 +51,11 @@ extension ReviewReport {
   /// The numbers of scenes, layouts, layouts of each status and unread documents.
   private func totals(of standings: [Standing]) -> JSONValue {
     let statuses = standings.flatMap(\.layouts)
-    func count(_ status: ReviewStatus) -> JSONValue { .number(statuses.count { $0 == status }) }
+    func count(_ isCounted: (ReviewStatus) -> Bool) -> JSONValue { .number(statuses.count(where: isCounted)) }
     return [
-      "scenes": .number(standings.count), "layouts": .number(statuses.count), "ok": count(.ok),
-      "warning": count(.warning), "error": count(.error), "unread": .number(unreadDocuments.count),
+      "scenes": .number(standings.count), "layouts": .number(statuses.count), "ok": count(\.isFine),
+      "expected": count { $0 == .expected }, "warning": count { $0 == .warning }, "error": count { $0 == .error },
+      "unread": .number(unreadDocuments.count),
     ]
   }
 }

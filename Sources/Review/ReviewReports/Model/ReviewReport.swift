@@ -18,6 +18,8 @@ package struct ReviewReport: Sendable, Hashable {
   package var sheets: [PictureReport] = []
   /// The maps of storyboards, in the order of the documents; empty if none were drawn.
   package var maps: [MapReport] = []
+  /// The folders whose documents a README lists, in its order.
+  package var folders: [ListedFolder] = []
 
   /// A document of a run.
   package struct Document: Sendable, Hashable {

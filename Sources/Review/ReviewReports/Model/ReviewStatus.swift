@@ -4,6 +4,8 @@ package import Findings
 package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {
   /// No findings except notes.
   case ok
+  /// Nothing to do, but the scene has findings that it expects. For programs that read reports that is ``ok``.
+  case expected
   /// At least one warning, no error.
   case warning
   /// At least one error.
@@ -17,9 +19,18 @@ package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable 
     switch findings.map(\.severity).max() {
     case .error: self = .error
     case .warning: self = .warning
-    case .note, nil: self = .ok
+    case .note, nil: self = findings.contains(where: \.isExpected) ? .expected : .ok
     }
   }
+
+  /// The word in reports: what a scene expects is no fault.
+  package var word: String { isFine ? Self.ok.rawValue : rawValue }
+
+  /// Whether there is nothing to do.
+  package var isFine: Bool { self < .warning }
+
+  /// The words of statuses in reports.
+  static let words = [Self.ok, .warning, .error].map(\.word)
 
   /// The order from the best to the worst.
   package static func < (first: ReviewStatus, second: ReviewStatus) -> Bool {

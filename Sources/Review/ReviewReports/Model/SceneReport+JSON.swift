@@ -11,11 +11,11 @@ extension SceneReport {
     [
       "name": .string(name), "identifier": .string(identifier), "slug": .string(slug),
       "document": .string(documentPath), "line": source.map { .number($0.line) } ?? .null,
-      "column": source.map { .number($0.column) } ?? .null, "status": .string(status.rawValue),
+      "column": source.map { .number($0.column) } ?? .null, "status": .string(status.word),
       "sheets": .array(sheets.map(\.value)), "findings": .array(findings.map(\.value)),
       "layouts": .array(layouts.map(\.value)), "sweeps": sweeps.isEmpty ? nil : .array(sweeps.map(\.value)),
       "checklist": checklist?.value, "live": isLive ? true : nil, "digest": digest.map(JSONValue.string),
-      "changed": changedPictures?.value,
+      "changed": changedPictures?.value, "views": viewCount.map { .number($0) }, "artwork": hasArtwork ? true : nil,
     ]
   }
 }
@@ -47,7 +47,7 @@ extension LayoutReport {
       "variant": .string(variant.identifier), "device": variant.device.value,
       "orientation": .string(variant.orientation.rawValue), "locale": .string(variant.locale),
       "textSize": .string(variant.textSize.rawValue), "appearance": .string(variant.appearance.rawValue),
-      "status": .string(status.rawValue), "size": [.number(rootSize.width), .number(rootSize.height)],
+      "status": .string(status.word), "size": [.number(rootSize.width), .number(rootSize.height)],
       "variations": .strings(activeVariations), "picture": picture?.value ?? .null,
       "findings": .array(findings.map(\.value)), "state": variant.state.map(JSONValue.string),
       "os": variant.systemVersion.map { .number($0) },

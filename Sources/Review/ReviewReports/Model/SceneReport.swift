@@ -28,6 +28,10 @@ package struct SceneReport: Sendable, Hashable {
   package var changedPictures: ChangedPictures?
   /// Whether the gallery can show the scene in windows of all sizes.
   package var isLive = false
+  /// The number of its views; nil if that is not known.
+  package var viewCount: Int?
+  /// Whether some view shows artwork of the project.
+  package var hasArtwork = false
 
   /// A scene with its sheets and layouts.
   package init(
@@ -50,6 +54,8 @@ package struct SceneReport: Sendable, Hashable {
       name: scene.name, identifier: scene.identifier, slug: slug, documentPath: scene.documentPath,
       source: scene.source, sheets: sheets, findings: scene.findings.map { FindingReport($0, in: scene.views) },
       layouts: layouts)
+    viewCount = scene.views.count
+    hasArtwork = scene.views.contains { $0.content.showsArtwork }
   }
 
   /// The digest of the frames and looks in all layouts. Collisions are negligible. Nil if a layout has no digest, or
@@ -75,5 +81,16 @@ package struct SceneReport: Sendable, Hashable {
   /// The worst status of the scene and its layouts.
   package var status: ReviewStatus {
     layouts.map(\.status).reduce(ReviewStatus(findings), max)
+  }
+}
+
+extension ViewContent {
+  /// Whether it shows artwork of the project.
+  fileprivate var showsArtwork: Bool {
+    switch self {
+    case .image(let image): image.artwork != nil
+    case .button(let button): button.image?.artwork != nil
+    default: false
+    }
   }
 }

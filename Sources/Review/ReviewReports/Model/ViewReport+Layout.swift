@@ -24,6 +24,7 @@ extension ViewReport {
           alignmentRect: alignmentRect(of: index, alignmentRects, in: layout),
           isHidden: views[index].appearance.isHidden || isHidden(views[index].superview, in: reports),
           ambiguousAttributes: ambiguous[index], contentSize: contentSize(of: index, in: layout),
+          baselines: baselines(of: index, alignmentRects, in: layout),
           line: views[index].source?.line))
     }
     return reports
@@ -42,7 +43,20 @@ extension ViewReport {
     return size == .none ? nil : size
   }
 
-  /// The ambiguous attributes of every view, each once.
+  /// The distances of the first and last baseline of a view from the top edge of its frame; none without text.
+  private static func baselines(of index: Int, _ alignmentRects: [Rect], in layout: Layout) -> [Double] {
+    guard alignmentRects.indices.contains(index), layout.system.items.indices.contains(index) else { return [] }
+    let rect = alignmentRects[index]
+    let top = layout.absoluteFrames[index].minY
+    switch layout.system.items[index].baseline {
+    case .none: return []
+    case .edges(let first, let last), .line(let first, let last, _):
+      return [rect.minY + first - top, rect.maxY - last - top]
+    case .centered(let offset): return [rect.midY + offset - top, rect.midY + offset - top]
+    }
+  }
+
+  /// The open attributes of every view, each once.
   private static func ambiguousAttributes(of layout: Layout) -> [[LayoutAttribute]] {
     var attributes = Array(repeating: [LayoutAttribute](), count: layout.resolved.views.count)
     for ambiguity in layout.solution.ambiguities where attributes.indices.contains(ambiguity.view) {

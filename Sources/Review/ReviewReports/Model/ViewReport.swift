@@ -23,9 +23,35 @@ package struct ViewReport: Sendable, Hashable {
   var ambiguousAttributes: [LayoutAttribute] = []
   /// The intrinsic size of its content, in points; nil if it has none on either axis.
   package var contentSize: IntrinsicContentSize?
-  /// The line of its beginning in the document; nil if it is not known.
+  /// The distances of its first and last baseline from the top edge of its frame, in points; none without text.
+  package var baselines: [Double] = []
+  /// The line of the document where it begins; nil where that is not known.
   package var line: Int?
-  /// The constraints that determine its position and size, by number. Numbers below the count of the report's
-  /// constraints are positions among them; higher ones continue in ``LayoutReport/rules``.
-  package var holders: [Int] = []
+  /// The name that readers see; nil if that is the label or the name.
+  package var title: String?
+  /// The constraints that decide where it is and how large it is; nil if nobody asked for them.
+  package var sums: Sums?
+  /// What there is to say of the distances that the constraints leave open: for each its interval, then what is missing.
+  package var openings: [String] = []
+
+  /// The part of one constraint in a distance.
+  package struct Summand: Sendable, Hashable {
+    /// The number of the constraint: below the number of the report's constraints its position, from there on it counts on
+    /// in ``LayoutReport/rules``.
+    package var constraint: Int
+    /// The change of the distance in points when the constant of the constraint grows by one.
+    package var factor: Double
+  }
+
+  /// The place and the size of a view as sums; nil for what the constraints leave open.
+  package struct Sums: Sendable, Hashable {
+    /// The distance from the left edge of the superview.
+    package var left: [Summand]?
+    /// The width.
+    package var width: [Summand]?
+    /// The distance from the top edge of the superview.
+    package var top: [Summand]?
+    /// The height.
+    package var height: [Summand]?
+  }
 }

@@ -22,7 +22,7 @@ package enum ReportSchema {
   private static let place: JSONValue = ["type": "integer", "minimum": 1]
   private static let placeOrNull: JSONValue = ["type": ["integer", "null"], "minimum": 1]
   private static let texts = JSONValue.list(of: string)
-  private static let status = JSONValue.words(of: ReviewStatus.self)
+  private static let status: JSONValue = ["enum": .strings(ReviewStatus.words)]
 
   private static func list(of name: String) -> JSONValue { .list(of: .reference(name)) }
 
@@ -44,8 +44,15 @@ package enum ReportSchema {
       ],
       optional: [
         "maps": list(of: "map").described("the maps of storyboards"),
-        "findings": list(of: "finding").described("findings that do not belong to a document that was read"),
+        "folders": .list(of: folder).described("the folders of documents that a README lists, in its order"),
+        "findings": list(of: "finding").described("what there is to say of no document that was read"),
       ])
+  }
+
+  private static var folder: JSONValue {
+    .record(
+      ["path": string, "documents": texts.described("the documents in it, in the order of the README")],
+      optional: ["title": string.described("the heading of the README")])
   }
 
   private static var map: JSONValue {
@@ -71,8 +78,12 @@ package enum ReportSchema {
   }
 
   private static var totals: JSONValue {
-    let names = ["scenes", "layouts"] + ReviewStatus.allCases.map(\.rawValue) + ["unread"]
-    return .record(.object(names) { _ in count })
+    let names = ["scenes", "layouts"] + ReviewStatus.words + ["unread"]
+    return .record(
+      .object(names) { _ in count },
+      optional: [
+        "expected": count.described("how many of the layouts that are ok have findings that their scenes expect")
+      ])
   }
 
   private static var definitions: JSONValue {
@@ -107,6 +118,8 @@ package enum ReportSchema {
         "live": (["type": "boolean"] as JSONValue).described("whether the gallery shows it at all sizes"),
         "digest": string.described("identifies its layouts: it changes if frames or looks change"),
         "changed": changedPictures.described("a layout before and after a change, as pictures"),
+        "views": count.described("the number of its views"),
+        "artwork": ["const": true, "description": "a view shows artwork of the project"],
       ])
   }
 

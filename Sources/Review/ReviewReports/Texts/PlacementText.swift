@@ -55,8 +55,8 @@ package enum PlacementText {
     let superview = sum.attribute.kind == .size ? nil : system.items[view].superview
     let place = superview.map { " in \(system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
     if let ambiguity = sum.ambiguity {
-      let cause = tellsCauses ? "    \(cause(of: ambiguity, in: layout))\n" : ""
-      return "\(name) is ambiguous\(place): \(ambiguity.interval)\n\(cause)"
+      let lines = lines(ofOpen: ambiguity, in: layout, calling: system)
+      return "\(lines[0])\n" + (tellsCauses ? "    \(lines[1])\n" : "")
     }
     let rows = sum.summands.map { summand in
       [
@@ -67,16 +67,29 @@ package enum PlacementText {
     return "\(name) = \(decimal(sum.value))\(place)\n" + TextTable.aligned(rows, indentation: "    ")
   }
 
-  /// The conflict or the missing constraint that makes an attribute ambiguous: `follows b.width, which needs a
-  /// constraint`.
-  private static func cause(of open: AmbiguousLayout, in layout: Layout) -> String {
+  /// A distance that the constraints leave open with its interval, and what is missing or left out.
+  ///
+  /// - Parameter system: The system of the layout, in which views have the names that are shown.
+  static func lines(
+    ofOpen open: AmbiguousLayout, in layout: Layout, calling system: ConstraintSystem
+  ) -> [String] {
+    let name = "\(system.name(of: LayoutItemID(view: open.view)).oneLine).\(open.attribute.name)"
+    let superview = open.attribute.kind == .size ? nil : system.items[open.view].superview
+    let place = superview.map { " in \(system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
+    return ["\(name) is open\(place): \(open.interval)", cause(of: open, in: layout, calling: system)]
+  }
+
+  /// The conflict or the missing constraint that leaves an attribute open: `follows b.width, which needs a constraint`.
+  private static func cause(
+    of open: AmbiguousLayout, in layout: Layout, calling system: ConstraintSystem
+  ) -> String {
     let cause = AmbiguityCauses(of: layout.toldAmbiguities, in: layout).cause(of: open)
-    let name = "\(layout.system.name(of: LayoutItemID(view: cause.view)).oneLine).\(cause.attribute.name)"
+    let name = "\(system.name(of: LayoutItemID(view: cause.view)).oneLine).\(cause.attribute.name)"
     let place = layout.resolved.views[cause.view].source.map { " (line \($0.line))" } ?? ""
     let follows = cause == open ? "" : "follows \(name)\(place), which "
     if let broken = layout.brokenConstraint(settling: cause) {
-      let text = "'\(layout.system.text(of: broken).oneLine)'\(broken.provenance)"
-      return cause == open ? "a conflict ignores \(text)" : "\(follows)is ambiguous because a conflict ignores \(text)"
+      let text = "'\(system.text(of: broken).oneLine)'\(broken.provenance)"
+      return cause == open ? "a conflict leaves out \(text)" : "\(follows)is open since a conflict leaves out \(text)"
     }
     let suggestion = layout.suggestion(settling: [cause]).map { ", \($0.text.oneLine)" } ?? ""
     return "\(follows)needs a constraint\(suggestion)"

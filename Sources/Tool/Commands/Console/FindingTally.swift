@@ -50,7 +50,9 @@ struct FindingTally: Sendable, Hashable {
   var summary: String {
     let errors = layoutsByStatus[.error, default: 0]
     let warnings = layoutsByStatus[.warning, default: 0]
-    var parts = ["\(layouts - errors - warnings) fine"]
+    let expected = layoutsByStatus[.expected, default: 0]
+    var parts = ["\(layouts - errors - warnings - expected) fine"]
+    if expected > 0 { parts.append("\(expected) as expected") }
     if warnings > 0 { parts.append("\(warnings) with warnings") }
     if errors > 0 { parts.append("\(errors) with errors") }
     return "\(counts): \(parts.joined(separator: ", "))"

@@ -7,7 +7,25 @@ enum HelpText {
     command.map(text) ?? overview
   }
 
-  /// Example command lines, without the name of the tool, and what they do.
+  /// The commands that most people need, with what they do.
+  private static let mainCommands: [Command] = [.render, .check, .compare, .approve]
+
+  /// The screen for those who call the tool without any word: what it is, the commands that matter, how to go on.
+  static let start = """
+    render-layouts: Auto Layout without a Mac. Solves scenes, storyboards and xibs for every device
+    and orientation, draws them, and shows what is wrong in a gallery for the browser.
+
+    \(rows(mainCommands.map { ("render-layouts \($0.rawValue) PATH…", $0.summary) }))
+
+    Begin with 'render-layouts PATH…', which draws into Output: open Output/index.html.
+    'render-layouts init' starts a project with a first scene.
+
+    render-layouts --help             lists all commands and options
+    render-layouts help COMMAND       explains a command
+
+    """
+
+  /// Command lines to begin with, without the tool's name, and what they do.
   static let examples: [(arguments: String, meaning: String)] = [
     ("Scenes", "draw all scenes of a folder into Output"),
     ("check --strict .", "fail if a layout has conflicts, ambiguities or clipped text"),

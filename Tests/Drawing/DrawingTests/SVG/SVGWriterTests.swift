@@ -9,7 +9,7 @@ import Testing
         <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 120 80" role="img" font-family="Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif" fill-rule="evenodd" clip-rule="evenodd">
         <title>A sample</title>
         <desc>Every command once.</desc>
-        <style>:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect{display:none}</style>
+        <style id="layer-plain">:root:has(>g:target)>g:not(:target),:root:has(>g:target:not(.views))>rect,:root:has(>style:target)>g:not(.views,.bars,.bar-grounds){display:none}</style>
         <rect x="0" y="0" width="120" height="80" fill="#fff"/>
         <g class="views" id="title-label">
         <title>Label &lt;title&gt;</title>

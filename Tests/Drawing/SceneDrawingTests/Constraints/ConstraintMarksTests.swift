@@ -191,4 +191,26 @@ import Typography
     ]
     #expect(ConstraintMarks(builder.layout).marks().isEmpty)
   }
+
+  @Test func `all constraints of an ambiguous view are ambiguous, along both axes`() {
+    var builder = switchScene(LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8))
+    builder.constraints += [
+      LayoutConstraint(label, .width, .equal, constant: 108),
+      LayoutConstraint(label, .top, .equal, .root, .top, constant: 9),
+    ]
+    builder.ambiguities = [AmbiguousLayout(view: 2, attribute: .top, minimum: nil, maximum: nil)]
+    #expect(ConstraintMarks(builder.layout).marks().map(\.state) == [.ambiguous, .satisfied, .satisfied])
+  }
+
+  @Test func `what a view holds is not ambiguous along an axis on which it is not`() {
+    var builder = SceneBuilder()
+    let card = builder.add("card", Rect(x: 20, y: 20, width: 200, height: 100))
+    let title = LayoutItemID(view: builder.add("title", Rect(x: 30, y: 30, width: 50, height: 20), in: card))
+    builder.constraints = [
+      LayoutConstraint(title, .leading, .equal, LayoutItemID(view: card), .leading, constant: 10),
+      LayoutConstraint(title, .top, .equal, LayoutItemID(view: card), .top, constant: 10),
+    ]
+    builder.ambiguities = [AmbiguousLayout(view: card, attribute: .top, minimum: nil, maximum: nil)]
+    #expect(ConstraintMarks(builder.layout).marks().map(\.state) == [.satisfied, .ambiguous])
+  }
 }

@@ -357,4 +357,15 @@ import Typography
     let small = troubled.legendMarks(style: LayoutDrawingStyle(overlays: [.constraints, .findings], scale: 0.3))
     #expect(small == [.required, .optional, .alignment, .conflict, .ambiguous])
   }
+
+  @Test func `a finding that the scene expects has the marks of any other, and a note has none`() {
+    var builder = SceneBuilder()
+    builder.add("a", Rect(x: 20, y: 40, width: 100, height: 40))
+    let finding = Finding(code: FindingCode("ambiguous"), severity: .note, message: "", source: nil, views: [1])
+    builder.findings = [finding]
+    #expect(builder.picture(.findings).commands.groups.filter { $0.group.name == "finding" }.isEmpty)
+    builder.findings[0].isExpected = true
+    #expect(builder.picture(.findings).commands.groups.filter { $0.group.name == "finding" }.count == 1)
+    #expect(builder.layout.legendMarks(style: LayoutDrawingStyle(overlays: .findings)).contains(.ambiguous))
+  }
 }

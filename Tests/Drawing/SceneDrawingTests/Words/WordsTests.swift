@@ -1,5 +1,6 @@
 import Findings
 import Geometry
+import LayoutTestSupport
 import Testing
 
 @testable import SceneDrawing
@@ -32,5 +33,15 @@ import Testing
 
   @Test func `a layout without findings says so`() {
     #expect(SceneBuilder().layout.summary == "Test, Test, portrait: no findings")
+  }
+
+  @Test func `expected findings are counted by themselves`() {
+    var expected = Finding(code: FindingCode("conflict"), severity: .note, message: "a", source: nil)
+    expected.isExpected = true
+    var builder = SceneBuilder()
+    builder.findings = [
+      expected, Finding(code: FindingCode("off-screen"), severity: .warning, message: "b", source: nil),
+    ]
+    #expect(builder.layout.summary == "Test, Test, portrait: 1 warning, 1 expected")
   }
 }

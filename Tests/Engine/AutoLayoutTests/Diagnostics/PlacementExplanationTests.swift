@@ -77,6 +77,27 @@ import Testing
   }
 
   @Test(arguments: AcceptanceLayout.all)
+  func `the sums of all views at once are those of each view`(layout: AcceptanceLayout) throws {
+    let system = try layout.system().system
+    var solver = LayoutSolver()
+    let open = Set(solver.solution(of: system).ambiguities.map { "\($0.view) \($0.attribute)" })
+    let sums = solver.placementSums(of: system)
+    try #require(sums.views.count == system.items.count)
+    func values(_ parts: [PlacementSums.Part]) -> [String] {
+      parts.map { "\(sums.constraints[$0.constraint]) \($0.factor) \(sums.constants[$0.constraint])" }
+    }
+    for (view, own) in sums.views.enumerated() {
+      for (axis, found) in [(Axis.horizontal, (own.left, own.width)), (.vertical, (own.top, own.height))] {
+        let explanation = try #require(system.explanation(ofView: view, axis: axis))
+        for (sum, parts) in [(explanation.position, found.0), (explanation.length, found.1)]
+        where !open.contains("\(view) \(sum.attribute)") {
+          #expect(values(parts) == sum.summands.map { "\($0.constraint) \($0.factor) \($0.constant)" })
+        }
+      }
+    }
+  }
+
+  @Test(arguments: AcceptanceLayout.all)
   func `a constant moves a view by its factor, at least in one direction`(layout: AcceptanceLayout) throws {
     let system = try layout.system().system
     let solution = system.solution()

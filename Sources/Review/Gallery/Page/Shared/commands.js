@@ -10,7 +10,19 @@ const copyFrom = async (field, tell) => {
   tell("Command copied");
 };
 
-/** A field with a command, and a button that copies it. `tell` announces that. */
+/** Copies a text that is in no field; where a page may not, it is in a field for a moment. */
+const copyText = async (text, tell, said = "Copied") => {
+  try { await navigator.clipboard.writeText(text); } catch {
+    const field = make("textarea", { class: "unseen", "aria-hidden": "true" }, text);
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+  tell(said);
+};
+
+/** A field with a command, and a button that copies it; `tell` says so to the reader. */
 const commandField = (name, text, tell) => {
   const field = make("textarea", { class: "command", readonly: true, rows: String(Math.min(6, text.split("\n").length)), "aria-label": name, spellcheck: "false" });
   field.value = text;

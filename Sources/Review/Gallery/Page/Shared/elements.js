@@ -15,7 +15,7 @@ const make = (name, attributes, ...children) => {
 /** A text from a document, in the direction of its script. */
 const named = (text, kind = "span") => make(kind, { dir: "auto" }, text);
 
-const signs = { ok: "✓", warning: "!", error: "✕", note: "i", open: "○" };
+const signs = { ok: "✓", expected: "◆", warning: "!", error: "✕", note: "i", open: "○" };
 
 /** A sign and words. The colour repeats their meaning. */
 const badge = (status, text) =>
@@ -103,8 +103,8 @@ const consequences = (finding) => {
 };
 
 /** One finding with its hint, notes and location. `extra` is added at the end. */
-const findingItem = (finding, extra) => make("li", { class: `finding ${finding.severity}` },
-  make("p", { class: "finding-head" }, badge(finding.severity, `${finding.expected ? "Expected" : capitalized(finding.severity)}: ${ruleName(finding.code)}`)),
+const findingItem = (finding, extra) => make("li", { class: `finding ${finding.expected ? "expected" : finding.severity}` },
+  make("p", { class: "finding-head" }, badge(finding.expected ? "expected" : finding.severity, `${finding.expected ? "Expected" : capitalized(finding.severity)}: ${ruleName(finding.code)}`)),
   make("p", { class: "message" }, named(finding.message)),
   finding.excerpt ? excerpt(finding.excerpt) : null,
   finding.notes?.length ? make("ul", { class: "notes" }, finding.notes.map((note) => named(note, "li"))) : null,

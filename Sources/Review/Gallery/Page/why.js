@@ -1,0 +1,61 @@
+// ---- Why: the sums that a view's place and size are
+
+/** The distances of a view, in the order of its data. */
+const distanceNames = ["left", "width", "top", "height"];
+
+/**
+ * The sums of a view: for each distance its name and its parts, pairs of a constraint and a factor. What the constraints leave
+ * open has no parts.
+ */
+const sumsOf = (view) => (view.sums ?? []).map((numbers, index) => ({
+  name: distanceNames[index],
+  parts: numbers && Array.from({ length: numbers.length / 2 }, (_, part) => ({ number: numbers[2 * part], factor: numbers[2 * part + 1] })),
+}));
+
+/** A number of a sum, with at most four decimals. */
+const exact = (value) => String(Math.round(value * 1e4) / 1e4).replace("-", "−");
+
+/** One constraint of a sum: what it contributes, its equation, where it is written, and whether it is optional. */
+const summandItem = ({ number, factor }, { views, constraints, rules, constants }, involve, opener) => {
+  const constraint = constraints[number];
+  const constant = constants[number] ?? 0;
+  const product = factor === 1 ? "" : `${exact(factor)} × ${exact(constant)}`;
+  // What nobody wrote ends with its origin: “(the screen)”.
+  const [equation, origin = ""] = constraint ? [constraint.text] : rules[number - constraints.length].split("   ");
+  const [show, hide] = [() => involve((constraint?.views ?? []).map((position) => views[position])), () => involve([])];
+  const [button, form] = constraint && opener ? opener(constraint) ?? [] : [];
+  const text = named(equation, "code");
+  return make("li", { class: "summand", pointerenter: show, pointerleave: hide },
+    make("span", { class: "share" }, exact(factor * constant), product ? make("span", { class: "quiet" }, product) : null),
+    make("span", { class: "summand-text" },
+      constraint ? make("button", { type: "button", class: "row-name", focus: show, blur: hide, click: show }, text) : text,
+      origin ? make("span", { class: "quiet" }, ` ${origin}`) : null,
+      constraint?.line ? make("code", { class: "quiet", title: `${constraint.path}:${constraint.line}` }, ` line ${constraint.line}`) : null,
+      constraint?.state === "satisfied" || !constraint ? null : badge(...constraintStates[constraint.state])), button, form);
+};
+
+/**
+ * Why a view is where it is: for each edge and size the constraints that count, with their sum, from the view to the screen; for
+ * what is open what is missing, and what a conflict left out. Pointing at a constraint shows its views. `linkTo` makes the button
+ * that copies the address of a distance; `asked` is the one that the address asks for.
+ */
+const whyPanel = (view, own, involve, edits, linkTo, asked) => {
+  const sums = sumsOf(view);
+  if (!sums.length) return null;
+  const around = own.views[view.parent];
+  const edited = new Set();
+  // A constraint that several sums have is edited where it is first.
+  const opener = (constraint) => edited.has(constraint) ? null : edited.add(constraint) && edits.opener(constraint);
+  const place = (name) => (name === "left" || name === "top") && around ? ` in ${viewTitle(around)}` : "";
+  const total = (parts) => parts.reduce((sum, { number, factor }) => sum + factor * (own.constants[number] ?? 0), 0);
+  const decided = sums.filter(({ parts }) => parts).map(({ name, parts }) => make("div", { class: `sum${name === asked ? " asked" : ""}` },
+    make("div", { class: "linked" }, make("h4", null, `${capitalized(name)} = ${exact(total(parts))}`, make("span", { class: "quiet" }, place(name))), linkTo(name)),
+    make("ul", { class: "summands" }, parts.map((part) => summandItem(part, own, involve, opener)))));
+  const open = Array.from({ length: (view.open?.length ?? 0) / 2 }, (_, index) => make("div", { class: "sum open" },
+    make("h4", null, badge("warning", ""), named(view.open[2 * index])), make("p", null, named(view.open[2 * index + 1]))));
+  const index = own.views.indexOf(view);
+  const leftOut = own.constraints.filter(({ state, views }) => state === "broken" && views.includes(index));
+  return make("section", { class: "why", "aria-label": "Why" }, open, decided,
+    leftOut.length ? make("div", { class: "sum" }, make("h4", null, badge("error", "left out, it conflicts with others")),
+      constraintList(leftOut, (constraint) => involve((constraint?.views ?? []).map((position) => own.views[position])), edits)) : null);
+};

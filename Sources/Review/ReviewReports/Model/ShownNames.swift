@@ -1,0 +1,40 @@
+internal import AutoLayout
+internal import SceneLayouts
+internal import Scenes
+internal import VisibleText
+
+/// The names of views that readers see in the gallery: the label, the outlet, what Interface Builder's outline calls them, or
+/// the name in the scene. Of views that share one, all but the first are numbered.
+struct ShownNames {
+  /// The names by the positions of the views.
+  let all: [String]
+
+  /// The names of the views of a layout.
+  init(of views: [ResolvedView]) {
+    var counts: [String: Int] = [:]
+    all = views.map { view in
+      let name = Self.name(of: view)
+      counts[name, default: 0] += 1
+      return counts[name, default: 1] == 1 ? name : "\(name) \(counts[name, default: 1])"
+    }
+  }
+
+  private static func name(of view: ResolvedView) -> String {
+    let identity = view.identity
+    if let known = identity.label ?? identity.outlet { return VisibleText.name(known) }
+    // Of the views of a document only the names that Interface Builder shows are words.
+    guard identity.outlineName != nil else { return VisibleText.name(view.name) }
+    return view.superview == nil ? "root" : view.nameInOutline
+  }
+}
+
+extension Layout {
+  /// The system with its items called as readers see the views.
+  var systemWithShownNames: ConstraintSystem {
+    var system = system
+    for (index, name) in zip(system.items.indices, ShownNames(of: resolved.views).all) {
+      system.items[index].name = name
+    }
+    return system
+  }
+}
