@@ -21,6 +21,8 @@ package struct SourceReader {
   let language: SourceLanguage
   var classes: [SourceClass] = []
   var scopes: [Scope] = []
+  /// The names that each class mentions, by its position.
+  var mentioned: [Int: Set<String>] = [:]
 
   private init(_ tokens: [SourceToken], _ language: SourceLanguage) {
     self.tokens = tokens
@@ -44,6 +46,7 @@ package struct SourceReader {
   private mutating func read(at position: Int) -> Int {
     if let next = readDeclaration(at: position) { return next }
     guard scopes.last?.owner != nil else { return position + 1 }
+    readMention(at: position)
     if let next = readFunction(at: position) { return next }
     readOutlet(at: position)
     readAlias(at: position)

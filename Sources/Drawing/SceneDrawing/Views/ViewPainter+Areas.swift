@@ -80,6 +80,9 @@ extension ViewPainter {
     return [ground] + caption(in: groundAppearance)
   }
 
+  /// The name of the class alone, if there is one.
+  func name() -> [DrawingCommand] { caption(in: groundAppearance) }
+
   /// The least length of a side of which a ground is seen and means something, in points: lines and dots are none.
   private static let leastArea = 8.0
 

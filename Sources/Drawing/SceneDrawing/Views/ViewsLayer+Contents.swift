@@ -37,8 +37,11 @@ extension ViewsLayer {
   /// The opacity of copies.
   private static var copyOpacity: Double { 0.5 }
 
-  /// The copies of prototypes in a table or collection; nil where there are none.
+  /// The copies of prototypes in a table or collection, or the cells that code fills it with; nil where there are none.
   func copies(in index: Int, tint: Color, ground: Color, depth: Int) -> Copies? {
+    if let filling = layout.contents?.fillings[index] {
+      return filled(with: filling, tint: tint, ground: ground, depth: depth)
+    }
     guard let copies = layout.contents?.copies[index], !copies.isEmpty else { return nil }
     var unnamed = self
     unnamed.namesViews = false
@@ -53,6 +56,32 @@ extension ViewsLayer {
     }
     return Copies(
       commands: [.group(.init("copies", title: "Prototypes again", opacity: Self.copyOpacity), commands)], end: end)
+  }
+
+  /// The cells that code fills a table or collection with.
+  private func filled(with filling: LayoutContents.Filling, tint: Color, ground: Color, depth: Int) -> Copies {
+    let drawn = filling.cells.map { cell -> [DrawingCommand] in
+      guard let texts = cell.placedTexts else { return [] }
+      var views = ViewsLayer(cell, texts: texts, artwork: artwork)
+      views.namesViews = false
+      return views.commands(tint: tint, ground: ground, depth: depth + 1)
+    }
+    var end = -Double.infinity
+    let commands = filling.copies.map { copy in
+      end = max(end, copy.shift.y + (filling.cells[safely: copy.view]?.resolved.rootSize.height ?? 0))
+      return DrawingCommand.placed(at: copy.shift, scale: 1, drawn[safely: copy.view] ?? [])
+    }
+    return Copies(
+      commands: [.group(.init("copies", title: "Cells that code registers", opacity: Self.copyOpacity), commands)],
+      end: end)
+  }
+
+  /// The name of the class of the controller of a blank root.
+  func controllerName(of index: Int, _ painter: ViewPainter) -> [DrawingCommand]? {
+    guard index == 0, layout.contents != nil, layout.resolved.views[0].isBlankRoot, subviews[0].isEmpty else {
+      return nil
+    }
+    return painter.name()
   }
 
   /// True for a view of the author's own class of which nothing would be seen, because only the app draws it.

@@ -61,12 +61,14 @@ struct ViewsLayer {
   ) -> [DrawingCommand] {
     let painter = painter(of: index, contentEnd: contentEnd, tint: tint, ground: ground)
     if let embedded = embedded(in: index, painter, depth: depth) { return embedded }
+    if let name = controllerName(of: index, painter) { return name }
     return hidesItsDrawing(index, on: behind)
       ? painter.customView(avoiding: layout, after: index) : painter.commands()
   }
 
   private func isShown(_ index: Int) -> Bool {
     !layout.resolved.views[index].appearance.isHidden && layout.absoluteFrames.indices.contains(index)
+      && layout.contents?.displaced.contains(index) != true
   }
 
   /// The painter of what a view itself shows.

@@ -131,20 +131,29 @@ extension ReviewDocument {
 }
 
 extension ReviewDocument {
-  /// The scenes of a document with those that their container views embed, also from other storyboards of the project.
+  /// The scenes of a document with those that their container views embed, also from other storyboards of the project, and
+  /// with those of the xibs that code fills views with.
   private static func embedding(
     _ scenes: [Scene], in document: DocumentSearch.Document, _ projects: DocumentProjects
   ) -> [Scene] {
-    SceneEmbedder { name in
-      guard let other = projects.storyboards.storyboard(named: name, for: document) else { return nil }
-      return projects.embedded.result(for: "\(other.path)\n\(other.name)") {
-        guard let bytes = try? FileSystem.contents(of: other.path, limit: sizeLimit) else { return nil }
-        var siblings = SiblingResources(of: other)
-        projects.complete(&siblings, of: other, with: bytes)
-        return try? other.kind.scenes(in: bytes, path: other.name, siblings: siblings)
+    SceneEmbedder(
+      findingStoryboardsWith: { name in
+        projects.storyboards.storyboard(named: name, for: document).flatMap { Self.scenes(of: $0, projects) }
+      },
+      nibsWith: { name in projects.storyboards.xib(named: name, for: document).flatMap { Self.scenes(of: $0, projects) }
       }
-    }
+    )
     .completed(scenes)
+  }
+
+  /// The scenes of another document; nil where it cannot be read.
+  private static func scenes(of other: DocumentSearch.Document, _ projects: DocumentProjects) -> [Scene]? {
+    projects.embedded.result(for: "\(other.path)\n\(other.name)") {
+      guard let bytes = try? FileSystem.contents(of: other.path, limit: sizeLimit) else { return nil }
+      var siblings = SiblingResources(of: other)
+      projects.complete(&siblings, of: other, with: bytes)
+      return try? other.kind.scenes(in: bytes, path: other.name, siblings: siblings)
+    }
   }
 }
 

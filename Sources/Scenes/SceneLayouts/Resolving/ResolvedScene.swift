@@ -143,6 +143,8 @@ extension ResolvedScene {
   package var policy: RulePolicy { scene.policy }
   /// The container views that name a controller, each with the scene that is shown in it.
   var embedded: [EmbeddedScene] { scene.embedded }
+  /// The views that code fills from xibs, each with the scenes that it is filled with.
+  var filled: [FilledView] { scene.filled }
   /// The screen on which a scene of our own was designed; nil without designed frames.
   package var design: SceneDesign? { scene.design }
   /// The runtime whose text metrics apply.

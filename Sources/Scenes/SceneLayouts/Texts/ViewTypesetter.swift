@@ -41,6 +41,7 @@ struct ViewTypesetter {
     case .navigationBar, .toolbar, .tabBar: return .bar(bar(view.content, in: frame, isRightToLeft))
     case .embeddedScene: return .caption(caption(view.identity.label ?? "Container View", in: frame))
     case .unsupported: return .caption(caption(view.className, in: frame))
+    case .table, .collection: return fillingClass(at: position).map { .caption(caption($0, in: frame)) }
     case .container: return ownClass(of: view, at: position).map { .caption(caption($0, in: frame)) }
     default: return nil
     }
@@ -160,7 +161,14 @@ struct ViewTypesetter {
     guard layout.contents != nil, view.placement.stack == nil, !holders.contains(position),
       size.width >= Self.leastCaption.width, size.height >= Self.leastCaption.height
     else { return nil }
-    return view.ownClass
+    return position == 0 && view.isBlankRoot ? view.identity.controllerClass : view.ownClass
+  }
+
+  /// The class that fills a list with something that is not known, if there is room for its name.
+  private func fillingClass(at position: Int) -> String? {
+    let size = layout.absoluteFrames[position].size
+    guard size.width >= Self.leastCaption.width, size.height >= Self.leastCaption.height else { return nil }
+    return layout.contents?.unknownFillings[position]
   }
 
   /// The size of the smallest area with a name in it, in points.
@@ -168,6 +176,9 @@ struct ViewTypesetter {
 }
 
 extension Views.View {
+  /// Whether it is the view of a controller of the author's, and shows nothing by itself.
+  package var isBlankRoot: Bool { identity.controllerClass != nil && content == .container && ownClass == nil }
+
   /// The class that the author wrote for it, without its module; nil for one of the system.
   package var ownClass: String? {
     guard let customClass = identity.customClass, !customClass.isEmpty else { return nil }

@@ -49,6 +49,8 @@ public struct Scene: Sendable, Hashable {
   public var surroundings = SceneSurroundings.screen
   /// Its container views that name a controller, each with the scene that is shown in it.
   public var embedded: [EmbeddedScene] = []
+  /// Its views that code fills from xibs of the project.
+  public var filled: [FilledView] = []
   /// The screen on which our own scene was designed: that of the frames that its views have there; nil where none of them
   /// has one.
   public var design: SceneDesign?
@@ -121,6 +123,7 @@ extension Scene {
     if variations.contains(where: { $0.condition.appearance != nil }) { return true }
     if case .other(let other) = landscape, other.dependsOnAppearance { return true }
     if case .container(_, let parent) = surroundings, parent.dependsOnAppearance { return true }
+    if filled.contains(where: { $0.scenes.contains(where: \.dependsOnAppearance) }) { return true }
     return embedded.contains { container in
       if case .scene(let scene) = container.content { scene.dependsOnAppearance } else { false }
     }

@@ -10,6 +10,8 @@ public struct ViewIdentity: Sendable, Hashable {
   public var statements: [CodeStatement] = []
   /// The class that the author wrote for it, or nil for the one of its element or type.
   public var customClass: String?
+  /// The class that the author wrote for the controller whose view it is, or nil.
+  public var controllerClass: String?
   /// Whether run-time attributes set the font of its text, which the document does not tell.
   public var hasFontOfCode = false
   /// Whether an earlier object of the document has the same id, so that no constraint can name it.
