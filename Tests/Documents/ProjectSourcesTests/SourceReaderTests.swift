@@ -136,6 +136,12 @@ import Testing
       }
       """)
     #expect(found[0].mentions == ["RowCell", "R", "HeadCell"])
+    let constants = classes(
+      """
+      enum Names { static let row = "RowCell" }
+      class A: UIViewController { struct Own { static let head = "HeadCell" } }
+      """)
+    #expect(constants[0].mentions == ["HeadCell", "RowCell"])
   }
 
   @Test func `a list of classes registers each of them, a nib one`() {

@@ -90,15 +90,20 @@ extension SourceReader {
     }
   }
 
+  /// More types inside each other than code has that people work with.
+  private static let typeLimit = 8
+  /// More classes than a file has whose classes share constants.
+  private static let sharingLimit = 64
+
   /// The most names that a class mentions.
   private static let mentionLimit = 400
 
   /// Reads the name of a class or nib: `RowCell`, `"RowCell"`, and `rowCell` behind `R.nib`.
   mutating func readMention(at position: Int) {
     let token = tokens[position]
-    guard token.kind == .word || token.kind == .text, let first = token.text.first, token.text.utf8.count <= 64,
-      let owner = scopes.last?.owner
-    else { return }
+    guard token.kind == .word || token.kind == .text, let first = token.text.first, token.text.utf8.count <= 64 else {
+      return
+    }
     var name = token.text
     if !first.isUppercase {
       guard token.kind == .word, position > 2, tokens[position - 1].isSign("."), tokens[position - 2].isWord("nib")
@@ -107,9 +112,25 @@ extension SourceReader {
       }
       name = first.uppercased() + name.dropFirst()
     }
+    // A type in a class belongs to that.
+    if let owner = scopes.suffix(Self.typeLimit).last(where: { $0.owner != nil })?.owner {
+      addMention(of: name, by: owner)
+    } else if token.kind == .text, constants.count < Self.mentionLimit {
+      constants.append(name)
+    }
+  }
+
+  private mutating func addMention(of name: String, by owner: Int) {
     guard classes[owner].mentions.count < Self.mentionLimit, mentioned[owner, default: []].insert(name).inserted else {
       return
     }
     classes[owner].mentions.append(name)
+  }
+
+  /// Adds the texts outside of classes to what each class mentions.
+  mutating func addConstants() {
+    for owner in classes.indices where classes.count <= Self.sharingLimit {
+      for name in constants { addMention(of: name, by: owner) }
+    }
   }
 }

@@ -23,6 +23,8 @@ package struct SourceReader {
   var scopes: [Scope] = []
   /// The names that each class mentions, by its position.
   var mentioned: [Int: Set<String>] = [:]
+  /// The texts outside of classes, as in constants: any class of the file may mean them.
+  var constants: [String] = []
 
   private init(_ tokens: [SourceToken], _ language: SourceLanguage) {
     self.tokens = tokens
@@ -39,14 +41,15 @@ package struct SourceReader {
       while let scope = reader.scopes.last, scope.end <= position { reader.scopes.removeLast() }
       position = max(position + 1, reader.read(at: position))
     }
+    reader.addConstants()
     return reader.classes
   }
 
   /// Reads what begins at a token; returns the position to go on at.
   private mutating func read(at position: Int) -> Int {
     if let next = readDeclaration(at: position) { return next }
-    guard scopes.last?.owner != nil else { return position + 1 }
     readMention(at: position)
+    guard scopes.last?.owner != nil else { return position + 1 }
     if let next = readFunction(at: position) { return next }
     readOutlet(at: position)
     readAlias(at: position)

@@ -76,14 +76,6 @@ extension ViewsLayer {
       end: end)
   }
 
-  /// The name of the class of the controller of a blank root.
-  func controllerName(of index: Int, _ painter: ViewPainter) -> [DrawingCommand]? {
-    guard index == 0, layout.contents != nil, layout.resolved.views[0].isBlankRoot, subviews[0].isEmpty else {
-      return nil
-    }
-    return painter.name()
-  }
-
   /// True for a view of the author's own class of which nothing would be seen, because only the app draws it.
   func hidesItsDrawing(_ index: Int, on ground: Color) -> Bool {
     let view = layout.resolved.views[index]

@@ -51,6 +51,9 @@ struct ViewsLayer {
     var inner: [DrawingCommand] = []
     for subview in subviews[index] { inner += commands(of: subview, tint: tint, ground: ground, depth: depth + 1) }
     if let copies { inner += copies.commands }
+    if index == 0, layout.blankController != nil {
+      inner += painter(of: 0, contentEnd: nil, tint: tint, ground: ground).name()
+    }
     let own = drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
     return [.group(group(of: index), layers(of: index, showing: own, around: inner))]
   }
@@ -61,7 +64,6 @@ struct ViewsLayer {
   ) -> [DrawingCommand] {
     let painter = painter(of: index, contentEnd: contentEnd, tint: tint, ground: ground)
     if let embedded = embedded(in: index, painter, depth: depth) { return embedded }
-    if let name = controllerName(of: index, painter) { return name }
     return hidesItsDrawing(index, on: behind)
       ? painter.customView(avoiding: layout, after: index) : painter.commands()
   }

@@ -29,6 +29,7 @@ struct ViewTypesetter {
     case nil: break
     }
     guard frame.width > 0, frame.height > 0 else { return nil }
+    if position == 0, let name = layout.blankController { return .caption(caption(name, in: frame)) }
     let isRightToLeft = layout.isRightToLeft(position)
     switch view.content {
     case .label(let label): return .text(self.label(label, at: position))
@@ -161,7 +162,7 @@ struct ViewTypesetter {
     guard layout.contents != nil, view.placement.stack == nil, !holders.contains(position),
       size.width >= Self.leastCaption.width, size.height >= Self.leastCaption.height
     else { return nil }
-    return position == 0 && view.isBlankRoot ? view.identity.controllerClass : view.ownClass
+    return view.ownClass
   }
 
   /// The class that fills a list with something that is not known, if there is room for its name.
@@ -176,9 +177,6 @@ struct ViewTypesetter {
 }
 
 extension Views.View {
-  /// Whether it is the view of a controller of the author's, and shows nothing by itself.
-  package var isBlankRoot: Bool { identity.controllerClass != nil && content == .container && ownClass == nil }
-
   /// The class that the author wrote for it, without its module; nil for one of the system.
   package var ownClass: String? {
     guard let customClass = identity.customClass, !customClass.isEmpty else { return nil }

@@ -239,9 +239,21 @@ import Testing
   }
 
   @Test func `the view of a controller has the name of its class if only code fills it`() async throws {
-    var project = FilledProject(view: "", files: ["Screen.swift": source("")])
-    #expect(try await project.layout().resolved.views[0].isBlankRoot)
-    project.controller = ""
-    #expect(try await !project.layout().resolved.views[0].isBlankRoot)
+    func name(_ view: String, _ controller: String = #"customClass="Screen""#) async throws -> String? {
+      try await FilledProject(view: view, files: ["Screen.swift": source("")], controller: controller)
+        .layout().blankController
+    }
+    let box = #"<view contentMode="scaleToFill" id="list"><rect key="frame" x="0" y="0" width="90" height="90"/>"#
+    let red = #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/>"#
+    #expect(try await name("") == "Screen")
+    #expect(try await name("\(box)</view>") == "Screen")
+    #expect(try await name("\(box)\(red)</view>") == nil)
+    #expect(try await name(FilledProject.table()) == nil)
+    #expect(try await name("", "") == nil)
+  }
+
+  @Test func `a list has the name of the class that fills it if none of its cells is known`() async throws {
+    let project = FilledProject(view: FilledProject.table(), files: ["Screen.swift": source("")])
+    #expect(try await project.layout().contents?.unknownFillings == [1: "Screen"])
   }
 }
