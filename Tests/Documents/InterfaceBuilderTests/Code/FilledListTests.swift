@@ -1,3 +1,4 @@
+import Geometry
 import SceneLayouts
 import Scenes
 import Testing
@@ -27,7 +28,7 @@ import Testing
 
   @Test(
     arguments: [
-      register,
+      Self.register,
       "tableView.register(RowCell.self, forCellReuseIdentifier: \"a\")",
       "tableView.registerCell(RowCell.self)",
       "tableView.register(RowCell.nib, forCellReuseIdentifier: RowCell.identifier)",

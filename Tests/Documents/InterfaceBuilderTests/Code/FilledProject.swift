@@ -1,4 +1,5 @@
 import DocumentTestSupport
+import Geometry
 import LayoutReview
 import LayoutTestSupport
 import ReviewPlans
@@ -94,6 +95,7 @@ struct FilledProject {
   /// The layout of the controller's view on an iPhone 8 with its contents.
   func layout() async throws -> Layout {
     let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
     folder.add("App/Main.storyboard", storyboard)
     for (name, text) in files { folder.add("App/\(name)", text) }
     var selection = ReviewSelection()
