@@ -174,8 +174,8 @@ let documentsDistrict = district(
     tests(
       of: "InterfaceBuilder",
       documents + [
-        "DocumentTestSupport", "SceneDocuments", "LayoutReview", "ReviewReports", "LayoutRules", "SceneLayouts",
-        "Scenes",
+        "DocumentTestSupport", "SceneDocuments", "LayoutReview", "ReviewPlans", "ReviewReports", "LayoutRules",
+        "SceneLayouts", "Scenes",
         "AutoLayout", "Findings", "Typography", "Geometry",
       ]),
     tests(

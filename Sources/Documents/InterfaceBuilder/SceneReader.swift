@@ -69,6 +69,8 @@ struct SceneReader {
     if let controller = start.controller, let context {
       scene.barContents = BarContentsReader(document: document).contents(of: controller, in: context)
     }
+    if !scene.views.isEmpty { scene.views[0].identity.controllerClass = start.controller?.customClass }
+    scene.filled = FilledViewReader(of: tree, in: document).views
     scene.adjustsScrollViewInsets = start.controller?[.automaticallyAdjustsScrollViewInsets] != "NO"
     scene.languages = document.strings.locales
     if !document.usesAutoLayout { removeAutoLayout(from: &scene) }

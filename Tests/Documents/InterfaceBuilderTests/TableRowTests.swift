@@ -77,6 +77,21 @@ import Typography
 
   private static func prototypes(_ cells: String) -> String { "<prototypes>\(cells)</prototypes>" }
 
+  @Test func `ROW-01: cells without frames have the width of the table and its height of rows`() throws {
+    let label = """
+      <label text="Name" id="name"><autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+      <fontDescription key="fontDescription" type="system" pointSize="16"/></label>
+      """
+    let cell = """
+      <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="name" id="row"><tableViewCellContentView \
+      key="contentView" id="content"><subviews>\(label)</subviews></tableViewCellContentView></tableViewCell>
+      """
+    let layout = try Self.layout(
+      try Self.scene("style=\"plain\" rowHeight=\"50\"", Self.prototypes(cell)))
+    try expect(Self.frame("row", in: layout), is: Rect(x: 0, y: 0, width: 402, height: 50))
+    #expect(layout.findings.map(\.code.name) == [])
+  }
+
   private static let automatic = "style=\"plain\" rowHeight=\"-1\" estimatedRowHeight=\"-1\""
   private static let short = "Short"
   private static let long =

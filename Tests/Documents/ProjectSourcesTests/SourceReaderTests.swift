@@ -116,6 +116,48 @@ import Testing
     #expect(swift.registrations.map(\.identifier) == ["Row", nil])
   }
 
+  @Test(
+    arguments: [
+      ("Bundle.main.loadNibNamed(\"RowView\", owner: self)", ["RowView"]),
+      ("UINib(nibName: String(describing: type(of: self)), bundle: nil)", ["Self"]),
+      ("loadNibContent(); RowView.fromNib()", ["Self", "RowView"]),
+      ("super.awakeFromNib(); tableView.registerNib(RowView.self)", []),
+    ] as [(String, [String])])
+  func `a class loads nibs by their names, by its own and by functions of others`(body: String, names: [String]) {
+    let found = classes("class A: UIView {\n func f() {\n\(body)\n }\n}")
+    #expect(found.flatMap(\.nibs).map(\.name) == names)
+  }
+
+  @Test func `a class mentions names of classes and nibs, each once`() {
+    let found = classes(
+      """
+      class A: UIViewController {
+        func f() { let cell = table.dequeue("RowCell") as! RowCell; RowCell.x(); register(R.nib.headCell) }
+      }
+      """)
+    #expect(found[0].mentions == ["RowCell", "R", "HeadCell"])
+    let constants = classes(
+      """
+      enum Names { static let row = "RowCell" }
+      class A: UIViewController { struct Own { static let head = "HeadCell" } }
+      """)
+    #expect(constants[0].mentions == ["HeadCell", "RowCell"])
+  }
+
+  @Test func `a list of classes registers each of them, a nib one`() {
+    let found = classes(
+      """
+      class A: UIViewController {
+        func f() {
+          table.register([RowCell.self, HeadCell.self])
+          table.register(UINib(nibName: "PartCell", bundle: nil), forCellReuseIdentifier: RowCell.identifier)
+        }
+      }
+      """)
+    #expect(found[0].registrations.map(\.nib) == [nil, nil, "PartCell"])
+    #expect(found[0].registrations.map(\.className) == ["RowCell", "HeadCell", "RowCell"])
+  }
+
   @Test(arguments: SourceLanguage.allCases)
   func `deep nesting and endless lines take time in proportion to their length`(language: SourceLanguage) {
     let count = 10_000

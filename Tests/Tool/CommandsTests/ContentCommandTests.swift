@@ -45,6 +45,19 @@ import Testing
     #expect(try picture(of: "content-home").contains("From another storyboard"))
   }
 
+  @Test func `a list shows the cells that code registers, and is drawn again where their xib has changed`() throws {
+    let files = FilledListSample.files
+    for (name, text) in files { try tool.add("App/\(name)", text) }
+    #expect(try picture(of: "list-screen").contains("Cells that code registers"))
+    #expect(try picture(of: "list-screen").ranges(of: "Row of the xib").count > 1)
+    #expect(try !picture(of: "list-screen", "--content", "off").contains("Row of the xib"))
+    try tool.add("App/RowCell.xib", FilledListSample.cell.replacing("Row of the xib", with: "Another row"))
+    #expect(try picture(of: "list-screen").contains("Another row"))
+    try tool.add("App/Screen.swift", "class Screen: UIViewController {}")
+    let empty = try picture(of: "list-screen")
+    #expect(!empty.contains("Another row") && empty.contains(">Screen<"))
+  }
+
   @Test func `frames and findings are the same with and without contents`() throws {
     func report(_ content: String) throws -> String {
       _ = try picture(of: "content-home", "--content", content)

@@ -1,11 +1,11 @@
 package import HostFiles
 
-/// Finds the storyboards of a project that lead to others by storyboard references.
+/// Finds the storyboards and xibs of a project by their names, and the storyboards that lead to others by storyboard references.
 package final class ProjectStoryboards: Sendable {
   /// The storyboards of each project, searched once.
   private let known = RecordedResults<[FileSystem.Mention]>()
   /// The paths of the storyboards in each project, searched once.
-  private let paths = RecordedResults<[String]>()
+  private let paths = RecordedResults<[String: [String]]>()
   private let folders: ProjectFolders
 
   /// Creates an empty cache.
@@ -39,10 +39,23 @@ package final class ProjectStoryboards: Sendable {
   /// Returns the storyboard with a name in the project of a document. Of several, it is the one whose path is most
   /// similar to the document's. Nil if there is none.
   package func storyboard(named name: String, for document: DocumentSearch.Document) -> DocumentSearch.Document? {
+    self.document(named: name, endingWith: Self.ending, for: document)
+  }
+
+  /// The xib with a name in the project of a document, chosen in the same way. Nil where there is none.
+  package func xib(named name: String, for document: DocumentSearch.Document) -> DocumentSearch.Document? {
+    self.document(named: name, endingWith: ".xib", for: document)
+  }
+
+  private func document(
+    named name: String, endingWith ending: String, for document: DocumentSearch.Document
+  ) -> DocumentSearch.Document? {
     let project = folders.filesFolder(of: document)
-    let all = paths.result(for: project) { FileSystem.paths(endingWith: [Self.ending], below: project) }
+    let all = paths.result(for: "\(ending)\n\(project)") {
+      Dictionary(grouping: FileSystem.paths(endingWith: [ending], below: project)) { FolderPath.stem(of: $0) }
+    }
     let own = document.path.split(separator: "/")
-    let named = all.filter { FolderPath.stem(of: $0) == name }.map { path in
+    let named = (all[name] ?? []).map { path in
       (path: path, common: zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count)
     }
     guard let nearest = named.max(by: { ($0.common, $1.path) < ($1.common, $0.path) })?.path else { return nil }

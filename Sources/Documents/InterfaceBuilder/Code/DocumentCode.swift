@@ -11,6 +11,8 @@ struct DocumentCode: Sendable {
   /// placeholder.
   private(set) var classes: [String: ClassCode] = [:]
   private let code: ProjectCode?
+  /// The elements whose class the project declares, in the order of the document.
+  private var owners: [(element: XMLElement, code: ClassCode)] = []
 
   /// The largest number of statements that are kept for an object.
   private static let statementLimit = 24
@@ -22,7 +24,6 @@ struct DocumentCode: Sendable {
   init(of root: XMLElement, in code: ProjectCode?) {
     self.code = code
     guard let code else { return }
-    var owners: [(element: XMLElement, code: ClassCode)] = []
     root.walk { element in
       guard let name = element.customClass, let found = code.code(of: name) else { return }
       owners.append((element, found))
@@ -30,6 +31,25 @@ struct DocumentCode: Sendable {
     }
     for (element, found) in owners { add(found, of: element) }
     addForeign(from: owners)
+  }
+
+  /// Whether there is a project whose code may be asked.
+  var isKnown: Bool { !owners.isEmpty }
+
+  /// The classes whose code may fill a list: its own, those with an outlet to it, and its delegates.
+  func owners(of list: XMLElement) -> [ListOwner] {
+    guard let id = list[.id] else { return [] }
+    let delegates = Set(
+      list.list(.connections).filter { ["dataSource", "delegate"].contains($0[.property] ?? "") }
+        .compactMap { $0[.destination] })
+    return owners.compactMap { element, code in
+      if element[.id] == id { return ListOwner(code: code, names: [[]]) }
+      let outlets = Self.destinations(of: element).filter { $0.value.contains(id) }.keys.sorted()
+      guard !outlets.isEmpty || element[.id].map(delegates.contains) ?? false else { return nil }
+      // The list of a controller for one has a name of its own.
+      let isOnly = outlets.isEmpty || outlets.contains("view")
+      return ListOwner(code: code, names: outlets.map { [$0] } + (isOnly ? [["tableView"], ["collectionView"]] : []))
+    }
   }
 
   // MARK: - Outlets

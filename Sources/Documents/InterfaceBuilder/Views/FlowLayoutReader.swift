@@ -28,7 +28,8 @@ enum FlowLayoutReader {
     }
   }
 
-  private static func layout(_ element: XMLElement) -> FlowLayout {
+  /// The settings of a flow layout.
+  static func layout(_ element: XMLElement) -> FlowLayout {
     let estimated = element.child(.size, key: .estimatedItemSize)
     return FlowLayout(
       axis: element[.scrollDirection] == "horizontal" ? .horizontal : .vertical,

@@ -19,10 +19,12 @@ struct TableRowReader {
     let isPlain = !(element[.style] ?? "plain").lowercased().hasSuffix("grouped")
     var above: Int?
     for row in Self.rows(of: table, in: tree) {
-      // If ids are repeated in a damaged document, a title could be found twice.
-      guard let frame = tree.views[row].placement.recordedFrame, tree.views[row].list.placement == nil else { continue }
+      // Where ids repeat in a damaged document a title could be found twice.
       let isTitle = tree.elements[row].name == .tableViewSection
       let isCell = tree.elements[row].name == .tableViewCell
+      // Documents that Xcode has not laid out since Xcode 8 have cells without frames.
+      let recorded = tree.views[row].placement.recordedFrame ?? (isCell ? Self.frameOfCell(in: element) : nil)
+      guard let frame = recorded, tree.views[row].list.placement == nil else { continue }
       var placement = TableRow(
         below: above, gap: Self.gap(above: row, frame, after: above, isPlain: isPlain, in: tree),
         sides: isTitle ? .title(inGroup: isGrouped) : isCell && isGrouped ? .group : .none,
@@ -66,6 +68,12 @@ struct TableRowReader {
     return rows + subviews.filter { tree.elements[$0].key == .tableFooterView }
   }
 
+  /// The frame of a cell that has none in the document.
+  private static func frameOfCell(in table: XMLElement) -> Rect {
+    let height = table.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil } ?? 44
+    return Rect(x: 0, y: 0, width: 0, height: height)
+  }
+
   private static func isFirstOfSection(_ cell: XMLElement, in table: XMLElement) -> Bool {
     guard let id = cell[.id] else { return false }
     return table.list(.sections).contains { $0.list(.cells).first?[.id] == id }
@@ -99,9 +107,12 @@ struct TableRowReader {
   // MARK: - Contents
 
   private func setContent(of cell: Int, isGrouped: Bool, in tree: inout ViewTree) {
-    guard let content = tree.contentView(of: cell), case .cell(let look) = tree.views[cell].content,
-      let outer = tree.views[cell].placement.recordedFrame, let inner = tree.views[content].placement.recordedFrame
-    else { return }
+    guard let content = tree.contentView(of: cell), case .cell(let look) = tree.views[cell].content else { return }
+    guard let outer = tree.views[cell].placement.recordedFrame, let inner = tree.views[content].placement.recordedFrame
+    else {
+      let insets = CellInsets(accessory: look.accessory.room, followsMargin: !isGrouped)
+      return tree.update(content) { $0.list.placement = .cellContent(insets) }
+    }
     let margin = screen.identifier == nil ? 16 : SystemMargins.root(width: screen.size.width).left
     let room = outer.width - inner.maxX - (isGrouped ? 0 : margin - 16)
     var insets = CellInsets(followsMargin: !isGrouped)

@@ -63,7 +63,9 @@ extension ProjectCode {
       let cell = registration.nib ?? registration.className ?? ""
       return (CodeFact.Kind.registers, cell + (registration.identifier.map { " as '\($0)'" } ?? ""), registration.place)
     }
-    let nibs = part.nibs.map { (CodeFact.Kind.loads, $0.name, $0.place) }
+    let nibs = part.nibs.map { nib in
+      (CodeFact.Kind.loads, nib.name == LoadedNib.ownName ? part.name : nib.name, nib.place)
+    }
     return (outlets + statements + settings + registrations + nibs).sorted {
       ($0.2.line, $0.2.column) < ($1.2.line, $1.2.column)
     }

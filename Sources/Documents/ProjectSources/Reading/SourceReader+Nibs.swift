@@ -15,13 +15,16 @@ extension SourceReader {
     guard let owner = scopes.last?.owner, let first = arguments.first else { return }
     let range = arguments.prefix(Self.registrationLimit)
     let nib = nibName(in: range)
-    let name = className(in: range)
-    guard nib != nil || name != nil else { return }
+    let names = classNames(in: range)
     let identifier = range.dropFirst().last { tokens[$0].kind == .text && tokens[$0 - 1].isSign(":") }
-    classes[owner].registrations.append(
-      CellRegistration(
-        list: list, nib: nib, className: name, identifier: identifier.map { tokens[$0].text },
-        place: SourcePlace(of: tokens[first])))
+    // A nib is one cell, whatever class its identifier is a constant of.
+    let cells = nib == nil ? names.map(Optional.some) : [names.first]
+    for name in cells {
+      classes[owner].registrations.append(
+        CellRegistration(
+          list: list, nib: nib, className: name, identifier: identifier.map { tokens[$0].text },
+          place: SourcePlace(of: tokens[first])))
+    }
   }
 
   /// Returns the string behind `nibName:`.
@@ -39,8 +42,8 @@ extension SourceReader {
   ]
 
   /// Returns the first class name: `RowCell.self`, `RowCell.nib`, `[RowCell class]`.
-  private func className(in range: some Sequence<Int>) -> String? {
-    let position = range.first { position in
+  private func classNames(in range: some Sequence<Int>) -> [String] {
+    let positions = range.filter { position in
       let token = tokens[position]
       guard token.kind == .word, token.text.first?.isUppercase ?? false, !Self.commonNames.contains(token.text),
         !tokens[position - 1].isSign("."), position + 2 < tokens.count
@@ -48,7 +51,9 @@ extension SourceReader {
       return tokens[position + 1].isWord("class")
         || tokens[position + 1].isSign(".") && Self.classMembers.contains(tokens[position + 2].text)
     }
-    return position.map { tokens[$0].text }
+    return positions.map { tokens[$0].text }.reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
   }
 
   /// Reads the name of a loaded nib: a string, or the class that it is named after.
@@ -59,7 +64,74 @@ extension SourceReader {
     let range = arguments.prefix(Self.registrationLimit)
     let text = nibName(in: range) ?? (isNamed && tokens[first].kind == .text ? tokens[first].text : nil)
     let isNibOfClass = isNamed || range.contains { tokens[$0].isWord("nibName") }
-    guard let name = text ?? (isNibOfClass ? className(in: range) : nil) else { return }
+    guard let name = text ?? (isNibOfClass ? classNames(in: range).first ?? ownName(in: range) : nil) else { return }
     classes[owner].nibs.append(LoadedNib(name: name, place: SourcePlace(of: tokens[first])))
+  }
+
+  /// The name of the class itself where the arguments ask for it: `type(of: self)`, `Self.self`, `[self class]`, `className`.
+  private func ownName(in range: some Sequence<Int>) -> String? {
+    let words: Set<String> = ["type", "Self", "className", "NSStringFromClass", "nibName", "identifier"]
+    return range.contains { position in
+      position > 0 && words.contains(tokens[position].text) && !tokens[position + 1].isSign(":")
+    } ? LoadedNib.ownName : nil
+  }
+
+  /// Reads a function of a library or of the project that loads a nib and is not given its name: `loadNibContent()`,
+  /// `loadViewFromNib()`, `xibSetup()`, `RowView.fromNib()`.
+  mutating func readNib(loadedBy chain: NameChain) {
+    guard let owner = scopes.last?.owner, let call = chain.names.last, Self.loadsNib(call) else { return }
+    let name = chain.names.dropLast().last { $0.first?.isUppercase ?? false && !Self.commonNames.contains($0) }
+    classes[owner].nibs.append(LoadedNib(name: name ?? LoadedNib.ownName, place: SourcePlace(of: tokens[chain.start])))
+  }
+
+  private static func loadsNib(_ call: String) -> Bool {
+    guard !call.hasPrefix("register"), !["UINib", "loadNibNamed", "awakeFromNib"].contains(call) else { return false }
+    return ["Nib", "nib", "Xib", "xib", "XIB"].contains { mark in
+      call.hasSuffix(mark) || call.hasPrefix("load") && call.contains(mark) || call.hasPrefix("xib") && mark == "xib"
+    }
+  }
+
+  /// More types inside each other than code has that people work with.
+  private static let typeLimit = 8
+  /// More classes than a file has whose classes share constants.
+  private static let sharingLimit = 64
+
+  /// The most names that a class mentions.
+  private static let mentionLimit = 400
+
+  /// Reads the name of a class or nib: `RowCell`, `"RowCell"`, and `rowCell` behind `R.nib`.
+  mutating func readMention(at position: Int) {
+    let token = tokens[position]
+    guard token.kind == .word || token.kind == .text, let first = token.text.first, token.text.utf8.count <= 64 else {
+      return
+    }
+    var name = token.text
+    if !first.isUppercase {
+      guard token.kind == .word, position > 2, tokens[position - 1].isSign("."), tokens[position - 2].isWord("nib")
+      else {
+        return
+      }
+      name = first.uppercased() + name.dropFirst()
+    }
+    // A type in a class belongs to that.
+    if let owner = scopes.suffix(Self.typeLimit).last(where: { $0.owner != nil })?.owner {
+      addMention(of: name, by: owner)
+    } else if token.kind == .text, constants.count < Self.mentionLimit {
+      constants.append(name)
+    }
+  }
+
+  private mutating func addMention(of name: String, by owner: Int) {
+    guard classes[owner].mentions.count < Self.mentionLimit, mentioned[owner, default: []].insert(name).inserted else {
+      return
+    }
+    classes[owner].mentions.append(name)
+  }
+
+  /// Adds the texts outside of classes to what each class mentions.
+  mutating func addConstants() {
+    for owner in classes.indices where classes.count <= Self.sharingLimit {
+      for name in constants { addMention(of: name, by: owner) }
+    }
   }
 }

@@ -75,6 +75,7 @@ extension SourceReader {
     if ["loadNibNamed", "UINib"].contains(call) || chain.names == ["super", "init"] {
       readNib(in: arguments, isNamed: call == "loadNibNamed")
     }
+    readNib(loadedBy: chain)
   }
 
   /// Adds the effect of a call on its receiver.

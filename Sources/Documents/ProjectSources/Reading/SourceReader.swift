@@ -21,6 +21,10 @@ package struct SourceReader {
   let language: SourceLanguage
   var classes: [SourceClass] = []
   var scopes: [Scope] = []
+  /// The names that each class mentions, by its position.
+  var mentioned: [Int: Set<String>] = [:]
+  /// The texts outside of classes, as in constants: any class of the file may mean them.
+  var constants: [String] = []
 
   private init(_ tokens: [SourceToken], _ language: SourceLanguage) {
     self.tokens = tokens
@@ -37,12 +41,14 @@ package struct SourceReader {
       while let scope = reader.scopes.last, scope.end <= position { reader.scopes.removeLast() }
       position = max(position + 1, reader.read(at: position))
     }
+    reader.addConstants()
     return reader.classes
   }
 
   /// Reads what begins at a token. Returns the position to continue at.
   private mutating func read(at position: Int) -> Int {
     if let next = readDeclaration(at: position) { return next }
+    readMention(at: position)
     guard scopes.last?.owner != nil else { return position + 1 }
     if let next = readFunction(at: position) { return next }
     readOutlet(at: position)

@@ -80,7 +80,10 @@ extension ViewPainter {
     return [ground] + caption(in: groundAppearance)
   }
 
-  /// The smallest side for which a background is drawn, in points. Lines and dots get none.
+  /// The name of the class alone, if there is one.
+  func name() -> [DrawingCommand] { caption(in: groundAppearance) }
+
+  /// The least length of a side of which a ground is seen and means something, in points: lines and dots are none.
   private static let leastArea = 8.0
 
   /// Returns diagonal lines 10 points apart, which mark content that cannot be drawn.

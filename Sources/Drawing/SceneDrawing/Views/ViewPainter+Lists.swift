@@ -6,7 +6,8 @@ internal import Scenes
 extension ViewPainter {
   func list() -> [DrawingCommand] {
     switch view.content {
-    case .table: emptyRows()
+    case .table: emptyRows() + name()
+    case .collection: name()
     case .cell(let cell): self.cell(cell)
     default: []
     }

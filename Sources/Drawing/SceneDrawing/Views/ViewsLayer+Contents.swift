@@ -39,6 +39,9 @@ extension ViewsLayer {
 
   /// Returns the copies of prototypes in a table or collection. Nil if there are none.
   func copies(in index: Int, tint: Color, ground: Color, depth: Int) -> Copies? {
+    if let filling = layout.contents?.fillings[index] {
+      return filled(with: filling, tint: tint, ground: ground, depth: depth)
+    }
     guard let copies = layout.contents?.copies[index], !copies.isEmpty else { return nil }
     var unnamed = self
     unnamed.namesViews = false
@@ -55,7 +58,25 @@ extension ViewsLayer {
       commands: [.group(.init("copies", title: "Prototypes again", opacity: Self.copyOpacity), commands)], end: end)
   }
 
-  /// Returns whether a custom view would be invisible, because only the app draws its content.
+  /// The cells that code fills a table or collection with.
+  private func filled(with filling: LayoutContents.Filling, tint: Color, ground: Color, depth: Int) -> Copies {
+    let drawn = filling.cells.map { cell -> [DrawingCommand] in
+      guard let texts = cell.placedTexts else { return [] }
+      var views = ViewsLayer(cell, texts: texts, artwork: artwork)
+      views.namesViews = false
+      return views.commands(tint: tint, ground: ground, depth: depth + 1)
+    }
+    var end = -Double.infinity
+    let commands = filling.copies.map { copy in
+      end = max(end, copy.shift.y + (filling.cells[safely: copy.view]?.resolved.rootSize.height ?? 0))
+      return DrawingCommand.placed(at: copy.shift, scale: 1, drawn[safely: copy.view] ?? [])
+    }
+    return Copies(
+      commands: [.group(.init("copies", title: "Cells that code registers", opacity: Self.copyOpacity), commands)],
+      end: end)
+  }
+
+  /// True for a view of the author's own class of which nothing would be seen, because only the app draws it.
   func hidesItsDrawing(_ index: Int, on ground: Color) -> Bool {
     let view = layout.resolved.views[index]
     guard layout.contents != nil, view.content == .container, view.placement.stack == nil, view.ownClass != nil,

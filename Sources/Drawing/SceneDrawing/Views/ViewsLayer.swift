@@ -52,6 +52,9 @@ struct ViewsLayer {
     var inner: [DrawingCommand] = []
     for subview in subviews[index] { inner += commands(of: subview, tint: tint, ground: ground, depth: depth + 1) }
     if let copies { inner += copies.commands }
+    if index == 0, layout.blankController != nil {
+      inner += painter(of: 0, contentEnd: nil, tint: tint, ground: ground).name()
+    }
     let own = drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
     return [.group(group(of: index), layers(of: index, showing: own, around: inner))]
   }
@@ -68,6 +71,7 @@ struct ViewsLayer {
 
   private func isShown(_ index: Int) -> Bool {
     !layout.resolved.views[index].appearance.isHidden && layout.absoluteFrames.indices.contains(index)
+      && layout.contents?.displaced.contains(index) != true
   }
 
   /// Returns the painter for the content of a view.

@@ -137,16 +137,24 @@ extension ReviewDocument {
   private static func embedding(
     _ scenes: [Scene], in document: DocumentSearch.Document, _ projects: DocumentProjects
   ) -> [Scene] {
-    SceneEmbedder { name in
-      guard let other = projects.storyboards.storyboard(named: name, for: document) else { return nil }
-      return projects.embedded.result(for: "\(other.path)\n\(other.name)") {
-        guard let bytes = try? FileSystem.contents(of: other.path, limit: sizeLimit) else { return nil }
-        var siblings = SiblingResources(of: other)
-        projects.complete(&siblings, of: other, with: bytes)
-        return try? other.kind.scenes(in: bytes, path: other.name, siblings: siblings)
+    SceneEmbedder(
+      findingStoryboardsWith: { name in
+        projects.storyboards.storyboard(named: name, for: document).flatMap { Self.scenes(of: $0, projects) }
+      },
+      nibsWith: { name in projects.storyboards.xib(named: name, for: document).flatMap { Self.scenes(of: $0, projects) }
       }
-    }
+    )
     .completed(scenes)
+  }
+
+  /// The scenes of another document; nil where it cannot be read.
+  private static func scenes(of other: DocumentSearch.Document, _ projects: DocumentProjects) -> [Scene]? {
+    projects.embedded.result(for: "\(other.path)\n\(other.name)") {
+      guard let bytes = try? FileSystem.contents(of: other.path, limit: sizeLimit) else { return nil }
+      var siblings = SiblingResources(of: other)
+      projects.complete(&siblings, of: other, with: bytes)
+      return try? other.kind.scenes(in: bytes, path: other.name, siblings: siblings)
+    }
   }
 }
 

@@ -9,12 +9,13 @@ internal import Typography
 enum CellSizeRule: LayoutRule {
   static let code = FindingCode(
     "cell-size", .note,
-    "The constraints of a cell cannot all hold at a size that it has temporarily or on a narrow screen.",
+    "Constraints of a cell cannot all hold at a size that it has for a moment, or on another screen.",
     why: """
-      A collection view that sizes its cells automatically first lays them out at 50 × 50 points, and UIKit logs every
-      constraint that breaks there. A table row is 320 points wide on a phone with Display Zoom. The design shows
-      neither size. For a cell in a document of its own, the tool cannot know whether the collection view sizes it
-      automatically, so it is tried at 50 × 50 points only with `--lint`. A cell that has another conflict is not tried.
+      A collection that asks its cells for their size first lays them out at 50 × 50 points, and UIKit logs each constraint
+      that breaks there. A row of a table is 320 points wide on a phone with a zoomed display, 430 on the largest phones, and
+      744 on the smallest tablet. No such size is seen in the design. Of a cell in a document of its own nobody knows
+      whether its collection asks it for a size: it is laid out at 50 × 50 points with lints alone. A cell with another
+      conflict is not tried.
       """,
     mend: """
       Lower one of the constraints to 999, which changes nothing at other sizes, or make a fixed length an inequality.
@@ -24,6 +25,11 @@ enum CellSizeRule: LayoutRule {
   private static let firstSize = Size(width: 50, height: 50)
   /// The width of the narrowest screen, in points.
   private static let narrowestWidth = 320.0
+  /// The widths of the largest phones and of those before them, in points. On smaller phones a row that is too narrow for both
+  /// is a conflict on a phone that is selected by default.
+  private static let widestPhones = (before: 400.0, largest: 430.0)
+  /// The width of the smallest tablet, in points.
+  private static let narrowestTablet = 744.0
 
   /// A size to try, and the cells to report.
   private struct Trial {
@@ -37,8 +43,8 @@ enum CellSizeRule: LayoutRule {
 
   static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
     let variant = layout.resolved.variant
-    // These sizes are the same on all devices.
-    guard variant.device.idiom == .phone, variant.orientation == .portrait, !layout.resolved.isAsSaved,
+    // These sizes are the same on all devices of a kind.
+    guard [.phone, .pad].contains(variant.device.idiom), variant.orientation == .portrait, !layout.resolved.isAsSaved,
       layout.solution.conflicts.isEmpty
     else { return [] }
     return trials(of: layout.resolved).flatMap { trial in
@@ -53,26 +59,40 @@ enum CellSizeRule: LayoutRule {
   }
 
   private static func trials(of resolved: ResolvedScene) -> [Trial] {
-    var trials: [Trial] = []
+    var trials = rows(of: resolved)
+    guard resolved.variant.device.idiom == .phone else { return trials }
     if let (scene, cells) = resolved.selfSizingCells(ofSize: firstSize) {
       trials.append(Trial(scene: scene, cells: cells, reason: firstPass))
     }
-    switch resolved.extent.kind {
-    case .cell, .header:
-      if resolved.rootSize.width > narrowestWidth {
-        trials.append(Trial(scene: resolved.root(ofWidth: narrowestWidth), cells: [0], reason: narrowScreen))
-      }
-    case .collectionCell where resolved.asks(for: code):
+    if resolved.extent.kind == .collectionCell, resolved.asks(for: code) {
       trials.append(Trial(scene: resolved.root(ofSize: firstSize), cells: [0], reason: firstPass))
-    case .collectionCell, .part, .screen: break
     }
     return trials
+  }
+
+  /// The widths to try of a row in a document of its own.
+  private static func rows(of resolved: ResolvedScene) -> [Trial] {
+    guard resolved.extent.kind == .cell || resolved.extent.kind == .header else { return [] }
+    let width = resolved.rootSize.width
+    var widths: [(Double, Finding.Message)] = []
+    if resolved.variant.device.idiom == .phone {
+      if width > narrowestWidth { widths.append((narrowestWidth, narrowScreen)) }
+      if (widestPhones.before..<widestPhones.largest).contains(width) {
+        widths.append((widestPhones.largest, largePhone))
+      }
+    } else if width > narrowestTablet {
+      widths.append((narrowestTablet, smallTablet))
+    }
+    return widths.map { Trial(scene: resolved.root(ofWidth: $0), cells: [0], reason: $1) }
   }
 
   private static let firstPass = Finding.Message(
     kind: "first-pass", "at 50 × 50 points, the size at which a collection view first measures cells")
   private static let narrowScreen = Finding.Message(
-    kind: "narrow-screen", "at 320 points, the width of a phone with Display Zoom")
+    kind: "narrow-screen", "at 320 points, the width of a phone with a zoomed display")
+  private static let largePhone = Finding.Message(kind: "large-phone", "at 430 points, the width of the largest phones")
+  private static let smallTablet = Finding.Message(
+    kind: "small-tablet", "at 744 points, the width of the smallest tablet")
 
   private static func finding(
     about cell: Int, _ conflict: Finding, _ reason: Finding.Message, in layout: Layout

@@ -21,7 +21,10 @@ enum FittingHeightRule: LayoutRule {
 
   static func findings(in layout: Layout) -> [Finding] {
     let resolved = layout.resolved
-    let fits = resolved.variant.device.statements.fitsHeight || resolved.extent.height == .fitting(orElse: 0)
+    // An empty cell that was saved without a height is meant to have none.
+    let fits =
+      resolved.variant.device.statements.fitsHeight
+      || resolved.extent.height == .fitting(orElse: 0) && !resolved.isFromInterfaceBuilder
     guard fits, resolved.rootSize.height <= ResolvedScene.leastFittingHeight
     else { return [] }
     return [

@@ -14,7 +14,11 @@ extension Layout {
     guard !isGivenUp else { return layout }
     var contents = LayoutContents()
     contents.embedded = embedded(measuringTextWith: measurer)
+    addOwnContents(to: &contents.embedded, measuringTextWith: measurer)
     contents.copies = PrototypeCopies(in: self).copies
+    contents.fillings = FilledLists(in: self).fillings(measuringTextWith: measurer)
+    contents.unknownFillings = FilledLists(in: self).unknown
+    contents.displaced = Set(resolved.filled.filter { contents.fillings[$0.view] != nil }.flatMap(\.displaced))
     layout.contents = contents
     layout.placedTexts = nil
     return layout
@@ -36,6 +40,19 @@ extension Layout {
       }
     }
     return embedded
+  }
+
+  /// Adds the contents that views of the author's own classes load.
+  private func addOwnContents(
+    to embedded: inout [Int: LayoutContents.Embedded], measuringTextWith measurer: any TextMeasuring
+  ) {
+    for filled in resolved.filled where filled.role == .content && hasRoom(in: filled.view) && !isHidden(filled.view) {
+      guard let scene = filled.scenes.first else { continue }
+      let contained = ContainedScene(scene, in: filled.view, of: self)
+      if case .layout(let layout, let covered) = contained.content(of: scene, in: self, measuringTextWith: measurer) {
+        embedded[filled.view] = .layout(layout, covered: covered)
+      }
+    }
   }
 }
 

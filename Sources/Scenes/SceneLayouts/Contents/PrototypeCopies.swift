@@ -25,7 +25,7 @@ struct PrototypeCopies {
       }
     }
     var copies: [Int: [LayoutContents.Copy]] = [:]
-    for list in lists where !layout.isHidden(list) && !isCoveredByWords(list) {
+    for list in lists where !layout.isHidden(list) && !layout.isCoveredByWords(list) {
       let made = layout.resolved.views[list].content == .table ? rows(of: list) : items(of: list)
       if !made.isEmpty { copies[list] = made }
     }
@@ -35,48 +35,16 @@ struct PrototypeCopies {
   /// Returns the frame of a view in root coordinates, in points.
   private func frame(_ view: Int) -> Rect { layout.absoluteFrames[view] }
 
-  /// Returns the views in a list that take room, in order.
-  private func contents(of list: Int) -> [Int] {
-    layout.resolved.views.indices.filter { view in
-      layout.resolved.views[view].superview == list && layout.resolved.views[view].isPlacedByList
-        && !layout.resolved.views[view].appearance.isHidden && frame(view).height > 0 && frame(view).width > 0
-    }
-  }
-
-  /// Returns the end of the visible part of a list along an axis, in root coordinates.
-  private func end(of list: Int, _ axis: Axis) -> Double {
-    min(frame(list).maximum(axis), layout.resolved.rootSize[axis])
-  }
-
-  /// Returns whether something is over the middle of a list, such as the words for an empty one. Rows behind it would
-  /// contradict them.
-  private func isCoveredByWords(_ list: Int) -> Bool {
-    let frame = frame(list)
-    let height = end(of: list, .vertical) - frame.minY
-    let middle = Rect(
-      x: frame.minX + frame.width * 0.4, y: frame.minY + height / 3, width: frame.width * 0.2, height: height / 3)
-    // Views over the list come after it.
-    return layout.resolved.views.indices.dropFirst(list + 1).contains { view in
-      guard !layout.isInside(view, list), !layout.isHidden(view), self.frame(view).overlaps(middle) else {
-        return false
-      }
-      return switch layout.resolved.views[view].content {
-      case .label, .textView, .image, .button: abs(self.frame(view).midX - frame.midX) <= frame.width * 0.05
-      default: false
-      }
-    }
-  }
-
   // MARK: - Tables
 
   /// Returns the rows below the last prototype of a table.
   private func rows(of table: Int) -> [LayoutContents.Copy] {
-    let rows = contents(of: table)
+    let rows = layout.contents(of: table)
     let prototypes = rows.filter { row in
       if case .row(let row) = layout.resolved.views[row].list.placement { row.isPrototype } else { false }
     }
     guard let last = rows.max(by: { frame($0).maxY < frame($1).maxY }), prototypes.contains(last) else { return [] }
-    let end = end(of: table, .vertical)
+    let end = layout.end(of: table, .vertical)
     var top = frame(last).maxY
     var copies: [LayoutContents.Copy] = []
     while top < end, copies.count < Self.limit {
@@ -91,12 +59,12 @@ struct PrototypeCopies {
 
   /// Returns the cells after the last prototype of a collection, in the lines of its flow layout.
   private func items(of collection: Int) -> [LayoutContents.Copy] {
-    let items = contents(of: collection)
+    let items = layout.contents(of: collection)
     let cells = items.filter { role(of: $0) == .cell }
     guard let first = cells.first, case .item(let item) = layout.resolved.views[first].list.placement,
       !items.contains(where: { role(of: $0) == .footer })
     else { return [] }
-    let flow = CollectionFlow(item.layout, bounds: frame(collection), end: end(of: collection, item.layout.axis))
+    let flow = CollectionFlow(item.layout, bounds: frame(collection), end: layout.end(of: collection, item.layout.axis))
     return flow.copies(of: cells.map { (view: $0, frame: frame($0)) }, limit: Self.limit)
   }
 
@@ -106,7 +74,7 @@ struct PrototypeCopies {
 }
 
 /// The flow layout of a collection, which places copies of cells.
-private struct CollectionFlow {
+struct CollectionFlow {
   private let layout: FlowLayout
   /// The frame of the collection in root coordinates, in points.
   private let bounds: Rect
@@ -135,7 +103,15 @@ private struct CollectionFlow {
     return seen(repeated, at: places(of: repeated, from: last + layout.lineSpacing)[...])
   }
 
-  /// Returns the copies of cells at places, as far as they are visible.
+  /// Cells of some sizes, repeated in their order from a place along the axis on.
+  func cells(of sizes: [Size], from start: Double, limit: Int) -> [LayoutContents.Copy] {
+    let cells = (0..<limit).map { number in
+      (view: number % sizes.count, frame: Rect(origin: .zero, size: sizes[number % sizes.count]))
+    }
+    return seen(cells, at: places(of: cells, from: start)[...])
+  }
+
+  /// The copies of cells at places, as far as they are seen.
   private func seen(_ cells: [Cell], at places: ArraySlice<Point>) -> [LayoutContents.Copy] {
     zip(cells, places).filter { cell, place in
       (layout.axis == .horizontal ? place.x : place.y) < end
@@ -169,5 +145,40 @@ private struct CollectionFlow {
   /// Returns whether two places differ by no more than rounding to pixels.
   private static func isNear(_ first: Point, _ second: Point) -> Bool {
     abs(first.x - second.x) <= 1 && abs(first.y - second.y) <= 1
+  }
+}
+
+extension Layout {
+  /// The views in a list that take room, in their order.
+  func contents(of list: Int) -> [Int] {
+    resolved.views.indices.filter { view in
+      resolved.views[view].superview == list && resolved.views[view].isPlacedByList
+        && !resolved.views[view].appearance.isHidden && absoluteFrames[view].height > 0
+        && absoluteFrames[view].width > 0
+    }
+  }
+
+  /// The end of what is seen of a list along an axis, in root coordinates.
+  func end(of list: Int, _ axis: Axis) -> Double {
+    min(absoluteFrames[list].maximum(axis), resolved.rootSize[axis])
+  }
+
+  /// True where something stands over the middle of a list, as the words for an empty one do: rows behind it would say
+  /// otherwise.
+  func isCoveredByWords(_ list: Int) -> Bool {
+    let frame = absoluteFrames[list]
+    let height = end(of: list, .vertical) - frame.minY
+    let middle = Rect(
+      x: frame.minX + frame.width * 0.4, y: frame.minY + height / 3, width: frame.width * 0.2, height: height / 3)
+    // Views that lie over the list come after it.
+    return resolved.views.indices.dropFirst(list + 1).contains { view in
+      guard !isInside(view, list), !isHidden(view), absoluteFrames[view].overlaps(middle) else {
+        return false
+      }
+      return switch resolved.views[view].content {
+      case .label, .textView, .image, .button: abs(absoluteFrames[view].midX - frame.midX) <= frame.width * 0.05
+      default: false
+      }
+    }
   }
 }

@@ -27,12 +27,34 @@ public struct LayoutContents: Sendable, Hashable {
     }
   }
 
+  /// What a table or collection is filled with that code fills.
+  public struct Filling: Sendable, Hashable {
+    /// The layouts of the cells.
+    public var cells: [Layout]
+    /// The cells as they follow each other, each by its position in ``cells`` and its distance from the upper left corner of
+    /// the root.
+    public var copies: [Copy]
+
+    /// Cells that follow each other.
+    public init(_ cells: [Layout], at copies: [Copy]) {
+      self.cells = cells
+      self.copies = copies
+    }
+  }
+
   /// The contents of container views, by the positions of these.
   public var embedded: [Int: Embedded] = [:]
   /// The copies of prototypes, by the positions of the tables and collections that they fill.
   public var copies: [Int: [Copy]] = [:]
 
-  /// Creates empty contents.
+  /// The cells of tables and collections that code fills, by the positions of these.
+  public var fillings: [Int: Filling] = [:]
+  /// The classes that fill tables and collections with something that is not known, by the positions of these.
+  public var unknownFillings: [Int: String] = [:]
+  /// The views that are not drawn, because what fills their table moves them elsewhere.
+  public var displaced: Set<Int> = []
+
+  /// No contents.
   public init() {}
 
   /// Returns the contents in another appearance.
@@ -44,6 +66,9 @@ public struct LayoutContents: Sendable, Hashable {
       } else {
         content
       }
+    }
+    shown.fillings = fillings.mapValues { filling in
+      Filling(filling.cells.map { $0.showing(appearance) }, at: filling.copies)
     }
     return shown
   }

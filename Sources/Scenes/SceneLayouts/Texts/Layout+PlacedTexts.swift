@@ -35,6 +35,11 @@ extension Layout {
       let placed = inner.placingTexts(typesetter, showsArtwork: showsArtwork, containerInsets: covered)
       layout.contents?.embedded[position] = .layout(placed, covered: covered)
     }
+    for (position, filling) in contents?.fillings ?? [:] {
+      layout.contents?.fillings[position]?.cells = filling.cells.map {
+        $0.placingTexts(typesetter, showsArtwork: showsArtwork, containerInsets: .zero)
+      }
+    }
     return layout
   }
 }

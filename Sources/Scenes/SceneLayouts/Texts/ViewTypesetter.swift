@@ -29,6 +29,7 @@ struct ViewTypesetter {
     case nil: break
     }
     guard frame.width > 0, frame.height > 0 else { return nil }
+    if position == 0, let name = layout.blankController { return .caption(caption(name, in: frame)) }
     let isRightToLeft = layout.isRightToLeft(position)
     switch view.content {
     case .label(let label): return .text(self.label(label, at: position))
@@ -41,6 +42,7 @@ struct ViewTypesetter {
     case .navigationBar, .toolbar, .tabBar: return .bar(bar(view.content, in: frame, isRightToLeft))
     case .embeddedScene: return .caption(caption(view.identity.label ?? "Container View", in: frame))
     case .unsupported: return .caption(caption(view.className, in: frame))
+    case .table, .collection: return fillingClass(at: position).map { .caption(caption($0, in: frame)) }
     case .container: return ownClass(of: view, at: position).map { .caption(caption($0, in: frame)) }
     default: return nil
     }
@@ -164,7 +166,14 @@ struct ViewTypesetter {
     return view.ownClass
   }
 
-  /// The size of the smallest area that shows a name, in points.
+  /// The class that fills a list with something that is not known, if there is room for its name.
+  private func fillingClass(at position: Int) -> String? {
+    let size = layout.absoluteFrames[position].size
+    guard size.width >= Self.leastCaption.width, size.height >= Self.leastCaption.height else { return nil }
+    return layout.contents?.unknownFillings[position]
+  }
+
+  /// The size of the smallest area with a name in it, in points.
   private static let leastCaption = Size(width: 56, height: 20)
 }
 

@@ -49,7 +49,9 @@ public struct Scene: Sendable, Hashable {
   public var surroundings = SceneSurroundings.screen
   /// The container views with a controller, each with the scene shown in it.
   public var embedded: [EmbeddedScene] = []
-  /// The screen on which our own scene was designed, to which the recorded frames of its views belong. Nil if no view
+  /// Its views that code fills from xibs of the project.
+  public var filled: [FilledView] = []
+  /// The screen on which our own scene was designed: that of the frames that its views have there; nil where none of them
   /// has one.
   public var design: SceneDesign?
   /// The canvas on which Interface Builder last laid out the document, or nil for our own scenes.
@@ -122,6 +124,7 @@ extension Scene {
     if variations.contains(where: { $0.condition.appearance != nil }) { return true }
     if case .other(let other) = landscape, other.dependsOnAppearance { return true }
     if case .container(_, let parent) = surroundings, parent.dependsOnAppearance { return true }
+    if filled.contains(where: { $0.scenes.contains(where: \.dependsOnAppearance) }) { return true }
     return embedded.contains { container in
       if case .scene(let scene) = container.content { scene.dependsOnAppearance } else { false }
     }

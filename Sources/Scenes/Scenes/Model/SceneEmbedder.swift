@@ -10,11 +10,20 @@ package struct SceneEmbedder {
   /// Returns the scenes of another storyboard by name, or nil if there is none.
   private let storyboard: (String) -> [Scene]?
 
-  /// Creates an embedder.
+  /// Returns the scenes of a xib by its name; nil where there is none.
+  private let nib: (String) -> [Scene]?
+
+  /// An embedder.
   ///
-  /// - Parameter storyboard: Returns the scenes of another storyboard by name. By default none are known.
-  package init(findingStoryboardsWith storyboard: @escaping (String) -> [Scene]? = { _ in nil }) {
+  /// - Parameters:
+  ///   - storyboard: Returns the scenes of another storyboard by its name; none are known unless given.
+  ///   - nib: Returns the scenes of a xib by its name; none are known unless given.
+  package init(
+    findingStoryboardsWith storyboard: @escaping (String) -> [Scene]? = { _ in nil },
+    nibsWith nib: @escaping (String) -> [Scene]? = { _ in nil }
+  ) {
     self.storyboard = storyboard
+    self.nib = nib
   }
 
   /// Returns the scenes of a document with the contents of their container views.
@@ -51,21 +60,41 @@ package struct SceneEmbedder {
   }
 
   private func completed(_ scene: Scene, among scenes: [Scene], _ path: inout Path) -> Scene {
-    guard !scene.embedded.isEmpty, let map = scene.storyboard else { return scene }
+    guard !scene.embedded.isEmpty || !scene.filled.isEmpty else { return scene }
     var completed = scene
     path.outer.append(Key(scene))
-    for (position, container) in scene.embedded.enumerated() {
-      switch target(at: container.node, of: map, among: scenes) {
-      case .scene(let target, let others):
-        completed.embedded[position].content = content(target, among: others, &path)
-      case .words(let words): completed.embedded[position].content = .words(words)
+    if let map = scene.storyboard {
+      for (position, container) in scene.embedded.enumerated() {
+        switch target(at: container.node, of: map, among: scenes) {
+        case .scene(let target, let others):
+          completed.embedded[position].content = content(target, among: others, &path)
+        case .words(let words): completed.embedded[position].content = .words(words)
+        }
       }
     }
+    for position in completed.filled.indices { fill(&completed.filled[position], &path) }
     path.outer.removeLast()
     return completed
   }
 
-  /// Returns a scene as the content of a container view, or words if nesting must end there.
+  /// The number of different cells that a list is filled with.
+  private static let cellLimit = 8
+
+  /// Fills a view with the scenes of the first nibs that fit.
+  private func fill(_ view: inout FilledView, _ path: inout Path) {
+    for names in view.nibs where view.scenes.isEmpty {
+      for name in names where view.scenes.count < (view.role == .content ? 1 : Self.cellLimit) {
+        guard path.outer.count <= Self.depthLimit, path.room > 0, let scenes = nib(name),
+          let scene = scenes.first(where: view.accepts), !path.outer.contains(Key(scene)),
+          !view.scenes.contains(where: { Key($0) == Key(scene) })
+        else { continue }
+        path.room -= 1
+        view.scenes.append(completed(scene, among: scenes, &path))
+      }
+    }
+  }
+
+  /// A scene as the content of a container view, unless it is to end there.
   private func content(_ scene: Scene, among scenes: [Scene], _ path: inout Path) -> EmbeddedScene.Content {
     if path.outer.contains(Key(scene)) { return .words("\(scene.name) again") }
     guard path.outer.count <= Self.depthLimit, path.room > 0 else { return .words("\(scene.name), not shown") }

@@ -10,7 +10,9 @@ public struct ViewIdentity: Sendable, Hashable {
   public var statements: [CodeStatement] = []
   /// The author's class, or nil for that of its element or type.
   public var customClass: String?
-  /// Whether run-time attributes set the font of its text, which the document does not contain.
+  /// The class that the author wrote for the controller whose view it is, or nil.
+  public var controllerClass: String?
+  /// Whether run-time attributes set the font of its text, which the document does not tell.
   public var hasFontOfCode = false
   /// Whether an earlier object of the document has the same id, so that no constraint can refer to it.
   public var isNameless = false

@@ -67,6 +67,34 @@ import Testing
     #expect(try Self.findings(Self.row(Self.content(320, priority: 999))).isEmpty)
   }
 
+  @Test func `a row that only some screens are too narrow or too wide for is told on those like them`() throws {
+    // A box that keeps 16 points from both sides, and whose width has a limit.
+    func row(_ relation: String, _ width: Double) -> String {
+      Self.row(
+        Self.content(width).replacing("relation=\"greaterThanOrEqual\" ", with: "")
+          .replacing(
+            "firstItem=\"box\" firstAttribute=\"width\"", with: "\(relation) firstItem=\"box\" firstAttribute=\"width\""
+          ))
+    }
+    let narrow = #"relation="lessThanOrEqual""#
+    let wide = #"relation="greaterThanOrEqual""#
+    #expect(try Self.findings(row(narrow, 390), on: "iPhone 16 Pro").map(\.message.kind) == ["large-phone"])
+    #expect(try Self.findings(row(narrow, 400), on: "iPhone 16 Pro").isEmpty)
+    #expect(try Self.findings(row(narrow, 390), on: "iPhone 16 Pro Max").isEmpty)
+    #expect(try Self.findings(row(wide, 750), on: "iPad Pro 11-inch (M4)").map(\.message.kind) == ["small-tablet"])
+    #expect(try Self.findings(row(wide, 700), on: "iPad Pro 11-inch (M4)").isEmpty)
+  }
+
+  @Test func `a cell that was saved without a height is meant to have none`() throws {
+    let cell = XcodeDocument.xib(
+      XcodeDocument.view(
+        "tableViewCell", "cell", (0, 0, 375, 0), "",
+        "<tableViewCellContentView key=\"contentView\" id=\"content\">"
+          + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"0\"/></tableViewCellContentView>"))
+    let layout = try #require(try scenes(in: cell).first).resolved(for: try SceneVariant(on: "iPhone 8")).layout()
+    #expect(layout.resolved.rootSize.height <= 1 && layout.findings.map(\.code.name) == [])
+  }
+
   @Test func `a cell that its collection asks for its size is 50 points wide and high first`() throws {
     let automatic = #"automaticEstimatedItemSize="YES""#
     #expect(try Self.findings(Self.collection(automatic, Self.content(40))).map(\.message.kind) == ["first-pass"])

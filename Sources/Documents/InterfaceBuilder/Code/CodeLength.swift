@@ -1,0 +1,55 @@
+internal import ProjectSources
+
+/// A length that code gives a row or a cell, as far as its words tell.
+enum CodeLength: Hashable {
+  /// A number of points.
+  case points(Double)
+  /// As much as the content asks for.
+  case fitting
+  /// As much as the list has.
+  case whole
+  /// Something that its words do not tell.
+  case open
+
+  /// Words that say nothing about a length.
+  private static let fillers: Set<String> = ["return", "CGFloat", "Double", "Float", "self"]
+
+  /// The length that the words of a value say.
+  init(_ words: [String]) {
+    let words = words.filter { !Self.fillers.contains($0) }
+    if words.contains(where: { $0.hasSuffix("utomaticDimension") }), words.allSatisfy({ Self.number($0) == nil }) {
+      self = .fitting
+    } else if words.count == 1, let number = words.first.flatMap(Self.number) {
+      // Signs are not among the words: a number this small is minus one.
+      self = number > 1 ? .points(number) : .fitting
+    } else if let last = words.last, ["width", "height"].contains(last), words.count > 1,
+      words.allSatisfy({ Self.number($0) == nil })
+    {
+      self = .whole
+    } else {
+      self = .open
+    }
+  }
+
+  /// A number as Swift and Objective-C write it.
+  private static func number(_ word: String) -> Double? {
+    guard let first = word.first, first.isNumber || first == "." else { return nil }
+    return Double(word.last == "f" ? String(word.dropLast()) : word)
+  }
+
+  /// The width and the height that the words of a value say: `CGSize(width: 80, height: 120)`, `CGSizeMake(80, 120)`.
+  static func size(_ words: [String]) -> (width: CodeLength, height: CodeLength) {
+    let words = words.filter { !fillers.contains($0) }
+    guard let first = words.first, ["CGSize", "CGSizeMake", "init"].contains(first) || first == "width" else {
+      return (.open, .open)
+    }
+    let numbers = words.dropFirst().compactMap(number)
+    if first == "CGSizeMake" {
+      return words.count == 3 && numbers.count == 2 ? (.points(numbers[0]), .points(numbers[1])) : (.open, .open)
+    }
+    let rest = first == "width" ? words[...] : words.dropFirst()
+    guard rest.first == "width" else { return (.open, .open) }
+    guard let label = rest.dropFirst(2).firstIndex(of: "height") else { return (.open, .open) }
+    return (CodeLength(Array(rest[(rest.startIndex + 1)..<label])), CodeLength(Array(rest[(label + 1)...])))
+  }
+}

@@ -1,0 +1,143 @@
+internal import AutoLayout
+internal import Geometry
+internal import Scenes
+internal import Typography
+
+/// The cells with which tables and collections look as they do in the app if its code registers them from xibs: as many as
+/// there is room to see.
+///
+/// All cells are repeated in their order; which of them an app has more of only its code knows.
+struct FilledLists {
+  private let layout: Layout
+
+  /// The lists of a layout.
+  init(in layout: Layout) { self.layout = layout }
+
+  /// The cells, by the positions of the tables and collections.
+  func fillings(measuringTextWith measurer: any TextMeasuring) -> [Int: LayoutContents.Filling] {
+    var fillings: [Int: LayoutContents.Filling] = [:]
+    for list in layout.resolved.filled where !list.scenes.isEmpty && hasRoom(for: list) {
+      switch list.role {
+      case .rows(let rows): fillings[list.view] = filling(list, rows, measurer)
+      case .items(let items): fillings[list.view] = filling(list, items, measurer)
+      case .content: break
+      }
+    }
+    return fillings
+  }
+
+  /// The classes of lists of which no cell is known, by the positions of these.
+  var unknown: [Int: String] {
+    let lists = layout.resolved.filled.filter { $0.role != .content && $0.scenes.isEmpty && hasRoom(for: $0) }
+    return Dictionary(lists.map { ($0.view, $0.className) }) { first, _ in first }
+  }
+
+  private func hasRoom(for list: FilledView) -> Bool {
+    layout.hasRoom(in: list.view) && !layout.isHidden(list.view) && !layout.isCoveredByWords(list.view)
+  }
+
+  private func frame(of list: FilledView) -> Rect { layout.absoluteFrames[list.view] }
+
+  /// The place at which the cells of a list begin along an axis, in root coordinates: below its header, else where its
+  /// content does.
+  private func start(of list: FilledView, _ axis: Axis) -> Double {
+    let contents = layout.contents(of: list.view).filter { !list.displaced.contains($0) }
+    let origin = layout.scrolledContent.origin(of: list.view)
+    let start = frame(of: list).minimum(axis) + (axis == .horizontal ? origin.x : origin.y)
+    return contents.map { layout.absoluteFrames[$0].maximum(axis) }.max() ?? start
+  }
+
+  // MARK: - Tables
+
+  private func filling(
+    _ list: FilledView, _ rows: FilledView.Rows, _ measurer: any TextMeasuring
+  ) -> LayoutContents.Filling? {
+    let screen = layout.resolved.variant.device.size(in: layout.resolved.variant.orientation)
+    let side = rows.isInset ? SystemMargins.root(width: screen.width).left : 0
+    let width = frame(of: list).width - 2 * side
+    guard width > 0 else { return nil }
+    let cells = list.scenes.map { row($0, width: width, rows.height, measurer) }.filter { !$0.isGivenUp }
+    guard !cells.isEmpty else { return nil }
+    var copies: [LayoutContents.Copy] = []
+    var top = start(of: list, .vertical)
+    let end = layout.end(of: list.view, .vertical)
+    while top < end, copies.count < PrototypeCopies.limit {
+      let cell = copies.count % cells.count
+      copies.append(LayoutContents.Copy(of: cell, shift: Point(x: frame(of: list).minX + side, y: top)))
+      top += max(ResolvedScene.leastFittingHeight, cells[cell].resolved.rootSize.height)
+    }
+    return copies.isEmpty ? nil : LayoutContents.Filling(cells, at: copies)
+  }
+
+  private func row(
+    _ scene: Scene, width: Double, _ height: FilledView.Height, _ measurer: any TextMeasuring
+  ) -> Layout {
+    let cell = resolved(scene)
+    let designed = scene.saved?.rootSize.height ?? cell.rootSize.height
+    switch height {
+    case .fixed(let height): return solved(cell.root(ofSize: Size(width: width, height: height)), measurer)
+    case .designed: return solved(cell.root(ofSize: Size(width: width, height: designed)), measurer)
+    case .fitting(let least):
+      let fitted = solved(cell.root(ofWidth: width), measurer)
+      guard fitted.resolved.rootSize.height < least else { return fitted }
+      return solved(cell.root(ofSize: Size(width: width, height: least)), measurer)
+    }
+  }
+
+  // MARK: - Collections
+
+  private func filling(
+    _ list: FilledView, _ items: FilledView.Items, _ measurer: any TextMeasuring
+  ) -> LayoutContents.Filling? {
+    let insets = items.layout.insets
+    let room = Size(
+      width: frame(of: list).width - insets.total(along: .horizontal),
+      height: frame(of: list).height - insets.total(along: .vertical))
+    guard room.width > 0 else { return nil }
+    let cells = list.scenes.map { item($0, items, room: room, measurer) }.filter { !$0.isGivenUp }
+    let sizes = cells.map(\.resolved.rootSize)
+    guard !cells.isEmpty, sizes.allSatisfy({ $0.width > 0 && $0.height > 0 }) else { return nil }
+    let axis = items.layout.axis
+    let flow = CollectionFlow(items.layout, bounds: frame(of: list), end: layout.end(of: list.view, axis))
+    let start = start(of: list, axis) + (axis == .horizontal ? insets.left : insets.top)
+    let copies = flow.cells(of: sizes, from: start, limit: PrototypeCopies.limit)
+    return copies.isEmpty ? nil : LayoutContents.Filling(cells, at: copies)
+  }
+
+  private func item(
+    _ scene: Scene, _ items: FilledView.Items, room: Size, _ measurer: any TextMeasuring
+  ) -> Layout {
+    let cell = resolved(scene)
+    let designed = scene.saved?.rootSize ?? cell.rootSize
+    // A cell that was designed as wide as a screen is as wide as the list.
+    let isWhole = items.fillsWidth || items.width == nil && scene.extent.width == nil
+    let width = isWhole ? room.width : items.width ?? designed.width
+    // Lines of a flow layout have no room for more than the list has.
+    let axis = items.layout.axis
+    var size = Size(width: width, height: items.height ?? designed.height)
+    if axis == .vertical { size.width = min(size.width, room.width) }
+    if axis == .horizontal, room.height > 0 { size.height = min(size.height, room.height) }
+    guard items.layout.fitsItems, items.height == nil, axis == .vertical else {
+      return solved(cell.root(ofSize: size), measurer)
+    }
+    return solved(cell.root(ofWidth: size.width), measurer)
+  }
+
+  // MARK: - Cells
+
+  private func resolved(_ scene: Scene) -> ResolvedScene {
+    var scene = scene
+    scene.surroundings = layout.resolved.surroundings.withoutContainers
+    var resolved = scene.resolved(for: layout.resolved.variant, at: layout.resolved.stage)
+    resolved.infer(layout.resolved.inference)
+    resolved.rounding = layout.resolved.rounding
+    resolved.barInsets = .zero
+    return resolved
+  }
+
+  private func solved(_ cell: ResolvedScene, _ measurer: any TextMeasuring) -> Layout {
+    var solver = LayoutSolver()
+    return cell.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver).withContents(
+      measuringTextWith: measurer)
+  }
+}

@@ -1,0 +1,260 @@
+import Geometry
+import SceneLayouts
+import Scenes
+import Testing
+
+/// Tables and collections with the cells that code registers, and views that load their own content.
+@Suite struct FilledListTests {
+  private static let cells = ["RowCell.xib": FilledProject.xib(), "HeadCell.xib": FilledProject.xib(text: "Head")]
+
+  private func source(_ body: String, _ functions: String = "") -> String {
+    "class Screen: UIViewController {\n override func viewDidLoad() {\n\(body)\n }\n\(functions)\n}"
+  }
+
+  /// The first cells of a table whose controller has some code.
+  private func rows(
+    _ body: String, _ functions: String = "", table: String = FilledProject.table(), _ files: [String: String] = [:]
+  ) async throws -> [String] {
+    let sources = ["Screen.swift": source(body, functions)]
+    return try await FilledProject(
+      view: table, files: Self.cells.merging(sources) { $1 }.merging(files) { $1 }
+    ).cells(2)
+  }
+
+  private static let register =
+    #"tableView.register(UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "a")"#
+
+  // MARK: - How code names cells
+
+  @Test(
+    arguments: [
+      Self.register,
+      "tableView.register(RowCell.self, forCellReuseIdentifier: \"a\")",
+      "tableView.registerCell(RowCell.self)",
+      "tableView.register(RowCell.nib, forCellReuseIdentifier: RowCell.identifier)",
+      "tableView.register(UINib(nibName: String(describing: RowCell.self), bundle: nil), forCellReuseIdentifier: \"a\")",
+      "tableView.register(R.nib.rowCell)",
+      "let nib = UINib(nibName: \"RowCell\", bundle: nil); tableView.register(nib, forCellReuseIdentifier: \"a\")",
+      "let cell = Bundle.main.loadNibNamed(\"RowCell\", owner: self)?.first",
+      "let cell = tableView.dequeueReusableCell(withIdentifier: \"RowCell\", for: path) as! RowCell",
+    ])
+  func `a table is filled with the cells of the xibs that its controller names`(body: String) async throws {
+    #expect(try await rows(body) == ["Row 0.0, 0.0, 375 × 61", "Row 0.0, 61.0, 375 × 61"])
+  }
+
+  @Test func `sources in Objective-C name cells as well`() async throws {
+    let files = [
+      "Screen.h": "@interface Screen : UIViewController\n@end",
+      "Screen.m": """
+      @implementation Screen
+      - (void)viewDidLoad {
+        [self.tableView registerNib:[UINib nibWithNibName:@"RowCell" bundle:nil] forCellReuseIdentifier:@"a"];
+      }
+      - (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath { return 50.f; }
+      @end
+      """,
+    ]
+    let project = FilledProject(view: FilledProject.table(), files: Self.cells.merging(files) { $1 })
+    #expect(try await project.cells(2) == ["Row 0.0, 0.0, 375 × 50", "Row 0.0, 50.0, 375 × 50"])
+  }
+
+  @Test func `several cells follow each other in the order of their registration`() async throws {
+    #expect(
+      try await rows("tableView.register([HeadCell.self, RowCell.self])")
+        == ["Head 0.0, 0.0, 375 × 61", "Row 0.0, 61.0, 375 × 61"])
+  }
+
+  @Test func `a registration counts more than a name that code mentions`() async throws {
+    let found = try await rows("let other = HeadCell.height\n\(Self.register)")
+    #expect(found.allSatisfy { $0.hasPrefix("Row") } && found.count == 2)
+  }
+
+  @Test func `nothing is shown of xibs of another kind, of none, and of prototypes in the document`() async throws {
+    #expect(try await rows("tableView.register(PartView.self)", "", ["PartView.xib": FilledProject.xib("view")]) == [])
+    #expect(try await rows("tableView.register(LostCell.self)") == [])
+    let prototype = """
+      <prototypes><tableViewCell contentMode="scaleToFill" reuseIdentifier="p" id="p"><rect key="frame" x="0" y="50" \
+      width="375" height="44"/><tableViewCellContentView key="contentView" tableViewCell="p" id="pc">\
+      <rect key="frame" x="0" y="0" width="375" height="44"/></tableViewCellContentView></tableViewCell></prototypes>
+      """
+    #expect(try await rows(Self.register, table: FilledProject.table(content: prototype)) == [])
+  }
+
+  private func rows(_ body: String, _ functions: String, _ files: [String: String]) async throws -> [String] {
+    try await rows(body, functions, table: FilledProject.table(), files)
+  }
+
+  // MARK: - Heights
+
+  @Test(
+    arguments: [
+      ("tableView.rowHeight = 48", "", 48),
+      ("tableView.rowHeight = UITableView.automaticDimension", "", 61),
+      ("", "func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat { return 52.0 }", 52),
+      (
+        "tableView.rowHeight = 48", "func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 52 }",
+        52
+      ),
+      (
+        "", "func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { p.row == 0 ? 52 : 90 }", 70
+      ),
+    ] as [(String, String, Int)])
+  func `rows have the height that code gives them`(body: String, functions: String, height: Int) async throws {
+    let found = try await rows("\(Self.register)\n\(body)", functions)
+    #expect(found == ["Row 0.0, 0.0, 375 × \(height)", "Row 0.0, \(height).0, 375 × \(height)"])
+  }
+
+  @Test func `the height of a table in the document is the least if no code says one`() async throws {
+    #expect(
+      try await rows(Self.register, table: FilledProject.table(#"rowHeight="80""#)).first == "Row 0.0, 0.0, 375 × 80")
+    #expect(
+      try await rows(Self.register, table: FilledProject.table(#"rowHeight="44""#)).first == "Row 0.0, 0.0, 375 × 61")
+  }
+
+  // MARK: - Headers and footers
+
+  @Test func `rows begin below the header of a table, and its footer is out of sight`() async throws {
+    func part(_ key: String, _ y: Int) -> String {
+      """
+      <view key="\(key)" contentMode="scaleToFill" id="\(key)"><rect key="frame" x="0.0" y="\(y)" width="375" height="90"/>
+      <autoresizingMask key="autoresizingMask"/></view>
+      """
+    }
+    let table = FilledProject.table(content: part("tableHeaderView", 0) + part("tableFooterView", 90))
+    let project = FilledProject(
+      view: table, files: Self.cells.merging(["Screen.swift": source(Self.register)]) { $1 })
+    #expect(try await project.cells(1) == ["Row 0.0, 90.0, 375 × 61"])
+    let layout = try await project.layout()
+    let footer = try #require(layout.resolved.views.firstIndex { $0.name == "tableFooterView" })
+    #expect(layout.contents?.displaced == [footer])
+  }
+
+  // MARK: - Collections
+
+  @Test(
+    arguments: [
+      ("", "", "80 × 60"),
+      ("layout.itemSize = CGSize(width: 100, height: 90)", "", "100 × 90"),
+      ("", "{ return CGSize(width: 100, height: 90) }", "100 × 90"),
+      ("", "{ return CGSize(width: collectionView.bounds.width, height: 90) }", "355 × 90"),
+      ("", "{ let width = collectionView.bounds.width / 3; return CGSize(width: width, height: 90) }", "80 × 60"),
+    ])
+  func `the cells of a collection have the size that code gives them`(
+    body: String, returned: String, size: String
+  ) async throws {
+    let function =
+      "func collectionView(_ c: UICollectionView, layout l: UICollectionViewLayout, sizeForItemAt p: IndexPath)"
+    let code = source(
+      "tableView.register(UINib(nibName: \"PhotoCell\", bundle: nil), forCellWithReuseIdentifier: \"a\")\n\(body)",
+      returned.isEmpty ? "" : "\(function) -> CGSize \(returned)")
+    let project = FilledProject(
+      view: FilledProject.collection(),
+      files: [
+        "Screen.swift": code, "PhotoCell.xib": FilledProject.xib("collectionViewCell", size: (80, 60), text: "Photo"),
+      ])
+    #expect(try await project.cells(1) == ["Photo 10.0, 20.0, \(size)"])
+  }
+
+  @Test func `cells of a collection follow each other in lines`() async throws {
+    let code = source("tableView.register(PhotoCell.self)")
+    let project = FilledProject(
+      view: FilledProject.collection(),
+      files: [
+        "Screen.swift": code, "PhotoCell.xib": FilledProject.xib("collectionViewCell", size: (110, 60), text: "Photo"),
+      ])
+    #expect(
+      try await project.cells(4) == [
+        "Photo 10.0, 20.0, 110 × 60", "Photo 132.5, 20.0, 110 × 60", "Photo 255.0, 20.0, 110 × 60",
+        "Photo 10.0, 90.0, 110 × 60",
+      ])
+  }
+
+  // MARK: - Own content
+
+  @Test(
+    arguments: [
+      "Bundle.main.loadNibNamed(\"PartView\", owner: self, options: nil)",
+      "let nib = UINib(nibName: String(describing: type(of: self)), bundle: nil); nib.instantiate(withOwner: self)",
+      "loadNibContent()", "let view = loadViewFromNib()", "xibSetup()",
+    ])
+  func `a view that loads its own xib shows it at its size`(call: String) async throws {
+    let view = """
+      <view contentMode="scaleToFill" customClass="PartView" id="list"><rect key="frame" x="0" y="100" width="300" \
+      height="200"/><autoresizingMask key="autoresizingMask"/></view>
+      """
+    let code = "class PartView: UIView {\n required init?(coder: NSCoder) { super.init(coder: coder); \(call) }\n}"
+    let layout = try await FilledProject(
+      view: view,
+      files: [
+        "PartView.swift": code,
+        "PartView.xib": FilledProject.xib("view", text: "Part", owner: "customClass=\"PartView\""),
+      ]
+    ).layout()
+    guard case .layout(let inner, _) = layout.contents?.embedded[1] else {
+      Issue.record("not filled")
+      return
+    }
+    #expect(inner.resolved.rootSize.pointText == "300 × 200")
+    #expect(inner.resolved.views.contains { $0.content.label?.text == "Part" })
+  }
+
+  @Test func `a cell that shows itself again ends`() async throws {
+    let nested = FilledProject.xib().replacing(
+      "<subviews>",
+      with: """
+        <subviews><view contentMode="scaleToFill" customClass="PartView" id="part"><rect key="frame" x="0" y="0" \
+        width="30" height="30"/></view>
+        """)
+    let layout = try await FilledProject(
+      view: FilledProject.table(),
+      files: [
+        "Screen.swift": source(Self.register), "RowCell.xib": nested,
+        "PartView.swift": "class PartView: UIView { func f() { loadViewFromNib() } }",
+        "PartView.xib": FilledProject.xib("view").replacing(
+          "<subviews>",
+          with: """
+            <subviews><view contentMode="scaleToFill" customClass="PartView" id="part"><rect key="frame" x="0" y="0" \
+            width="30" height="30"/></view>
+            """),
+      ]
+    ).layout()
+    let cell = try #require(layout.contents?.fillings.values.first?.cells.first)
+    guard case .layout(let part, _) = cell.contents?.embedded.values.first else {
+      Issue.record("not filled")
+      return
+    }
+    #expect(part.contents?.embedded.isEmpty == true)
+  }
+
+  // MARK: - What stays
+
+  @Test func `frames and findings do not depend on what fills a list`() async throws {
+    let filled = try await FilledProject(
+      view: FilledProject.table(), files: Self.cells.merging(["Screen.swift": source(Self.register)]) { $1 }
+    ).layout()
+    let plain = try await FilledProject(
+      view: FilledProject.table(), files: ["Screen.swift": source(Self.register)]
+    ).layout()
+    #expect(filled.contents?.fillings.count == 1 && plain.contents?.fillings.isEmpty == true)
+    #expect(filled.frames == plain.frames && filled.findings == plain.findings)
+  }
+
+  @Test func `the view of a controller has the name of its class if only code fills it`() async throws {
+    func name(_ view: String, _ controller: String = #"customClass="Screen""#) async throws -> String? {
+      try await FilledProject(view: view, files: ["Screen.swift": source("")], controller: controller)
+        .layout().blankController
+    }
+    let box = #"<view contentMode="scaleToFill" id="list"><rect key="frame" x="0" y="0" width="90" height="90"/>"#
+    let red = #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/>"#
+    #expect(try await name("") == "Screen")
+    #expect(try await name("\(box)</view>") == "Screen")
+    #expect(try await name("\(box)\(red)</view>") == nil)
+    #expect(try await name(FilledProject.table()) == nil)
+    #expect(try await name("", "") == nil)
+  }
+
+  @Test func `a list has the name of the class that fills it if none of its cells is known`() async throws {
+    let project = FilledProject(view: FilledProject.table(), files: ["Screen.swift": source("")])
+    #expect(try await project.layout().contents?.unknownFillings == [1: "Screen"])
+  }
+}

@@ -1,0 +1,123 @@
+import DocumentTestSupport
+import Geometry
+import LayoutReview
+import LayoutTestSupport
+import ReviewPlans
+import SceneLayouts
+import Scenes
+import Testing
+
+/// A project with one controller that has one view, with xibs, and with sources.
+struct FilledProject {
+  /// The view in the controller's view, in XML, with the object id `list`.
+  var view: String
+  /// The sources and xibs by their names.
+  var files: [String: String]
+  /// More attributes of the controller.
+  var controller = #"customClass="Screen""#
+
+  private static let head = #"<?xml version="1.0" encoding="UTF-8"?>"#
+  private static let attributes = #"version="3.0" toolsVersion="15000" useAutolayout="YES" useTraitCollections="YES""#
+
+  private var storyboard: String {
+    """
+    \(Self.head)
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(Self.attributes)>
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes><scene sceneID="s"><objects><viewController id="c" \(controller) sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <subviews>\(view)</subviews></view>
+    <connections><outlet property="tableView" destination="list" id="o-list"/></connections>
+    </viewController></objects></scene></scenes>
+    </document>
+    """
+  }
+
+  /// A table in place of the controller's whole view.
+  static func table(_ attributes: String = #"rowHeight="-1""#, content: String = "", y: Double = 0) -> String {
+    """
+    <tableView contentMode="scaleToFill" style="plain" \(attributes) id="list">
+    <rect key="frame" x="0.0" y="\(y)" width="375" height="\(667 - y)"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\(content)</tableView>
+    """
+  }
+
+  /// A collection in place of the controller's whole view.
+  static func collection(itemSize: String = "") -> String {
+    """
+    <collectionView contentMode="scaleToFill" id="list"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10" id="flow">
+    \(itemSize)<inset key="sectionInset" minX="10" minY="20" maxX="10" maxY="0"/>
+    </collectionViewFlowLayout></collectionView>
+    """
+  }
+
+  /// A xib with one root, whose only content is a label that keeps 20 points from its edges.
+  static func xib(
+    _ element: String = "tableViewCell", size: (width: Int, height: Int) = (320, 70), text: String = "Row",
+    owner: String = ""
+  ) -> String {
+    let isCell = element.hasSuffix("Cell")
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="\#(size.width)" height="\#(size.height)"/>"#
+    let holder = element == "tableViewCell" ? "content" : "cell"
+    let content = """
+      <subviews><label opaque="NO" text="\(text)" lineBreakMode="tailTruncation" numberOfLines="1" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="label"><rect key="frame" x="20" y="20" width="100" height="21"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      """
+    let constraints = """
+      <constraints><constraint firstItem="label" firstAttribute="top" secondItem="\(holder)" secondAttribute="top" \
+      constant="20" id="t"/><constraint firstAttribute="bottom" secondItem="label" secondAttribute="bottom" \
+      constant="20" id="b"/><constraint firstItem="label" firstAttribute="leading" secondItem="\(holder)" \
+      secondAttribute="leading" constant="20" id="l"/></constraints>
+      """
+    let inner =
+      element == "tableViewCell"
+      ? """
+      <tableViewCellContentView key="contentView" multipleTouchEnabled="YES" contentMode="center" tableViewCell="cell" \
+      id="content">\(frame)<autoresizingMask key="autoresizingMask"/>\(content)\(constraints)</tableViewCellContentView>
+      """
+      : isCell
+        ? "<view key=\"contentView\" opaque=\"NO\" contentMode=\"center\">\(frame)\(content)</view>\(constraints)"
+        : content + constraints
+    return """
+      \(head)
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" \(attributes)>
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \(owner)/>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <\(element) contentMode="scaleToFill" id="cell">\(frame)\(inner)</\(element)></objects>
+      </document>
+      """
+  }
+
+  /// The layout of the controller's view on an iPhone 8 with its contents.
+  func layout() async throws -> Layout {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    folder.add("App/Main.storyboard", storyboard)
+    for (name, text) in files { folder.add("App/\(name)", text) }
+    var selection = ReviewSelection()
+    selection.embedsScenes = true
+    let plan = try await ReviewPlan(documentsAt: [folder.path], selection: selection)
+    let document = try #require(plan.documents.first { $0.name.hasSuffix("Main.storyboard") })
+    guard case .scenes(let scenes) = document.contents else { throw Unread() }
+    return try #require(scenes.first).resolved(for: try SceneVariant(on: "iphone-8")).layout()
+      .withContents(measuringTextWith: FixedPitchTextMeasurer())
+  }
+
+  /// The document could not be read.
+  private struct Unread: Error {}
+
+  /// The cells with which the list is filled: `Row 0, 60, 375 × 60`, the words of the label and the frame of the cell.
+  func cells(_ count: Int = 3) async throws -> [String] {
+    let layout = try await layout()
+    guard let filling = layout.contents?.fillings.values.first else { return [] }
+    return filling.copies.prefix(count).map { copy in
+      let cell = filling.cells[copy.view]
+      let words = cell.resolved.views.lazy.compactMap { $0.content.label?.text }.first ?? ""
+      return "\(words) \(copy.shift.x), \(copy.shift.y), \(cell.resolved.rootSize.pointText)"
+    }
+  }
+}
