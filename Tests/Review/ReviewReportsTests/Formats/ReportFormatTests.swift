@@ -47,7 +47,7 @@ import Testing
     // What is wrong on both layouts comes before what is wrong on one.
     #expect(commands[0].contains("line=\(errors / 2 + 1),"))
     if let rest {
-      #expect(commands.last == "::error title=Layouts::\(rest); the summary of the step has all of them")
+      #expect(commands.last == "::error title=Layouts::\(rest); the job summary lists all of them")
     }
   }
 
