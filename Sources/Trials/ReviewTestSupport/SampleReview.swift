@@ -86,7 +86,7 @@ package enum SampleReview {
       findings: [
         FindingReport(
           Finding(
-            code: "unknown-view", severity: .error, message: "there is no view '\(name)'",
+            code: "unknown-view", severity: .error, message: "unknown view '\(name)'",
             source: SourceLocation(path: "Scenes/Broken.scene.yaml", line: 3, column: 7),
             excerpt: .init(line: "    - \(name).top == 8", column: 7, length: 5)))
       ])
@@ -97,7 +97,7 @@ package enum SampleReview {
   private static func finding(naming name: String) -> FindingReport {
     FindingReport(
       Finding(
-        code: "conflict", severity: .error, message: "3 constraints of \(name) cannot hold together",
+        code: "conflict", severity: .error, message: "3 constraints of \(name) conflict",
         hint: "lower one of them", notes: ["form.width == 1000", "form.leading == root.leading + 20"],
         source: place(6), views: [1, 99]),
       in: scene.views)

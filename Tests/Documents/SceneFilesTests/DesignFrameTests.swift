@@ -75,7 +75,7 @@ import Testing
   @Test func `a design is somewhere`() {
     SceneFile.expect(
       "format: 1\nviews: «»{ a: { designFrame: { x: 1, y: 2, width: 3, height: 4 } } }",
-      says: "warning: the device on which expected 'a' has its 'designFrame' [missing-key]",
+      says: "warning: the device on which 'a' has its 'designFrame' is missing [missing-key]",
       "^ add 'devices', or 'design: iPhone 8'")
   }
 

@@ -81,11 +81,11 @@ import Testing
     ),
     ("devices x", "'devices' does not take 'x'", nil),
     (
-      "check", "'check' needs a document URI or a folder",
+      "check", "'check' needs a document or a folder",
       "for this folder and its subfolders write 'render-layouts check .'"
     ),
     (
-      "check --", "'check' needs a document URI or a folder",
+      "check --", "'check' needs a document or a folder",
       "for this folder and its subfolders write 'render-layouts check .'"
     ),
   ])

@@ -47,7 +47,7 @@ import Testing
     // Findings on both layouts come before findings on one.
     #expect(commands[0].contains("line=\(errors / 2 + 1),"))
     if let rest {
-      #expect(commands.last == "::error title=Layouts::\(rest); the summary of the step has all of them")
+      #expect(commands.last == "::error title=Layouts::\(rest); the job summary lists all of them")
     }
   }
 
@@ -173,7 +173,7 @@ import Testing
     report.unreadDocuments = Array(repeating: report.unreadDocuments[0], count: 2000)
     let text = try ReportFormat.markdown.text(of: ReportedReview(reading: Array(report.json.utf8), in: nil))
     #expect(text.utf8.count < 1_000_000)
-    #expect(text.contains(" more; `report.json` has all of them."))
+    #expect(text.contains(" more; `report.json` lists all of them."))
   }
 
   @Test(arguments: ["<", "名", "a long name of a view "])
@@ -190,7 +190,7 @@ import Testing
     #expect(
       ending.wholeMatch(
         of:
-          /\d+ more findings did not fit here\. \[The results of this run\]\(https:\/\/example\.com\/run#artifacts\) have all findings and pictures\./
+          /\d+ more findings did not fit here\. \[The results of this run\]\(https:\/\/example\.com\/run#artifacts\) contain all findings and pictures\./
       ) != nil, "\(ending)")
   }
 

@@ -87,9 +87,9 @@ import Testing
       ("", 1, 1, "expected a value"), ("{\n  \"a\": }", 2, 8, "expected a value"),
       ("{} {}", 1, 4, "unexpected text after the value"),
       (
-        "{}", nil, nil, "not a report of render-layouts: expected 'schemaVersion'"
+        "{}", nil, nil, "not a report of render-layouts: 'schemaVersion' is missing"
       ),
-      ("[]", nil, nil, "not a report of render-layouts: expected 'schemaVersion'"),
+      ("[]", nil, nil, "not a report of render-layouts: 'schemaVersion' is missing"),
       (
         "{\"schemaVersion\":2}", nil, nil,
         "the report has version 2, but this version of render-layouts reads version 1"

@@ -141,7 +141,7 @@ import Typography
     #expect(codes(layout) == ["no-size", "truncated"])
     #expect(layout.findings.map(\.views) == [[gone], [short]])
     #expect(
-      layout.findings.last?.message.text == "the text of 'short' is cut off: 30 of 120 points of width are missing")
+      layout.findings.last?.message.text == "the text of 'short' is cut off: 30 points of 120 are missing in width")
   }
 
   @Test func `a placeholder without room is a warning, what is typed is not`() {
@@ -157,7 +157,7 @@ import Typography
     #expect(codes(layout) == ["truncated"])
     #expect(
       layout.findings.first?.message.text
-        == "the placeholder of 'empty' is cut off: 44 of 134 points of width are missing")
+        == "the placeholder of 'empty' is cut off: 44 points of 134 are missing in width")
   }
 
   @Test(arguments: [
