@@ -16,7 +16,7 @@ public struct ReviewEngines: Sendable {
   /// Decodes the bytes of a file to the pixels that are seen, given what stands for the bytes and the columns and rows that
   /// are drawn; nil where no artwork is drawn.
   package var decodeArtwork: ImageDecoder?
-  /// Makes a file of pixels; nil where that fails.
+  /// Makes a file of pixels, once for each picture; nil where that fails.
   package var encodeImage: ImageEncoder
 
   /// Engines made by these functions, which are called once for each worker; nothing is compressed and no artwork drawn
@@ -29,7 +29,8 @@ public struct ReviewEngines: Sendable {
     encodeImage: @escaping ImageEncoder = { _ in nil }
   ) {
     self.decodeArtwork = decodeArtwork
-    self.encodeImage = encodeImage
+    let files = ImageFileLibrary(encodingWith: encodeImage)
+    self.encodeImage = { files.file(of: $0) }
     self.makeTextMeasurer = makeTextMeasurer
     self.makeRasterizer = makeRasterizer
     self.compress = compress
