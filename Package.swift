@@ -214,9 +214,11 @@ let drawingDistrict = district(
       ["MarkupWriting", "Drawing", "Typography", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
     // libpng leaps out of functions, which must not be Swift's.
     .target(name: "CImageDecoding", dependencies: ["CPNG"], cSettings: hardened),
+    // librsvg is loaded when a drawing needs it.
+    .target(name: "CSVGLibrary", dependencies: ["CRSVG"], cSettings: hardened),
     calling(
       "ArtworkDecoding",
-      ["MarkupWriting", "Drawing", "HostFiles", "WorkBudgets", "CImageDecoding", "CJPEG", "CWebP", "CRSVG"]),
+      ["MarkupWriting", "Drawing", "HostFiles", "WorkBudgets", "CImageDecoding", "CJPEG", "CWebP", "CSVGLibrary"]),
     library("CCairo", "cairo", "libcairo2-dev"),
     library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     library("CFontconfig", "fontconfig", "libfontconfig-dev"),
