@@ -33,6 +33,15 @@ package struct MarkupBuffer {
     count += 1
   }
 
+  /// Adds bytes in base 64.
+  package mutating func append(base64 bytes: [UInt8]) {
+    let length = Base64.length(ofBytes: bytes.count)
+    reserve(length)
+    var target = storage.mutableSpan
+    Base64.write(bytes, to: &target, from: count)
+    count += length
+  }
+
   /// Reserves capacity for more bytes.
   @inline(__always)
   private mutating func reserve(_ more: Int) {
