@@ -3,21 +3,28 @@ internal import Geometry
 extension [DrawingCommand] {
   /// The commands with pictures of no more pixels than are seen: those of a drawing that is made smaller.
   ///
-  /// - Parameter pixelsPerPoint: The pixels of a point of these commands.
-  package func withBitmaps(atMost pixelsPerPoint: Double) -> [DrawingCommand] {
-    changingBitmaps(pixelsPerPoint) { $0.withBitmap(atMost: $1) }
+  /// - Parameters:
+  ///   - pixelsPerPoint: The pixels of a point of these commands.
+  ///   - shrunk: The pictures that were made smaller for others; nil for none.
+  package func withBitmaps(atMost pixelsPerPoint: Double, sharing shrunk: ShrunkBitmaps? = nil) -> [DrawingCommand] {
+    guard hasBitmaps else { return self }
+    let shrunk = shrunk ?? ShrunkBitmaps()
+    return changingBitmaps(pixelsPerPoint) { $0.withBitmap(atMost: $1, shrunk) }
   }
 
   /// The commands with pictures that have a number of pixels in all: if they have more, each is shrunk by the same factor.
   ///
   /// A picture that is drawn several times counts once.
-  package func withBitmaps(pixelsInAll limit: Int) -> [DrawingCommand] {
+  ///
+  /// - Parameter shrunk: The pictures that were made smaller for others; nil for none.
+  package func withBitmaps(pixelsInAll limit: Int, sharing shrunk: ShrunkBitmaps? = nil) -> [DrawingCommand] {
     var bitmaps: Set<Bitmap> = []
     for case .draw(.image(let image)) in DrawingSteps(self) { bitmaps.insert(image.bitmap) }
     let count = bitmaps.reduce(0) { $0 + $1.pixels.count }
     guard count > limit else { return self }
     let factor = (Double(Swift.max(1, limit)) / Double(count)).squareRoot()
-    return changingBitmaps(1) { command, _ in command.withBitmap(shrunkBy: factor) }
+    let shrunk = shrunk ?? ShrunkBitmaps()
+    return changingBitmaps(1) { command, _ in command.withBitmap(shrunkBy: factor, shrunk) }
   }
 
   /// The commands with others in place of those that draw pictures.
@@ -28,7 +35,6 @@ extension [DrawingCommand] {
   private func changingBitmaps(
     _ scale: Double, _ change: (DrawingCommand, Double) -> DrawingCommand
   ) -> [DrawingCommand] {
-    guard hasBitmaps else { return self }
     var levels: [(owner: DrawingCommand?, scale: Double, commands: [DrawingCommand])] = [(nil, scale, [])]
     for step in DrawingSteps(self) {
       let last = levels.count - 1
@@ -67,17 +73,18 @@ extension DrawingCommand {
     if case .placed(_, let scale, _) = self { scale } else { 1 }
   }
 
-  fileprivate func withBitmap(shrunkBy factor: Double) -> DrawingCommand {
+  fileprivate func withBitmap(shrunkBy factor: Double, _ shrunk: ShrunkBitmaps) -> DrawingCommand {
     guard case .image(var image) = self else { return self }
     func pixels(_ count: Int) -> Int { Int((Double(count) * factor).rounded(.up)) }
-    image.bitmap = image.bitmap.shrunk(toWidth: pixels(image.bitmap.width), height: pixels(image.bitmap.height))
+    image.bitmap = shrunk.shrunk(
+      image.bitmap, toWidth: pixels(image.bitmap.width), height: pixels(image.bitmap.height))
     return .image(image)
   }
 
-  fileprivate func withBitmap(atMost pixelsPerPoint: Double) -> DrawingCommand {
+  fileprivate func withBitmap(atMost pixelsPerPoint: Double, _ shrunk: ShrunkBitmaps) -> DrawingCommand {
     guard case .image(var image) = self, image.isDrawable, pixelsPerPoint.isFinite else { return self }
     func pixels(_ length: Double) -> Int { Int(min(1e6, max(1, (length * pixelsPerPoint).rounded(.up)))) }
-    image.bitmap = image.bitmap.shrunk(toWidth: pixels(image.rect.width), height: pixels(image.rect.height))
+    image.bitmap = shrunk.shrunk(image.bitmap, toWidth: pixels(image.rect.width), height: pixels(image.rect.height))
     return .image(image)
   }
 }

@@ -37,8 +37,9 @@ package struct MarkupBuffer {
   package mutating func append(base64 bytes: [UInt8]) {
     let length = Base64.length(ofBytes: bytes.count)
     reserve(length)
+    let start = count
     var target = storage.mutableSpan
-    Base64.write(bytes, to: &target, from: count)
+    Base64.write(bytes, to: &target, from: start)
     count += length
   }
 

@@ -25,6 +25,8 @@ public struct ArtworkPainter: Sendable {
   let pixelsPerPoint: Double
   /// The opacity of artwork, from 0 to 1; less than 1 where lines over it are to be read.
   let opacity: Double
+  /// The pictures that were made smaller, for sheets of all scenes of a run.
+  package let shrunkBitmaps = ShrunkBitmaps()
   /// The pixels that are left for the picture that is being drawn; nil for no bound but that of each file.
   private var allowance: PixelAllowance?
 

@@ -1,4 +1,4 @@
-internal import Drawing
+package import Drawing
 internal import Geometry
 public import SceneLayouts
 public import Typography
@@ -15,9 +15,12 @@ public struct DrawnViews: Sendable, Hashable {
   let constraintMarks: [ConstraintMark]?
 
   /// The views with artwork of a number of pixels in all, for whoever keeps them; if there are more, each picture is shrunk.
-  public func withBitmaps(pixelsInAll limit: Int) -> DrawnViews {
+  public func withBitmaps(pixelsInAll limit: Int) -> DrawnViews { withBitmaps(pixelsInAll: limit, sharing: nil) }
+
+  /// The same, with pictures that were made smaller for other layouts.
+  package func withBitmaps(pixelsInAll limit: Int, sharing shrunk: ShrunkBitmaps?) -> DrawnViews {
     var views = self
-    views.commands = commands.withBitmaps(pixelsInAll: limit)
+    views.commands = commands.withBitmaps(pixelsInAll: limit, sharing: shrunk)
     return views
   }
 }

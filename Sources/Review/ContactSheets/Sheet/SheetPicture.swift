@@ -34,10 +34,11 @@ package struct SheetPicture {
 
   /// The commands with no more pixels than can be seen on a screen of two pixels a point.
   private func pixels(in commands: [DrawingCommand]) -> [DrawingCommand] {
-    guard pen.artwork != nil else { return commands }
+    guard let artwork = pen.artwork else { return commands }
     // The index and the maps keep the pictures of all scenes until the end.
     let area = min(1e9, max(0, size.width * size.height))
-    return commands.withBitmaps(atMost: scale * 2).withBitmaps(pixelsInAll: max(Self.leastPixels, Int(area) * 32))
+    return commands.withBitmaps(atMost: scale * 2, sharing: artwork.shrunkBitmaps)
+      .withBitmaps(pixelsInAll: max(Self.leastPixels, Int(area) * 32), sharing: artwork.shrunkBitmaps)
   }
 
   /// The pixels that the artwork of a picture may have in any case; else eight times those of a screen that shows it.

@@ -116,7 +116,8 @@ public struct ReviewPipeline: Sendable {
       // It is left out, and its scene is not whole.
       guard !WorkBudget.isCancelled else { return outcome }
       let kept = views.withBitmaps(
-        pixelsInAll: SceneAssembly.pixelLimit(ofLayoutsInSceneWith: plan.scenes[planned.scene].layouts.count))
+        pixelsInAll: SceneAssembly.pixelLimit(ofLayoutsInSceneWith: plan.scenes[planned.scene].layouts.count),
+        sharing: artwork?.shrunkBitmaps)
       let item = SceneAssembly.Item(layout: layout, views: kept, report: outcome.report)
       onFinish(planned, outcome.report)
       outcome.report = outcome.report.withoutGeometry
