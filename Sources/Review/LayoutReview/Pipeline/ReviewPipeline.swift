@@ -107,7 +107,7 @@ public struct ReviewPipeline: Sendable {
     let artwork = artworkPainter
     let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: artwork) }
     var outcomes = try await plan.solveLayouts(
-      with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs
+      with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs, largestFirst: true
     ) {
       planned, solved, worker, solver in
       let layout = worker.withContents(solved, budget: plan.budget(shouldStop: shouldStop))

@@ -61,15 +61,16 @@ extension ReviewPlan {
   ///
   /// - Parameters:
   ///   - costs: Adds up the time that each scene takes, where that is asked for.
+  ///   - largestFirst: Whether scenes with more work come first, so that no large one is left to a single worker at the end.
   ///   - transform: Makes of a layout what is kept of it, with the solver that has solved the layout.
   /// - Returns: What is made of each layout, in the order of ``layouts``; nil where the work was stopped before.
   package func solveLayouts<Engine, Kept: Sendable>(
     with pool: WorkerPool, makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
     measurer: @escaping @Sendable (Engine) -> any TextMeasuring, recording costs: CostRecorder? = nil,
-    inBatchesOf batchSize: Int = ReviewPlan.batchSize,
+    inBatchesOf batchSize: Int = ReviewPlan.batchSize, largestFirst: Bool = false,
     _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine, inout LayoutSolver) async -> Kept
   ) async throws(ReviewError) -> [Kept?] {
-    let batches = batches(of: batchSize)
+    let batches = batches(of: batchSize, largestFirst: largestFirst)
     let kept = try await pool.map(batches, makingEngine: makeEngine) { batch, engine in
       var solver = LayoutSolver()
       var kept: [Kept] = []
@@ -124,13 +125,20 @@ extension ReviewPlan {
   /// Layouts of one scene that one worker solves one after the other, so that what they have in common is solved once.
   ///
   /// The batches are the same for any number of workers, and there are enough of them to keep all workers busy.
-  private func batches(of size: Int) -> [[PlannedLayout]] {
-    scenes.flatMap { scene in
+  private func batches(of size: Int, largestFirst: Bool) -> [[PlannedLayout]] {
+    let scenes = largestFirst ? scenesByWork : scenes
+    return scenes.flatMap { scene in
       let layouts = scene.layoutsByGeometry
       return stride(from: 0, to: layouts.count, by: max(1, size)).map {
         Array(layouts[$0..<min($0 + max(1, size), layouts.count)])
       }
     }
+  }
+
+  /// The scenes with the most estimated work first, and otherwise in their order.
+  private var scenesByWork: [PlannedScene] {
+    let costs = scenes.map { $0.scene.estimatedCost * $0.layouts.count }
+    return scenes.indices.sorted { (-costs[$0], $0) < (-costs[$1], $1) }.map { scenes[$0] }
   }
 
   /// A multiple of the number of appearances, so that layouts which differ in nothing else come together.
