@@ -215,9 +215,11 @@ let drawingDistrict = district(
       ["MarkupWriting", "Drawing", "Typography", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),
     // libpng reports errors with longjmp, which must not cross Swift frames.
     .target(name: "CImageDecoding", dependencies: ["CPNG"], cSettings: hardened),
+    // librsvg is loaded when a drawing needs it.
+    .target(name: "CSVGLibrary", dependencies: ["CRSVG"], cSettings: hardened),
     calling(
       "ArtworkDecoding",
-      ["MarkupWriting", "Drawing", "HostFiles", "WorkBudgets", "CImageDecoding", "CJPEG", "CWebP", "CRSVG"]),
+      ["MarkupWriting", "Drawing", "HostFiles", "WorkBudgets", "CImageDecoding", "CJPEG", "CWebP", "CSVGLibrary"]),
     library("CCairo", "cairo", "libcairo2-dev"),
     library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     library("CFontconfig", "fontconfig", "libfontconfig-dev"),

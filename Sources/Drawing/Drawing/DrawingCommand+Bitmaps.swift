@@ -4,21 +4,24 @@ extension [DrawingCommand] {
   /// Returns the commands with bitmaps reduced to the visible resolution, for a drawing that is scaled down.
   ///
   /// - Parameter pixelsPerPoint: The pixels per point of these commands.
-  package func withBitmaps(atMost pixelsPerPoint: Double) -> [DrawingCommand] {
-    changingBitmaps(pixelsPerPoint) { $0.withBitmap(atMost: $1) }
+  package func withBitmaps(atMost pixelsPerPoint: Double, sharing shrunk: ShrunkBitmaps? = nil) -> [DrawingCommand] {
+    guard hasBitmaps else { return self }
+    let shrunk = shrunk ?? ShrunkBitmaps()
+    return changingBitmaps(pixelsPerPoint) { $0.withBitmap(atMost: $1, shrunk) }
   }
 
   /// Returns the commands with at most this many pixels in all bitmaps. If there are more, all bitmaps are scaled down
   /// by the same factor.
   ///
   /// A bitmap that is drawn several times counts once.
-  package func withBitmaps(pixelsInAll limit: Int) -> [DrawingCommand] {
+  package func withBitmaps(pixelsInAll limit: Int, sharing shrunk: ShrunkBitmaps? = nil) -> [DrawingCommand] {
     var bitmaps: Set<Bitmap> = []
     for case .draw(.image(let image)) in DrawingSteps(self) { bitmaps.insert(image.bitmap) }
     let count = bitmaps.reduce(0) { $0 + $1.pixels.count }
     guard count > limit else { return self }
     let factor = (Double(Swift.max(1, limit)) / Double(count)).squareRoot()
-    return changingBitmaps(1) { command, _ in command.withBitmap(shrunkBy: factor) }
+    let shrunk = shrunk ?? ShrunkBitmaps()
+    return changingBitmaps(1) { command, _ in command.withBitmap(shrunkBy: factor, shrunk) }
   }
 
   /// Returns the commands with their bitmaps replaced.
@@ -29,7 +32,6 @@ extension [DrawingCommand] {
   private func changingBitmaps(
     _ scale: Double, _ change: (DrawingCommand, Double) -> DrawingCommand
   ) -> [DrawingCommand] {
-    guard hasBitmaps else { return self }
     var levels: [(owner: DrawingCommand?, scale: Double, commands: [DrawingCommand])] = [(nil, scale, [])]
     for step in DrawingSteps(self) {
       let last = levels.count - 1
@@ -68,17 +70,18 @@ extension DrawingCommand {
     if case .placed(_, let scale, _) = self { scale } else { 1 }
   }
 
-  fileprivate func withBitmap(shrunkBy factor: Double) -> DrawingCommand {
+  fileprivate func withBitmap(shrunkBy factor: Double, _ shrunk: ShrunkBitmaps) -> DrawingCommand {
     guard case .image(var image) = self else { return self }
     func pixels(_ count: Int) -> Int { Int((Double(count) * factor).rounded(.up)) }
-    image.bitmap = image.bitmap.shrunk(toWidth: pixels(image.bitmap.width), height: pixels(image.bitmap.height))
+    image.bitmap = shrunk.shrunk(
+      image.bitmap, toWidth: pixels(image.bitmap.width), height: pixels(image.bitmap.height))
     return .image(image)
   }
 
-  fileprivate func withBitmap(atMost pixelsPerPoint: Double) -> DrawingCommand {
+  fileprivate func withBitmap(atMost pixelsPerPoint: Double, _ shrunk: ShrunkBitmaps) -> DrawingCommand {
     guard case .image(var image) = self, image.isDrawable, pixelsPerPoint.isFinite else { return self }
     func pixels(_ length: Double) -> Int { Int(min(1e6, max(1, (length * pixelsPerPoint).rounded(.up)))) }
-    image.bitmap = image.bitmap.shrunk(toWidth: pixels(image.rect.width), height: pixels(image.rect.height))
+    image.bitmap = shrunk.shrunk(image.bitmap, toWidth: pixels(image.rect.width), height: pixels(image.rect.height))
     return .image(image)
   }
 }

@@ -2,23 +2,43 @@
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
+  /// Returns the number of characters that bytes take.
+  package static func length(ofBytes count: Int) -> Int { (count + 2) / 3 * 4 }
+
   /// Returns the text of bytes, padded with `=` to a multiple of four characters.
   package static func text(of bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var start = 0
-    while start < bytes.count {
-      let rest = bytes.count - start
-      let second = rest > 1 ? UInt32(bytes[start + 1]) : 0
-      let third = rest > 2 ? UInt32(bytes[start + 2]) : 0
-      let bits = UInt32(bytes[start]) << 16 | second << 8 | third
-      text.append(letters[Int(bits >> 18)])
-      text.append(letters[Int(bits >> 12 & 63)])
-      text.append(rest > 1 ? letters[Int(bits >> 6 & 63)] : UInt8(ascii: "="))
-      text.append(rest > 2 ? letters[Int(bits & 63)] : UInt8(ascii: "="))
-      start += 3
-    }
+    var text = [UInt8](repeating: 0, count: length(ofBytes: bytes.count))
+    var target = text.mutableSpan
+    write(bytes, to: &target, from: 0)
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Writes the text of bytes, padded with `=` to a multiple of four characters.
+  ///
+  /// - Parameters:
+  ///   - target: The bytes of a text that has room for the characters.
+  ///   - start: The position of the first character.
+  package static func write(_ bytes: [UInt8], to target: inout MutableSpan<UInt8>, from start: Int) {
+    let (bytes, letters) = (bytes.span, letters.span)
+    var (place, position) = (0, start)
+    // Artwork is megabytes: three bytes at a time, without asking each time how many are left.
+    let whole = bytes.count - bytes.count % 3
+    while place < whole {
+      let bits = UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
+      target[position] = letters[Int(bits >> 18)]
+      target[position + 1] = letters[Int(bits >> 12 & 63)]
+      target[position + 2] = letters[Int(bits >> 6 & 63)]
+      target[position + 3] = letters[Int(bits & 63)]
+      place += 3
+      position += 4
+    }
+    guard place < bytes.count else { return }
+    let second = place + 1 < bytes.count ? UInt32(bytes[place + 1]) : 0
+    let bits = UInt32(bytes[place]) << 16 | second << 8
+    target[position] = letters[Int(bits >> 18)]
+    target[position + 1] = letters[Int(bits >> 12 & 63)]
+    target[position + 2] = place + 1 < bytes.count ? letters[Int(bits >> 6 & 63)] : UInt8(ascii: "=")
+    target[position + 3] = UInt8(ascii: "=")
   }
 
   /// Returns the bytes of a text. Padding, line breaks and other characters are skipped.

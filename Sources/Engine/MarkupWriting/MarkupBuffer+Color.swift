@@ -6,11 +6,11 @@ extension MarkupBuffer {
     let (red, green, blue) = (Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
     let isShort = red >> 4 == red & 15 && green >> 4 == green & 15 && blue >> 4 == blue & 15
     beginAttribute(name)
-    append("#")
+    append(byte: UInt8(ascii: "#"))
     append(hexadecimal: red, isShort: isShort)
     append(hexadecimal: green, isShort: isShort)
     append(hexadecimal: blue, isShort: isShort)
-    append("\"")
+    append(byte: UInt8(ascii: "\""))
   }
 
   private static func byte(_ component: Double) -> UInt8 { UInt8((min(1, max(0, component)) * 255).rounded()) }

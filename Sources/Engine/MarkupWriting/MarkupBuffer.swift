@@ -33,6 +33,16 @@ package struct MarkupBuffer {
     count += 1
   }
 
+  /// Adds bytes in base 64.
+  package mutating func append(base64 bytes: [UInt8]) {
+    let length = Base64.length(ofBytes: bytes.count)
+    reserve(length)
+    let start = count
+    var target = storage.mutableSpan
+    Base64.write(bytes, to: &target, from: start)
+    count += length
+  }
+
   /// Reserves capacity for more bytes.
   @inline(__always)
   private mutating func reserve(_ more: Int) {
@@ -43,12 +53,71 @@ package struct MarkupBuffer {
 
   /// Adds a number.
   package mutating func append(_ number: Double, places: Int = DecimalNumber.places) {
+    if places == DecimalNumber.places, appendLength(number) { return }
     let digits = DecimalNumber(number, places: places).digits
     reserve(digits.all.count)
     let start = count
     var target = storage.mutableSpan
     for index in digits.first..<digits.all.count { target[start &+ index &- digits.first] = digits.all[index] }
     count += digits.all.count - digits.first
+  }
+
+  /// Adds a length below a million points as ``DecimalNumber`` writes it, straight into the document: numbers are a third
+  /// of what is written.
+  ///
+  /// - Returns: Whether the number is such a length. Otherwise nothing is added.
+  private mutating func appendLength(_ number: Double) -> Bool {
+    guard number.magnitude < 1_000_000 else { return false }
+    let scaled = number.magnitude * 1000
+    var units = Int(scaled)
+    // Halves are rounded away from zero. The difference is exact, and the library's function takes longer.
+    if scaled - Double(units) >= 0.5 { units += 1 }
+    let (whole, fraction) = units.quotientAndRemainder(dividingBy: 1000)
+    reserve(12)
+    var place = count
+    var target = storage.mutableSpan
+    if number < 0, units > 0 {
+      target[place] = UInt8(ascii: "-")
+      place += 1
+    }
+    Self.write(whole, to: &target, &place)
+    if fraction > 0 { Self.write(thousandths: fraction, to: &target, &place) }
+    count = place
+    return true
+  }
+
+  @inline(__always)
+  private static func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value % 10) }
+
+  private static func write(_ whole: Int, to target: inout MutableSpan<UInt8>, _ place: inout Int) {
+    var (length, power) = (1, 10)
+    while whole >= power {
+      length += 1
+      power *= 10
+    }
+    place += length
+    var (rest, position) = (whole, place)
+    repeat {
+      position -= 1
+      target[position] = digit(rest)
+      rest /= 10
+    } while rest > 0
+  }
+
+  /// Writes the decimals, without zeros at the end.
+  private static func write(thousandths: Int, to target: inout MutableSpan<UInt8>, _ place: inout Int) {
+    target[place] = UInt8(ascii: ".")
+    target[place + 1] = digit(thousandths / 100)
+    target[place + 2] = digit(thousandths / 10)
+    target[place + 3] = digit(thousandths)
+    place += thousandths % 10 > 0 ? 4 : thousandths % 100 > 0 ? 3 : 2
+  }
+
+  /// Adds two numbers with a space between them.
+  package mutating func append(_ first: Double, _ second: Double) {
+    append(first)
+    append(byte: UInt8(ascii: " "))
+    append(second)
   }
 
   /// Adds escaped characters. Characters that XML 1.0 cannot represent are skipped.
@@ -96,14 +165,14 @@ package struct MarkupBuffer {
   package mutating func attribute(_ name: String, _ value: String) {
     beginAttribute(name)
     append(escaping: value, in: .attribute)
-    append("\"")
+    append(byte: UInt8(ascii: "\""))
   }
 
   /// Adds an attribute with a number as value.
   package mutating func attribute(_ name: String, _ value: Double, places: Int = DecimalNumber.places) {
     beginAttribute(name)
     append(value, places: places)
-    append("\"")
+    append(byte: UInt8(ascii: "\""))
   }
 
   /// Adds an element that contains only text.
@@ -119,8 +188,16 @@ package struct MarkupBuffer {
 
   /// Adds the start of an attribute, up to and including the opening quote.
   package mutating func beginAttribute(_ name: String) {
-    append(" ")
-    append(name)
-    append("=\"")
+    let source = name.utf8.span
+    reserve(source.count + 3)
+    var place = count
+    var target = storage.mutableSpan
+    target[place] = UInt8(ascii: " ")
+    place += 1
+    for index in source.indices { target[place &+ index] = source[index] }
+    place += source.count
+    target[place] = UInt8(ascii: "=")
+    target[place + 1] = UInt8(ascii: "\"")
+    count = place + 2
   }
 }

@@ -1,5 +1,4 @@
 internal import CImageDecoding
-internal import CRSVG
 internal import CWebP
 internal import HostFiles
 
@@ -14,7 +13,7 @@ package enum DecodingIdentity {
     return [
       "libpng \(String(cString: png_library_version()))",
       "libwebp \(webP >> 16).\(webP >> 8 & 255).\(webP & 255)",
-      "librsvg \(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)",
+      SVGLibrary.version ?? "no librsvg",
     ]
   }
 

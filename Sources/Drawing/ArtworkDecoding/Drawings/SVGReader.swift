@@ -1,4 +1,4 @@
-internal import CRSVG
+internal import CSVGLibrary
 internal import Drawing
 
 /// Draws SVG files with librsvg.
@@ -15,13 +15,13 @@ struct SVGReader: DrawingReading {
   /// The pixels per inch. 72 gives a pixel per point, as in Xcode.
   private static let resolution = 72
 
-  /// The version of the library.
-  private static let version = "librsvg \(LIBRSVG_VERSION)"
-
   func pixels(of bytes: [UInt8], size: PixelSize?) throws(ArtworkFault) -> (pixels: PixelMap, version: String) {
-    if let plain = SimpleSVG(bytes), let pixels = try drawnHere(bytes, size, plain) {
-      return (pixels, Self.version)
+    if let plain = SimpleSVG(bytes), let library = SVGLibrary.functions, let version = SVGLibrary.version,
+      let pixels = try drawnHere(bytes, size, plain, library)
+    {
+      return (pixels, version)
     }
+    // Without the library its program may still be there, or says what to install.
     return try drawnElsewhere(bytes, size)
   }
 
@@ -44,12 +44,12 @@ struct SVGReader: DrawingReading {
 
   /// Draws in this process. Nil if that could take a long time.
   private func drawnHere(
-    _ bytes: [UInt8], _ size: PixelSize?, _ plain: SimpleSVG
+    _ bytes: [UInt8], _ size: PixelSize?, _ plain: SimpleSVG, _ library: svg_library
   ) throws(ArtworkFault) -> PixelMap? {
-    guard let handle = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else { throw Self.damage }
+    guard let handle = library.new_from_data(bytes, UInt(bytes.count), nil) else { throw Self.damage }
     defer { g_object_unref(UnsafeMutableRawPointer(handle)) }
-    rsvg_handle_set_dpi(handle, Double(Self.resolution))
-    guard let own = DrawingExtent(of: handle) else { return nil }
+    library.set_dpi(handle, Double(Self.resolution))
+    guard let own = DrawingExtent(of: handle, library) else { return nil }
     let width = size?.width ?? Int(own.width.rounded(.up))
     let height = size?.height ?? Int(own.height.rounded(.up))
     let count = try limits.checkDrawing(width: width, height: height)
@@ -57,7 +57,7 @@ struct SVGReader: DrawingReading {
     guard plain.isQuick(pixels: count, scale: scale) else { return nil }
     var values = [UInt32](repeating: 0, count: count)
     let isDrawn = values.withUnsafeMutableBytes { buffer in
-      Self.draw(handle, own, on: buffer.assumingMemoryBound(to: UInt8.self), width, height)
+      Self.draw(handle, own, on: buffer.assumingMemoryBound(to: UInt8.self), width, height, library)
     }
     guard isDrawn else { throw Self.damage }
     return PixelMap(width: width, height: height, values: values)
@@ -66,7 +66,7 @@ struct SVGReader: DrawingReading {
   /// Draws at the drawing's own size in a stretched space, so that its aspect ratio is ignored.
   private static func draw(
     _ handle: UnsafeMutablePointer<RsvgHandle>, _ own: DrawingExtent,
-    on pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int, _ height: Int
+    on pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int, _ height: Int, _ library: svg_library
   ) -> Bool {
     let surface = cairo_image_surface_create_for_data(
       pixels.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(4 * width))
@@ -75,7 +75,7 @@ struct SVGReader: DrawingReading {
     defer { cairo_destroy(context) }
     cairo_scale(context, Double(width) / own.width, Double(height) / own.height)
     var place = RsvgRectangle(x: 0, y: 0, width: own.width, height: own.height)
-    let isDrawn = rsvg_handle_render_document(handle, context, &place, nil) != 0
+    let isDrawn = library.render_document(handle, context, &place, nil) != 0
     cairo_surface_finish(surface)
     return isDrawn && cairo_status(context) == CAIRO_STATUS_SUCCESS
   }
@@ -98,12 +98,12 @@ private struct DrawingExtent {
   private static let sizes = 1e-3...1e6
 
   /// Reads the extent of a drawing. Nil if it is incomplete.
-  init?(of handle: UnsafeMutablePointer<RsvgHandle>) {
+  init?(of handle: UnsafeMutablePointer<RsvgHandle>, _ library: svg_library) {
     var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
     var (first, second, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
-    rsvg_handle_get_intrinsic_dimensions(handle, &hasWidth, &first, &hasHeight, &second, &hasBox, &box)
+    library.get_intrinsic_dimensions(handle, &hasWidth, &first, &hasHeight, &second, &hasBox, &box)
     var (width, height) = (box.width, box.height)
-    let isSized = rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0
+    let isSized = library.get_intrinsic_size_in_pixels(handle, &width, &height) != 0
     guard isSized || (hasBox != 0 && hasWidth == hasHeight) else { return nil }
     if !isSized { (width, height) = (box.width, box.height) }
     self.width = width

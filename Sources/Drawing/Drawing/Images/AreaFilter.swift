@@ -39,7 +39,45 @@ package enum AreaFilter {
     }
   }
 
-  /// Returns the pixels of a bitmap scaled down, row by row.
+  /// The sums of a row of the result for each column of the picture: alpha and green, and red and blue, one in the upper 32
+  /// bits of a number and one in the lower. Each is less than 2²⁴, so that none runs into the other.
+  ///
+  /// Rows come first because all their pixels have the same share: that loop is compiled to vector instructions, and the
+  /// one over columns runs once for each row of the result. Beside columns first this takes half the instructions.
+  private struct RowSums {
+    var alphaGreen: [UInt64]
+    var redBlue: [UInt64]
+
+    init(width: Int) {
+      alphaGreen = [UInt64](repeating: 0, count: width)
+      redBlue = alphaGreen
+    }
+
+    mutating func reset() {
+      for index in alphaGreen.indices { alphaGreen[index] = 0 }
+      for index in redBlue.indices { redBlue[index] = 0 }
+    }
+
+    /// Adds a row of the picture.
+    mutating func add(_ pixels: [UInt32], from start: Int, share: UInt64) {
+      Self.add(pixels, from: start, shift: 8, share: share, to: &alphaGreen)
+      Self.add(pixels, from: start, shift: 0, share: share, to: &redBlue)
+    }
+
+    @inline(__always)
+    private static func add(
+      _ pixels: [UInt32], from start: Int, shift: UInt32, share: UInt64, to sums: inout [UInt64]
+    ) {
+      let row = pixels.span.extracting(start..<start + sums.count)
+      var sums = sums.mutableSpan
+      for index in sums.indices {
+        let pair = UInt64(row[index] >> shift & 0xFF_00FF)
+        sums[index] &+= ((pair | pair << 16) & 0xFF_0000_00FF) &* share
+      }
+    }
+  }
+
+  /// The pixels of a picture with fewer of them, row by row.
   ///
   /// - Parameters:
   ///   - pixels: The premultiplied pixels of the bitmap, row by row.
@@ -51,52 +89,44 @@ package enum AreaFilter {
     let (columns, rows) = (Coverage(of: size.width, in: smaller.width), Coverage(of: size.height, in: smaller.height))
     var shrunk: [UInt32] = []
     shrunk.reserveCapacity(smaller.width * smaller.height)
-    var sums = [UInt64](repeating: 0, count: 4 * smaller.width)
+    var sums = RowSums(width: size.width)
     var next = 0
     for row in 0..<smaller.height {
-      for index in sums.indices { sums[index] = 0 }
+      sums.reset()
       var place = rows.firsts[row]
       while next < rows.ends[row] {
-        add(pixels, from: place * size.width, share: rows.shares[next], columns, to: &sums)
+        sums.add(pixels, from: place * size.width, share: rows.shares[next])
         next += 1
         place += 1
       }
-      for column in 0..<smaller.width { shrunk.append(pixel(of: sums, column)) }
+      append(sums, columns, to: &shrunk)
     }
     return shrunk
   }
 
-  /// Adds a row of the bitmap to the sums of alpha, red, green and blue of each target column.
-  private static func add(
-    _ pixels: [UInt32], from start: Int, share: UInt64, _ columns: Coverage, to sums: inout [UInt64]
-  ) {
-    let (pixels, firsts, ends, shares) = (pixels.span, columns.firsts.span, columns.ends.span, columns.shares.span)
-    var sums = sums.mutableSpan
+  /// Adds the pixels of a row of the result.
+  private static func append(_ sums: RowSums, _ columns: Coverage, to pixels: inout [UInt32]) {
+    let (alphaGreen, redBlue) = (sums.alphaGreen.span, sums.redBlue.span)
+    let (firsts, ends, shares) = (columns.firsts.span, columns.ends.span, columns.shares.span)
+    // A mean is rounded, and is at most 255: all shares of an axis add up to ``whole``.
+    let half = whole * whole / 2
+    func part(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: sum / (whole * whole)) }
     var (column, next) = (0, 0)
     while column < firsts.count {
-      var (alpha, red, green, blue): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-      var place = start + firsts[column]
+      var (alpha, red, green, blue) = (half, half, half, half)
+      var place = firsts[column]
       let end = ends[column]
       while next < end {
-        let (pixel, part) = (UInt64(pixels[place]), shares[next])
+        let (first, second, share) = (alphaGreen[place], redBlue[place], shares[next])
         next &+= 1
         place &+= 1
-        alpha &+= (pixel >> 24) &* part
-        red &+= (pixel >> 16 & 255) &* part
-        green &+= (pixel >> 8 & 255) &* part
-        blue &+= (pixel & 255) &* part
+        alpha &+= (first >> 32) &* share
+        red &+= (second >> 32) &* share
+        green &+= (first & 0xFFFF_FFFF) &* share
+        blue &+= (second & 0xFFFF_FFFF) &* share
       }
-      sums[4 * column] &+= alpha &* share
-      sums[4 * column + 1] &+= red &* share
-      sums[4 * column + 2] &+= green &* share
-      sums[4 * column + 3] &+= blue &* share
+      pixels.append(part(alpha) << 24 | part(red) << 16 | part(green) << 8 | part(blue))
       column &+= 1
     }
-  }
-
-  private static func pixel(of sums: [UInt64], _ column: Int) -> UInt32 {
-    let area = whole * whole
-    func part(_ index: Int) -> UInt32 { UInt32(min(255, (sums[4 * column + index] + area / 2) / area)) }
-    return part(0) << 24 | part(1) << 16 | part(2) << 8 | part(3)
   }
 }

@@ -24,7 +24,7 @@ extension SVGWriter {
     markup.append(" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"")
     markup.beginAttribute("href")
     markup.append("data:image/\(file.format.rawValue);base64,")
-    markup.append(Base64.text(of: file.bytes))
+    markup.append(base64: file.bytes)
     markup.append("\"/></g>\n")
   }
 

@@ -20,11 +20,16 @@ extension SVGWriter {
   }
 
   private mutating func write(_ rect: Rect, radius: Double) {
-    markup.append("<rect")
-    markup.attribute("x", rect.minX)
-    markup.attribute("y", rect.minY)
-    markup.attribute("width", rect.width)
-    markup.attribute("height", rect.height)
+    // Rectangles and lines are most elements: their attributes are added with fewer and longer pieces.
+    markup.append("<rect x=\"")
+    markup.append(rect.minX)
+    markup.append("\" y=\"")
+    markup.append(rect.minY)
+    markup.append("\" width=\"")
+    markup.append(rect.width)
+    markup.append("\" height=\"")
+    markup.append(rect.height)
+    markup.append(byte: UInt8(ascii: "\""))
     if radius > 0 { markup.attribute("rx", radius) }
   }
 
@@ -40,11 +45,15 @@ extension SVGWriter {
 
   /// Writes the start of a line element.
   mutating func write(lineFrom start: Point, to end: Point) {
-    markup.append("<line")
-    markup.attribute("x1", start.x)
-    markup.attribute("y1", start.y)
-    markup.attribute("x2", end.x)
-    markup.attribute("y2", end.y)
+    markup.append("<line x1=\"")
+    markup.append(start.x)
+    markup.append("\" y1=\"")
+    markup.append(start.y)
+    markup.append("\" x2=\"")
+    markup.append(end.x)
+    markup.append("\" y2=\"")
+    markup.append(end.y)
+    markup.append(byte: UInt8(ascii: "\""))
   }
 
   private mutating func write(_ points: [Point], isClosed: Bool) {

@@ -154,11 +154,7 @@ struct SVGWriter {
   }
 
   /// Adds two numbers with a space between them.
-  mutating func append(_ first: Double, _ second: Double) {
-    markup.append(first)
-    markup.append(" ")
-    markup.append(second)
-  }
+  mutating func append(_ first: Double, _ second: Double) { markup.append(first, second) }
 }
 
 extension DrawingCommand {

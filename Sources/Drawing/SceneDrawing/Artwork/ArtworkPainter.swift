@@ -25,7 +25,9 @@ public struct ArtworkPainter: Sendable {
   let pixelsPerPoint: Double
   /// The opacity of artwork, from 0 to 1. Less than 1 makes lines over it more legible.
   let opacity: Double
-  /// The pixels that remain for the current picture. Nil for no limit except that of each file.
+  /// The pictures that were made smaller, for sheets of all scenes of a run.
+  package let shrunkBitmaps = ShrunkBitmaps()
+  /// The pixels that are left for the picture that is being drawn; nil for no bound but that of each file.
   private var allowance: PixelAllowance?
 
   /// Creates a painter for pictures with this many pixels per point.

@@ -1,4 +1,4 @@
-internal import Drawing
+package import Drawing
 internal import Geometry
 public import SceneLayouts
 public import Typography
@@ -14,11 +14,13 @@ public struct DrawnViews: Sendable, Hashable {
   /// The marks of the constraints between them. Nil if they were not requested.
   let constraintMarks: [ConstraintMark]?
 
-  /// Returns the views with at most this many pixels in all artwork, for storage. If there are more, all bitmaps are
-  /// scaled down.
-  public func withBitmaps(pixelsInAll limit: Int) -> DrawnViews {
+  /// The views with artwork of a number of pixels in all, for whoever keeps them; if there are more, each picture is shrunk.
+  public func withBitmaps(pixelsInAll limit: Int) -> DrawnViews { withBitmaps(pixelsInAll: limit, sharing: nil) }
+
+  /// The same, with pictures that were made smaller for other layouts.
+  package func withBitmaps(pixelsInAll limit: Int, sharing shrunk: ShrunkBitmaps?) -> DrawnViews {
     var views = self
-    views.commands = commands.withBitmaps(pixelsInAll: limit)
+    views.commands = commands.withBitmaps(pixelsInAll: limit, sharing: shrunk)
     return views
   }
 }

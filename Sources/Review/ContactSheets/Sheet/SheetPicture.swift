@@ -34,10 +34,11 @@ package struct SheetPicture {
 
   /// The commands with artwork reduced to the resolution of a screen with two pixels for each point.
   private func pixels(in commands: [DrawingCommand]) -> [DrawingCommand] {
-    guard pen.artwork != nil else { return commands }
+    guard let artwork = pen.artwork else { return commands }
     // The index and the maps keep the pictures of all scenes until the end, so their artwork has a limit.
     let area = min(1e9, max(0, size.width * size.height))
-    return commands.withBitmaps(atMost: scale * 2).withBitmaps(pixelsInAll: max(Self.leastPixels, Int(area) * 32))
+    return commands.withBitmaps(atMost: scale * 2, sharing: artwork.shrunkBitmaps)
+      .withBitmaps(pixelsInAll: max(Self.leastPixels, Int(area) * 32), sharing: artwork.shrunkBitmaps)
   }
 
   /// The least number of pixels allowed for the artwork of a picture. Larger pictures may have eight times the pixels

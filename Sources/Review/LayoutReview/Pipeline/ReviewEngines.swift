@@ -29,7 +29,8 @@ public struct ReviewEngines: Sendable {
     encodeImage: @escaping ImageEncoder = { _ in nil }
   ) {
     self.decodeArtwork = decodeArtwork
-    self.encodeImage = encodeImage
+    let files = ImageFileLibrary(encodingWith: encodeImage)
+    self.encodeImage = { files.file(of: $0) }
     self.makeTextMeasurer = makeTextMeasurer
     self.makeRasterizer = makeRasterizer
     self.compress = compress

@@ -106,7 +106,7 @@ public struct ReviewPipeline: Sendable {
     let artwork = artworkPainter
     let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: artwork) }
     var outcomes = try await plan.solveLayouts(
-      with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs
+      with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs, largestFirst: true
     ) {
       planned, solved, worker, solver in
       let layout = worker.withContents(solved, budget: plan.budget(shouldStop: shouldStop))
@@ -115,7 +115,8 @@ public struct ReviewPipeline: Sendable {
       // A stopped layout is omitted, and its scene is incomplete.
       guard !WorkBudget.isCancelled else { return outcome }
       let kept = views.withBitmaps(
-        pixelsInAll: SceneAssembly.pixelLimit(ofLayoutsInSceneWith: plan.scenes[planned.scene].layouts.count))
+        pixelsInAll: SceneAssembly.pixelLimit(ofLayoutsInSceneWith: plan.scenes[planned.scene].layouts.count),
+        sharing: artwork?.shrunkBitmaps)
       let item = SceneAssembly.Item(layout: layout, views: kept, report: outcome.report)
       onFinish(planned, outcome.report)
       outcome.report = outcome.report.withoutGeometry

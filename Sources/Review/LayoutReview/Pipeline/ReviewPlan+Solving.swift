@@ -66,10 +66,10 @@ extension ReviewPlan {
   package func solveLayouts<Engine, Kept: Sendable>(
     with pool: WorkerPool, makingEngine makeEngine: @escaping @Sendable () throws -> Engine,
     measurer: @escaping @Sendable (Engine) -> any TextMeasuring, recording costs: CostRecorder? = nil,
-    inBatchesOf batchSize: Int = ReviewPlan.batchSize,
+    inBatchesOf batchSize: Int = ReviewPlan.batchSize, largestFirst: Bool = false,
     _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine, inout LayoutSolver) async -> Kept
   ) async throws(ReviewError) -> [Kept?] {
-    let batches = batches(of: batchSize)
+    let batches = batches(of: batchSize, largestFirst: largestFirst)
     let kept = try await pool.map(batches, makingEngine: makeEngine) { batch, engine in
       var solver = LayoutSolver()
       var kept: [Kept] = []
@@ -125,8 +125,9 @@ extension ReviewPlan {
   /// solved once.
   ///
   /// The batches do not depend on the number of workers, and there are enough to keep all workers busy.
-  private func batches(of size: Int) -> [[PlannedLayout]] {
-    scenes.flatMap { scene in
+  private func batches(of size: Int, largestFirst: Bool) -> [[PlannedLayout]] {
+    let scenes = largestFirst ? scenesByWork : scenes
+    return scenes.flatMap { scene in
       let layouts = scene.layoutsByGeometry
       return stride(from: 0, to: layouts.count, by: max(1, size)).map {
         Array(layouts[$0..<min($0 + max(1, size), layouts.count)])
@@ -134,7 +135,13 @@ extension ReviewPlan {
     }
   }
 
-  /// A multiple of the number of appearances, so that layouts that differ only in appearance are in one batch.
+  /// The scenes with the most estimated work first, and otherwise in their order.
+  private var scenesByWork: [PlannedScene] {
+    let costs = scenes.map { $0.scene.estimatedCost * $0.layouts.count }
+    return scenes.indices.sorted { (-costs[$0], $0) < (-costs[$1], $1) }.map { scenes[$0] }
+  }
+
+  /// A multiple of the number of appearances, so that layouts which differ in nothing else come together.
   static var batchSize: Int { 4 * Appearance.allCases.count }
 
   /// The kept values of the layouts, scene by scene in the order of ``scenes``. Layouts without a value are omitted.

@@ -13,27 +13,13 @@ package final class ArtworkLibrary: ArtworkReading {
     var height: Int?
   }
 
-  private struct Shelf: Sendable {
-    var pictures: [Key: Result<Bitmap, ArtworkFault>] = [:]
-    /// The keys, the oldest first.
-    var order: [Key] = []
-    var pixelCount = 0
-    /// The reasons why files cannot be shown, by their digests.
-    var faults: [String: ArtworkFault] = [:]
-  }
-
-  /// The largest number of pixels that are kept for other layouts: 128 MB.
+  /// The most pixels that are kept for other layouts: 128 MB.
   private static let pixelLimit = 32 << 20
 
   private let decode: ImageDecoder
-  private let shelf = Mutex(Shelf())
-  /// Locks by key, so that a worker waits if another one is decoding the same image. Other images rarely share its
-  /// lock.
-  private let turns = (0..<16).map { _ in Turn() }
-
-  private final class Turn: Sendable {
-    let mutex = Mutex(())
-  }
+  private let pictures = SharedValues<Key, Result<Bitmap, ArtworkFault>>(limit: pixelLimit)
+  /// The reasons why files cannot be shown, by their digests.
+  private let faults = Mutex<[String: ArtworkFault]>([:])
 
   /// A library without pictures.
   ///
@@ -42,19 +28,18 @@ package final class ArtworkLibrary: ArtworkReading {
 
   package func bitmap(of file: ArtworkFile, width: Int?, height: Int?) -> Bitmap? {
     let key = Key(digest: file.digest, width: width, height: height)
-    if let known = shelf.withLock({ $0.pictures[key] }) { return try? known.get() }
-    return turns[Int(key.hashValue.magnitude % UInt(turns.count))].mutex.withLock { _ in
-      if let known = shelf.withLock({ $0.pictures[key] }) { return try? known.get() }
+    let picture = pictures.value(for: key, cost: { (try? $0.get())?.pixels.count ?? 0 }) {
       let made = made(file, key)
-      keep(made, for: key)
-      return try? made.get()
+      if case .failure(let fault) = made { faults.withLock { $0[key.digest] = fault } }
+      return made
     }
+    return try? picture?.get()
   }
 
-  package func fault(of file: ArtworkFile) -> String? { shelf.withLock { $0.faults[file.digest]?.message } }
+  package func fault(of file: ArtworkFile) -> String? { faults.withLock { $0[file.digest]?.message } }
 
   private func made(_ file: ArtworkFile, _ key: Key) -> Result<Bitmap, ArtworkFault> {
-    if let fault = shelf.withLock({ $0.faults[key.digest] }) { return .failure(fault) }
+    if let fault = faults.withLock({ $0[key.digest] }) { return .failure(fault) }
     if let fault = file.fault { return .failure(ArtworkFault(message: fault)) }
     do {
       let bytes = try file.contents ?? FileSystem.contents(of: file.path, limit: Artwork.fileLimit)
@@ -68,25 +53,6 @@ package final class ArtworkLibrary: ArtworkReading {
       return .failure(ArtworkFault(message: "it cannot be read: \(error.reason)"))
     } catch {
       return .failure(ArtworkFault(message: "it cannot be decoded"))
-    }
-  }
-
-  private func keep(_ made: Result<Bitmap, ArtworkFault>, for key: Key) {
-    shelf.withLock { shelf in
-      shelf.pictures[key] = made
-      shelf.order.append(key)
-      switch made {
-      case .success(let bitmap): shelf.pixelCount += bitmap.pixels.count
-      case .failure(let fault): shelf.faults[key.digest] = fault
-      }
-      var gone = 0
-      while shelf.pixelCount > Self.pixelLimit, gone < shelf.order.count {
-        if case .success(let bitmap)? = shelf.pictures.removeValue(forKey: shelf.order[gone]) {
-          shelf.pixelCount -= bitmap.pixels.count
-        }
-        gone += 1
-      }
-      shelf.order.removeFirst(gone)
     }
   }
 }

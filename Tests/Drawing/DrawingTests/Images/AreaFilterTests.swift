@@ -1,4 +1,5 @@
 import Drawing
+import LayoutTestSupport
 import Testing
 
 /// The colours of downscaled pictures.
@@ -40,6 +41,41 @@ import Testing
       var picture = Picture(width: 2, height: 2, pixels: Array(repeating: 0, count: 4))
       picture.pixels[index] = 0xFFFF_FFFF
       #expect(picture.shrunk(1, 1) == [0x4040_4040])
+    }
+  }
+
+  /// The mean of a channel over the part of a picture that a pixel of the result covers, as it is defined.
+  private func mean(_ picture: Picture, shift: UInt32, column: Int, of columns: Int, row: Int, of rows: Int) -> Double {
+    func overlap(_ index: Int, of count: Int, with part: Int, in parts: Int) -> Double {
+      let (start, end) = (Double(index * parts), Double((index + 1) * parts))
+      return max(0, min(end, Double((part + 1) * count)) - max(start, Double(part * count))) / Double(count)
+    }
+    var sum = 0.0
+    for y in 0..<picture.height {
+      let height = overlap(y, of: picture.height, with: row, in: rows)
+      guard height > 0 else { continue }
+      for x in 0..<picture.width {
+        let value = picture.pixels[y * picture.width + x] >> shift & 255
+        sum += Double(value) * height * overlap(x, of: picture.width, with: column, in: columns)
+      }
+    }
+    return sum
+  }
+
+  @Test(arguments: [(1, 1), (7, 5), (13, 4), (12, 11), (1, 11), (13, 1)])
+  func `each channel is the mean of its own values`(columns: Int, rows: Int) {
+    var random = SeededRandomNumberGenerator(seed: UInt64(columns * 100 + rows))
+    // Many values are the largest, so that a sum which ran into the next channel would be seen.
+    let pixels = (0..<13 * 11).map { _ in
+      Bool.random(using: &random) ? .max : UInt32.random(in: 0...(.max), using: &random)
+    }
+    let picture = Picture(width: 13, height: 11, pixels: pixels)
+    let shrunk = picture.shrunk(columns, rows)
+    for (index, pixel) in shrunk.enumerated() {
+      for shift in [24, 16, 8, 0] as [UInt32] {
+        let exact = mean(picture, shift: shift, column: index % columns, of: columns, row: index / columns, of: rows)
+        #expect(abs(Double(pixel >> shift & 255) - exact) < 0.6)
+      }
     }
   }
 }

@@ -103,4 +103,24 @@ import Testing
     ]
     #expect(rects.map { PlacedBitmap(bitmap, in: $0).isDrawable } == [false, false, false, false])
   }
+
+  @Test func `pictures that were made smaller for others are those that are made alone`() throws {
+    let pixels = (0..<20 * 10).map { UInt32($0) &* 0x0102_0305 | 0xFF00_0000 }
+    let bitmap = try #require(Bitmap(width: 20, height: 10, pixels: pixels, identity: "a"))
+    let image = DrawingCommand.image(PlacedBitmap(bitmap, in: Rect(x: 0, y: 0, width: 10, height: 5)))
+    let shrunk = ShrunkBitmaps()
+    for scale in [0.3, 0.7, 0.3, 1, 0.7] {
+      let alone = [image, image].withBitmaps(atMost: scale)
+      let shared = [image, image].withBitmaps(atMost: scale, sharing: shrunk)
+      #expect(shared == alone)
+      #expect(shared.compactMap(\.pixels) == alone.compactMap(\.pixels))
+    }
+  }
+}
+
+extension DrawingCommand {
+  /// The pixels of a picture, which are no part of its equality.
+  fileprivate var pixels: [UInt32]? {
+    if case .image(let image) = self { image.bitmap.pixels } else { nil }
+  }
 }

@@ -1,0 +1,23 @@
+/// Pictures with fewer pixels: layouts of a scene show the same artwork at the same size, and each size is made once.
+package final class ShrunkBitmaps: Sendable {
+  private struct Key: Hashable {
+    let identity: String
+    let size: [Int]
+  }
+
+  /// 32 MB of pixels.
+  private static let pixelLimit = 8 << 20
+
+  private let bitmaps = SharedValues<Key, Bitmap>(limit: pixelLimit)
+
+  /// Creates an empty collection.
+  package init() {}
+
+  /// Returns a picture with at most so many columns and rows, as ``Bitmap/shrunk(toWidth:height:)`` does.
+  func shrunk(_ bitmap: Bitmap, toWidth width: Int, height: Int) -> Bitmap {
+    guard width < bitmap.width || height < bitmap.height else { return bitmap }
+    let key = Key(identity: bitmap.identity, size: [bitmap.width, bitmap.height, width, height])
+    let made = bitmaps.value(for: key, cost: \.pixels.count) { bitmap.shrunk(toWidth: width, height: height) }
+    return made ?? bitmap
+  }
+}
