@@ -1,5 +1,6 @@
 import AutoLayout
 import DocumentTestSupport
+import Findings
 import Geometry
 import LayoutRules
 import LayoutTestSupport

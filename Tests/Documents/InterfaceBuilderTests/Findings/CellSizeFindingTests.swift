@@ -1,5 +1,6 @@
 import DocumentTestSupport
 import Findings
+import Geometry
 import LayoutTestSupport
 import SceneLayouts
 import Scenes
