@@ -441,9 +441,17 @@ let toolDistrict = district(
 let uikitDistrict = district(
   "UIKit",
   [
+    // Calls initializers of classes that are known at run time, which Swift refuses.
+    .target(name: "CObjectMaking", cSettings: hardened),
     // Names and geometry are those of UIKit and Foundation, which nothing else uses.
     module(
-      "UIKit", ["CairoDrawing", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Typography", "Geometry"]),
+      "UIKit",
+      [
+        "CObjectMaking", "CairoDrawing", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Typography",
+        "Geometry",
+      ]),
+    // The names of the modules 'os' and 'OSLog', whose messages are dropped.
+    module("SystemLogs"),
     // The compiler asks for it where a test imports Testing and UIKit.
     module("_Testing_UIKit", ["UIKit"]),
     // Frameworks that layout code imports by their own names.
@@ -550,7 +558,9 @@ let package = Package(
     .library(name: "UIKitNames", targets: ["UIKit"]),
     .library(
       name: "UIKit",
-      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "MapKit"]),
+      targets: [
+        "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "MapKit", "SystemLogs",
+      ]),
     .library(
       name: "Scenes",
       targets: [
