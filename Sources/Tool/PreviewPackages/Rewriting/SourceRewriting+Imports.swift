@@ -10,34 +10,54 @@ extension SourceRewriting {
     "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GLKit", "GameKit", "HealthKit", "HomeKit",
     "ImageIO",
     "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "Metal",
-    "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "Photos",
+    "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "PassKit", "PencilKit", "Photos",
     "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
     "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity",
-    "WebKit", "WidgetKit", "os",
+    "WebKit", "WidgetKit",
+  ]
+
+  /// The modules of Apple's for logs, whose names `SystemLogs` has.
+  private static let logging: Set<String> = ["os", "OSLog"]
+
+  /// The types that are in a module of their own on Linux.
+  static let networking: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
+    "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
   ]
 
   /// The words between `import` and the name of a module.
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 
   /// The module that an import names, and the last piece of its path.
-  private func module(importedAt position: Int) -> (name: String, last: Int)? {
+  private func module(importedAt position: Int) -> (name: String, last: Int, isPart: Bool)? {
     var first = position + 1
+    let kind = first
     if Self.kinds.contains(text(first)), token(first + 1)?.kind == .word, text(first + 1) != "." { first += 1 }
     guard token(first)?.kind == .word, !isLineBreak(between: position, position + 1) else { return nil }
     var last = first
     while text(last + 1) == ".", token(last + 2)?.kind == .word { last += 2 }
-    return (text(first), last)
+    return (text(first), last, last > first && first == kind)
   }
 
   /// Leaves out an import of what is not on Linux, or imports UIKit instead.
   mutating func rewriteImport(_ position: Int) {
-    guard let (name, last) = module(importedAt: position) else { return }
+    guard let (name, last, isPart) = module(importedAt: position) else { return }
     if conditions.isEmpty, scopes.isEmpty, importEnd == nil, !Self.missing.contains(name) {
       importEnd = token(last)?.range.upperBound
     }
     // Who asks whether there is such a module knows what to do.
     if conditions.all.contains(where: { $0.contains("canImport(\(name))") }) { return }
-    if Self.covered.contains(name) {
+    if name == "FoundationNetworking" { importsNetworking = true }
+    if name == "SwiftUI", isLibraryOfSwiftUI {
+      replace(position, last, with: "import UIKit")
+    } else if Self.logging.contains(name) {
+      replace(position, last, with: "import SystemLogs")
+    } else if isPart, ["UIKit", "Foundation"].contains(name) {
+      // A header of a framework: here modules have no parts.
+      replace(position, last, with: "import \(name)")
+    } else if Self.covered.contains(name) {
       replace(position, last, with: "import UIKit")
     } else if name == "Darwin" {
       replace(position, last, with: "import Glibc")
@@ -47,9 +67,9 @@ extension SourceRewriting {
     }
   }
 
-  /// Imports the module of previews behind another import, so that no line is added.
-  mutating func importPreviews() {
-    let text = "import LayoutPreviews"
+  /// Imports a module behind another import, so that no line is added.
+  mutating func importModule(_ name: String) {
+    let text = "import \(name)"
     if let importEnd {
       insert("; \(text)", at: importEnd)
     } else if let first = token(0) {
@@ -73,6 +93,10 @@ extension SourceRewriting {
       }
     }
     guard let position = imported["SwiftUI"], imported["UIKit"] == nil else { return false }
+    if keepsDeclarations() {
+      isLibraryOfSwiftUI = true
+      return false
+    }
     remark(position, "the file is left out: it is written for SwiftUI, which is not on Linux")
     blank(0, tokens.code.count - 1)
     return true

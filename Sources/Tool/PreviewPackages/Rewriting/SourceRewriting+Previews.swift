@@ -2,8 +2,11 @@ extension SourceRewriting {
   /// Makes a function of a preview: `#Preview("Login") { LoginController() }` becomes
   /// `@MainActor func … { Preview("Login", path: …, line: …) { LoginController() } }`, on the same lines.
   mutating func rewritePreview(_ position: Int) {
+    if let label = labelledBody(at: position) { return rewriteLabelledPreview(position, label) }
     guard let open = bodyOfPreview(at: position), let end = end(of: open), let close = token(end) else {
-      return remark(position, "the preview is not drawn: its view does not stand in braces behind it")
+      // The compiler would know no such macro, and compile nothing.
+      blank(position, self.end(of: position + 2) ?? position + 1)
+      return remark(position, "the preview is not drawn: its view is not in braces")
     }
     guard scopes.isEmpty else {
       blank(position, end)
@@ -21,6 +24,35 @@ extension SourceRewriting {
       position, position + 1,
       with: "@MainActor func \(function)() -> LayoutPreviews.Preview { LayoutPreviews.Preview")
     addPlace("path: \"\(literal(path))\", line: \(line)", arguments, behind: position + 1)
+    insert(" }", at: close.range.upperBound)
+    note(SourcePreview(function: function, line: line, conditions: conditions.all))
+  }
+
+  /// The label of a body among the arguments of a preview: `body: {`; nil for none.
+  private func labelledBody(at position: Int) -> Int? {
+    guard text(position + 2) == "(", let end = end(of: position + 2) else { return nil }
+    var argument = position + 3
+    while argument < end {
+      if text(argument) == "body", text(argument + 1) == ":", text(argument + 2) == "{" { return argument }
+      argument = (self.end(of: argument) ?? argument) + 1
+    }
+    return nil
+  }
+
+  /// Makes a function of a preview whose body is an argument.
+  private mutating func rewriteLabelledPreview(_ position: Int, _ label: Int) {
+    guard scopes.isEmpty, let end = end(of: position + 2), let start = token(position)?.range.lowerBound,
+      let close = token(end), let body = token(label)
+    else {
+      blank(position, self.end(of: position + 2) ?? position + 1)
+      return remark(position, "a preview within a declaration is left out: move it out of there")
+    }
+    let line = tokens.line(of: start)
+    let function = "renderLayoutsPreview\(number)_\(previews.count + 1)"
+    replace(
+      position, position + 1,
+      with: "@MainActor func \(function)() -> LayoutPreviews.Preview { LayoutPreviews.Preview")
+    insert("path: \"\(literal(path))\", line: \(line), ", at: body.range.lowerBound)
     insert(" }", at: close.range.upperBound)
     note(SourcePreview(function: function, line: line, conditions: conditions.all))
   }
