@@ -45,6 +45,12 @@ extension Views {
     public var titleFont: Values.Font?
     /// The artwork in place of a title; nil for none.
     public var titleImage: ImageContent?
+    /// Whether the title is large, below the buttons. Only for a bar that is a view of the scene.
+    public var hasLargeTitle = false
+    /// The height of what is below the title, such as a search bar, in points. Only for a bar that is a view of the scene.
+    public var accessoryHeight = 0.0
+    /// Whether the bar has no background and no line: nothing is scrolled below it.
+    public var isClear = false
 
     /// A bar; without buttons unless given.
     public init(title: Values.Text?, back: Values.Text? = nil, leading: [BarItem] = [], trailing: [BarItem] = []) {

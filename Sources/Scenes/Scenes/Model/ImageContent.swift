@@ -42,6 +42,13 @@ public struct ImageContent: Sendable, Hashable {
   /// True where it is turned round in right-to-left layouts, as arrows are.
   public var isDirectional = false
 
+  /// The drawing that code makes of it; nil for artwork and symbols.
+  public var drawing: ViewDrawing? {
+    get { keptDrawing?.value }
+    set { keptDrawing = newValue.map { .value($0) } }
+  }
+  private var keptDrawing: Boxed<ViewDrawing>?
+
   /// An image.
   public init(name: String? = nil, size: Size? = nil, mode: Mode = .scaleToFill, isSymbol: Bool = false) {
     self.name = name
