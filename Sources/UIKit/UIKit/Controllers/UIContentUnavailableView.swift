@@ -22,6 +22,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
   /// A view from an archive: here one without a content.
+  override var ownsItsParts: Bool { true }
   public required init?(coder: NSCoder) { nil }
 
   private func show() {

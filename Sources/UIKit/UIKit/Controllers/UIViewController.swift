@@ -38,7 +38,13 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   /// True while the content is changed.
   open private(set) var isEditing = false
   /// The button that begins and ends changes.
-  open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit)
+  open private(set) lazy var editButtonItem: UIBarButtonItem = {
+    hasEditButton = true
+    return UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit)
+  }()
+  private var hasEditButton = false
+  /// The presentation that shows the controller now; nil for none.
+  var activePresentation: UIPresentationController?
   /// The presentations that show the controller, by kinds.
   var presenters: [ObjectIdentifier: UIPresentationController] = [:]
   /// The name of the file that the view would come from.
@@ -127,7 +133,10 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   /// Called when the controller has another parent.
   open func didMove(toParent parent: UIViewController?) {}
   /// Lets the content be changed.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    if hasEditButton { editButtonItem.systemItem = editing ? .done : .edit }
+  }
   /// True while it comes in front of another one.
   open var isBeingPresented: Bool { isAppearing == true && presentingViewController != nil }
   /// True while it goes from in front of another one.
@@ -233,12 +242,16 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     presentedViewController = controller
     controller.presentingViewController = self
     if let window = loadedView?.window {
-      controller.view.frame = window.bounds
-      controller.beginAppearanceTransition(true, animated: animated)
-      window.addSubview(controller.view)
-      controller.endAppearanceTransition()
+      let presentation = controller.presentation(from: self)
+      controller.activePresentation = presentation
+      presentation.show(controller, in: window, animated: animated)
     }
     completion?()
+  }
+
+  /// The presentation with which another controller shows this one.
+  func presentation(from presenter: UIViewController) -> UIPresentationController {
+    standardPresentation(from: presenter)
   }
 
   /// Takes away the controller in front of this one, or this one from in front of another.
@@ -252,7 +265,12 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     }
     presentedViewController = nil
     presented.presentingViewController = nil
-    presented.leave()
+    if let presentation = presented.activePresentation {
+      presented.activePresentation = nil
+      presentation.end(presented)
+    } else {
+      presented.leave()
+    }
     completion?()
   }
 

@@ -68,6 +68,17 @@ extension UIButton {
     /// A look without a line.
     public static func borderless() -> Configuration { Configuration() }
 
+    /// The radius of the ground's corners, in points; nil for that of the system. A capsule has the greatest.
+    var cornerRadius: CGFloat? {
+      switch cornerStyle {
+      case .capsule: .greatestFiniteMagnitude
+      case .fixed: background.cornerRadius
+      case .small: 5
+      case .large: 12
+      default: nil
+      }
+    }
+
     /// Gives back the room that the size has.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
 

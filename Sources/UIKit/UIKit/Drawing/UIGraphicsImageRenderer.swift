@@ -1,24 +1,32 @@
 public import Foundation
 
-/// Makes pictures that code draws: they have the size, and no pixels.
+/// Makes pictures that code draws. They are kept as drawings, without pixels.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let scale: CGFloat
+  private let origin: CGPoint
 
   /// Makes pictures of a size in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, scale) = (size, format.scale) }
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    (self.size, scale, origin) = (size, format.scale, .zero)
+  }
+  /// Makes pictures of a rectangle in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    (size, scale, origin) = (bounds.size, format.scale, bounds.origin)
+  }
   /// Makes pictures of a size in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
   /// Makes pictures of the size of a rectangle in points.
-  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   /// The picture that code draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    OpenImages.sizes.append((size, scale, CGContext()))
-    defer { UIGraphicsEndImageContext() }
-    actions(UIGraphicsImageRendererContext(size: size, context: OpenImages.sizes[OpenImages.sizes.count - 1].context))
-    return UIImage(size: size, scale: scale)
+    let context = CGContext()
+    context.extent = CGRect(origin: .zero, size: size)
+    context.translateBy(x: -origin.x, y: -origin.y)
+    DrawingStack.drawing(in: context) { actions(UIGraphicsImageRendererContext(size: size, context: context)) }
+    return UIImage(drawn: context, size: size, scale: scale)
   }
 }
 

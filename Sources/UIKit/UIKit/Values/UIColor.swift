@@ -99,12 +99,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Fills with the colour from now on; nothing is drawn here.
-  public func setFill() {}
-  /// Draws lines in the colour from now on; nothing is drawn here.
-  public func setStroke() {}
-  /// Draws in the colour from now on; nothing is drawn here.
-  public func set() {}
+  /// Fills with the colour from now on.
+  public func setFill() { DrawingStack.current?.setFillColor(cgColor) }
+  /// Draws lines in the colour from now on.
+  public func setStroke() { DrawingStack.current?.setStrokeColor(cgColor) }
+  /// Draws in the colour from now on.
+  public func set() {
+    setFill()
+    setStroke()
+  }
 
   /// The colour of Core Graphics, in the appearance that is current.
   public var cgColor: CGColor {

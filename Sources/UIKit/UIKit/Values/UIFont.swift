@@ -79,6 +79,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The system's small size, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
+  /// The font of a text style at the text size of traits, with the weight of this one.
+  func following(_ style: TextStyle, in traits: UITraitCollection) -> UIFont {
+    let size = CGFloat(style.engineStyle.pointSize(at: traits.preferredContentSizeCategory.engineSize))
+    return UIFont(family: family, size: size, weight: weight, isItalic: isItalic, style: style)
+  }
+
   /// The font at another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(family: family, size: fontSize, weight: weight, isItalic: isItalic)

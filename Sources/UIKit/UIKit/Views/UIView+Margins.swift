@@ -64,6 +64,7 @@ extension UIView {
     let insets = guideInsets.safeArea
     guard insets != knownSafeArea else { return }
     knownSafeArea = insets
+    safeAreaDidChange()
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     controller?.viewSafeAreaInsetsDidChange()

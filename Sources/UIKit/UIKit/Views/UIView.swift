@@ -72,6 +72,8 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   open var preservesSuperviewLayoutMargins = false { didSet { invalidateMargins() } }
   /// The rule by which the view turns with the direction of reading.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { invalidateLayout() } }
+  /// The observers of the view's properties; nil for none.
+  var observers: ViewObservers?
   /// Light or dark, where the view says so itself.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
@@ -315,10 +317,17 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   func tellOfTraits(_ former: UITraitCollection) {
     layoutRoot.engine?.forget()
     tellTree {
+      $0.traitsDidChange()
       $0.traitCollectionDidChange(former)
       $0.tellOfTraitChange(former)
     }
   }
+  /// Whether what is in the view is UIKit's own, so that nothing in it is the author's to constrain.
+  var ownsItsParts: Bool { false }
+  /// Called when traits have changed, before ``traitCollectionDidChange(_:)``, which apps override.
+  func traitsDidChange() {}
+  /// Called when the safe area has changed, before ``safeAreaInsetsDidChange()``, which apps override.
+  func safeAreaDidChange() {}
   /// Called when the view has got another size.
   func sizeDidChange(from former: CGSize) {}
   /// The size that fits best, where the class has no rule of its own.

@@ -7,10 +7,10 @@ open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
   /// A view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A view that a collection makes of a class that was registered.
-  public required convenience init(reusing identifier: String) {
+  /// A view of a registered class, made by ``ObjectMaking``.
+  @usableFromInline convenience init(registered: Int) {
     self.init(frame: .zero)
-    reuseIdentifier = identifier
+    reuseIdentifier = ObjectMaking.identifier
   }
   /// A view from an archive: here one without anything.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

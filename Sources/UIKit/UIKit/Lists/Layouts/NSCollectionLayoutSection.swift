@@ -7,6 +7,10 @@ open class NSCollectionLayoutSection: NSCollectionLayoutSectionDeclarations {
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   let group: NSCollectionLayoutGroup
   /// The room around the groups, in points.
+  /// The look of the list that the section belongs to; nil for other sections.
+  var listLook: ListPlace.Look?
+  /// Whether lines separate the rows of the list.
+  var hasListLines = true
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The room between groups, in points.
   open var interGroupSpacing: CGFloat = 0

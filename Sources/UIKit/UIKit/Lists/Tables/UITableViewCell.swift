@@ -29,6 +29,8 @@ open class UITableViewCell: UITableViewCellDeclarations {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }
+  /// The place of the cell in its section; nil outside of a table.
+  var listPlace: ListPlace?
   open var isSelected = false
   /// Whether it is touched.
   open var isHighlighted = false
@@ -63,9 +65,9 @@ open class UITableViewCell: UITableViewCellDeclarations {
     updateConfiguration(using: UICellConfigurationState(traitCollection: traitCollection))
   }
 
-  /// A cell that a table makes of a class that was registered.
-  public required convenience init(reusing identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
+  /// A cell of a registered class, made by ``ObjectMaking``.
+  @usableFromInline convenience init(registered: Int) {
+    self.init(style: .default, reuseIdentifier: ObjectMaking.identifier)
   }
 
   private func hold() {

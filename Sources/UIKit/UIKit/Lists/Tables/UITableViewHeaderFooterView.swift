@@ -36,8 +36,8 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(coder: coder)
     hold()
   }
-  /// A view that a table makes of a class that was registered.
-  public required convenience init(reusing identifier: String) { self.init(reuseIdentifier: identifier) }
+  /// A view of a registered class, made by ``ObjectMaking``.
+  @usableFromInline convenience init(registered: Int) { self.init(reuseIdentifier: ObjectMaking.identifier) }
   private func hold() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

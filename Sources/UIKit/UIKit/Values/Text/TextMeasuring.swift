@@ -96,7 +96,7 @@ private struct FixedPitchFonts: Typography.TextMeasuring {
 
 extension UIFont {
   /// The font as scenes describe it. A text style at one of its own sizes has the distance of lines of the style.
-  fileprivate var engineFont: Font {
+  var engineFont: Font {
     let size = Double(pointSize)
     if let family { return Font(family: family, pointSize: size) }
     guard let style = style?.engineStyle,
