@@ -14,7 +14,9 @@ extension UIScrollView {
 
   /// Whether the safe area at the sides adds to the insets.
   var adjustsHorizontalInsets: Bool {
-    switch contentInsetAdjustmentBehavior {
+    // The content of a table is as wide as the table, and asking for its size would count its rows before their width is known.
+    if self is UITableView { return contentInsetAdjustmentBehavior == .always }
+    return switch contentInsetAdjustmentBehavior {
     case .never: false
     case .always: true
     case .automatic, .scrollableAxes:
