@@ -444,10 +444,18 @@ let toolDistrict = district(
 let uikitDistrict = district(
   "UIKit",
   [
-    // Names and geometry follow UIKit and Foundation, which no other module imports.
+    // Calls initializers of classes that are known at run time, which Swift refuses.
+    .target(name: "CObjectMaking", cSettings: hardened),
+    // Names and geometry are those of UIKit and Foundation, which nothing else uses.
     module(
-      "UIKit", ["CairoDrawing", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Typography", "Geometry"]),
-    // The compiler loads it if a test imports both Testing and UIKit.
+      "UIKit",
+      [
+        "CObjectMaking", "CairoDrawing", "DocumentResources", "HostFiles", "Scenes", "AutoLayout", "Typography",
+        "Geometry",
+      ]),
+    // The names of the modules 'os' and 'OSLog', whose messages are dropped.
+    module("SystemLogs"),
+    // The compiler asks for it where a test imports Testing and UIKit.
     module("_Testing_UIKit", ["UIKit"]),
     // Frameworks that layout code imports by name.
     module("QuartzCore", ["UIKit"]),
@@ -553,7 +561,9 @@ let package = Package(
     .library(name: "UIKitNames", targets: ["UIKit"]),
     .library(
       name: "UIKit",
-      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "MapKit"]),
+      targets: [
+        "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "MapKit", "SystemLogs",
+      ]),
     .library(
       name: "Scenes",
       targets: [

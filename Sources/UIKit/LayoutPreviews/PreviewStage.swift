@@ -51,7 +51,12 @@ struct PreviewStage {
     let layout = Layout(
       laidOut: laidOut, in: variant, snapshot.system, snapshot.solution, contentOrigins: snapshot.contentOrigins,
       asksForLints: asksForLints)
-    return layout.checked(measuringTextWith: measurer)
+    var checked = layout.checked(measuringTextWith: measurer)
+    // The commands that edit documents cannot edit code.
+    for position in checked.findings.indices where checked.findings[position].command?.name != "approve" {
+      checked.findings[position].command = nil
+    }
+    return checked
   }
 
   /// A view in a window, which this value keeps alive.
@@ -82,6 +87,7 @@ struct PreviewStage {
     }
     window.isHidden = false
     window.layoutIfNeeded()
-    return Shown(window: window, root: root, content: content)
+    // What is presented is beside the controller's view in the window.
+    return Shown(window: window, root: window.subviews.count > 1 ? window : root, content: content)
   }
 }

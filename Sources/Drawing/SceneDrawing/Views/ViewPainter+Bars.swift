@@ -14,7 +14,7 @@ extension ViewPainter {
     guard case .bar(let placed) = texts else { return [ground] }
     switch view.content {
     case .navigationBar(let bar):
-      return [ground, separator(atY: frame.maxY)] + painter.navigation(placed, bar)
+      return (bar.isClear ? [] : [ground, separator(atY: frame.maxY)]) + painter.navigation(placed, bar)
     case .toolbar: return [ground, separator(atY: frame.minY)] + painter.tools(placed)
     case .tabBar: return [ground, separator(atY: frame.minY)] + painter.tabs(placed)
     default: return []

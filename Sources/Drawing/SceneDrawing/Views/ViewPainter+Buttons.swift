@@ -13,7 +13,7 @@ extension ViewPainter {
     default:
       let colors = ButtonColors(
         of: button, hasBackground: view.appearance.background != nil, tint: tint, in: appearance)
-      let shape = Shape.rect(frame, radius: min(frame.height / 2, 8))
+      let shape = Shape.rect(frame, radius: min(frame.height / 2, button.cornerRadius ?? 8))
       let ground = colors.ground.map { standard -> [DrawingCommand] in
         [.fill(shape, view.appearance.isEnabled ? standard : color(.tertiaryFill))]
       }

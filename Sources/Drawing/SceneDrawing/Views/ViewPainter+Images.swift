@@ -18,6 +18,10 @@ extension ViewPainter {
     guard place.width > 0, place.height > 0 else { return [] }
     let isTurned = isRightToLeft && (image.isDirectional || image.namesDirection)
     let ink = image.ink(in: resolved.variant)
+    if let drawing = image.drawing, let size = image.size, size.width > 0, size.height > 0 {
+      let drawn = drawn(drawing.steps, scaledFrom: size, to: place)
+      return image.overflows(rect) && view.appearance.clipsSubviews ? [.clip(.rect(rect), drawn)] : drawn
+    }
     if let picture = picture(image, in: place, ink: ink ?? symbols?.ink ?? tint, isTemplate, isTurned) {
       return image.overflows(rect) && view.appearance.clipsSubviews ? [.clip(.rect(rect), picture)] : picture
     }

@@ -56,7 +56,7 @@ struct ViewsLayer {
       inner += painter(of: 0, contentEnd: nil, tint: tint, ground: ground).name()
     }
     let own = drawing(of: index, contentEnd: copies?.end, tint: tint, ground: ground, on: behind, depth: depth)
-    return [.group(group(of: index), layers(of: index, showing: own, around: inner))]
+    return [.group(group(of: index), layers(of: index, showing: own, around: inner, tint: tint))]
   }
 
   /// Returns the content of a view, or a replacement: the embedded scene, or the class name.
@@ -89,16 +89,25 @@ struct ViewsLayer {
 
   /// Returns the shadow, background, content, subviews and border of a view, back to front.
   private func layers(
-    of index: Int, showing own: [DrawingCommand], around inner: [DrawingCommand]
+    of index: Int, showing own: [DrawingCommand], around inner: [DrawingCommand], tint: Color
   ) -> [DrawingCommand] {
     let (view, frame) = (layout.resolved.views[index], layout.absoluteFrames[index])
-    let outline = Shape.rect(frame, radius: view.appearance.cornerRadius)
+    let drawing = view.appearance.drawing
+    let outline =
+      drawing?.outline.map { Shape.path($0.moved(to: frame.origin)) }
+      ?? .rect(frame, radius: view.appearance.cornerRadius)
     let fill = groundColor(of: view)
     let layer = LayerPainter(view: view, frame: frame)
     var drawn = layer.shadow(under: fill) + (fill.map { [DrawingCommand.fill(outline, $0)] } ?? [])
     drawn += view.cutsContent ? clipped(own, to: outline) : own
     drawn += view.cutsSubviews ? clipped(inner, to: outline) : inner
-    return drawn + layer.border()
+    if let upper = drawing?.upperSteps, !upper.isEmpty {
+      let ground = Color(red: 0, green: 0, blue: 0, alpha: 0)
+      drawn += painter(of: index, contentEnd: nil, tint: tint, ground: ground).drawn(upper)
+    }
+    drawn += layer.border()
+    guard let mask = drawing?.mask else { return drawn }
+    return clipped(drawn, to: .path(mask.moved(to: frame.origin)))
   }
 
   private func group(of index: Int) -> DrawingCommand.Group {

@@ -131,9 +131,16 @@ struct ViewTypesetter {
     }
     switch content {
     case .navigationBar(let bar):
-      let row = Rect(
-        x: frame.minX, y: max(frame.minY, frame.maxY - 44), width: frame.width, height: min(44, frame.height))
-      return bars.navigation(bar, in: row)
+      let titleHeight = bar.hasLargeTitle ? ControlMetrics.largeTitleHeight : 0
+      let end = max(frame.minY, frame.maxY - bar.accessoryHeight - titleHeight)
+      let height = min(44, end - frame.minY)
+      let row = Rect(x: frame.minX, y: end - height, width: frame.width, height: height)
+      var placed = bars.navigation(bar, in: row, showsTitle: !bar.hasLargeTitle)
+      if bar.hasLargeTitle, let title = bar.title {
+        placed.largeTitle = bars.largeTitle(
+          title, in: Rect(x: frame.minX, y: end, width: frame.width, height: titleHeight))
+      }
+      return placed
     case .toolbar(let items): return bars.tools(items, in: row(44))
     case .tabBar(let items): return bars.tabs(items, selected: 0, in: row(49))
     default: return PlacedBar()

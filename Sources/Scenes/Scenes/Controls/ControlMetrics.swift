@@ -99,6 +99,16 @@ package struct ControlMetrics: Sendable, Hashable {
   package static let navigationBarHeight = 44.0
   /// The height of a navigation bar with a large title.
   package static let largeTitleBarHeight = 96.0
+  /// The height that a large title adds to a navigation bar.
+  package static let largeTitleHeight = largeTitleBarHeight - navigationBarHeight
+  /// The height that a search bar adds to a navigation bar.
+  package static let barSearchHeight = 52.0
+  /// The height of bars on a phone held sideways.
+  package static let flatBarHeight = 32.0
+  /// The height of bars on a tablet.
+  package static let padBarHeight = 50.0
+  /// The height of a navigation bar in a sheet.
+  package static let sheetNavigationBarHeight = 56.0
   /// The height of a toolbar.
   package static let toolbarHeight = 44.0
   /// The height of a tab bar.

@@ -45,6 +45,12 @@ extension Views {
     public var titleFont: Values.Font?
     /// The artwork that replaces the title, or nil.
     public var titleImage: ImageContent?
+    /// Whether the title is large, below the buttons. Only for a bar that is a view of the scene.
+    public var hasLargeTitle = false
+    /// The height of what is below the title, such as a search bar, in points. Only for a bar that is a view of the scene.
+    public var accessoryHeight = 0.0
+    /// Whether the bar has no background and no line: nothing is scrolled below it.
+    public var isClear = false
 
     /// Creates a bar, by default without buttons.
     public init(title: Values.Text?, back: Values.Text? = nil, leading: [BarItem] = [], trailing: [BarItem] = []) {

@@ -60,6 +60,8 @@ extension Views {
     public var arrangement = ButtonArrangement()
     /// The background colour, or nil for that of the style.
     public var ground: Values.Color?
+    /// The radius of the ground's corners, in points; nil for that of the style.
+    public var cornerRadius: Double?
   }
 
   /// A text field's text and border.

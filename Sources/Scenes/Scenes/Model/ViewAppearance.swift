@@ -30,9 +30,16 @@ extension Views {
     /// Whether subviews are clipped to its bounds.
     public var clipsSubviews: Bool
 
-    // Stored indirectly, because few views have them.
+    /// The drawing that the app's code makes; nil for none. Only layouts in code have one.
+    public var drawing: ViewDrawing? {
+      get { keptDrawing?.value }
+      set { keptDrawing = newValue.flatMap { $0.isEmpty ? nil : .value($0) } }
+    }
+
+    // Out of line, because few views have them.
     private var keptLayer: Optional<Boxed<LayerLook>>
     private var keptControlLook: Optional<Boxed<ControlLook>>
+    private var keptDrawing: Optional<Boxed<ViewDrawing>>
 
     /// Creates the appearance of a plain view, which shows nothing of its own.
     public init() {
@@ -45,6 +52,7 @@ extension Views {
       clipsSubviews = false
       keptLayer = nil
       keptControlLook = nil
+      keptDrawing = nil
     }
 
     /// Creates the appearance in values of another kind.
@@ -60,6 +68,7 @@ extension Views {
       clipsSubviews = other.clipsSubviews
       keptLayer = other.keptLayer.map { .value($0.value.mapped(color)) }
       keptControlLook = other.keptControlLook.map { .value($0.value.mapped(color)) }
+      keptDrawing = other.keptDrawing
     }
   }
 }

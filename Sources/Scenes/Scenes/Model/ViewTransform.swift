@@ -31,7 +31,8 @@ extension ViewTransform {
     Views<Made>.Button(
       title: text(button.title), font: titleFont(button.font, of: button.style), color: button.color.map(color),
       style: button.style, image: button.image, backgroundImage: button.backgroundImage,
-      contentInsets: button.contentInsets, arrangement: button.arrangement, ground: button.ground.map(color))
+      contentInsets: button.contentInsets, arrangement: button.arrangement, ground: button.ground.map(color),
+      cornerRadius: button.cornerRadius)
   }
 
   func textField(_ field: Views<Given>.TextField) -> Views<Made>.TextField {
@@ -60,6 +61,9 @@ extension ViewTransform {
     made.largeTitleColor = bar.largeTitleColor.map(color)
     made.titleFont = bar.titleFont.map(font)
     made.titleImage = bar.titleImage
+    made.hasLargeTitle = bar.hasLargeTitle
+    made.accessoryHeight = bar.accessoryHeight
+    made.isClear = bar.isClear
     return made
   }
 

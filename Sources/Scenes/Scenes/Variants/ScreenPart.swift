@@ -74,7 +74,7 @@ public enum ScreenPart: Sendable, Hashable {
   }
 
   /// Returns the part on a kind of device, in an orientation and with a system, or nil for the whole screen.
-  func shown(on idiom: Device.Idiom, in orientation: Orientation, version: Int) -> ScreenPart? {
+  package func shown(on idiom: Device.Idiom, in orientation: Orientation, version: Int) -> ScreenPart? {
     switch (self, idiom) {
     // Since iOS 13 sheets are cards. They fill screens of little height (specification PRE-02, PRE-03).
     case (.pageSheet, .phone), (.formSheet, .phone), (.popover, .phone):
@@ -99,7 +99,7 @@ public enum ScreenPart: Sendable, Hashable {
   private static let margin = 20.0
 
   /// Returns the size on a screen with its insets, in points.
-  func size(on screen: Size, _ insets: EdgeInsets, _ idiom: Device.Idiom) -> Size {
+  package func size(on screen: Size, _ insets: EdgeInsets, _ idiom: Device.Idiom) -> Size {
     let free = Size(
       width: screen.width - 2 * Self.margin,
       height: screen.height - 2 * (max(insets.top, insets.bottom) + Self.margin))

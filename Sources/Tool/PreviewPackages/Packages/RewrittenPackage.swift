@@ -35,6 +35,7 @@ package struct RewrittenPackage: Sendable {
   ) throws(PackageFault) {
     var previews: [String: [SourcePreview]] = [:]
     var copied: [String: [UInt8]] = [:]
+    let optionalNames = try Self.optionalRequirements(in: package)
     for (number, path) in package.paths.enumerated() where !path.hasPrefix(Self.versionedManifest) {
       let bytes = try PackageFault.reading { () throws(FileError) in try package.contents(of: path) }
       guard path.hasSuffix(".swift"), path.contains("/"), let text = String(validating: bytes, as: UTF8.self) else {
@@ -43,7 +44,8 @@ package struct RewrittenPackage: Sendable {
       }
       let target = manifest.target(holding: path)
       let isProgram = target?.kind == "executable"
-      let source = RewrittenSource(rewriting: text, path: path, in: folder, number: number, isProgram: isProgram)
+      let source = RewrittenSource(
+        rewriting: text, path: path, in: folder, number: number, isProgram: isProgram, optionalNames: optionalNames)
       copied[path] = Array(source.text.utf8)
       remarks += source.remarks.map { Remark(path: path, remark: $0) }
       if let target, target.kind == "regular" || isProgram && !Self.isMain(path) {
@@ -69,6 +71,18 @@ package struct RewrittenPackage: Sendable {
     }
     files = copied
     try addProgram(to: package, manifest, library: library)
+  }
+
+  /// The names of the optional requirements of all protocols in a package.
+  private static func optionalRequirements(in package: PackageFiles) throws(PackageFault) -> Set<String> {
+    var names: Set<String> = []
+    for path in package.paths where path.hasSuffix(".swift") {
+      let bytes = try PackageFault.reading { () throws(FileError) in try package.contents(of: path) }
+      if let text = String(validating: bytes, as: UTF8.self) {
+        names.formUnion(RewrittenSource.optionalRequirements(in: text))
+      }
+    }
+    return names
   }
 
   private static func isMain(_ path: String) -> Bool { path.hasSuffix("/main.swift") }

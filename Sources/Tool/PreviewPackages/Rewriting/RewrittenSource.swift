@@ -16,13 +16,24 @@ package struct RewrittenSource: Sendable, Hashable {
   ///   - folder: The absolute path of the folder in which it is compiled.
   ///   - number: The number of the source in its module, which makes the names of its previews unique.
   ///   - isProgram: Whether the source is part of an executable, which is compiled as a library without `@main`.
-  package init(rewriting text: String, path: String, in folder: String, number: Int, isProgram: Bool = false) {
+  package init(
+    rewriting text: String, path: String, in folder: String, number: Int, isProgram: Bool = false,
+    optionalNames: Set<String> = []
+  ) {
     var rewriting = SourceRewriting(SwiftTokens(of: text), path: path, in: folder, number: number)
     rewriting.isProgram = isProgram
+    rewriting.optionalNames = optionalNames
     rewriting.run()
     self.text = rewriting.text
     previews = rewriting.previews
     remarks = rewriting.remarks.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+}
+
+extension RewrittenSource {
+  /// The names of the optional requirements of protocols in a source.
+  package static func optionalRequirements(in text: String) -> Set<String> {
+    text.contains("optional") ? SourceRewriting.optionalRequirements(in: SwiftTokens(of: text)) : []
   }
 }
 

@@ -23,19 +23,13 @@ extension SourceRewriting {
     blank(position, position)
   }
 
-  /// Removes `optional` before a requirement, which then has to be implemented.
-  mutating func rewriteOptional(_ position: Int) {
-    let next = text(position + 1)
-    guard Self.modifiers.contains(next) || Self.keywords.contains(next) else { return }
-    blank(position, position)
-    remark(
-      position, "requirements cannot be optional on Linux: add a default in an extension of the protocol")
-  }
-
-  /// Begins a protocol. An Objective-C protocol is restricted to classes.
+  /// Begins a protocol; one of Objective-C is for classes alone.
   mutating func beginProtocol(_ position: Int) {
     guard token(position + 1)?.kind == .word else { return }
     nextScope = .protocol
+    let modifiers = (start(ofDeclarationAt: position)..<position).map(text)
+    openProtocol = OpenProtocol(
+      name: text(position + 1), access: modifiers.first { $0 == "public" || $0 == "package" }, depth: scopes.count)
     if isObjectiveC, text(position + 2) == "{", let name = token(position + 1) {
       insert(": AnyObject", at: name.range.upperBound)
     }

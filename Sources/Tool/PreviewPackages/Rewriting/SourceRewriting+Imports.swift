@@ -10,34 +10,54 @@ extension SourceRewriting {
     "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI", "GLKit", "GameKit", "HealthKit", "HomeKit",
     "ImageIO",
     "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "Metal",
-    "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "OSLog", "PDFKit", "PassKit", "PencilKit", "Photos",
+    "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "PassKit", "PencilKit", "Photos",
     "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
     "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity",
-    "WebKit", "WidgetKit", "os",
+    "WebKit", "WidgetKit",
+  ]
+
+  /// The modules of Apple's for logs, whose names `SystemLogs` has.
+  private static let logging: Set<String> = ["os", "OSLog"]
+
+  /// The types that are in a module of their own on Linux.
+  static let networking: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
+    "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
   ]
 
   /// The keywords between `import` and the name of a module.
   private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 
   /// The module of an import, and the last token of its path.
-  private func module(importedAt position: Int) -> (name: String, last: Int)? {
+  private func module(importedAt position: Int) -> (name: String, last: Int, isPart: Bool)? {
     var first = position + 1
+    let kind = first
     if Self.kinds.contains(text(first)), token(first + 1)?.kind == .word, text(first + 1) != "." { first += 1 }
     guard token(first)?.kind == .word, !isLineBreak(between: position, position + 1) else { return nil }
     var last = first
     while text(last + 1) == ".", token(last + 2)?.kind == .word { last += 2 }
-    return (text(first), last)
+    return (text(first), last, last > first && first == kind)
   }
 
   /// Removes an import of a module that does not exist on Linux, or imports UIKit instead.
   mutating func rewriteImport(_ position: Int) {
-    guard let (name, last) = module(importedAt: position) else { return }
+    guard let (name, last, isPart) = module(importedAt: position) else { return }
     if conditions.isEmpty, scopes.isEmpty, importEnd == nil, !Self.missing.contains(name) {
       importEnd = token(last)?.range.upperBound
     }
     // Code that checks for the module is prepared for its absence.
     if conditions.all.contains(where: { $0.contains("canImport(\(name))") }) { return }
-    if Self.covered.contains(name) {
+    if name == "FoundationNetworking" { importsNetworking = true }
+    if name == "SwiftUI", isLibraryOfSwiftUI {
+      replace(position, last, with: "import UIKit")
+    } else if Self.logging.contains(name) {
+      replace(position, last, with: "import SystemLogs")
+    } else if isPart, ["UIKit", "Foundation"].contains(name) {
+      // A header of a framework: here modules have no parts.
+      replace(position, last, with: "import \(name)")
+    } else if Self.covered.contains(name) {
       replace(position, last, with: "import UIKit")
     } else if name == "Darwin" {
       replace(position, last, with: "import Glibc")
@@ -48,8 +68,8 @@ extension SourceRewriting {
   }
 
   /// Imports the module of previews on the line of another import, so that no line is added.
-  mutating func importPreviews() {
-    let text = "import LayoutPreviews"
+  mutating func importModule(_ name: String) {
+    let text = "import \(name)"
     if let importEnd {
       insert("; \(text)", at: importEnd)
     } else if let first = token(0) {
@@ -73,7 +93,11 @@ extension SourceRewriting {
       }
     }
     guard let position = imported["SwiftUI"], imported["UIKit"] == nil else { return false }
-    remark(position, "file skipped: it uses SwiftUI, which is not available on Linux")
+    if keepsDeclarations() {
+      isLibraryOfSwiftUI = true
+      return false
+    }
+    remark(position, "the file is left out: it is written for SwiftUI, which is not on Linux")
     blank(0, tokens.code.count - 1)
     return true
   }

@@ -2,8 +2,11 @@ extension SourceRewriting {
   /// Turns a preview into a function: `#Preview("Login") { LoginController() }` becomes `@MainActor func … {
   /// Preview("Login", path: …, line: …) { LoginController() } }`, on the same lines.
   mutating func rewritePreview(_ position: Int) {
+    if let label = labelledBody(at: position) { return rewriteLabelledPreview(position, label) }
     guard let open = bodyOfPreview(at: position), let end = end(of: open), let close = token(end) else {
-      return remark(position, "preview not drawn: expected its view in braces")
+      // The compiler would know no such macro, and compile nothing.
+      blank(position, self.end(of: position + 2) ?? position + 1)
+      return remark(position, "the preview is not drawn: its view is not in braces")
     }
     guard scopes.isEmpty else {
       blank(position, end)
@@ -25,7 +28,36 @@ extension SourceRewriting {
     note(SourcePreview(function: function, line: line, conditions: conditions.all))
   }
 
-  /// The opening brace of a preview's body; nil if it has none.
+  /// The label of a body among the arguments of a preview: `body: {`; nil for none.
+  private func labelledBody(at position: Int) -> Int? {
+    guard text(position + 2) == "(", let end = end(of: position + 2) else { return nil }
+    var argument = position + 3
+    while argument < end {
+      if text(argument) == "body", text(argument + 1) == ":", text(argument + 2) == "{" { return argument }
+      argument = (self.end(of: argument) ?? argument) + 1
+    }
+    return nil
+  }
+
+  /// Makes a function of a preview whose body is an argument.
+  private mutating func rewriteLabelledPreview(_ position: Int, _ label: Int) {
+    guard scopes.isEmpty, let end = end(of: position + 2), let start = token(position)?.range.lowerBound,
+      let close = token(end), let body = token(label)
+    else {
+      blank(position, self.end(of: position + 2) ?? position + 1)
+      return remark(position, "a preview within a declaration is left out: move it out of there")
+    }
+    let line = tokens.line(of: start)
+    let function = "renderLayoutsPreview\(number)_\(previews.count + 1)"
+    replace(
+      position, position + 1,
+      with: "@MainActor func \(function)() -> LayoutPreviews.Preview { LayoutPreviews.Preview")
+    insert("path: \"\(literal(path))\", line: \(line), ", at: body.range.lowerBound)
+    insert(" }", at: close.range.upperBound)
+    note(SourcePreview(function: function, line: line, conditions: conditions.all))
+  }
+
+  /// The brace that opens the body of a preview; nil where it has none.
   private func bodyOfPreview(at position: Int) -> Int? {
     if text(position + 2) == "{" { return position + 2 }
     guard text(position + 2) == "(", let end = end(of: position + 2), text(end + 1) == "{" else { return nil }

@@ -30,7 +30,18 @@ struct SourceRewriting {
   /// The end of the first unconditional import, after which others can be added.
   var importEnd: Int?
 
-  /// The overriding declarations in extensions.
+  /// Whether the source imports what is in a module of its own on Linux.
+  var importsNetworking = false
+  /// Whether the source is one for SwiftUI of which declarations are kept.
+  var isLibraryOfSwiftUI = false
+  /// The positions of declarations that are left out.
+  var leftOut: [Range<Int>] = []
+  /// The names of optional requirements of protocols, of this source and of others.
+  var optionalNames: Set<String> = []
+  /// The protocol around: its name, and the defaults of its optional requirements so far.
+  var openProtocol: OpenProtocol?
+
+  /// The declarations that override in extensions.
   var overrides: [ExtensionOverride] = []
   /// The class of the current extension; nil if overrides in it stay where they are.
   var extensionName: String?
@@ -47,9 +58,15 @@ struct SourceRewriting {
   /// Makes the pass over the code.
   mutating func run() {
     if leaveOutSwiftUI() { return }
-    for position in tokens.code.indices { look(at: position) }
+    optionalNames.formUnion(SourceRewriting.optionalRequirements(in: tokens))
+    for position in tokens.code.indices where !leftOut.contains(where: { $0.contains(position) }) { look(at: position) }
     moveOverrides()
-    if !previews.isEmpty { importPreviews() }
+    if !importsNetworking, importEnd != nil,
+      tokens.code.indices.contains(where: { Self.networking.contains(text($0)) && text($0 - 1) != "." })
+    {
+      importModule("FoundationNetworking")
+    }
+    if !previews.isEmpty { importModule("LayoutPreviews") }
   }
 
   private mutating func look(at position: Int) {
@@ -59,7 +76,10 @@ struct SourceRewriting {
     case "{":
       scopes.append(nextScope)
       nextScope = .other
-    case "}": _ = scopes.popLast()
+    case "}":
+      _ = scopes.popLast()
+      endProtocol(position)
+    case "?": rewriteOptionalCall(position)
     case let word: if token(position)?.kind == .word { look(at: position, word) }
     }
   }

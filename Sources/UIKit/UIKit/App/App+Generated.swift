@@ -195,3 +195,43 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Whether it is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
+
+/// The host of an app extension. Nothing hosts one here.
+open class NSExtensionContext: NSObject {
+  open var inputItems: [Any] { [] }
+  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {}
+  open func cancelRequest(withError error: any Error) {}
+  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {}
+}
+
+/// The data that a host hands to an app extension.
+open class NSExtensionItem: NSObject {
+  open var attributedTitle: NSAttributedString?
+  open var attributedContentText: NSAttributedString?
+  open var attachments: [NSItemProvider]?
+  open var userInfo: [AnyHashable: Any]?
+}
+
+/// An activity that another device or a search may continue. Nothing continues it here.
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var requiredUserInfoKeys: Set<String>?
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var expirationDate: Date?
+  open var keywords: Set<String> = []
+  open var targetContentIdentifier: String?
+  open var persistentIdentifier: String?
+  open var needsSave = false
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  public init(activityType: String) { self.activityType = activityType }
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {}
+}

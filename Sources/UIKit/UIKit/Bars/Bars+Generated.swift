@@ -196,10 +196,11 @@ open class UIBarAppearance: NSObject {
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
   public override init() { super.init() }
-  public convenience init(barAppearance: UIBarAppearance) { self.init(); (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor) }
-  open func configureWithOpaqueBackground() {}
-  open func configureWithTransparentBackground() {}
-  open func configureWithDefaultBackground() {}
+  public convenience init(barAppearance: UIBarAppearance) { self.init(); (backgroundColor, shadowColor) = (barAppearance.backgroundColor, barAppearance.shadowColor); isTransparent = barAppearance.isTransparent }
+  internal var isTransparent = false
+  open func configureWithOpaqueBackground() { (isTransparent, backgroundColor) = (false, .systemBackground) }
+  open func configureWithTransparentBackground() { (isTransparent, backgroundColor) = (true, nil) }
+  open func configureWithDefaultBackground() { (isTransparent, backgroundColor) = (false, nil) }
 }
 
 /// The appearance of a navigation bar.

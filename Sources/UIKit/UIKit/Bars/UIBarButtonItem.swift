@@ -11,6 +11,8 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
   open var tintColor: UIColor?
   open var primaryAction: UIAction?
   open var menu: UIMenu?
+  /// The item of the system that the button is; nil for one of the app's own.
+  var systemItem: SystemItem?
   public override init() { super.init() }
   /// A button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -25,7 +27,10 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
     self.style = style
   }
   /// A button with a system item.
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) { super.init() }
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
+    super.init()
+    self.systemItem = systemItem
+  }
   public init(customView: UIView) {
     super.init()
     self.customView = customView
@@ -33,6 +38,7 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
   /// A system button with an action.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     super.init()
+    self.systemItem = systemItem
     self.primaryAction = primaryAction
   }
   /// A button with an action, whose title is used if none is given.

@@ -12,9 +12,100 @@ open class UINavigationBar: UINavigationBarDeclarations {
   open var items: [UINavigationItem]? = []
   /// The displayed item.
   open var topItem: UINavigationItem? { items?.last }
+  /// The height of the row with the title and the buttons, in points.
+  var rowHeight: CGFloat { BarHeights(of: self).navigation }
   override var barHeight: CGFloat {
-    prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
-      ? ControlMetrics.largeTitleBarHeight : ControlMetrics.navigationBarHeight
+    rowHeight + (showsLargeTitle ? ControlMetrics.largeTitleHeight : 0)
+      + (searchBar == nil ? 0 : ControlMetrics.barSearchHeight)
+  }
+  /// Whether the content below the bar is scrolled away from its beginning, which hides a large title.
+  var isContentScrolled = false
+  /// The controller whose bar it is.
+  weak var owner: UINavigationController?
+  /// The views of items that are shown.
+  private var heldViews: [UIView] = []
+  /// The search bar below the title.
+  private(set) weak var searchBar: UISearchBar?
+
+  /// Whether the title is large. Items that leave it open are like the one below them, and the first one is large.
+  var showsLargeTitle: Bool {
+    allowsLargeTitle && !isContentScrolled
+  }
+
+  /// Whether the title is large while the content below is not scrolled.
+  var allowsLargeTitle: Bool {
+    guard prefersLargeTitles, !BarHeights(of: self).isFlat else { return false }
+    for item in (items ?? []).reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Shows a search bar below the title, or none.
+  func show(_ bar: UISearchBar?) {
+    guard bar !== searchBar else { return }
+    searchBar?.removeFromSuperview()
+    searchBar = bar
+    guard let bar else { return }
+    bar.searchBarStyle = .minimal
+    addSubview(bar)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = CGFloat(ControlMetrics.barSearchHeight)
+    searchBar?.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    placeTitleView()
+  }
+
+  /// Places the view in the place of the title, and the views of buttons, in the row of the buttons.
+  private func placeTitleView() {
+    let item = topItem
+    let row = CGRect(
+      x: 0, y: bounds.height - barHeight, width: bounds.width, height: min(rowHeight, bounds.height))
+    var (left, right) = (row.minX + 16, row.maxX - 16)
+    let leading = item?.leftBarButtonItems ?? [item?.leftBarButtonItem].compactMap(\.self)
+    for view in leading.compactMap(\.customView) {
+      hold(view)
+      let size = Self.size(of: view, within: row.size)
+      view.frame = CGRect(origin: CGPoint(x: left, y: row.midY - size.height / 2), size: size)
+      left += size.width + 16
+    }
+    let trailing = item?.rightBarButtonItems ?? [item?.rightBarButtonItem].compactMap(\.self)
+    for view in trailing.compactMap(\.customView) {
+      hold(view)
+      let size = Self.size(of: view, within: row.size)
+      right -= size.width
+      view.frame = CGRect(origin: CGPoint(x: right, y: row.midY - size.height / 2), size: size)
+      right -= 16
+    }
+    let views = (leading + trailing).compactMap(\.customView) + [item?.titleView, searchBar].compactMap(\.self)
+    for view in heldViews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    heldViews = views
+    guard let view = item?.titleView else { return }
+    hold(view)
+    let size = Self.size(of: view, within: CGSize(width: max(0, right - left), height: row.height))
+    view.frame = CGRect(
+      x: min(max(row.midX - size.width / 2, left), max(left, right - size.width)), y: row.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  private func hold(_ view: UIView) {
+    guard view.superview !== self else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    addSubview(view)
+  }
+
+  /// The size that a view has in a bar: that of its constraints and content, else the size it was given.
+  private static func size(of view: UIView, within room: CGSize) -> CGSize {
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let size = fitting.width > 0 && fitting.height > 0 ? fitting : view.bounds.size
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
   }
   /// The item below the displayed one, to which the back button returns.
   open var backItem: UINavigationItem? { items?.dropLast().last }

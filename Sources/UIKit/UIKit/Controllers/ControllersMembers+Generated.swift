@@ -177,6 +177,8 @@ extension UISplitViewController {
 
 /// Members of ``UIViewController`` that have no influence on a layout.
 open class UIViewControllerDeclarations: UIResponder {
+  /// The host of the app extension that the controller belongs to: none.
+  open var extensionContext: NSExtensionContext? { nil }
   /// The size that the controller wishes for, in points.
   open var preferredContentSize = CGSize.zero
   /// Whether scroll views get insets; the safe area gives them.

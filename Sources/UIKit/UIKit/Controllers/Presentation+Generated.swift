@@ -151,9 +151,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
 }
 
-/// Shares items. Its content is not drawn.
+/// A service that a share sheet offers. It is never performed.
 @preconcurrency @MainActor
-open class UIActivityViewController: UIViewController {
+open class UIActivity: NSObject {
+  public enum Category: Int, Sendable {
+    case action
+    case share
+  }
   public struct ActivityType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -170,9 +174,61 @@ open class UIActivityViewController: UIViewController {
     public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
     public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
   }
-  public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
-  open var excludedActivityTypes: [ActivityType]?
-  public init(activityItems: [Any], applicationActivities: [AnyObject]?) { super.init(nibName: nil, bundle: nil) }
+  open class var activityCategory: Category { .action }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+  public override init() { super.init() }
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  open func perform() {}
+  open func activityDidFinish(_ completed: Bool) {}
+}
+
+extension UIActivity.ActivityType {
+  public static let sharePlay = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.SharePlay")
+  public static let collaborationCopyLink = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.CopyLink")
+  public static let postToWeibo = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.PostToWeibo")
+  public static let postToVimeo = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.PostToVimeo")
+  public static let postToFlickr = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.PostToFlickr")
+  public static let addToHomeScreen = UIActivity.ActivityType(rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
+}
+
+/// The data that a share sheet asks for. Nothing asks here.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+  func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
+  func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
+  func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String
+  func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage?
+}
+
+extension UIActivityItemSource {
+  public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
+  public func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
+  public func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage? { nil }
+}
+
+/// Provides the data that a share sheet asks for.
+@preconcurrency @MainActor
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+  public let placeholderItem: Any?
+  open var item: Any { placeholderItem ?? "" }
+  open var activityType: UIActivity.ActivityType? { nil }
+  public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+  open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { item }
+  open func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? { item }
+}
+
+/// Shares items. Its content is not drawn.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  public typealias ActivityType = UIActivity.ActivityType
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -216,8 +272,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() { percentComplete = 0 }
 }
 
-/// Presents a popover.
-open class UIPopoverPresentationController: UIPresentationController {
+/// Members of ``UIPopoverPresentationController`` that have no influence on a layout.
+open class UIPopoverPresentationControllerDeclarations: UIPresentationController {
   open var sourceView: UIView?
   open weak var sourceItem: AnyObject?
   open var sourceRect = CGRect.zero

@@ -21,6 +21,10 @@ open class UIAlertController: UIViewController {
     preferredStyle = .alert
     super.init(coder: coder)
   }
+  /// The view of the texts and buttons, made when they are all known.
+  private(set) lazy var alertView = AlertView(
+    title: title, message: message, fields: textFields ?? [], actions: actions, isSheet: preferredStyle == .actionSheet)
+  open override func loadView() { view = alertView }
   public private(set) var textFields: [UITextField]?
   /// The action that the return key triggers.
   open var preferredAction: UIAlertAction?
@@ -30,4 +34,9 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  override func presentation(from presenter: UIViewController) -> UIPresentationController {
+    let made = AlertPresentationController(presentedViewController: self, presenting: presenter)
+    made.present(from: presenter)
+    return made
+  }
 }

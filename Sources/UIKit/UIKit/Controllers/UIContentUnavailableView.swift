@@ -21,7 +21,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     ])
     show()
   }
-  /// Returns nil: archives are not read.
+  /// A view from an archive: here one without a content.
+  override var ownsItsParts: Bool { true }
   public required init?(coder: NSCoder) { nil }
 
   private func show() {

@@ -87,6 +87,7 @@ open class UINavigationController: UINavigationControllerDeclarations {
 
   open override func loadView() {
     view = ContainerView(of: self)
+    navigationBar.owner = self
     view.addSubview(navigationBar)
     showTop()
   }
@@ -101,16 +102,64 @@ open class UINavigationController: UINavigationControllerDeclarations {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
     navigationBar.isHidden = isNavigationBarHidden
+    fitBar()
     let height = navigationBar.barHeight
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
     if !isToolbarHidden, toolbar.superview == nil { view.addSubview(toolbar) }
+    let toolHeight = BarHeights(of: toolbar).toolbar
     if !isToolbarHidden {
+      toolbar.items = topViewController?.toolbarItems ?? toolbar.items
       toolbar.frame = CGRect(
-        x: 0, y: view.bounds.height - safe.bottom - ControlMetrics.toolbarHeight, width: view.bounds.width,
-        height: ControlMetrics.toolbarHeight)
+        x: 0, y: view.bounds.height - safe.bottom - toolHeight, width: view.bounds.width, height: toolHeight)
     }
     topViewController?.placeView(
       in: view, top: isNavigationBarHidden ? nil : BarStrip(height: height, isOpaque: !navigationBar.isTranslucent),
-      bottom: isToolbarHidden ? nil : BarStrip(height: ControlMetrics.toolbarHeight, isOpaque: !toolbar.isTranslucent))
+      bottom: isToolbarHidden ? nil : BarStrip(height: toolHeight, isOpaque: !toolbar.isTranslucent))
+  }
+
+  // MARK: - Bars that follow the content
+
+  /// The scroll view that the bar follows: the view of the top controller, or the first view in it.
+  var contentScrollView: UIScrollView? {
+    guard let root = topViewController?.viewIfLoaded else { return nil }
+    return root as? UIScrollView ?? root.subviews.first as? UIScrollView
+  }
+
+  /// Whether the bar changes when a scroll view moves its content.
+  func followsContent(of view: UIScrollView) -> Bool {
+    (navigationBar.prefersLargeTitles || topViewController?.navigationItem.searchController != nil)
+      && view === contentScrollView
+  }
+
+  /// The distance by which the content is scrolled from its place below the whole bar, in points.
+  ///
+  /// - Parameter fullHeight: The height of the bar with a large title and a search bar.
+  private func scrolledDistance(fullHeight: CGFloat) -> CGFloat {
+    guard let content = contentScrollView, let known = content.knownAdjustedInset else { return 0 }
+    if content.contentOffset.y <= -known.top { return 0 }
+    let added = content.contentInset.top + (viewIfLoaded?.safeAreaInsets.top ?? 0)
+    return content.contentOffset.y + added + fullHeight
+  }
+
+  /// Whether the content of the top controller is scrolled, so that it is seen below the bar.
+  var isContentScrolled: Bool {
+    guard let content = contentScrollView else { return false }
+    return content.contentOffset.y > -content.adjustedContentInset.top + 0.5
+  }
+
+  /// Gives the bar the height for the place to which the content is scrolled: first the search bar goes, then the large
+  /// title. Both rest shown or hidden, as after a touch.
+  private func fitBar() {
+    let item = topViewController?.navigationItem
+    let search = item?.searchController?.searchBar
+    let hidesSearch = item?.hidesSearchBarWhenScrolling ?? true
+    let (large, field) = (CGFloat(ControlMetrics.largeTitleHeight), CGFloat(ControlMetrics.barSearchHeight))
+    let full =
+      navigationBar.rowHeight + (navigationBar.allowsLargeTitle ? large : 0) + (search == nil ? 0 : field)
+    let distance = scrolledDistance(fullHeight: full)
+    let hiding = search != nil && hidesSearch ? field : 0
+    navigationBar.show(hiding > 0 && distance > hiding / 2 ? nil : search)
+    navigationBar.isContentScrolled = navigationBar.allowsLargeTitle && distance - hiding > large / 2
+    navigationBar.setNeedsLayout()
   }
 }

@@ -53,10 +53,11 @@ open class UITabBarController: UIViewController {
 
   override func placeBars() {
     guard let view = viewIfLoaded else { return }
-    let height = ControlMetrics.tabBarHeight + view.safeAreaInsets.bottom
+    let barHeight = BarHeights(of: view).tabBar
+    let height = barHeight + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     selectedViewController?.placeView(
       in: view,
-      bottom: tabBar.isHidden ? nil : BarStrip(height: ControlMetrics.tabBarHeight, isOpaque: !tabBar.isTranslucent))
+      bottom: tabBar.isHidden ? nil : BarStrip(height: barHeight, isOpaque: !tabBar.isTranslucent))
   }
 }

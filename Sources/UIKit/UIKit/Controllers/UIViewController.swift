@@ -37,9 +37,15 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   public private(set) weak var presentingViewController: UIViewController?
   /// Whether the content is being edited.
   open private(set) var isEditing = false
-  /// The button that starts and ends editing.
-  open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit)
-  /// The presentation controllers, by class.
+  /// The button that begins and ends changes.
+  open private(set) lazy var editButtonItem: UIBarButtonItem = {
+    hasEditButton = true
+    return UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit)
+  }()
+  private var hasEditButton = false
+  /// The presentation that shows the controller now; nil for none.
+  var activePresentation: UIPresentationController?
+  /// The presentations that show the controller, by kinds.
   var presenters: [ObjectIdentifier: UIPresentationController] = [:]
   /// The name of the nib file with the view.
   public let nibName: String?
@@ -127,7 +133,10 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
   /// Sets whether the content is being edited.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    if hasEditButton { editButtonItem.systemItem = editing ? .done : .edit }
+  }
   /// Whether the controller is being presented.
   open var isBeingPresented: Bool { isAppearing == true && presentingViewController != nil }
   /// Whether the controller is being dismissed.
@@ -233,15 +242,19 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     presentedViewController = controller
     controller.presentingViewController = self
     if let window = loadedView?.window {
-      controller.view.frame = window.bounds
-      controller.beginAppearanceTransition(true, animated: animated)
-      window.addSubview(controller.view)
-      controller.endAppearanceTransition()
+      let presentation = controller.presentation(from: self)
+      controller.activePresentation = presentation
+      presentation.show(controller, in: window, animated: animated)
     }
     completion?()
   }
 
-  /// Dismisses the controller that this one presents, or else this one itself.
+  /// The presentation with which another controller shows this one.
+  func presentation(from presenter: UIViewController) -> UIPresentationController {
+    standardPresentation(from: presenter)
+  }
+
+  /// Takes away the controller in front of this one, or this one from in front of another.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       guard let presentingViewController else {
@@ -252,7 +265,12 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     }
     presentedViewController = nil
     presented.presentingViewController = nil
-    presented.leave()
+    if let presentation = presented.activePresentation {
+      presented.activePresentation = nil
+      presentation.end(presented)
+    } else {
+      presented.leave()
+    }
     completion?()
   }
 

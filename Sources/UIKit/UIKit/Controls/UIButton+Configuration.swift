@@ -68,7 +68,18 @@ extension UIButton {
     /// A configuration without a border.
     public static func borderless() -> Configuration { Configuration() }
 
-    /// Resets the insets to those of the size.
+    /// The radius of the ground's corners, in points; nil for that of the system. A capsule has the greatest.
+    var cornerRadius: CGFloat? {
+      switch cornerStyle {
+      case .capsule: .greatestFiniteMagnitude
+      case .fixed: background.cornerRadius
+      case .small: 5
+      case .large: 12
+      default: nil
+      }
+    }
+
+    /// Gives back the room that the size has.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
 
     private var subtitleSize: CGSize {

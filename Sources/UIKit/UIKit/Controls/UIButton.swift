@@ -104,7 +104,11 @@ open class UIButton: UIButtonDeclarations {
 
   /// The font of the title.
   var titleFont: UIFont {
-    configuration?.titleFont ?? titleLabel?.font ?? .systemFont(ofSize: 15)
+    guard let configuration else { return titleLabel?.font ?? .systemFont(ofSize: 15) }
+    // Titles of configurations have the body style, those of small buttons a smaller one.
+    let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
+    return configuration.titleFont
+      ?? .preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
   }
 
   private func titleSize(width: CGFloat?) -> CGSize {

@@ -38,11 +38,6 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// A gradient for a graphics context, which draws nothing.
-public final class CGGradient: NSObject {
-  public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {}
-}
-
 public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -75,20 +70,6 @@ extension CGContext {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   public func setMiterLimit(_ limit: CGFloat) {}
-  public func drawPath(using mode: CGPathDrawingMode) {}
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  public func addRects(_ rects: [CGRect]) {}
-  public func addLines(between points: [CGPoint]) {}
-  public func strokeLineSegments(between points: [CGPoint]) {}
-  public func fill(_ rects: [CGRect]) {}
-  public func draw(_ image: CGImage, in rect: CGRect) {}
-  public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {}
-  public func drawRadialGradient(_ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat, options: CGGradientDrawingOptions) {}
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public func beginTransparencyLayer() {}
-  public func endTransparencyLayer() {}
   public func makeImage() -> CGImage? { nil }
 }
 
@@ -113,8 +94,6 @@ extension UIImage {
   }
   public var images: [UIImage]? { nil }
   public var duration: TimeInterval { 0 }
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
 }
 
 extension UIImage.SymbolConfiguration {

@@ -14,45 +14,8 @@ extension CGColorSpace {
 }
 
 extension CGContext {
-  /// Sets the colour of areas.
-  public func setFillColor(_ color: CGColor) {}
-  /// Sets the colour of lines.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Sets the width of lines, in points.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Sets the ends of lines.
-  public func setLineCap(_ cap: CGLineCap) {}
   /// Sets the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets the lengths of dashes, in points.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  public func setAlpha(_ alpha: CGFloat) {}
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-  public func fill(_ rect: CGRect) {}
-  /// Draws the edge of a rectangle.
-  public func stroke(_ rect: CGRect) {}
-  /// Makes a rectangle transparent.
-  public func clear(_ rect: CGRect) {}
-  /// Draws nothing outside a rectangle from now on.
-  public func clip(to rect: CGRect) {}
-  /// Draws nothing outside the path from now on.
-  public func clip() {}
-  public func fillEllipse(in rect: CGRect) {}
-  /// Draws the edge of an ellipse.
-  public func strokeEllipse(in rect: CGRect) {}
-  public func beginPath() {}
-  /// Ends a part of a path.
-  public func closePath() {}
-  /// Begins a part of a path at a point.
-  public func move(to point: CGPoint) {}
-  public func addLine(to point: CGPoint) {}
-  public func addPath(_ path: CGPath) {}
-  public func addRect(_ rect: CGRect) {}
-  public func addEllipse(in rect: CGRect) {}
-  /// Adds a part of a circle.
-  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
-  public func fillPath() {}
-  public func strokePath() {}
 }
 
 /// Members of ``CALayer`` that have no influence on a layout.
@@ -79,8 +42,6 @@ open class CALayerDeclarations: NSObject {
   open func setNeedsDisplay() {}
   /// Places the layers in this one; does nothing unless overridden.
   open func layoutSublayers() {}
-  /// Draws the layer and those in it; nothing is drawn here.
-  open func render(in ctx: CGContext) {}
   /// The actions for changes of properties, by their names.
   open var actions: [String: any CAAction]?
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -125,14 +86,4 @@ open class UIBezierPathDeclarations: NSObject {
   open var miterLimit: CGFloat = 10
   /// Whether crossing parts are left out.
   open var usesEvenOddFillRule = false
-  /// Sets the lengths of dashes, in points.
-  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
-  open func fill() {}
-  open func stroke() {}
-  /// Fills the path by a rule; nothing is drawn here.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws the path by a rule; nothing is drawn here.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing outside the path from now on.
-  open func addClip() {}
 }

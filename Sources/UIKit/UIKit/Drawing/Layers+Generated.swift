@@ -272,7 +272,7 @@ open class CADisplayLink: NSObject {
   open func invalidate() { isPaused = true }
 }
 
-/// A layer of a gradient, which is not drawn.
+/// A layer of a gradient.
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   open var locations: [NSNumber]?
@@ -281,10 +281,10 @@ open class CAGradientLayer: CALayer {
   open var type = CAGradientLayerType.axial
 }
 
-/// A layer of a path, which is not drawn.
+/// A layer of a path.
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
-  open var fillColor: CGColor?
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
   open var strokeStart: CGFloat = 0
@@ -297,7 +297,7 @@ open class CAShapeLayer: CALayer {
   open var miterLimit: CGFloat = 10
 }
 
-/// A layer of text, which is not drawn.
+/// A layer of text.
 open class CATextLayer: CALayer {
   open var string: Any?
   open var font: Any?

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A path. Only its points are kept, for its bounding box.
+/// Lines and curves, and the look in which they are drawn.
 open class UIBezierPath: UIBezierPathDeclarations {
   private let path = CGMutablePath()
+  private var dashes: [CGFloat] = []
 
   public override init() { super.init() }
   /// The path of a rectangle.
@@ -17,11 +18,13 @@ open class UIBezierPath: UIBezierPathDeclarations {
   }
   /// The path of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(rect: rect)
+    self.init()
+    path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
   /// The path of a rectangle with some rounded corners.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-    self.init(rect: rect)
+    self.init()
+    path.add(rect, corners: corners, radii: cornerRadii)
   }
   /// The path of an arc of a circle.
   public convenience init(
@@ -37,9 +40,15 @@ open class UIBezierPath: UIBezierPathDeclarations {
   }
 
   /// The Core Graphics path.
-  open var cgPath: CGPath { path }
+  open var cgPath: CGPath {
+    get { path.copy() ?? path }
+    set {
+      path.elements = newValue.elements
+      (path.currentPoint, path.partStart) = (newValue.currentPoint, newValue.partStart)
+    }
+  }
   /// The smallest rectangle around the path.
-  open var bounds: CGRect { path.boundingBox }
+  open var bounds: CGRect { path.boundingBoxOfPath }
   /// The end point of the path.
   open var currentPoint: CGPoint { path.currentPoint }
   /// Whether the path has no points.
@@ -58,25 +67,55 @@ open class UIBezierPath: UIBezierPathDeclarations {
   /// Adds an arc of a circle.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
-  }
+  ) { path.addCircle(center, radius, from: startAngle, to: endAngle, grows: clockwise) }
   /// Transforms all points by a function.
-  func replacePoints(_ change: (CGPoint) -> CGPoint) {
-    path.points = path.points.map(change)
-    path.currentPoint = change(path.currentPoint)
-  }
+  func replacePoints(_ change: (CGPoint) -> CGPoint) { path.change(change) }
   /// Removes all points.
   open func removeAllPoints() {
-    path.points = []
-    path.currentPoint = .zero
+    path.elements = []
+    (path.currentPoint, path.partStart) = (.zero, .zero)
   }
   open func close() { path.closeSubpath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Whether the bounding box contains a point.
-  open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-  /// The path in the reverse direction; here the path itself.
-  open func reversing() -> UIBezierPath { self }
+  /// Returns whether a point is inside the path.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+  /// A path that turns the other way.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath()
+    for part in path.flattened {
+      for (number, point) in part.points.reversed().enumerated() {
+        number == 0 ? reversed.move(to: point) : reversed.addLine(to: point)
+      }
+      if part.isClosed { reversed.close() }
+    }
+    return reversed
+  }
+
+  // MARK: - Drawing
+
+  /// Sets the lengths of dashes and gaps, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    guard let pattern = unsafe pattern else {
+      dashes = []
+      return
+    }
+    dashes = unsafe Array(UnsafeBufferPointer(start: pattern, count: max(0, count)))
+  }
+  open func fill() { fill(with: .normal, alpha: 1) }
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+  /// Fills the path with an opacity; blend modes are not drawn.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    DrawingStack.current?.fill(path, usesEvenOddFillRule ? .evenOdd : .winding, alpha: alpha)
+  }
+  /// Draws a line along the path with an opacity; blend modes are not drawn.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    DrawingStack.current?.stroke(
+      path, CGContext.LineLook(width: lineWidth, cap: lineCapStyle, dashes: dashes), alpha: alpha)
+  }
+  /// Draws nothing outside the path from now on.
+  open func addClip() { DrawingStack.current?.clip(path) }
 }
 
 extension UIBezierPath {

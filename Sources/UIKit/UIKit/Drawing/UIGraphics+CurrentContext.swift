@@ -2,22 +2,20 @@
 
 public import Foundation
 
-/// Makes a context the current one. Nothing is drawn here.
-@MainActor
-public func UIGraphicsPushContext(_ context: CGContext) {}
+/// The drawing that code draws in; nil outside of drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStack.current }
 
-/// Restores the former context.
-@MainActor
-public func UIGraphicsPopContext() {}
+/// Makes a drawing the one that code draws in.
+public func UIGraphicsPushContext(_ context: CGContext) { DrawingStack.push(context) }
 
-/// Fills a rectangle. Nothing is drawn here.
-@MainActor
-public func UIRectFill(_ rect: CGRect) {}
+/// Goes back to the drawing before.
+public func UIGraphicsPopContext() { DrawingStack.pop() }
 
-/// Draws the frame of a rectangle. Nothing is drawn here.
-@MainActor
-public func UIRectFrame(_ rect: CGRect) {}
+/// Fills a rectangle.
+public func UIRectFill(_ rect: CGRect) { DrawingStack.current?.fill(rect) }
 
-/// Clips to a rectangle. Nothing is drawn here.
-@MainActor
-public func UIRectClip(_ rect: CGRect) {}
+/// Draws the edges of a rectangle.
+public func UIRectFrame(_ rect: CGRect) { DrawingStack.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+/// Draws only in a rectangle from now on.
+public func UIRectClip(_ rect: CGRect) { DrawingStack.current?.clip(to: rect) }

@@ -6,12 +6,7 @@ enum OpenImages {
   static var sizes: [(size: CGSize, scale: CGFloat, context: CGContext)] = []
 }
 
-/// The current drawing context; nil outside of drawing.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { OpenImages.sizes.last?.context }
-
-/// Begins an image with a size, in points.
+/// Begins a picture of a size in points.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
@@ -20,17 +15,23 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  OpenImages.sizes.append((size, scale > 0 ? scale : UIScreen.main.scale, CGContext()))
+  let context = CGContext()
+  context.extent = CGRect(origin: .zero, size: size)
+  OpenImages.sizes.append((size, scale > 0 ? scale : UIScreen.main.scale, context))
+  DrawingStack.push(context)
 }
 
 /// The current image; nil outside of an image context.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  OpenImages.sizes.last.map { UIImage(size: $0.size, scale: $0.scale) }
+  OpenImages.sizes.last.map { UIImage(drawn: $0.context, size: $0.size, scale: $0.scale) }
 }
 
 /// Ends the current image.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
-public func UIGraphicsEndImageContext() { _ = OpenImages.sizes.popLast() }
+public func UIGraphicsEndImageContext() {
+  guard OpenImages.sizes.popLast() != nil else { return }
+  DrawingStack.pop()
+}

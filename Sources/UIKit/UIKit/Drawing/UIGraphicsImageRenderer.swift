@@ -5,20 +5,28 @@ public import Foundation
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let scale: CGFloat
+  private let origin: CGPoint
 
-  /// A renderer of images with a size, in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, scale) = (size, format.scale) }
-  /// A renderer of images with a size, in points.
+  /// Makes pictures of a size in points.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    (self.size, scale, origin) = (size, format.scale, .zero)
+  }
+  /// Makes pictures of a rectangle in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    (size, scale, origin) = (bounds.size, format.scale, bounds.origin)
+  }
+  /// Makes pictures of a size in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
-  /// A renderer of images with the size of a rectangle, in points.
-  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+  /// Makes pictures of the size of a rectangle in points.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   /// The image drawn by a function.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    OpenImages.sizes.append((size, scale, CGContext()))
-    defer { UIGraphicsEndImageContext() }
-    actions(UIGraphicsImageRendererContext(size: size, context: OpenImages.sizes[OpenImages.sizes.count - 1].context))
-    return UIImage(size: size, scale: scale)
+    let context = CGContext()
+    context.extent = CGRect(origin: .zero, size: size)
+    context.translateBy(x: -origin.x, y: -origin.y)
+    DrawingStack.drawing(in: context) { actions(UIGraphicsImageRendererContext(size: size, context: context)) }
+    return UIImage(drawn: context, size: size, scale: scale)
   }
 }
 

@@ -83,23 +83,30 @@ public struct UICellAccessory {
     /// A view at a side.
     public init(customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil) { (self.customView, self.placement, self.isHidden, self.reservedLayoutWidth, self.tintColor, self.maintainsFixedSize) = (customView, placement, isHidden, reservedLayoutWidth, tintColor, maintainsFixedSize) }
   }
-  public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
-  public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+  internal var kind = Kind.none
+  internal var displayed = DisplayedState.always
+  internal var isHidden = false
+  internal var tint: UIColor?
+  internal var custom: CustomViewConfiguration?
+  internal init(_ kind: Kind, _ displayed: DisplayedState, _ options: Options) { self.kind = kind; self.displayed = displayed; isHidden = options.isHidden ?? false; tint = options.tintColor }
+  internal init(_ custom: CustomViewConfiguration) { self.custom = custom; isHidden = custom.isHidden ?? false }
+  public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory(.disclosure, displayed, options) }
+  public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options) }
   /// A sign that takes away.
-  public static func delete(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
+  public static func delete(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory(.delete, displayed, options) }
   /// A sign that adds.
-  public static func insert(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
-  public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+  public static func insert(displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory(.insert, displayed, options) }
+  public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
   /// An arrow that opens what is below.
-  public static func outlineDisclosure(displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
+  public static func outlineDisclosure(displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory(.outline, displayed, Options(isHidden: options.isHidden, tintColor: options.tintColor)) }
   /// A menu with the title of what is chosen.
-  public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
+  public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory { UICellAccessory(.menu, displayed, options) }
   /// A ring that a hook fills.
-  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
+  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options()) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options) }
   /// A sign for details.
-  public static func detail(displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory() }
-  public static func label(text: String, displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory() }
-  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory() }
+  public static func detail(displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { UICellAccessory(.detail, displayed, options) }
+  public static func label(text: String, displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory { UICellAccessory(.label(text), displayed, options) }
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { UICellAccessory(configuration) }
 }
 
 extension UICellAccessory.Placement {

@@ -33,6 +33,8 @@ open class UIListContentView: UIView, UIContentView {
   /// Returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
+  override var ownsItsParts: Bool { true }
+
   private func show() {
     guard let content = configuration as? UIListContentConfiguration else { return }
     show(content.text, content.attributedText, content.textProperties, in: label)

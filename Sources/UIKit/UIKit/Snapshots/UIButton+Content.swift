@@ -11,12 +11,14 @@ extension UIButton {
       title: LocalizedText(title?.string ?? currentTitle ?? ""), font: titleFont.description(textSize),
       color: (title?.look.color ?? configuration?.baseForegroundColor ?? titleColor(for: state))?.viewColor,
       style: style, image: currentImage?.content(in: .center))
+    if hasOwnParts { (content.title, content.image) = ("", nil) }
     content.backgroundImage = currentBackgroundImage?.content(in: .scaleToFill)
     content.arrangement = arrangement
     if let configuration {
       content.ground = (configuration.background.backgroundColor ?? configuration.baseBackgroundColor)?.viewColor
       content.contentInsets = EdgeInsets(
         UIEdgeInsets(configuration.contentInsets, isRightToLeft: isRightToLeft))
+      content.cornerRadius = configuration.cornerRadius.map(Double.init)
     } else if contentEdgeInsets != .zero {
       content.contentInsets = EdgeInsets(contentEdgeInsets)
     }

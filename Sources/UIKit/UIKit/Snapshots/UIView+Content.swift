@@ -15,7 +15,8 @@ extension UIView {
     case let view as UITextView: .textView(view.labelContent(textSize))
     case is UITableView: .table
     case is UICollectionView: .collection
-    case let view as UITableViewCell: .cell(CellContent(accessory: view.accessory))
+    case let view as UITableViewCell:
+      .cell(CellContent(accessory: view.accessory, hasSeparator: view.listPlace?.hasSeparator ?? true))
     case is UIVisualEffectView: .effect
     default: controlContent ?? barContent ?? .container
     }

@@ -16,6 +16,7 @@ extension UIView {
     described.appearance.cornerRadius = Double(max(layer.cornerRadius, ground))
     described.appearance.layer = layerLook
     described.appearance.controlLook = controlLook
+    described.appearance.drawing = madeDrawing
     described.appearance.isEnabled = (self as? UIControl)?.isEnabled ?? (self as? UILabel)?.isEnabled ?? true
     described.appearance.isHidden = isHidden
     described.appearance.hidesWhenStopped = (self as? UIActivityIndicatorView)?.hidesWhenStopped ?? false
@@ -56,13 +57,25 @@ extension UIView {
   }
 
   private var shownBackground: ViewColor? {
-    guard let backgroundColor, backgroundColor != .clear else { return nil }
+    if let bar = self as? UIBar { return bar.shownGround?.viewColor }
+    guard let backgroundColor, backgroundColor != .clear else { return listGround?.viewColor }
     return backgroundColor.viewColor
+  }
+
+  /// The ground of a list or a row for which the app chooses none.
+  private var listGround: UIColor? {
+    if let row = self as? any ListRow {
+      if row.backgroundConfiguration != nil { return UIColor(white: 0, alpha: 0) }
+      return row.listPlace?.ground
+    }
+    guard backgroundColor == nil, let collection = self as? UICollectionView else { return nil }
+    let look = collection.collectionViewLayout.listPlace(of: IndexPath(item: 0, section: 0), among: 1)?.look
+    return look.map { $0 == .plain ? .systemBackground : .systemGroupedBackground }
   }
 
   private var layerLook: LayerLook {
     var look = LayerLook()
-    look.opacity = Double(alpha)
+    look.opacity = Double(alpha) * Double(layer.opacity)
     look.borderWidth = Double(layer.borderWidth)
     look.borderColor = layer.borderColor.map { UIColor(cgColor: $0).viewColor }
     look.keepsContent = layer.cornerRadius > 0 && !clipsToBounds
@@ -90,5 +103,19 @@ extension UIView {
     var look = ControlLook()
     (look.filled, look.empty, look.knob) = (colors.0?.viewColor, colors.1?.viewColor, colors.2?.viewColor)
     return look
+  }
+}
+
+extension UIBar {
+  /// The colour of the bar that the app chose; nil for the system's.
+  fileprivate var shownGround: UIColor? {
+    let color =
+      switch self {
+      case let bar as UINavigationBar: bar.ground
+      case let bar as UITabBar: bar.standardAppearance.backgroundColor ?? barTintColor ?? backgroundColor
+      case let bar as UIToolbar: bar.standardAppearance.backgroundColor ?? barTintColor ?? backgroundColor
+      default: barTintColor ?? backgroundColor
+      }
+    return color == .clear ? nil : color
   }
 }

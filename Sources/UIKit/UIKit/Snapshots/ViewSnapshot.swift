@@ -62,11 +62,23 @@ extension UIView {
 }
 
 extension ViewTree {
-  /// The solution with the actual frames of the views: code may have placed some of them.
+  /// The positions of views that UIKit puts into its own.
+  fileprivate var partsOfUIKit: Set<Int> {
+    var parts: Set<Int> = []
+    for (position, element) in elements.enumerated() {
+      guard let superview = element.superview else { continue }
+      let isPart = parts.contains(superview) || elements[superview].view?.ownsItsParts == true
+      if isPart { parts.insert(position) }
+    }
+    return parts
+  }
+
+  /// The solution with the frames that views have: code may place some by itself.
   fileprivate func solution(_ settled: SettledTree) -> LayoutSolution {
     var solution = settled.settled.solution
     solution.conflicts = settled.solution.conflicts
-    solution.ambiguities = settled.solution.ambiguities
+    let parts = partsOfUIKit
+    solution.ambiguities = settled.solution.ambiguities.filter { !parts.contains($0.view) }
     solution.ambiguousContentSizes = settled.solution.ambiguousContentSizes
     // A smaller difference is the result of rounding.
     let pixel = 1 / max(1, Double(UIScreen.main.scale))

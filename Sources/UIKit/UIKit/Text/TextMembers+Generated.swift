@@ -52,8 +52,6 @@ open class UILabelDeclarations: UIView {
   open var adjustsFontForContentSizeCategory = false
   /// The colour of selected text.
   open var highlightedTextColor: UIColor?
-  /// Draws the text; called by nothing here.
-  open func drawText(in rect: CGRect) {}
 }
 
 /// Members of ``UITextField`` that have no influence on a layout.

@@ -61,7 +61,12 @@ open class UILabel: UILabelDeclarations {
     contentHugging = AxisPriorities(LayoutPriority(251))
   }
 
-  /// Returns the rectangle of the text within the bounds and a number of lines, in points.
+  /// The rectangle in which code lets the label draw its text; nil if it draws the text itself.
+  var drawnRect: CGRect?
+  /// Draws the text in a rectangle; called when a picture is made.
+  open func drawText(in rect: CGRect) { drawnRect = rect }
+
+  /// The rectangle of the text in another one with a number of lines, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = textSize(width: bounds.width > 0 && bounds.width < 1e6 ? bounds.width : nil, lines: numberOfLines)
     return CGRect(
@@ -95,6 +100,11 @@ open class UILabel: UILabelDeclarations {
     let first = TextMeasuring.metrics(of: styled?.firstFont ?? font ?? .systemFont(ofSize: 17))
     let last = TextMeasuring.metrics(of: styled?.lastFont ?? font ?? .systemFont(ofSize: 17))
     return .edges(first: first.ascender, last: last.descender)
+  }
+
+  override func traitsDidChange() {
+    guard adjustsFontForContentSizeCategory, let style = font?.style else { return }
+    font = font.following(style, in: traitCollection)
   }
 
   override var logTitle: String? { ownText.flatMap { $0.isEmpty ? nil : $0 } }

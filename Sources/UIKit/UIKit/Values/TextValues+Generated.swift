@@ -8,16 +8,6 @@ open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
 }
 
-extension NSAttributedString {
-  public func draw(at point: CGPoint) {}
-  public func draw(in rect: CGRect) {}
-}
-
-extension NSString {
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-}
-
 extension NSTextTab {
   public struct OptionKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String

@@ -100,11 +100,14 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   }
 
   /// Sets the fill colour. Nothing is drawn here.
-  public func setFill() {}
+  public func setFill() { DrawingStack.current?.setFillColor(cgColor) }
   /// Sets the stroke colour. Nothing is drawn here.
-  public func setStroke() {}
+  public func setStroke() { DrawingStack.current?.setStrokeColor(cgColor) }
   /// Sets the fill and stroke colours. Nothing is drawn here.
-  public func set() {}
+  public func set() {
+    setFill()
+    setStroke()
+  }
 
   /// The Core Graphics colour in the current appearance.
   public var cgColor: CGColor {

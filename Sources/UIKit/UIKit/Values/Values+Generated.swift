@@ -25,11 +25,6 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {}
 }
 
-extension String {
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-}
-
 /// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable, Hashable {
   public let rawValue: UInt

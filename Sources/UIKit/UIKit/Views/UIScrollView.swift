@@ -5,8 +5,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: UIScrollViewDeclarations {
   private var ownContentSize = CGSize.zero
-  /// The size of the content that constraints determine, in points; nil if none do.
-  var solvedContentSize: CGSize?
+  /// The size that constraints give the content, in points; nil where none name it.
+  var solvedContentSize: CGSize? {
+    didSet { if solvedContentSize != oldValue { observers?.propertiesMayHaveChanged() } }
+  }
+  /// The insets that the content offset was last adjusted for; nil before the first layout.
+  private(set) var knownAdjustedInset: UIEdgeInsets?
 
   /// The size of the content, in points. Constraints take precedence over the assigned value.
   open var contentSize: CGSize {
@@ -14,6 +18,7 @@ open class UIScrollView: UIScrollViewDeclarations {
     set {
       ownContentSize = newValue
       requestLayout()
+      observers?.propertiesMayHaveChanged()
     }
   }
   /// The point of the content at the upper left corner of the view, in points.
@@ -23,12 +28,19 @@ open class UIScrollView: UIScrollViewDeclarations {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       delegate?.scrollViewDidScroll(self)
+      contentDidScroll()
     }
   }
   /// The insets around the content, in points.
-  open var contentInset = UIEdgeInsets.zero { didSet { requestLayout() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      if knownAdjustedInset != nil || window != nil { adjustContentOffset() }
+      requestLayout()
+    }
+  }
   /// How the safe area adds to the insets.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { requestLayout() } }
   /// Returns whether a touch of a view in the content may become scrolling.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -52,10 +64,11 @@ open class UIScrollView: UIScrollViewDeclarations {
 
   /// The insets around the content including the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets {
-    switch contentInsetAdjustmentBehavior {
-    case .never: contentInset
-    case .automatic, .scrollableAxes, .always: contentInset + safeAreaInsets
-    }
+    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    var added = safeAreaInsets
+    if !adjustsVerticalInsets { (added.top, added.bottom) = (0, 0) }
+    if !adjustsHorizontalInsets { (added.left, added.right) = (0, 0) }
+    return contentInset + added
   }
 
   /// The guide of the content. Constraints to it determine the content size.
@@ -70,17 +83,36 @@ open class UIScrollView: UIScrollViewDeclarations {
 
   /// Scrolls so that a rectangle of the content is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let insets = adjustedContentInset
     var offset = contentOffset
-    offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
-    offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
+    offset.x = min(max(offset.x, rect.maxX - bounds.width + insets.right), rect.minX - insets.left)
+    offset.y = min(max(offset.y, rect.maxY - bounds.height + insets.bottom), rect.minY - insets.top)
     contentOffset = offset
   }
 
   open override func layoutSubviews() {
     solveIfNeeded()
+    adjustContentOffset()
     super.layoutSubviews()
   }
-  /// Scrolls to a rectangle. Nothing is zoomed here.
+
+  override func safeAreaDidChange() { adjustContentOffset() }
+
+  /// Keeps content that is scrolled to its beginning at the insets when these change.
+  func adjustContentOffset() {
+    let (inset, known) = (adjustedContentInset, knownAdjustedInset ?? .zero)
+    let isFirst = knownAdjustedInset == nil
+    guard isFirst || inset != known else { return }
+    knownAdjustedInset = inset
+    var offset = contentOffset
+    if offset.y <= -known.top { offset.y += known.top - inset.top }
+    if offset.x <= -known.left { offset.x += known.left - inset.left }
+    if offset != contentOffset { contentOffset = offset }
+    guard !isFirst || inset != .zero else { return }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+  /// Shows a part of the content; nothing is made larger here.
   open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
   /// The recognizer of pinches for zooming.
   public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()

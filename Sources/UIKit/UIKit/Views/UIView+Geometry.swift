@@ -29,6 +29,7 @@ extension UIView {
     if boundsOrigin != bounds.origin {
       boundsOrigin = bounds.origin
       requestLayout()
+      observers?.propertiesMayHaveChanged()
     }
     guard bounds.size != untransformedFrame.size else { return }
     setUntransformedFrame(CGRect(size: bounds.size, anchor: layerAnchor, at: center))
@@ -58,6 +59,7 @@ extension UIView {
   func move(to frame: CGRect) {
     let former = untransformedFrame.size
     untransformedFrame = frame
+    defer { observers?.propertiesMayHaveChanged() }
     guard former != frame.size else { return }
     isLayoutNeeded = true
     sizeDidChange(from: former)

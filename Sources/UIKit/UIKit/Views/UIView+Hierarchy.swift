@@ -103,6 +103,7 @@ extension UIView {
   }
 
   func visibilityDidChange() {
+    observers?.propertiesMayHaveChanged()
     if let stack = superview as? UIStackView { stack.arrangementDidChange() } else { layoutRoot.engine?.forget() }
   }
 

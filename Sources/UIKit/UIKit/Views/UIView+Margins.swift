@@ -65,6 +65,7 @@ extension UIView {
     let insets = guideInsets.safeArea
     guard insets != knownSafeArea else { return }
     knownSafeArea = insets
+    safeAreaDidChange()
     safeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     controller?.viewSafeAreaInsetsDidChange()

@@ -72,7 +72,9 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   open var preservesSuperviewLayoutMargins = false { didSet { invalidateMargins() } }
   /// How the view follows right-to-left languages.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { invalidateLayout() } }
-  /// The light or dark style that the view overrides.
+  /// The observers of the view's properties; nil for none.
+  var observers: ViewObservers?
+  /// Light or dark, where the view says so itself.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   // MARK: - Looks
@@ -316,11 +318,18 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   func tellOfTraits(_ former: UITraitCollection) {
     layoutRoot.engine?.forget()
     tellTree {
+      $0.traitsDidChange()
       $0.traitCollectionDidChange(former)
       $0.tellOfTraitChange(former)
     }
   }
-  /// Called after the size has changed.
+  /// Whether what is in the view is UIKit's own, so that nothing in it is the author's to constrain.
+  var ownsItsParts: Bool { false }
+  /// Called when traits have changed, before ``traitCollectionDidChange(_:)``, which apps override.
+  func traitsDidChange() {}
+  /// Called when the safe area has changed, before ``safeAreaInsetsDidChange()``, which apps override.
+  func safeAreaDidChange() {}
+  /// Called when the view has got another size.
   func sizeDidChange(from former: CGSize) {}
   /// Returns the best fitting size if the class has no rule of its own: the current size, in points.
   func naturalSizeThatFits(_ size: CGSize) -> CGSize { untransformedFrame.size }

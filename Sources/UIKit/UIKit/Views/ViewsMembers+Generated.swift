@@ -33,6 +33,14 @@ open class UIResponderDeclarations: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// Asks for those views anew.
   open func reloadInputViews() {}
+  /// Called when a property has changed that is observed by the name of its path.
+  open func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+  /// The activity that another device may continue.
+  open var userActivity: NSUserActivity?
+  /// Updates the state of the activity.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Continues the activity of another device: never here.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   /// Called when a document has made the object: never here.
   open func awakeFromNib() {}
   /// Called when Interface Builder shows the object: never here.

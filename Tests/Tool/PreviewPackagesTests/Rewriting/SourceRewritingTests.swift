@@ -16,7 +16,7 @@ struct SourceRewritingTests {
     RewrittenSource(rewriting: text, path: "Sources/App/Screen.swift", in: "/copy", number: 3)
   }
 
-  @Test(arguments: ["objective-c", "conditions", "previews", "swiftui"])
+  @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "constants", "optional"])
   func `what Linux refuses is rewritten, and told`(name: String) throws {
     let source = rewritten(try Self.fixture(name))
     let previews = source.previews.map { preview in
@@ -33,7 +33,7 @@ struct SourceRewritingTests {
     #expect(source.previews.isEmpty && source.remarks.isEmpty)
   }
 
-  @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "plain"])
+  @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "constants", "optional", "plain"])
   func `a source has as many lines as before`(name: String) throws {
     let text = try Self.fixture(name)
     #expect(
@@ -70,7 +70,7 @@ struct SourceRewritingTests {
   }
 
   @Test func `a source that was rewritten has nothing more to rewrite`() throws {
-    for name in ["objective-c", "conditions", "previews", "swiftui"] {
+    for name in ["objective-c", "conditions", "previews", "swiftui", "constants", "optional"] {
       let once = rewritten(try Self.fixture(name)).text
       #expect(rewritten(once).text == once)
     }

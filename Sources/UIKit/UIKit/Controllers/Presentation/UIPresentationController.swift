@@ -5,14 +5,65 @@ public import Foundation
 open class UIPresentationController: UIPresentationControllerDeclarations {
   /// The controller in front.
   public let presentedViewController: UIViewController
-  public let presentingViewController: UIViewController
+  public private(set) var presentingViewController: UIViewController
   /// The view that contains both: the window.
-  open var containerView: UIView? { presentingViewController.viewIfLoaded?.window }
+  open var containerView: UIView? { container }
+  private weak var container: PresentationView?
   /// The view in front.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
   /// The frame of the view in front, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// The traits that the presentation overrides. They are stored, but not applied.
+  /// Puts the controller in front into a container that covers the window.
+  func show(_ controller: UIViewController, in window: UIWindow, animated: Bool) {
+    let container = PresentationView(of: self, in: window.bounds)
+    self.container = container
+    presentationTransitionWillBegin()
+    decorate(container)
+    controller.beginAppearanceTransition(true, animated: animated)
+    if let shown = presentedView {
+      if shown.superview == nil { container.addSubview(shown) }
+      controller.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints = true
+    }
+    window.addSubview(container)
+    container.setNeedsLayout()
+    controller.endAppearanceTransition()
+    presentationTransitionDidEnd(true)
+  }
+
+  /// Takes the controller in front away, with its container.
+  func end(_ controller: UIViewController) {
+    dismissalTransitionWillBegin()
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.viewIfLoaded?.removeFromSuperview()
+    container?.removeFromSuperview()
+    controller.endAppearanceTransition()
+    dismissalTransitionDidEnd(true)
+  }
+
+  /// Adds what is behind the view in front, such as the veil over the presenter.
+  func decorate(_ container: UIView) {}
+
+  /// Adds what belongs on the view in front, such as the grabber of a sheet.
+  func placeDecoration(on view: UIView) {}
+
+  /// Places the view in front, as the container's layout.
+  func placePresentedView() {
+    containerViewWillLayoutSubviews()
+    if let view = presentedView {
+      let frame = frameOfPresentedViewInContainerView
+      if view.frame != frame { view.frame = frame }
+      placeDecoration(on: view)
+    }
+    containerViewDidLayoutSubviews()
+  }
+
+  /// Takes another controller as the one behind.
+  func present(from controller: UIViewController) { presentingViewController = controller }
+
+  /// Whether the view in front is a sheet, with the bars of sheets.
+  var isSheet: Bool { false }
+
+  /// The traits that the presentation says itself; they are kept.
   open var traitOverrides = UITraitOverrides()
 
   /// A presentation of a controller in front of another one.

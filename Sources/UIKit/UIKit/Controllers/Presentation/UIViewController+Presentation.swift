@@ -10,6 +10,40 @@ extension UIViewController {
     presenter(UISheetPresentationController.self)
   }
 
+  /// The presentation with which another controller shows this one.
+  func standardPresentation(from presenter: UIViewController) -> UIPresentationController {
+    let made: UIPresentationController
+    switch modalPresentationStyle {
+    case .custom:
+      let given = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: presenter)
+      made = given ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    case .automatic, .pageSheet, .formSheet: made = sheetPresentation
+    case .popover: made = popoverPresentation(from: presenter)
+    default: made = UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    made.present(from: presenter)
+    return made
+  }
+
+  private var sheetPresentation: UIPresentationController {
+    sheetPresentationController ?? UIPresentationController(presentedViewController: self, presenting: nil)
+  }
+
+  /// A popover where there is room or the delegate insists on one; else a sheet, as on phones.
+  private func popoverPresentation(from presenter: UIViewController) -> UIPresentationController {
+    guard let popover = popoverPresentationController else { return sheetPresentation }
+    let traits = presenter.traitCollection
+    let style = popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
+    return traits.horizontalSizeClass == .regular || style == UIModalPresentationStyle.none
+      ? popover : sheetPresentation
+  }
+
+  /// Whether the controller, or one that holds it, is shown in a sheet.
+  var isInSheet: Bool {
+    activePresentation?.isSheet ?? parent?.isInSheet ?? false
+  }
+
   private func presenter<Kind: UIPresentationController>(_ kind: Kind.Type) -> Kind? {
     if let known = presenters[ObjectIdentifier(kind)] as? Kind { return known }
     let made: UIPresentationController =

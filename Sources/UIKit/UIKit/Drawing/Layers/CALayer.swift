@@ -86,15 +86,12 @@ open class CALayer: CALayerDeclarations {
 
   public override init() { super.init() }
 
-  /// The layer of a view. It has one of UIKit's classes, since other classes cannot be instantiated by their type here.
+  /// A layer of a class that is known at run time, made by ``ObjectMaking``.
+  @usableFromInline convenience init(registered: Int) { self.init() }
+
+  /// The layer of a view.
   static func made(of kind: AnyClass, for view: UIView) -> CALayer {
-    let layer: CALayer =
-      switch kind {
-      case is CAGradientLayer.Type: CAGradientLayer()
-      case is CAShapeLayer.Type: CAShapeLayer()
-      case is CATextLayer.Type: CATextLayer()
-      default: CALayer()
-      }
+    let layer = (kind as? CALayer.Type).map { $0 == CALayer.self ? CALayer() : ObjectMaking.layer(of: $0) } ?? CALayer()
     layer.view = view
     return layer
   }
@@ -149,7 +146,7 @@ open class CALayer: CALayerDeclarations {
     }
     return path
   }
-  private var mapOutwards: CGAffineTransform {
+  var mapOutwards: CGAffineTransform {
     let anchor = bounds.point(at: anchorPoint)
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform.affine)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
@@ -158,16 +155,26 @@ open class CALayer: CALayerDeclarations {
   private func inwards(_ point: CGPoint) -> CGPoint { point.applying(mapOutwards.inverted()) }
 
   /// Adds a sublayer in front of the others.
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+  open func addSublayer(_ layer: CALayer) {
+    isAddingInFront = true
+    defer { isAddingInFront = false }
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
 
   /// Inserts a sublayer at a position.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self
     var layers = sublayers ?? []
+    let isInFront = Int(index) >= layers.count && index > 0 || layers.isEmpty && isAddingInFront
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
+    // The layers of subviews are not among these: one that is added last is in front of the subviews there are.
+    layer.subviewsBehind = isInFront ? view?.subviews.count ?? 0 : 0
   }
+  private var isAddingInFront = false
+  /// The number of subviews of the view around that were there when the layer was added in front of them.
+  private(set) var subviewsBehind = 0
 
   /// Inserts a sublayer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -190,9 +197,20 @@ open class CALayer: CALayerDeclarations {
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the view if needed.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Draws the layer. It is never called here.
+  /// Draws the contents of the layer; called when a picture is made.
   open func draw(in ctx: CGContext) {}
-  /// The layer during an animation; here the layer itself.
+  /// Draws the layer with all that is in it.
+  open func render(in ctx: CGContext) {
+    ctx.draw(drawnContents + drawnSublayers(inFront: false))
+    for view in view?.subviews ?? [] where !view.isHidden {
+      ctx.saveGState()
+      ctx.translateBy(x: view.frame.minX, y: view.frame.minY)
+      view.layer.render(in: ctx)
+      ctx.restoreGState()
+    }
+    ctx.draw(drawnSublayers(inFront: true))
+  }
+  /// The layer as it looks during a change: as it is.
   open func presentation() -> CALayer? { self }
   /// Adds an animation, which ends at once.
   open func add(_ anim: CAAnimation, forKey key: String?) { if let key { animations[key] = anim } }

@@ -8,9 +8,9 @@ open class UICollectionReusableView: UIView {
   /// A view with a frame, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// A view that a collection view creates from a registered class.
-  public required convenience init(reusing identifier: String) {
+  @usableFromInline convenience init(registered: Int) {
     self.init(frame: .zero)
-    reuseIdentifier = identifier
+    reuseIdentifier = ObjectMaking.identifier
   }
   /// A view from an archive; here an empty one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

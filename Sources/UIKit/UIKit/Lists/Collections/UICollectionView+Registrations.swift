@@ -28,7 +28,10 @@ extension UICollectionView {
   ) -> Cell {
     let name = "\(Cell.self)-\(Item.self)"
     register(Cell.self, forCellWithReuseIdentifier: name)
-    let cell = dequeueReusableCell(withReuseIdentifier: name, for: indexPath) as? Cell ?? Cell(reusing: name)
+    let cell = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
+    guard let cell = cell as? Cell ?? ObjectMaking.reusableView(of: Cell.self, named: name) as? Cell else {
+      preconditionFailure("no cell of class \(Cell.self)")
+    }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -41,7 +44,10 @@ extension UICollectionView {
     register(Supplementary.self, forSupplementaryViewOfKind: registration.elementKind, withReuseIdentifier: name)
     let found = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: name, for: indexPath)
-    let view = found as? Supplementary ?? Supplementary(reusing: name)
+    guard
+      let view = found as? Supplementary
+        ?? ObjectMaking.reusableView(of: Supplementary.self, named: name) as? Supplementary
+    else { preconditionFailure("no view of class \(Supplementary.self)") }
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

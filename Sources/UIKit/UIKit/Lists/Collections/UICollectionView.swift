@@ -68,7 +68,7 @@ open class UICollectionView: UICollectionViewDeclarations {
           name: "NSInternalInconsistencyException"))
       return nil
     }
-    return kind.init(reusing: identifier)
+    return ObjectMaking.reusableView(of: kind, named: identifier)
   }
 
   /// Returns an unused cell with an identifier, or creates one.
@@ -239,6 +239,8 @@ open class UICollectionView: UICollectionViewDeclarations {
       view.isHidden = attributes.isHidden
       view.alpha = attributes.alpha
       view.apply(attributes)
+      (view as? UICollectionViewListCell)?.listPlace = collectionViewLayout.listPlace(
+        of: attributes.indexPath, among: numberOfItems(inSection: attributes.indexPath.section))
     }
   }
 

@@ -19,10 +19,77 @@ extension UICollectionViewListCell {
 /// A row of a list. Subviews are added to its content view.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The accessories at the trailing edge.
-  open var accessories: [UICellAccessory] = []
-  /// The indentation level of the row.
+  /// The signs at the ends.
+  open var accessories: [UICellAccessory] = [] { didSet { showCustomAccessories() } }
+  /// The place of the cell in its section; nil outside of a list.
+  var listPlace: ListPlace?
+  private var accessoryViews: [UIView] = []
+  /// The depth of the row in a tree.
   open var indentationLevel = 0
   /// Returns the default configuration of the texts and the image.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  // MARK: - Accessories
+
+  /// The distance between a sign and the edge of the cell, in points.
+  private static let accessoryMargin: CGFloat = 16
+
+  /// The signs that are shown while the cell is not edited.
+  var shownAccessories: [UICellAccessory] { accessories.filter(\.isShown) }
+
+  /// The room at the end that signs take, in points.
+  private var trailingWidth: CGFloat {
+    let widths = shownAccessories.filter { !$0.isLeading }.map(\.width)
+    return widths.isEmpty ? 0 : widths.reduce(0, +) + Self.accessoryMargin + 8 * CGFloat(widths.count)
+  }
+
+  private func showCustomAccessories() {
+    for view in accessoryViews { view.removeFromSuperview() }
+    accessoryViews = shownAccessories.compactMap(\.view)
+    for view in accessoryViews {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      addSubview(view)
+    }
+    requestLayout()
+  }
+
+  open override func layoutSubviews() {
+    let (leading, trailing) = (leadingWidth, trailingWidth)
+    let width = max(0, bounds.width - leading - trailing)
+    let frame = CGRect(x: isRightToLeft ? trailing : leading, y: 0, width: width, height: bounds.height)
+    if contentView.frame != frame { contentView.frame = frame }
+    placeAccessoryViews()
+    super.layoutSubviews()
+  }
+
+  private var leadingWidth: CGFloat {
+    let widths = shownAccessories.filter(\.isLeading).map(\.width)
+    return widths.isEmpty ? 0 : widths.reduce(0, +) + Self.accessoryMargin
+  }
+
+  private func placeAccessoryViews() {
+    var (left, right) = (Self.accessoryMargin, bounds.width - Self.accessoryMargin)
+    for accessory in shownAccessories {
+      let width = accessory.width
+      let x = accessory.isLeading ? left : right - width
+      if let view = accessory.view {
+        let size = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
+        let place = CGRect(x: x, y: bounds.midY - size.height / 2, width: width, height: max(0, size.height))
+        view.frame =
+          isRightToLeft ? place.offsetBy(dx: bounds.width - place.maxX - place.minX, dy: 0) : place
+      }
+      if accessory.isLeading { left += width + 8 } else { right -= width + 8 }
+    }
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let taken = leadingWidth + trailingWidth
+    let size = super.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - taken), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: size.width + taken, height: size.height)
+  }
 }

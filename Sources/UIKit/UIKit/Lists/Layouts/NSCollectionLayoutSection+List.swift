@@ -19,6 +19,12 @@ extension NSCollectionLayoutSection {
       let side: CGFloat = layoutEnvironment.traitCollection.horizontalSizeClass == .regular ? 20 : 16
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
+    switch configuration.appearance {
+    case .insetGrouped: section.listLook = .insetGrouped
+    case .grouped: section.listLook = .grouped
+    default: section.listLook = .plain
+    }
+    section.hasListLines = configuration.showsSeparators
     return section
   }
 }

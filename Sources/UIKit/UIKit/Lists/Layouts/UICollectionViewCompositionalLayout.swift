@@ -20,6 +20,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private var places: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
+  private var listLooks: [Int: (look: ListPlace.Look, hasLines: Bool)] = [:]
+
+  override func listPlace(of path: IndexPath, among count: Int) -> ListPlace? {
+    listLooks[path.section].map {
+      ListPlace(look: $0.look, isFirst: path.item == 0, isLast: path.item == count - 1, hasLines: $0.hasLines)
+    }
+  }
 
   public init(section: NSCollectionLayoutSection) {
     (provider, configuration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
@@ -55,18 +62,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     places.first { $0.indexPath == indexPath && $0.representedElementKind == nil }
   }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    places.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   open override func prepare() {
     places = []
+    listLooks = [:]
     guard let view = collectionView else { return }
-    let insets = view.contentInset
+    let insets = view.adjustedContentInset
     let room = CGSize(
       width: view.bounds.width - insets.left - insets.right, height: view.bounds.height - insets.top - insets.bottom)
     let environment = Environment(room, view.traitCollection)
     var end: CGFloat = 0
     for number in 0..<max(0, view.numberOfSections) {
       guard let section = provider(number, environment) else { continue }
+      if let look = section.listLook { listLooks[number] = (look, section.hasListLines) }
       if number > 0 { end += configuration.interSectionSpacing }
       end = place(section, number, of: view, from: end, room: room)
     }

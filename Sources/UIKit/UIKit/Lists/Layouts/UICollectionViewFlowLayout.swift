@@ -31,6 +31,11 @@ open class UICollectionViewFlowLayout: UICollectionViewFlowLayoutDeclarations {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     places.filter { $0.frame.intersects(rect) }
   }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    places.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   open override func prepare() {
@@ -40,7 +45,7 @@ open class UICollectionViewFlowLayout: UICollectionViewFlowLayoutDeclarations {
       return
     }
     let isVertical = scrollDirection == .vertical
-    let insets = collectionView.contentInset
+    let insets = collectionView.adjustedContentInset
     let room =
       isVertical
       ? collectionView.bounds.width - insets.left - insets.right

@@ -47,6 +47,8 @@ open class UICollectionViewLayout: UICollectionViewLayoutDeclarations {
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
   /// Invalidates the layout, so that ``prepare()`` is called again.
   open func invalidateLayout() { collectionView?.layoutDidChange() }
-  /// Called after the size of the collection view has changed.
+  /// The place of an item in a section that is a list; nil for other sections.
+  func listPlace(of path: IndexPath, among count: Int) -> ListPlace? { nil }
+  /// Called when the collection has got another size.
   func sizeDidChange() {}
 }

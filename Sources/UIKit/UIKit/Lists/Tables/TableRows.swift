@@ -6,7 +6,13 @@ struct TableRows {
     let isHeader: Bool
   }
 
-  /// A row, header or footer with its height.
+  /// The place of rows from side to side, in points.
+  struct Column {
+    let start: CGFloat
+    let width: CGFloat
+  }
+
+  /// A row, header or footer with its place.
   private struct Line {
     let row: IndexPath?
     let supplement: Supplement?
@@ -60,16 +66,16 @@ struct TableRows {
     return isOther
   }
 
-  func rect(of row: IndexPath, width: CGFloat) -> CGRect {
-    positions[row].map { rect($0, width) } ?? .zero
+  func rect(of row: IndexPath, in column: Column) -> CGRect {
+    positions[row].map { rect($0, column) } ?? .zero
   }
 
-  func rect(of supplement: Supplement, width: CGFloat) -> CGRect {
-    supplements[supplement].map { rect($0, width) } ?? .zero
+  func rect(of supplement: Supplement, in column: Column) -> CGRect {
+    supplements[supplement].map { rect($0, column) } ?? .zero
   }
 
-  private func rect(_ position: Int, _ width: CGFloat) -> CGRect {
-    CGRect(x: 0, y: tops[position], width: width, height: lines[position].height)
+  private func rect(_ position: Int, _ column: Column) -> CGRect {
+    CGRect(x: column.start, y: tops[position], width: column.width, height: lines[position].height)
   }
 
   private func linesBetween(_ top: CGFloat, _ bottom: CGFloat) -> ArraySlice<Line> {

@@ -2,8 +2,15 @@ extension UITableView {
   /// The default height of a row, in points.
   private static var usualHeight: CGFloat { 44 }
 
+  /// The room above the first group without a header, in points.
+  private static var firstGroupGap: CGFloat { 35 }
+  /// The room above and below other groups without headers and footers, in points.
+  private static var groupGap: CGFloat { 17.5 }
+
   func countRows() {
-    guard !rows.isCounted, let dataSource else { return }
+    guard !rows.isCounted, !isCounting, let dataSource else { return }
+    isCounting = true
+    defer { isCounting = false }
     for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
       addSupplement(section, isHeader: true)
       for row in 0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section)) {
@@ -27,13 +34,20 @@ extension UITableView {
   }
 
   private func addSupplement(_ section: Int, isHeader: Bool) {
-    guard let view = supplementView(section, isHeader) else { return }
     let given =
       isHeader
       ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
       : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    let height = given >= 0 ? given : fittingHeight(of: view)
     let supplement = TableRows.Supplement(section: section, isHeader: isHeader)
+    guard let view = supplementView(section, isHeader) else {
+      // Groups are apart from each other also without headers and footers.
+      let standard = isHeader ? sectionHeaderHeight : sectionFooterHeight
+      let gap = style == .plain ? 0 : isHeader && section == 0 ? Self.firstGroupGap : Self.groupGap
+      let height = given >= 0 && (given != standard || style != .plain) ? given : gap
+      if height > 0 { rows.add(supplement, height: height) }
+      return
+    }
+    let height = given >= 0 ? given : fittingHeight(of: view)
     shownHeaders[supplement] = view
     rows.add(supplement, height: height)
   }
@@ -50,12 +64,25 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
     guard let title else { return nil }
     let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    made.textLabel?.text = title
+    made.textLabel?.text = style == .plain ? title : title.uppercased()
+    if style != .plain { made.textLabel?.textColor = .secondaryLabel }
     return made
   }
 
+  private func listPlace(of path: IndexPath) -> ListPlace {
+    let look: ListPlace.Look =
+      switch style {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    return ListPlace(
+      look: look, isFirst: path.row == 0, isLast: path.row == numberOfRows(inSection: path.section) - 1,
+      hasLines: separatorStyle != .none)
+  }
+
   private func fittingHeight(of view: UIView) -> CGFloat {
-    let target = CGSize(width: bounds.width, height: 0)
+    let target = CGSize(width: column.width, height: 0)
     let height = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
@@ -78,7 +105,7 @@ extension UITableView {
   /// Returns the height of a cell's content at the width of the table, in points.
   private func height(of cell: UITableViewCell) -> CGFloat {
     let size = cell.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: column.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return size.height > 0 ? size.height : Self.usualHeight
   }
@@ -125,12 +152,13 @@ extension UITableView {
     }
     for path in seen {
       if shownCells[path] == nil, let cell = dataSource?.tableView(self, cellForRowAt: path) { show(cell, at: path) }
-      shownCells[path]?.frame = rows.rect(of: path, width: bounds.width)
+      shownCells[path]?.frame = rows.rect(of: path, in: column)
+      shownCells[path]?.listPlace = listPlace(of: path)
     }
     for supplement in rows.supplements(between: bounds.minY, and: bounds.maxY) {
       guard let view = shownHeaders[supplement] else { continue }
       if view.superview !== self { addSubview(view) }
-      view.frame = rows.rect(of: supplement, width: bounds.width)
+      view.frame = rows.rect(of: supplement, in: column)
     }
   }
 }

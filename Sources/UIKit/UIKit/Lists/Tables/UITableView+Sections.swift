@@ -2,9 +2,13 @@ public import Foundation
 
 extension UITableView {
   /// Returns the frame of a header, in points; zero if it is not visible.
-  public func rectForHeader(inSection section: Int) -> CGRect { headerView(forSection: section)?.frame ?? .zero }
+  public func rectForHeader(inSection section: Int) -> CGRect { rect(ofSupplement: section, isHeader: true) }
   /// Returns the frame of a footer, in points; zero if it is not visible.
-  public func rectForFooter(inSection section: Int) -> CGRect { footerView(forSection: section)?.frame ?? .zero }
+  public func rectForFooter(inSection section: Int) -> CGRect { rect(ofSupplement: section, isHeader: false) }
+  private func rect(ofSupplement section: Int, isHeader: Bool) -> CGRect {
+    countRows()
+    return rows.rect(of: TableRows.Supplement(section: section, isHeader: isHeader), in: column)
+  }
   /// Registers a nib of headers and footers with an identifier. The nib is empty here.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     register(

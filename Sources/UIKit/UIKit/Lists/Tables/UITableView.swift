@@ -1,4 +1,6 @@
 public import Foundation
+internal import Geometry
+internal import Scenes
 
 /// A column of rows. Visible rows have cells.
 @preconcurrency @MainActor
@@ -50,13 +52,13 @@ open class UITableView: UITableViewDeclarations {
   /// Registers the class of cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registered[identifier] = (cellClass as? UITableViewCell.Type).map { kind in
-      { kind.init(reusing: identifier) }
+      { ObjectMaking.cell(of: kind, named: identifier) }
     }
   }
   /// Registers the class of headers and footers with an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registered[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { kind in
-      { kind.init(reusing: identifier) }
+      { ObjectMaking.headerOrFooter(of: kind, named: identifier) }
     }
   }
   /// Returns an unused cell with an identifier, or creates one of a registered class; nil if none is registered.
@@ -128,7 +130,7 @@ open class UITableView: UITableViewDeclarations {
   /// Returns the frame of a row in the content, in points.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     countRows()
-    return rows.rect(of: indexPath, width: bounds.width)
+    return rows.rect(of: indexPath, in: column)
   }
   /// Returns the row at a point of the content, in points.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -165,15 +167,37 @@ open class UITableView: UITableViewDeclarations {
   /// Scrolls so that a row is visible.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
-    let last = max(0, contentSize.height - bounds.height)
+    let (insets, last) = (adjustedContentInset, greatestOffset)
+    let room = bounds.height - insets.top - insets.bottom
     switch scrollPosition {
     case .none: scrollRectToVisible(rect, animated: animated)
-    case .top: contentOffset.y = min(rect.minY, last)
-    case .middle: contentOffset.y = max(0, min(rect.midY - bounds.height / 2, last))
-    case .bottom: contentOffset.y = max(0, rect.maxY - bounds.height)
+    case .top: contentOffset.y = min(rect.minY - insets.top, last)
+    case .middle: contentOffset.y = max(-insets.top, min(rect.midY - insets.top - room / 2, last))
+    case .bottom: contentOffset.y = max(-insets.top, rect.maxY + insets.bottom - bounds.height)
     }
     requestLayout()
   }
+
+  /// The place of rows from side to side: groups that are inset keep the system's margins.
+  var column: TableRows.Column {
+    let inset = style == .insetGrouped ? CGFloat(SystemMargins.root(width: Double(bounds.width)).left) : 0
+    return TableRows.Column(start: inset, width: max(0, bounds.width - 2 * inset))
+  }
+
+  /// The size of the content, which is known before the first layout.
+  open override var contentSize: CGSize {
+    get {
+      if !rows.isCounted, !isCounting, dataSource != nil {
+        countRows()
+        let footer = tableFooterView?.frame.height ?? 0
+        super.contentSize = CGSize(width: bounds.width, height: rows.end + footer)
+      }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+  /// Whether rows are being counted, for which code may ask for the size.
+  var isCounting = false
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
     guard old !== new else { return }

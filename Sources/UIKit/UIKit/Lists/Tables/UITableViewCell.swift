@@ -29,6 +29,8 @@ open class UITableViewCell: UITableViewCellDeclarations {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }
+  /// The place of the cell in its section; nil outside of a table.
+  var listPlace: ListPlace?
   open var isSelected = false
   /// Whether the cell is being touched.
   open var isHighlighted = false
@@ -64,8 +66,8 @@ open class UITableViewCell: UITableViewCellDeclarations {
   }
 
   /// A cell that a table creates from a registered class.
-  public required convenience init(reusing identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
+  @usableFromInline convenience init(registered: Int) {
+    self.init(style: .default, reuseIdentifier: ObjectMaking.identifier)
   }
 
   private func hold() {

@@ -37,7 +37,7 @@ open class UITableViewHeaderFooterView: UIView {
     hold()
   }
   /// A view that a table creates from a registered class.
-  public required convenience init(reusing identifier: String) { self.init(reuseIdentifier: identifier) }
+  @usableFromInline convenience init(registered: Int) { self.init(reuseIdentifier: ObjectMaking.identifier) }
   private func hold() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

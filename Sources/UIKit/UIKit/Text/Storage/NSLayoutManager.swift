@@ -45,9 +45,21 @@ open class NSLayoutManager: NSLayoutManagerDeclarations {
   open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {
     view?.contentDidChange()
   }
-  /// Returns the rectangle that the text uses in a container, in points.
+  /// The size of the text in a container without a view, in points. The padding at the sides of lines is part of it.
+  private func ownRect(in container: NSTextContainer) -> CGRect {
+    guard let storage = textStorage, storage.length > 0 else { return .zero }
+    let padding = 2 * container.lineFragmentPadding
+    let room = container.size.width - padding
+    let isWrapped = container.size.width > 0 && room < 1e6
+    let text = StyledText(storage.copiedText)
+    let size = text.size(
+      width: isWrapped ? max(0, room) : nil, numberOfLines: max(0, container.maximumNumberOfLines))
+    return CGRect(origin: .zero, size: CGSize(width: size.width + padding, height: size.height))
+  }
+
+  /// Returns the room of the text, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
-    guard let view = container.view else { return .zero }
+    guard let view = container.view else { return ownRect(in: container) }
     let width = view.bounds.width > 0 ? view.bounds.width : CGFloat.greatestFiniteMagnitude
     let size = view.naturalSizeThatFits(CGSize(width: width, height: 0))
     let insets = view.textContainerInset

@@ -8,9 +8,11 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
   ) -> CGRect {
-    let isWrapped = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 1e6
+    // Without a width the text is on as many lines as it has breaks.
+    let hasLines = options.contains(.usesLineFragmentOrigin)
+    let isWrapped = hasLines && size.width > 0 && size.width < 1e6
     return CGRect(
-      origin: .zero, size: StyledText(self).size(width: isWrapped ? size.width : nil, numberOfLines: isWrapped ? 0 : 1))
+      origin: .zero, size: StyledText(self).size(width: isWrapped ? size.width : nil, numberOfLines: hasLines ? 0 : 1))
   }
 }
 

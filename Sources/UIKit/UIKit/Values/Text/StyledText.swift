@@ -7,6 +7,22 @@ struct StyledText {
     let text: String
     let font: UIFont
     let kern: CGFloat
+    let color: UIColor?
+    let lines: TextLines
+    let attachment: NSTextAttachment?
+
+    /// Whether both look the same, wherever they are in the text.
+    func looksLike(_ other: Run) -> Bool {
+      font == other.font && kern == other.kern && color == other.color && lines == other.lines && attachment == nil
+        && other.attachment == nil
+    }
+  }
+
+  /// The lines under and through letters.
+  struct TextLines: OptionSet {
+    let rawValue: Int
+    static let under = TextLines(rawValue: 1)
+    static let through = TextLines(rawValue: 2)
   }
 
   private let runs: [Run]
@@ -24,7 +40,8 @@ struct StyledText {
       runs.append(
         Run(
           text: string.attributedSubstring(from: range).string, font: attributes[.font] as? UIFont ?? font,
-          kern: CGFloat(kern)))
+          kern: CGFloat(kern), color: attributes[.foregroundColor] as? UIColor,
+          lines: Self.textLines(attributes), attachment: attributes[.attachment] as? NSTextAttachment))
     }
     (self.runs, self.style) = (runs, style)
   }
@@ -41,7 +58,7 @@ struct StyledText {
   ///   - numberOfLines: The largest number of lines; 0 for no limit.
   func size(width: CGFloat?, numberOfLines: Int) -> CGSize {
     guard let first = runs.first else { return .zero }
-    if runs.allSatisfy({ $0.font == first.font && $0.kern == 0 }) {
+    if runs.allSatisfy({ $0.font == first.font && $0.kern == 0 && $0.attachment == nil }) {
       let text = runs.map(\.text).joined()
       let plain = TextMeasuring.size(of: text, in: first.font, width: width, numberOfLines: numberOfLines)
       return styled(plain, lineHeight: first.font.lineHeight)
@@ -60,25 +77,102 @@ struct StyledText {
 
   /// The size of a text with several fonts, wrapped greedily at spaces.
   private func mixedSize(width: CGFloat, numberOfLines: Int) -> CGSize {
-    var lines: [(width: CGFloat, height: CGFloat)] = [(0, 0)]
-    for run in runs {
+    let lines = lines(width: width, numberOfLines: numberOfLines)
+    let height = lines.map(\.height).reduce(0, +) + CGFloat(lines.count - 1) * (style?.lineSpacing ?? 0)
+    return CGSize(width: (lines.map(\.width).max() ?? 0).rounded(.up), height: (height * 2).rounded(.up) / 2)
+  }
+
+  private static func textLines(_ attributes: [NSAttributedString.Key: Any]) -> TextLines {
+    func isSet(_ key: NSAttributedString.Key) -> Bool {
+      switch attributes[key] {
+      case let number as Int: number != 0
+      case let number as NSNumber: number.intValue != 0
+      case let style as NSUnderlineStyle: style.rawValue != 0
+      default: false
+      }
+    }
+    var lines: TextLines = []
+    if isSet(.underlineStyle) { lines.insert(.under) }
+    if isSet(.strikethroughStyle) { lines.insert(.through) }
+    return lines
+  }
+
+  // MARK: - Lines
+
+  /// A piece of a line that looks the same.
+  struct Piece {
+    var text: String
+    let font: UIFont
+    let color: UIColor?
+    let lines: TextLines
+    let image: UIImage?
+    /// The size of an image and its distance above the baseline.
+    let imageBounds: CGRect
+    var width: CGFloat
+    fileprivate let run: Int
+  }
+
+  /// A line of a text.
+  struct Line {
+    var pieces: [Piece] = []
+    var width: CGFloat = 0
+    var height: CGFloat = 0
+    /// The distance from the top to the baseline, in points.
+    var ascent: CGFloat = 0
+  }
+
+  /// Whether all of the text looks the same, as labels draw it themselves.
+  var isUniform: Bool {
+    runs.allSatisfy { $0.looksLike(runs[0]) && $0.kern == 0 && $0.lines.isEmpty && $0.attachment == nil }
+  }
+
+  /// The alignment that the paragraph asks for; nil for none.
+  var alignment: NSTextAlignment? { style.flatMap { $0.alignment == .natural ? nil : $0.alignment } }
+  /// The distance between lines that the paragraph asks for, in points.
+  var lineSpacing: CGFloat { style?.lineSpacing ?? 0 }
+
+  /// The lines of the text, broken greedily at blanks.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the column, in points.
+  ///   - numberOfLines: The most lines, 0 for any number.
+  func lines(width: CGFloat, numberOfLines: Int) -> [Line] {
+    var lines = [Line()]
+    for (number, run) in runs.enumerated() {
       let height = style?.lineHeight(run.font.lineHeight) ?? run.font.lineHeight
-      for (number, paragraph) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        if number > 0 { lines.append((0, 0)) }
+      let natural = run.font.lineHeight
+      for (part, paragraph) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if part > 0 { lines.append(Line()) }
         for word in Self.words(of: paragraph) {
-          let length =
-            TextMeasuring.size(of: word, in: run.font, width: nil, numberOfLines: 1).width
-            + run.kern * CGFloat(word.count)
+          let piece = piece(word, run, number)
           let last = lines[lines.count - 1]
-          if last.width > 0, last.width + length > width + 0.001, numberOfLines != 1 { lines.append((0, 0)) }
-          lines[lines.count - 1].width += length
-          lines[lines.count - 1].height = max(lines[lines.count - 1].height, height)
+          if last.width > 0, last.width + piece.width > width + 0.001, numberOfLines != 1 { lines.append(Line()) }
+          lines[lines.count - 1].append(
+            piece, height: max(height, piece.imageBounds.maxY - run.font.descender),
+            ascent: max(run.font.ascender + (height - natural), piece.imageBounds.maxY))
+        }
+        // An empty line is as high as its font.
+        if lines[lines.count - 1].height == 0, run.text.hasPrefix("\n") || part > 0 {
+          lines[lines.count - 1].ascent = run.font.ascender
         }
       }
     }
-    if numberOfLines > 0 { lines = Array(lines.prefix(numberOfLines)) }
-    let height = lines.map(\.height).reduce(0, +) + CGFloat(lines.count - 1) * (style?.lineSpacing ?? 0)
-    return CGSize(width: (lines.map(\.width).max() ?? 0).rounded(.up), height: (height * 2).rounded(.up) / 2)
+    return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
+  }
+
+  private func piece(_ word: String, _ run: Run, _ number: Int) -> Piece {
+    if let attachment = run.attachment {
+      let size = attachment.bounds.size == .zero ? attachment.image?.size ?? .zero : attachment.bounds.size
+      let bounds = CGRect(origin: attachment.bounds.origin, size: size)
+      return Piece(
+        text: "", font: run.font, color: run.color, lines: [], image: attachment.image, imageBounds: bounds,
+        width: size.width, run: number)
+    }
+    let width =
+      TextMeasuring.size(of: word, in: run.font, width: nil, numberOfLines: 1).width + run.kern * CGFloat(word.count)
+    return Piece(
+      text: word, font: run.font, color: run.color, lines: run.lines, image: nil, imageBounds: .zero, width: width,
+      run: number)
   }
 
   /// The words of a line, each with the space after it.
@@ -87,5 +181,20 @@ struct StyledText {
     for part in line.split(separator: " ", omittingEmptySubsequences: false) { words.append(String(part) + " ") }
     if let last = words.popLast() { words.append(String(last.dropLast())) }
     return words.filter { !$0.isEmpty }
+  }
+}
+
+extension StyledText.Line {
+  /// Adds a piece, to the last one if both belong to one run.
+  fileprivate mutating func append(_ piece: StyledText.Piece, height: CGFloat, ascent: CGFloat) {
+    if let last = pieces.last, last.run == piece.run, last.image == nil, piece.image == nil {
+      pieces[pieces.count - 1].text += piece.text
+      pieces[pieces.count - 1].width += piece.width
+    } else {
+      pieces.append(piece)
+    }
+    width += piece.width
+    self.height = max(self.height, height)
+    self.ascent = max(self.ascent, ascent)
   }
 }

@@ -96,7 +96,7 @@ private struct FixedPitchFonts: Typography.TextMeasuring {
 
 extension UIFont {
   /// The font in the form of scenes. A text style at one of its own sizes has the line height of the style.
-  fileprivate var engineFont: Font {
+  var engineFont: Font {
     let size = Double(pointSize)
     if let family { return Font(family: family, pointSize: size) }
     guard let style = style?.engineStyle,

@@ -1,0 +1,31 @@
+internal import Foundation
+internal import Scenes
+
+/// The heights of bars where a view is shown, in points: those of the safe areas that scenes have under bars.
+@MainActor
+struct BarHeights {
+  /// Whether the phone is held sideways, where bars are lower and titles are never large.
+  let isFlat: Bool
+  private let isPad: Bool
+  private let isInSheet: Bool
+
+  init(of view: UIView) {
+    let traits = view.traitCollection
+    isPad = traits.userInterfaceIdiom == .pad
+    isFlat = traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .compact
+    isInSheet = (view as? UINavigationBar)?.owner?.isInSheet ?? false
+  }
+
+  /// The height of a navigation bar without a large title.
+  var navigation: CGFloat { isInSheet ? ControlMetrics.sheetNavigationBarHeight : standard }
+  /// The height of a toolbar.
+  var toolbar: CGFloat { standard }
+  /// The height of a tab bar.
+  var tabBar: CGFloat {
+    isFlat ? ControlMetrics.flatBarHeight : isPad ? ControlMetrics.padBarHeight : ControlMetrics.tabBarHeight
+  }
+
+  private var standard: CGFloat {
+    isFlat ? ControlMetrics.flatBarHeight : isPad ? ControlMetrics.padBarHeight : ControlMetrics.navigationBarHeight
+  }
+}

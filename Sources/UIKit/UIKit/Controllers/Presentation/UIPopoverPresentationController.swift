@@ -1,0 +1,45 @@
+public import Foundation
+
+/// Shows a controller in a popover beside the view that it comes from.
+open class UIPopoverPresentationController: UIPopoverPresentationControllerDeclarations {
+  /// The distance between a popover and its source, which the arrow takes, in points.
+  private static let arrowLength: CGFloat = 13
+  /// The size of a popover that prefers none, in points.
+  private static let size = CGSize(width: 320, height: 480)
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    let preferred = presentedViewController.preferredContentSize
+    let safe = container.safeAreaInsets
+    let margins = popoverLayoutMargins
+    let room = container.bounds.inset(
+      by: UIEdgeInsets(
+        top: max(margins.top, safe.top), left: margins.left, bottom: max(margins.bottom, safe.bottom),
+        right: margins.right))
+    let size = CGSize(
+      width: min(preferred.width > 0 ? preferred.width : Self.size.width, room.width),
+      height: min(preferred.height > 0 ? preferred.height : Self.size.height, room.height))
+    let source = sourceFrame(in: container)
+    let below = source.maxY + Self.arrowLength
+    let above = source.minY - Self.arrowLength - size.height
+    let prefersBelow = permittedArrowDirections.contains(.up) && below + size.height <= room.maxY
+    let y = prefersBelow || above < room.minY ? min(below, room.maxY - size.height) : above
+    let x = min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width)
+    return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
+  }
+
+  /// The frame of what the popover points at; the middle of the container if nothing is said.
+  private func sourceFrame(in container: UIView) -> CGRect {
+    let view = sourceView ?? sourceItem as? UIView ?? barButtonItem?.customView
+    guard let view else { return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) }
+    return view.convert(sourceRect == .zero ? view.bounds : sourceRect, to: container)
+  }
+
+  override func decorate(_ container: UIView) { container.addSubview(DimmingView(in: container.bounds)) }
+
+  override func placeDecoration(on view: UIView) {
+    view.layer.cornerRadius = 13
+    view.clipsToBounds = true
+    if view.backgroundColor == nil { view.backgroundColor = backgroundColor ?? .systemBackground }
+  }
+}

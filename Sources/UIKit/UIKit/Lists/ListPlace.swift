@@ -1,0 +1,62 @@
+internal import Foundation
+internal import Geometry
+internal import Scenes
+
+/// The place of a row among those of its section, which decides its ground and the line below it.
+struct ListPlace: Equatable {
+  /// The look of a list.
+  enum Look {
+    case plain, grouped, insetGrouped
+  }
+  let look: Look
+  let isFirst: Bool
+  let isLast: Bool
+  /// Whether lines separate the rows.
+  var hasLines = true
+
+  /// The radius of the corners of a group that is inset, in points.
+  static let cornerRadius: CGFloat = 10
+
+  /// Whether a line is below the row.
+  var hasSeparator: Bool { hasLines && (look == .plain || !isLast) }
+  /// The ground of the row unless the app chooses one.
+  var ground: UIColor { look == .plain ? .systemBackground : .secondarySystemGroupedBackground }
+
+  /// The outline of a row in an inset group; nil for rows with four corners.
+  func outline(in bounds: CGRect) -> [ViewDrawing.PathElement]? {
+    guard look == .insetGrouped, isFirst || isLast else { return nil }
+    var corners: UIRectCorner = []
+    if isFirst { corners.formUnion([.topLeft, .topRight]) }
+    if isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
+    let path = CGPath()
+    path.add(bounds, corners: corners, radii: CGSize(width: Self.cornerRadius, height: Self.cornerRadius))
+    return path.elements.drawn(by: .identity)
+  }
+}
+
+/// A row of a list.
+@MainActor
+protocol ListRow: UIView {
+  var listPlace: ListPlace? { get }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get }
+}
+
+extension UITableViewCell: ListRow {}
+extension UICollectionViewListCell: ListRow {}
+
+extension UIBackgroundConfiguration {
+  /// The steps that draw the background of a row.
+  @MainActor
+  func steps(in bounds: CGRect, outline: [ViewDrawing.PathElement]?, isRightToLeft: Bool) -> [ViewDrawing.Step] {
+    let rect = bounds.inset(by: UIEdgeInsets(backgroundInsets, isRightToLeft: isRightToLeft))
+    let path = CGPath()
+    path.add(rect, corners: .allCorners, radii: CGSize(width: cornerRadius, height: cornerRadius))
+    let shape = cornerRadius == 0 && rect == bounds ? outline ?? rect.outline : path.elements.drawn(by: .identity)
+    var steps: [ViewDrawing.Step] = []
+    if let color = backgroundColor?.color, color.alpha > 0 { steps.append(.fill(shape, color)) }
+    if let color = strokeColor?.color, strokeWidth > 0 {
+      steps.append(.stroke(shape, .init(color, width: Double(strokeWidth))))
+    }
+    return steps
+  }
+}

@@ -1,0 +1,34 @@
+internal import CObjectMaking
+
+/// Makes objects of classes that are only known at run time: the ones that are registered with lists, and the layers of views.
+@MainActor
+enum ObjectMaking {
+  /// The reuse identifier of the view that is being made.
+  private(set) static var identifier: String?
+
+  static func cell(of kind: UITableViewCell.Type, named name: String) -> UITableViewCell {
+    unsafe made(named: name) { unsafe make_table_cell(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
+  }
+
+  static func headerOrFooter(
+    of kind: UITableViewHeaderFooterView.Type, named name: String
+  ) -> UITableViewHeaderFooterView {
+    unsafe made(named: name) { unsafe make_header_footer_view(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
+  }
+
+  static func reusableView(of kind: UICollectionReusableView.Type, named name: String) -> UICollectionReusableView {
+    unsafe made(named: name) { unsafe make_reusable_view(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
+  }
+
+  static func layer(of kind: CALayer.Type) -> CALayer {
+    unsafe made(named: nil) { unsafe make_layer(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
+  }
+
+  /// Takes over an object of C with the class that the function promises.
+  private static func made<Object: AnyObject>(named name: String?, _ make: () -> UnsafeMutableRawPointer) -> Object {
+    let outer = identifier
+    defer { identifier = outer }
+    identifier = name
+    return unsafe Unmanaged<Object>.fromOpaque(make()).takeRetainedValue()
+  }
+}
