@@ -16,3 +16,8 @@ const char *_Nonnull gallery_script(void);
 const char *_Nonnull differences_style(void);
 /// The own parts of the script of the page of differences.
 const char *_Nonnull differences_script(void);
+
+/// The style sheet of the page of a merge without its colours.
+const char *_Nonnull merge_style(void);
+/// The own parts of the script of the page of a merge.
+const char *_Nonnull merge_script(void);
