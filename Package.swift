@@ -373,6 +373,13 @@ let editingDistrict = district(
         "AutoLayout",
         "Findings", "Typography", "Geometry",
       ]),
+    // The page on which a person decides what a merge left open.
+    module(
+      "MergePages",
+      [
+        "DocumentMerging", "DocumentEditing", "Gallery", "CGalleryPages", "SceneDrawing", "Drawing", "InterfaceBuilder",
+        "MarkupReading", "JSON", "SceneLayouts", "Scenes", "Typography", "Geometry",
+      ], exclude: ["Page"]),
     module(
       "LanguageServer",
       [
@@ -385,6 +392,7 @@ let editingDistrict = district(
       of: "DocumentEditing",
       documents + ["SceneDocuments", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Geometry"]),
     tests(of: "DocumentMerging", ["MarkupReading", "JSON", "Findings"]),
+    tests(of: "MergePages", ["DocumentMerging", "Gallery", "JSON", "Typography"]),
     tests(
       of: "LanguageServer",
       ["LayoutReview", "JSON", "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Geometry"],
@@ -417,7 +425,8 @@ let toolDistrict = district(
       [
         "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets",
         "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing",
-        "DocumentMerging", "DocumentFacts", "SceneDocuments", "SceneFiles", "InterfaceBuilder", "MarkupReading", "JSON",
+        "DocumentMerging", "MergePages", "DocumentFacts", "SceneDocuments", "SceneFiles", "InterfaceBuilder",
+        "MarkupReading", "JSON",
         "HostFiles",
         "SceneDrawing",
         "LayoutRules", "SceneLayouts", "Scenes", "ConflictLogs", "AutoLayout", "Findings", "Typography", "WorkBudgets",

@@ -16,6 +16,7 @@ PICTURES = {
         [".edit-button >> nth=1", "Shift+ArrowUp", "Shift+ArrowUp"]),
     "differences-layout": ("diff/index.html#/login/iphone-se-3.portrait.en.L.light", ".board", []),
     "differences-slider": ("diff/index.html#/login/iphone-se-3.portrait.en.L.light?mode=slider", ".board", []),
+    "merge-page": ("merge/index.html#/1", ".quad", ["0", "j", "2"]),
     "differences": ("diff/index.html#/login/iphone-se-1.portrait.en.L.light", ".board", ["a", "a", "r", "Escape"]),
 }
 

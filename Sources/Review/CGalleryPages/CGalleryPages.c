@@ -92,3 +92,24 @@ const char *differences_script(void) {
   };
   return text;
 }
+
+const char *merge_style(void) {
+  static const char text[] = {
+#embed "../Gallery/Page/Shared/base.css" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/layout.css" suffix(, '\n',)
+#embed "../Gallery/Page/Shared/small-and-print.css" suffix(, '\n',)
+#embed "../Baselines/Differences/Page/differences.css" suffix(, '\n',)
+#embed "../../Editing/MergePages/Page/merge.css" suffix(, 0)
+  };
+  return text;
+}
+
+const char *merge_script(void) {
+  static const char text[] = {
+#embed "../../Editing/MergePages/Page/merge-model.js" suffix(, '\n',)
+#embed "../../Editing/MergePages/Page/merge-board.js" suffix(, '\n',)
+#embed "../../Editing/MergePages/Page/merge-place.js" suffix(, '\n',)
+#embed "../../Editing/MergePages/Page/merge-start.js" suffix(, 0)
+  };
+  return text;
+}

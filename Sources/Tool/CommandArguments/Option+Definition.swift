@@ -371,11 +371,20 @@ extension Option {
     case .decide:
       OptionDefinition(
         value: "FILE", commands: [.mergeFile],
-        summary: "apply decisions that a person wrote in the list of undecided places; '-' for standard input")
+        summary:
+          "the decisions of the page, or a list of undecided places with the decisions in it; '-' for standard input")
     case .ask:
       OptionDefinition(
         commands: [.mergeFile],
-        summary: "ask on the terminal how to decide each undecided place, as git mergetool needs it")
+        summary:
+          "ask on the terminal whose value each undecided place has, or for the decisions of the page; git mergetool does so"
+      )
+    case .page:
+      OptionDefinition(
+        value: "DIR", commands: [.mergeFile],
+        summary:
+          "write a page that shows base, ours, theirs and the result side by side, to decide in; OURS stays as it is without -o or --ask"
+      )
     case .textconv:
       OptionDefinition(
         commands: [.diff], summary: "print one document as lines that git compares: its objects with their values")

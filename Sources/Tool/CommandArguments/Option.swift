@@ -107,6 +107,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case favor
   case decide
   case ask
+  case page
   case textconv
   case git
   case newSince = "new-since"

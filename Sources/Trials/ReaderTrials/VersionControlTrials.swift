@@ -15,7 +15,7 @@ extension ReaderTrial {
         states, of: .interfaceBuilder, path: "fuzzed", deciding: MergeDecisions(favoring: .ours))
       guard root(of: merged.bytes) != nil else { return "the merged document cannot be read" }
       let decisions = Dictionary(
-        merged.undecided.map { ($0.key, MergeSide.theirs) }, uniquingKeysWith: { first, _ in first })
+        merged.undecided.map { ($0.key, MergeChoice.theirs) }, uniquingKeysWith: { first, _ in first })
       _ = try FileMerge.merged(
         states, of: .interfaceBuilder, path: "fuzzed", deciding: MergeDecisions(favoring: .ours, deciding: decisions))
     } catch {

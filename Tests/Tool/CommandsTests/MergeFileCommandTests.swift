@@ -148,11 +148,58 @@ import Testing
     let list = ".git/render-layouts/undecided/App/View.xib.json"
     #expect(run.code == 1 && run.output.contains("\(list): the list, for 'merge-file --decide'"), "\(run.output)")
     try expect(tool.shell("test -f \(list) && git status --porcelain").output, is: "UU App/View.xib\n")
-    let answered = try tool.shell("\(path); printf 't\\n' | \(git) mergetool --no-prompt --tool render-layouts 2>&1")
+    let answered = try tool.shell(
+      "\(path); printf 'a\\nt\\n' | \(git) mergetool --no-prompt --tool render-layouts 2>&1")
     #expect(answered.code == 0, "\(answered.output)")
     try expect(tool.shell("test -f \(list)").code, is: 1)
     let merged = String(decoding: try #require(tool.files(in: "App")["View.xib"]), as: UTF8.self)
     expect(merged, is: Self.document("Hello"))
+  }
+
+  @Test func `the page is written beside the versions, which stay as they are`() throws {
+    let ours = Self.document("Welcome")
+    let run = try merge(Self.document("Title"), ours, Self.document("Hello"), "--page", "Page")
+    #expect(run.code == 1 && run.output == "Page/index.html\n")
+    #expect(
+      run.messages.hasSuffix(
+        "1 place is undecided and has the value of ours; decide on the page; nothing else is written\n"))
+    try expect(result(), is: ours)
+    let files = try tool.files(in: "Page").keys.sorted()
+    expect(
+      files.filter { !$0.hasPrefix("pictures/") }, is: ["assets/merge.css", "assets/merge.js", "data.js", "index.html"])
+    let data = String(decoding: try #require(tool.files(in: "Page")["data.js"]), as: UTF8.self)
+    #expect(
+      data.contains(
+        #""command": ["render-layouts","merge-file","base","ours","theirs","App/View.xib"]"#), "\(data.prefix(400))")
+  }
+
+  @Test func `the merge tool takes the decisions of the page, and the page is gone after them`() throws {
+    let git = "git -c user.name=a -c user.email=a@example.com"
+    try tool.add("App/View.xib", Self.document("Title"))
+    try expect(tool.shell("git init -q -b main .").code, is: 0)
+    try expect(tool.run("init", "--git=configure").code, is: 0)
+    try expect(tool.shell("git add -A && \(git) commit -q -m base && git branch theirs").code, is: 0)
+    try tool.add("App/View.xib", Self.document("Welcome"))
+    try expect(tool.shell("\(git) commit -qam ours && git checkout -q theirs").code, is: 0)
+    try tool.add("App/View.xib", Self.document("Hello"))
+    try expect(tool.shell("\(git) commit -qam theirs && git checkout -q main").code, is: 0)
+    let path = "PATH=$(dirname \"$tool\"):$PATH"
+    try expect(tool.shell("\(path); \(git) merge theirs 2>&1").code, is: 1)
+    try tool.add(
+      ".git/saved decisions.json",
+      #"{"format": 1, "undecided": [{"key": "ttl-00-001 'userLabel'", "decision": "base"}]}"#)
+    let mergeTool = "\(git) mergetool --no-prompt --tool render-layouts 2>&1"
+    let page = ".git/render-layouts/pages/App/View.xib"
+    let skipped = try tool.shell(
+      "\(path); printf 'none.json\\ns\\n' | \(mergeTool); test -f \(page)/index.html && echo kept")
+    #expect(skipped.output.contains("\(page)/index.html: open it in a browser, decide, and save the decisions"))
+    #expect(skipped.output.contains("none.json") && skipped.output.hasSuffix("kept\n"), "\(skipped.output)")
+    let answered = try tool.shell("\(path); printf \"'.git/saved decisions.json' \\n\" | \(mergeTool)")
+    #expect(answered.code == 0, "\(answered.output)")
+    let merged = String(decoding: try #require(tool.files(in: "App")["View.xib"]), as: UTF8.self)
+    expect(merged, is: Self.document("Title"))
+    try expect(tool.shell("test -e \(page)").code, is: 1)
+    try expect(tool.shell("\(git) commit -q --no-edit && git status --porcelain").code, is: 0)
   }
 
   @Test(arguments: ["merge -q theirs", "rebase -q theirs", "cherry-pick theirs"])
@@ -182,7 +229,7 @@ import Testing
         .gitattributes
         git config merge.render-layouts.name "merges layouts by object"
         git config merge.render-layouts.driver "render-layouts merge-file %O %A %B %P"
-        git config mergetool.render-layouts.cmd 'render-layouts merge-file --ask -o "$MERGED" "$BASE" "$LOCAL" "$REMOTE" "$MERGED"'
+        git config mergetool.render-layouts.cmd 'render-layouts merge-file --ask --page "$(git rev-parse --git-path "render-layouts/pages/$MERGED")" -o "$MERGED" "$BASE" "$LOCAL" "$REMOTE" "$MERGED"'
         git config mergetool.render-layouts.trustExitCode "true"
         git config diff.render-layouts.command "render-layouts diff"
         git config diff.render-layouts.textconv "render-layouts diff --textconv"

@@ -10,7 +10,7 @@ struct TagMerge {
     /// The attributes with the spaces before them, in order.
     var attributes: [UInt8]
     /// The side whose text the element has.
-    var text: MergeSide
+    var text: MergeChoice
   }
 
   private let trees: MergeTrees
@@ -34,7 +34,9 @@ struct TagMerge {
   /// The tag of an element in the merged document.
   mutating func tag(of identity: Int) -> Tag {
     let (base, ours, theirs) = (trees.versions.base, trees.versions.ours, trees.versions.theirs)
-    guard ours.has(identity), theirs.has(identity) else { return tag(of: identity, from: trees.home(of: identity)) }
+    guard ours.has(identity), theirs.has(identity) else {
+      return tag(of: identity, from: MergeChoice(trees.home(of: identity)))
+    }
     if trees.isSame(identity, ours, theirs) || trees.isSame(identity, base, theirs) {
       // A change in Xcode's marks alone is ignored.
       return tag(of: identity, from: .ours)
@@ -45,7 +47,7 @@ struct TagMerge {
   }
 
   /// The unchanged tag of a side.
-  private func tag(of identity: Int, from side: MergeSide) -> Tag {
+  private func tag(of identity: Int, from side: MergeChoice) -> Tag {
     let source = trees.versions[side].source
     guard let element = trees.versions[side].element(identity) else { return Tag(name: "", attributes: [], text: side) }
     let record = source.elements[element]
@@ -64,16 +66,16 @@ struct TagMerge {
     // Rectangles are merged by attribute, since one side may have moved a view and the other resized it.
     if trees.name(of: identity) == "rect" { return mergedTag(of: identity) }
     let isAboutTools = ["plugIn", "deployment", "development", "capability"].contains(trees.name(of: identity))
-    return tag(of: identity, from: isAboutTools ? newer : .ours)
+    return tag(of: identity, from: isAboutTools ? MergeChoice(newer) : .ours)
   }
 
   /// The side to take in a place where both contradict each other.
   private mutating func decide(
     _ reason: UndecidedPlace.Reason, of identity: Int, attribute: String? = nil
-  ) -> MergeSide {
+  ) -> MergeChoice {
     let place = trees.place(reason, of: identity, attribute: attribute)
     if decisions.isOpen(place) { undecided.append(place) }
-    return decisions.side(in: place)
+    return decisions.choice(in: place)
   }
 
   // MARK: - Attributes
@@ -85,7 +87,7 @@ struct TagMerge {
     let names = MergeInput(
       base: elements.base.map { sources.base.elements[$0].name }, ours: sources.ours.elements[our].name,
       theirs: sources.theirs.elements[their].name)
-    var merged = tag(of: identity, from: names.winner ?? decide(.value("its kind"), of: identity))
+    var merged = tag(of: identity, from: names.winner.map(MergeChoice.init) ?? decide(.value("its kind"), of: identity))
     merged.attributes = []
     // An attribute that only theirs has follows its predecessor there.
     var behind: [String: [String]] = [:]
@@ -99,23 +101,28 @@ struct TagMerge {
     }
     let ours = [""] + sources.ours.elements[our].attributes.map(\.name)
     for name in ours.flatMap({ ($0.isEmpty ? [] : [$0]) + (behind[$0] ?? []) }) {
-      let side = side(of: name, of: identity)
-      guard let attribute = sources[side].attribute(name, of: side == .ours ? our : their) else { continue }
-      merged.attributes += sources[side].bytes[attribute.range]
+      let choice = choice(of: name, of: identity)
+      guard let element = elements[choice], let attribute = sources[choice].attribute(name, of: element) else {
+        continue
+      }
+      merged.attributes += sources[choice].bytes[attribute.range]
     }
-    merged.text = textSide(of: identity)
+    merged.text = textChoice(of: identity)
     return merged
   }
 
   /// The side whose value of an attribute, or its absence, is used.
-  private mutating func side(of name: String, of identity: Int) -> MergeSide {
+  private mutating func choice(of name: String, of identity: Int) -> MergeChoice {
     let values = trees.versions.map { version in
       version.element(identity).flatMap { version.source.value(name, of: $0) }
     }
-    if XcodeRecords.marks.contains(name) || trees.isOwn(identity) { return values.winner ?? .ours }
-    if identity == trees.root, XcodeVocabulary.toolAttributes.contains(name) { return values.winner ?? newer }
+    if XcodeRecords.marks.contains(name) || trees.isOwn(identity) { return MergeChoice(values.winner ?? .ours) }
+    if identity == trees.root, XcodeVocabulary.toolAttributes.contains(name) {
+      return MergeChoice(values.winner ?? newer)
+    }
     guard let winner = values.winner else { return decide(.value("'\(name)'"), of: identity, attribute: name) }
-    return leadsNowhere(name, values[winner]) && !leadsNowhere(name, values[winner.other]) ? winner.other : winner
+    let isLost = leadsNowhere(name, values[winner]) && !leadsNowhere(name, values[winner.other])
+    return MergeChoice(isLost ? winner.other : winner)
   }
 
   /// Whether an attribute references an object that the merged document does not have.
@@ -127,10 +134,10 @@ struct TagMerge {
   }
 
   /// The side whose text of an object is used.
-  private mutating func textSide(of identity: Int) -> MergeSide {
+  private mutating func textChoice(of identity: Int) -> MergeChoice {
     let texts = trees.versions.map { version in
       version.element(identity).map { Array(version.source.textInside($0)) } ?? []
     }
-    return texts.winner ?? decide(.value("its text"), of: identity)
+    return texts.winner.map(MergeChoice.init) ?? decide(.value("its text"), of: identity)
   }
 }

@@ -3,17 +3,25 @@ package struct MergeDecisions: Sendable, Hashable {
   /// The side to take in places without a decision.
   package let favored: MergeSide
   /// The sides that the user chose, by the keys of places.
-  private let sides: [String: MergeSide]
+  private let choices: [String: MergeChoice]
 
   /// Decisions by the keys of places; see ``UndecidedPlace/key``.
-  package init(favoring favored: MergeSide, deciding sides: [String: MergeSide] = [:]) {
+  package init(favoring favored: MergeSide, deciding choices: [String: MergeChoice] = [:]) {
     self.favored = favored
-    self.sides = sides
+    self.choices = choices
   }
 
-  /// The side to take in a place.
-  func side(in place: UndecidedPlace) -> MergeSide { sides[place.key] ?? favored }
+  /// The version whose value holds in a place.
+  func choice(in place: UndecidedPlace) -> MergeChoice { decided(place) ?? MergeChoice(favored) }
 
-  /// Whether a place has no decision.
-  func isOpen(_ place: UndecidedPlace) -> Bool { sides[place.key] == nil }
+  /// The side that holds in a place that has no value of its own.
+  func side(in place: UndecidedPlace) -> MergeSide { choice(in: place).side ?? favored }
+
+  /// Whether a person has to decide a place.
+  func isOpen(_ place: UndecidedPlace) -> Bool { decided(place) == nil }
+
+  /// The version that a person chose; nil if the place does not have it.
+  private func decided(_ place: UndecidedPlace) -> MergeChoice? {
+    choices[place.key].flatMap { place.choices.contains($0) ? $0 : nil }
+  }
 }

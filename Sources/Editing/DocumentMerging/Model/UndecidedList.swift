@@ -32,7 +32,7 @@ package enum UndecidedList {
   /// The decisions in a list, by the keys of places. Places without one are skipped.
   ///
   /// - Throws: ``MergeRefusal`` if the bytes are not a list, or a decision is not a side.
-  package static func decisions(in bytes: [UInt8]) throws(MergeRefusal) -> [String: MergeSide] {
+  package static func decisions(in bytes: [UInt8]) throws(MergeRefusal) -> [String: MergeChoice] {
     let value: JSONValue
     do throws(JSONError) {
       value = try JSONParser.value(in: bytes)
@@ -42,17 +42,18 @@ package enum UndecidedList {
     guard value["format"]?.number == 1, case .array(let places)? = value["undecided"] else {
       throw MergeRefusal("the file is not a list of undecided places in format 1")
     }
-    var decisions: [String: MergeSide] = [:]
+    var decisions: [String: MergeChoice] = [:]
     for (index, place) in places.enumerated() {
       guard let key = place["key"]?.string else { throw MergeRefusal("place \(index + 1) has no 'key'") }
       switch place["decision"] {
       case nil, .null?: continue
       case .string(let word)?:
-        guard let side = MergeSide(rawValue: word) else {
-          throw MergeRefusal("the decision of place \(index + 1) is '\(word)'", hint: "write 'ours' or 'theirs'")
+        guard let choice = MergeChoice(rawValue: word) else {
+          throw MergeRefusal(
+            "the decision of place \(index + 1) is '\(word)'", hint: "write 'ours', 'theirs' or 'base'")
         }
-        decisions[key] = side
-      default: throw MergeRefusal("the decision of place \(index + 1) is not 'ours' or 'theirs'")
+        decisions[key] = choice
+      default: throw MergeRefusal("the decision of place \(index + 1) is not 'ours', 'theirs' or 'base'")
       }
     }
     return decisions

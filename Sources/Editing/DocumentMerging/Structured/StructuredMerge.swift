@@ -38,7 +38,9 @@ struct StructuredMerge {
     if let our = nodes.ours, let their = nodes.theirs, our.kind == their.kind, our.kind != .scalar {
       return writeEntries(nodes, our, their, at: path)
     }
-    bytes += written[decide(place(.value("the value"), nodes.map { $0?.range }, at: path))] ?? []
+    let place = place(.value("the value"), nodes.map { $0?.range }, at: path)
+    if decisions.isOpen(place) { undecided.append(place) }
+    bytes += written[decisions.choice(in: place)] ?? []
   }
 
   private mutating func writeEntries(_ nodes: MergeInput<Node?>, _ our: Node, _ their: Node, at path: [String]) {

@@ -16,3 +16,8 @@ const char *_Nonnull gallery_script(void);
 const char *_Nonnull differences_style(void);
 /// The part of the script that only the page of differences has.
 const char *_Nonnull differences_script(void);
+
+/// The style sheet of the page of a merge without its colours.
+const char *_Nonnull merge_style(void);
+/// The own parts of the script of the page of a merge.
+const char *_Nonnull merge_script(void);

@@ -2,6 +2,7 @@ internal import CairoDrawing
 internal import CommandArguments
 internal import DocumentMerging
 internal import HostFiles
+internal import MergePages
 internal import ReviewPlans
 internal import VisibleText
 
@@ -13,6 +14,9 @@ struct MergeFileCommand: RunnableCommand {
   private let favored: MergeSide
   private let list: String?
   private let asks: Bool
+  private let page: String?
+  /// Whether the command line names a file for the result.
+  private let hasOutput: Bool
   private let output: String
   private let console: Console
 
@@ -22,6 +26,8 @@ struct MergeFileCommand: RunnableCommand {
     favored = try arguments.oneCase(.favor, standard: MergeSide.ours)
     list = arguments.value(of: .decide)
     asks = arguments.contains(.ask)
+    page = arguments.value(of: .page)
+    hasOutput = arguments.value(of: .output) != nil
     output = arguments.value(of: .output) ?? files.ours
     self.console = console
   }
@@ -33,7 +39,7 @@ struct MergeFileCommand: RunnableCommand {
       return .usage
     }
     let versions: MergeInput<[UInt8]>
-    let decided: [String: MergeSide]
+    var decided: [String: MergeChoice]
     do {
       versions = try files.map { try FileSystem.contents(of: $0, limit: ReviewDocument.sizeLimit) }
       decided = try decisions()
@@ -43,19 +49,43 @@ struct MergeFileCommand: RunnableCommand {
     } catch let refusal as MergeRefusal {
       return refused(refusal, of: list ?? path)
     }
+    let trial = MergeTrial(versions, of: kind, path: path, favoring: favored)
     var merged: MergeResult
-    do throws(MergeRefusal) {
-      merged = try asks ? asked(versions, of: kind, decided) : self.merged(versions, of: kind, decided)
-    } catch {
-      return refused(error, of: path)
+    do {
+      let written = try writePage(of: trial)
+      if asks { decided = try MergeQuestions(trial, path, page: written, console).answers(after: decided) }
+      merged = try trial.merged(deciding: decided)
+    } catch let refusal as MergeRefusal {
+      return refused(refusal, of: path)
     }
-    let faults = kind == .interfaceBuilder ? solveFrames(of: &merged, from: versions) : []
-    if output != files.ours || merged.bytes != versions.ours {
+    let faults = solveFrames(of: &merged, in: trial)
+    // Decisions of the page are applied to the versions that it shows.
+    let isShown = page != nil && !asks && !hasOutput
+    if !isShown, output != files.ours || merged.bytes != versions.ours {
       try FileSystem.writeDurably([(merged.bytes, output)])
     }
-    tell(merged.undecided, listedIn: UndecidedFile(for: path)?.write(merged.undecided))
+    if let page, asks, merged.undecided.isEmpty { MergePageFolder(page).remove() }
+    tell(
+      merged.undecided, listedIn: isShown ? nil : UndecidedFile(for: path)?.write(merged.undecided), isShown: isShown)
     for fault in faults { console.printNote("\(path): \(fault)") }
     return merged.undecided.isEmpty ? .success : .findings
+  }
+
+  /// Writes the page that the command line asks for, and returns the path of its first file.
+  private func writePage(of trial: MergeTrial) throws -> String? {
+    guard let page else { return nil }
+    let options = (favored == .ours ? [] : ["--favor", favored.rawValue]) + (hasOutput ? ["-o", output] : [])
+    let origin = MergePage.Origin(
+      toolVersion: CommandLineTool.version,
+      command: ["render-layouts", "merge-file"] + options + [files.base, files.ours, files.theirs, path],
+      isAwaited: asks)
+    let written = try MergePage(
+      of: trial, from: origin, measuringTextWith: try? CairoTextMeasurer())
+    // A merge without a question needs no page while a person waits for it.
+    guard !asks || written.placeCount > 0 else { return nil }
+    let index = try MergePageFolder(page).write(written.files)
+    if !asks { try console.printLine(index) }
+    return index
   }
 
   private func refused(_ refusal: MergeRefusal, of path: String) -> ExitCode {
@@ -67,78 +97,30 @@ struct MergeFileCommand: RunnableCommand {
   // MARK: - Decisions
 
   /// The decisions in the list that the command line names.
-  private func decisions() throws -> [String: MergeSide] {
+  private func decisions() throws -> [String: MergeChoice] {
     guard let list else { return [:] }
     let limit = UndecidedList.sizeLimit
     let bytes = try list == "-" ? StandardStream.input(limit: limit) : FileSystem.contents(of: list, limit: limit)
     return try UndecidedList.decisions(in: bytes)
   }
 
-  private func merged(
-    _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, _ decided: [String: MergeSide]
-  ) throws(MergeRefusal) -> MergeResult {
-    try FileMerge.merged(
-      versions, of: kind, path: path, deciding: MergeDecisions(favoring: favored, deciding: decided))
-  }
-
-  /// The merged file with the user's answers about each undecided place.
-  private func asked(
-    _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, _ decided: [String: MergeSide]
-  ) throws(MergeRefusal) -> MergeResult {
-    var decided = decided
-    var skipped: Set<String> = []
-    while true {
-      let result = try merged(versions, of: kind, decided)
-      // A decision to keep an object may lead to further undecided places inside it.
-      let open = result.undecided.filter { !skipped.contains($0.key) && decided[$0.key] == nil }
-      guard !open.isEmpty else { return result }
-      for place in open {
-        decided[place.key] = answer(about: place)
-        if decided[place.key] == nil { skipped.insert(place.key) }
-      }
-    }
-  }
-
-  /// The side that the user chooses; nil to leave the place open, or at the end of the input.
-  private func answer(about place: UndecidedPlace) -> MergeSide? {
-    console.printText(Console.text(ofMessage: lines(about: place)))
-    while true {
-      console.printText(PrintedText("    take [o]urs or [t]heirs, or [s]kip it? "))
-      guard let line = readLine() else { return nil }
-      let word = line.lowercased().filter { $0 != " " }
-      if word == "s" || word == "skip" { return nil }
-      if !word.isEmpty, let side = MergeSide.allCases.first(where: { $0.rawValue.hasPrefix(word) }) { return side }
-    }
-  }
-
-  /// Updates the frames of views in scenes that both sides changed, by solving the merged constraints.
-  ///
-  /// - Returns: The faults of the merged scenes.
-  private func solveFrames(of merged: inout MergeResult, from versions: MergeInput<[UInt8]>) -> [String] {
+  /// Gives the views of scenes that both sides changed the frames of the merged constraints, and returns what is wrong
+  /// with these.
+  private func solveFrames(of merged: inout MergeResult, in trial: MergeTrial) -> [String] {
     guard !merged.scenesChangedTwice.isEmpty, let measurer = try? CairoTextMeasurer() else { return [] }
-    let layouts = MergedLayouts(merged, of: versions, path: path, measuringTextWith: measurer)
-    merged.bytes = layouts.bytes
-    return layouts.faults
+    return trial.solveFrames(of: &merged, measuringTextWith: measurer)
   }
 
   /// Prints the undecided places, with the value of each version.
-  private func tell(_ undecided: [UndecidedPlace], listedIn list: String?) {
+  private func tell(_ undecided: [UndecidedPlace], listedIn list: String?, isShown: Bool) {
     guard !undecided.isEmpty else { return }
-    for place in undecided where !asks { console.printText(Console.text(ofMessage: lines(about: place))) }
+    for place in undecided where !asks {
+      console.printText(Console.text(ofMessage: MergeQuestions.lines(about: place, in: path, favoring: favored)))
+    }
     let count = undecided.count == 1 ? "1 place is" : "\(undecided.count) places are"
     console.printMessage(
       "\(path): \(count) undecided and \(undecided.count == 1 ? "has" : "have") the value of \(favored.rawValue); "
-        + "edit the file, then 'git add' it")
+        + (isShown ? "decide on the page; nothing else is written" : "edit the file, then 'git add' it"))
     if let list { console.printMessage("\(list): the list, for 'merge-file --decide'") }
-  }
-
-  /// What the user needs to know to decide a place.
-  private func lines(about place: UndecidedPlace) -> [String] {
-    let line = place.version(of: favored).line ?? place.version(of: favored.other).line
-    let versions = [("base", place.base), ("ours", place.ours), ("theirs", place.theirs)]
-    return ["\(path)\(line.map { ":\($0)" } ?? ""): undecided: \(place.text)"]
-      + versions.map { name, version in
-        "\(name)\(version.line.map { ", line \($0)" } ?? ""): \(version.value ?? "none")"
-      }
   }
 }

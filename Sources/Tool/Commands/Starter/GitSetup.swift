@@ -16,7 +16,8 @@ enum GitSetup: String, Sendable, Hashable, CaseIterable {
     ("merge.render-layouts.driver", "render-layouts merge-file %O %A %B %P"),
     (
       "mergetool.render-layouts.cmd",
-      "render-layouts merge-file --ask -o \"$MERGED\" \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""
+      "render-layouts merge-file --ask --page \"$(git rev-parse --git-path \"render-layouts/pages/$MERGED\")\" "
+        + "-o \"$MERGED\" \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""
     ),
     ("mergetool.render-layouts.trustExitCode", "true"),
     ("diff.render-layouts.command", "render-layouts diff"),

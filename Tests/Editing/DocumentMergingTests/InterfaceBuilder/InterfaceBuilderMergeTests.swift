@@ -114,6 +114,19 @@ import Testing
     #expect(half.text == ours.replacing("Welcome", with: "Hello"))
     let whole = try SampleDocument.merged(ours, theirs, deciding: [open[0].key: .theirs, open[1].key: .theirs])
     #expect(whole.text == theirs && whole.undecided.isEmpty)
+    let old = try SampleDocument.merged(ours, theirs, deciding: [open[0].key: .base, open[1].key: .base])
+    #expect(old.text == SampleDocument.text && old.undecided.isEmpty)
+  }
+
+  @Test func `the base cannot be chosen for an object that one side deleted`() throws {
+    let inner = try #require(
+      SampleDocument.part(from: "                <view ", to: "            </subviews>\n            <constraints>"))
+    let deleted = SampleDocument.edited((inner, ""), (Self.resources, ""))
+    let changed = SampleDocument.edited(("title=\"Sign in\"", "title=\"Log in\""))
+    let open = try SampleDocument.merged(deleted, changed).undecided
+    #expect(open.map(\.choices) == [[.ours, .theirs]])
+    let merged = try SampleDocument.merged(deleted, changed, deciding: [open[0].key: .base])
+    #expect(merged.text == deleted && merged.undecided == open)
   }
 
   @Test func `a person decides whether what one side deleted stays`() throws {
@@ -123,7 +136,7 @@ import Testing
     let changed = SampleDocument.edited(("title=\"Sign in\"", "title=\"Log in\""))
     let key = try #require(try SampleDocument.merged(deleted, changed).undecided.first?.key)
     for (side, expected) in [(MergeSide.ours, deleted), (.theirs, changed)] {
-      let merged = try SampleDocument.merged(deleted, changed, favoring: side.other, deciding: [key: side])
+      let merged = try SampleDocument.merged(deleted, changed, favoring: side.other, deciding: [key: MergeChoice(side)])
       #expect(merged.text == expected && merged.undecided.isEmpty)
     }
   }

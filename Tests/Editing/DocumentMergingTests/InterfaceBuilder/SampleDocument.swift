@@ -67,7 +67,7 @@ enum SampleDocument {
   /// Returns the merged document.
   static func merged(
     _ ours: String, _ theirs: String, base: String = text, favoring side: MergeSide = .ours,
-    deciding sides: [String: MergeSide] = [:]
+    deciding sides: [String: MergeChoice] = [:]
   ) throws(MergeRefusal) -> (text: String, undecided: [UndecidedPlace]) {
     let versions = MergeInput(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
     let result = try FileMerge.merged(

@@ -22,9 +22,10 @@ import Testing
   @Test(arguments: [
     ("{", "line 1: "), ("{}", "the file is not a list of undecided places in format 1"),
     (#"{"format": 1, "undecided": [{}]}"#, "place 1 has no 'key'"),
-    (#"{"format": 1, "undecided": [{"key": "a", "decision": "base"}]}"#, "the decision of place 1 is 'base'"),
+    (#"{"format": 1, "undecided": [{"key": "a", "decision": "both"}]}"#, "the decision of place 1 is 'both'"),
     (
-      #"{"format": 1, "undecided": [{"key": "a", "decision": 1}]}"#, "the decision of place 1 is not 'ours' or 'theirs'"
+      #"{"format": 1, "undecided": [{"key": "a", "decision": 1}]}"#,
+      "the decision of place 1 is not 'ours', 'theirs' or 'base'"
     ),
   ])
   func `what is not a list is refused`(text: String, message: String) {

@@ -1,0 +1,79 @@
+package import DocumentMerging
+package import Typography
+
+/// Three versions of a file that can be merged again and again, with other decisions.
+package struct MergeTrial {
+  /// The versions.
+  package let versions: MergeInput<[UInt8]>
+  /// The kind of the file.
+  package let kind: MergedFileKind
+  /// The path of the file in its repository.
+  package let path: String
+  /// The side whose value holds in places that are not decided.
+  package let favored: MergeSide
+
+  /// Versions of a file.
+  ///
+  /// - Parameter favored: The side whose value holds in places that are not decided.
+  package init(
+    _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, path: String, favoring favored: MergeSide
+  ) {
+    self.versions = versions
+    self.kind = kind
+    self.path = path
+    self.favored = favored
+  }
+
+  /// The choice that holds in places that are not decided.
+  var standard: MergeChoice { MergeChoice(favored) }
+
+  /// The merged file before its frames are solved.
+  ///
+  /// - Parameter choices: What a person decided, by the keys of places.
+  /// - Throws: ``MergeRefusal`` if a version cannot be read.
+  package func merged(deciding choices: [String: MergeChoice]) throws(MergeRefusal) -> MergeResult {
+    try FileMerge.merged(
+      versions, of: kind, path: path, deciding: MergeDecisions(favoring: favored, deciding: choices))
+  }
+
+  /// Gives a merged document the frames of its constraints, and returns what is wrong with these.
+  package func solveFrames(of result: inout MergeResult, measuringTextWith measurer: any TextMeasuring) -> [String] {
+    guard kind == .interfaceBuilder, !result.scenesChangedTwice.isEmpty else { return [] }
+    let layouts = MergedLayouts(result, of: versions, path: path, measuringTextWith: measurer)
+    result.bytes = layouts.bytes
+    return layouts.faults
+  }
+}
+
+/// All places of a merge that a person may have to decide.
+struct MergePlaces {
+  /// The places, in the order of the merge; those that only some decisions open come last.
+  private(set) var all: [UndecidedPlace]
+  /// The keys of the places that are only asked about if a deleted object is kept.
+  private(set) var conditional: Set<String> = []
+
+  /// How often objects in objects that were kept are asked about.
+  private static let depthLimit = 8
+
+  /// The places of a merge.
+  init(of trial: MergeTrial) throws(MergeRefusal) {
+    all = try trial.merged(deciding: [:]).undecided
+    var keys = Set(all.map(\.key))
+    for keptSide in MergeSide.allCases {
+      // To keep what one side deleted may open places in it.
+      for _ in 0..<Self.depthLimit {
+        let kept = all.compactMap { place -> (String, MergeChoice)? in
+          guard case .deletion(let deleter) = place.reason, deleter != keptSide else { return nil }
+          return (place.key, MergeChoice(keptSide))
+        }
+        guard !kept.isEmpty else { break }
+        let choices = Dictionary(kept, uniquingKeysWith: { first, _ in first })
+        let opened = try trial.merged(deciding: choices).undecided.filter { !keys.contains($0.key) }
+        guard !opened.isEmpty else { break }
+        all += opened
+        conditional.formUnion(opened.map(\.key))
+        keys.formUnion(opened.map(\.key))
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// ---- Data and decisions
+
+const merge = window.layoutMerge;
+const places = merge?.places ?? [];
+places.forEach((place, index) => { place.index = index; });
+
+const versionWords = { base: "Base", ours: "Ours", theirs: "Theirs" };
+const versionKeys = { base: "0", ours: "1", theirs: "2" };
+
+/** Tells readers of the screen what has happened. */
+const say = (text) => { at("said").textContent = text; };
+
+// What is chosen is remembered with what the versions say: another merge of the document does not take it up.
+const memoryKey = `layout-merge.${location.pathname}`;
+const nameOf = (place) => JSON.stringify([place.key, place.base.value, place.ours.value, place.theirs.value]);
+
+/** The version that was chosen for each place, by its index. */
+const choices = new Map();
+
+/** The choices that were made one after the other, each with what held before; for taking them back. */
+const made = [];
+
+const loadChoices = () => {
+  let kept = {};
+  try { kept = JSON.parse(memory.get(memoryKey) ?? "{}") ?? {}; } catch { /* Another page's. */ }
+  for (const place of places) if (place.choices.includes(kept[nameOf(place)])) choices.set(place.index, kept[nameOf(place)]);
+};
+
+const keepChoices = () =>
+  memory.set(memoryKey, JSON.stringify(Object.fromEntries([...choices].map(([index, choice]) => [nameOf(places[index]), choice]))));
+
+const setChoice = (index, choice) => {
+  if (choice === undefined) choices.delete(index);
+  else choices.set(index, choice);
+  keepChoices();
+};
+
+/** Chooses a version for a place; nothing takes the choice away. */
+const choose = (place, choice) => {
+  made.push({ place, before: choices.get(place.index) });
+  setChoice(place.index, choice);
+};
+
+/** Takes the last choice back and returns its place. */
+const undoChoice = () => {
+  const last = made.pop();
+  if (last) setChoice(last.place.index, last.before);
+  return last?.place;
+};
+
+/** The version whose value the result has in a place. */
+const heldIn = (place) => choices.get(place.index) ?? merge.favored;
+
+const openPlaces = () => places.filter((place) => !choices.has(place.index));
+
+/** The places without which a merge can be complete: they are only asked about if an object is kept. */
+const countChoices = () => ({ decided: choices.size, open: places.length - choices.size });
+
+/**
+ * The result of the choices in a scene: its picture, what is wrong with it, and whether it shows them all.
+ *
+ * A scene with many places has no picture for each combination; then it is that of the present place alone.
+ */
+const resultOf = (scene, place) => {
+  const letters = scene.places.map((index) => heldIn(places[index])[0]);
+  const whole = scene.results[letters.join("")];
+  if (whole) return { ...whole, isWhole: true };
+  const alone = scene.places.map((index) => (index === place.index ? heldIn(place)[0] : merge.favored[0]));
+  const standard = scene.places.map(() => merge.favored[0]);
+  return { ...(scene.results[alone.join("")] ?? scene.results[standard.join("")]), isWhole: false };
+};
+
+/** The file that `render-layouts merge-file --decide` reads. */
+const decisionsText = () => {
+  const lines = places.filter(({ index }) => choices.has(index)).map((place) => JSON.stringify({ key: place.key, decision: choices.get(place.index) }));
+  return `{"format": 1, "document": ${JSON.stringify(merge.document)}, "undecided": [\n${lines.join(",\n")}\n]}\n`;
+};
