@@ -8,7 +8,7 @@ static const char name[] = "librsvg-2.so.2";
 
 static bool load_function(void *loaded, const char *symbol, void *target) {
   void *address = dlsym(loaded, symbol);
-  // ISO C has no conversion between pointers to data and to functions; POSIX says that both have the same bytes.
+  // ISO C has no conversion from pointers to data to pointers to functions. POSIX guarantees the same representation.
   memcpy(target, &address, sizeof address);
   return address != NULL;
 }
@@ -21,7 +21,7 @@ static bool load_version(void *loaded, const char *symbol, guint *target) {
 
 const struct svg_library *svg_library_load(void) {
   static struct svg_library library;
-  // All its symbols are resolved now, as those of the tool are when it starts.
+  // Resolve all symbols now, as the loader does for the libraries that the tool links.
   void *loaded = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
   if (loaded == NULL) return NULL;
   bool is_whole = load_function(loaded, "rsvg_handle_new_from_data", &library.new_from_data) &&

@@ -9,16 +9,16 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// A version of a document, whose scenes are drawn as it was saved.
+/// A version of a document whose scenes are drawn as saved.
 struct DrawnVersion {
   private let scenes: [Scene]
   private let source: XMLSource
-  /// The elements with an id, by it.
+  /// The positions of elements, by id.
   private let elements: [String: Int]
   /// The positions of scenes, by the ids of their views.
   private let scenesOfViews: [String: Int]
 
-  /// A version; one that cannot be read has no scenes.
+  /// Reads a version. A version that cannot be read has no scenes.
   init(_ bytes: [UInt8], path: String) {
     let scenes = (try? InterfaceBuilderReader.scenes(in: bytes, path: path)) ?? []
     let source = XMLSource(recovering: bytes)
@@ -32,7 +32,8 @@ struct DrawnVersion {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The identifier and the name of the scene that an object is in; nil for an object outside of scenes.
+  /// Returns the identifier and the name of the scene that contains an object, or nil for an object outside of
+  /// scenes.
   func scene(of id: String) -> (identifier: String, name: String)? {
     for element in ancestors(of: id) {
       let own = source.value("id", of: element).flatMap { scenesOfViews[$0] }
@@ -44,7 +45,7 @@ struct DrawnVersion {
     return nil
   }
 
-  /// The element of an object and those around it, the innermost first.
+  /// Returns the element of an object and the elements around it, the innermost first.
   private func ancestors(of id: String) -> [Int] {
     var result: [Int] = []
     var next = elements[id]
@@ -55,11 +56,11 @@ struct DrawnVersion {
     return result
   }
 
-  /// The ids of the views that show where an object is: of a constraint its items, otherwise the nearest view.
+  /// Returns the ids of the views that show an object: the items of a constraint, otherwise the nearest view.
   private func shownViews(of id: String) -> [String] {
     if let element = elements[id], source.elements[element].name == "constraint" {
       let items = ["firstItem", "secondItem"].compactMap { source.value($0, of: element) }
-      // A constraint that names no first item is about the view it is in.
+      // A constraint without a first item refers to the view that contains it.
       let known = items.filter { scenesOfViews[$0] != nil }
       if !known.isEmpty { return known }
     }
@@ -67,10 +68,14 @@ struct DrawnVersion {
     return ids.first { scenesOfViews[$0] != nil }.map { [$0] } ?? []
   }
 
-  /// The picture of a scene with the frames of objects in it; nil if the version has no such scene, or it has no canvas.
+  /// Returns the picture of a scene with the frames of objects in it, or nil if the version has no such scene or the
+  /// scene has no canvas.
   ///
   /// - Parameters:
-  ///   - ids: The objects, by the numbers of the places that are about them.
+  ///   - identifier: The identifier of the scene.
+  ///   - ids: The objects, by the numbers of the places that concern them.
+  ///   - pictures: The files to which pictures are added.
+  ///   - measurer: Measures and draws text.
   func picture(
     of identifier: String, marking ids: [(place: Int, id: String)], into pictures: inout PictureFiles,
     measuringTextWith measurer: any TextMeasuring

@@ -16,17 +16,19 @@ struct MergeDrawings {
   private let measurer: any TextMeasuring
   private let versions: MergeInput<DrawnVersion>
   private var scenes: [MergedScene] = []
-  /// The position of the scene that each place is in, or nil.
+  /// The position of the scene of each place, or nil for a place outside of scenes.
   private(set) var scenesOfPlaces: [Int?] = []
 
-  /// The largest number of combinations of decisions that are drawn of one scene.
+  /// The most combinations of decisions that are drawn for one scene.
   private static let combinationLimit = 32
-  /// The bytes of documents that are merged for one page, for every combination of decisions once more.
+  /// The total bytes of the documents that are merged for one page. Each combination of decisions merges the document
+  /// again.
   private static let byteBudget = 24 << 20
-  /// The numbers of merges for one page, whatever the size of the document.
+  /// The bounds of the number of merges for one page: a small document is not merged more often, a large one at least
+  /// so often.
   private static let mergeCounts = 8...120
 
-  /// The scenes with places.
+  /// Finds the scenes with undecided places.
   init(
     of places: MergePlaces, in trial: MergeTrial, measuringTextWith measurer: any TextMeasuring
   ) throws(MergeRefusal) {
@@ -52,7 +54,7 @@ struct MergeDrawings {
     }
   }
 
-  /// What the page shows of each scene.
+  /// Returns what the page shows of each scene.
   func values(into pictures: inout PictureFiles) throws(MergeRefusal) -> [JSONValue] {
     let size = max(1, trial.versions.ours.count)
     var budget = min(Self.mergeCounts.upperBound, max(Self.mergeCounts.lowerBound, Self.byteBudget / size))
@@ -82,7 +84,7 @@ struct MergeDrawings {
     return version.picture(of: scene.identifier, marking: marked, into: &pictures, measuringTextWith: measurer)
   }
 
-  /// The picture of a scene after decisions, by their first letters.
+  /// Returns the picture of a scene after decisions, which are given by their first letters.
   private func result(
     of scene: MergedScene, deciding choices: [MergeChoice], into pictures: inout PictureFiles
   ) throws(MergeRefusal) -> JSONValue.Member {
@@ -97,7 +99,7 @@ struct MergeDrawings {
     return JSONValue.Member(name, ["picture": picture ?? .null, "faults": faults.isEmpty ? nil : .strings(faults)])
   }
 
-  /// The decisions whose results are drawn: all combinations if they are few, otherwise each decision alone.
+  /// Returns the decisions whose results are drawn: all combinations if they are few, otherwise each decision alone.
   private func combinations(of positions: [Int]) -> [[MergeChoice]] {
     let choices = positions.map { places[$0].choices }
     var count = 1

@@ -4,21 +4,22 @@ package import Gallery
 internal import JSON
 package import Typography
 
-/// The page on which a person decides what a merge left open: base, ours, theirs and the result side by side, each solved
-/// and drawn on the saved canvas.
+/// The page on which a person decides what a merge left open. It shows base, ours, theirs and the result side by
+/// side, each solved and drawn on the saved canvas.
 ///
-/// Like the gallery it opens by double click and needs no network; what documents call their views reaches it as text.
+/// Like the gallery it opens from the file system and needs no network. Names from documents are inserted as text
+/// only.
 package struct MergePage {
-  /// The tool that made the page, and how the decisions reach it.
+  /// Which tool made the page, and how the decisions get back to it.
   package struct Origin: Sendable, Hashable {
-    /// The version of the tool.
     package var toolVersion: String
-    /// The words of the command that applies decisions, without the list: the name of the tool, the command, options and files.
+    /// The words of the command that applies decisions, without the decisions: the tool, the command, options and
+    /// files.
     package var command: [String]
-    /// Whether the tool waits on the terminal for the path of the decisions, as `git mergetool` does.
+    /// Whether the tool waits in the terminal for the path of the decisions, as in `git mergetool`.
     package var isAwaited: Bool
 
-    /// An origin.
+    /// Creates an origin.
     package init(toolVersion: String, command: [String], isAwaited: Bool) {
       self.toolVersion = toolVersion
       self.command = command
@@ -26,15 +27,17 @@ package struct MergePage {
     }
   }
 
-  /// The files of the page, the one to open first.
+  /// The files of the page. The first one is the one to open.
   package let files: [GalleryFile]
   /// The number of places on the page.
   package let placeCount: Int
 
-  /// The page of a merge.
+  /// Creates the page of a merge.
   ///
   /// - Parameters:
-  ///   - measurer: Measures and draws texts; nil for files that are not drawn.
+  ///   - trial: The versions of the file.
+  ///   - origin: The tool and the command that applies decisions.
+  ///   - measurer: Measures and draws text. Nil for files that are not drawn.
   /// - Throws: ``MergeRefusal`` if a version cannot be read.
   package init(
     of trial: MergeTrial, from origin: Origin, measuringTextWith measurer: (any TextMeasuring)?
@@ -86,7 +89,7 @@ package struct MergePage {
     ["line": version.line.map { .number($0) } ?? .null, "value": .optional(version.value)]
   }
 
-  /// The HTML of the page; the script fills it.
+  /// The HTML of the page, which the script fills.
   private static let frame = PageFrame(
     title: "Layout merge",
     icon: "%3Cpath d='M4 1.5v4c0 3 4 2.5 4 6v3M12 1.5v4c0 3-4 2.5-4 6'/%3E",
@@ -100,19 +103,18 @@ package struct MergePage {
     dialogs: "<dialog class=\"help save\" id=\"save\" aria-labelledby=\"save-title\"></dialog>\n",
     files: "run 'render-layouts merge-file' with --ask.", data: ["data.js"])
 
-  /// The style sheet: the colours and what the pages share, then what only this page has.
+  /// The style sheet: the colors and the rules that all pages share, then those of this page.
   private static var style: String { unsafe GalleryPalette.style + String(cString: merge_style()) }
 
-  /// The script of the page.
   private static var script: String { unsafe PageFrame.script(own: String(cString: merge_script())) }
 }
 
-/// Pictures as files, each once.
+/// Pictures as files. Equal pictures share a file.
 struct PictureFiles {
   private(set) var files: [GalleryFile] = []
   private var paths: [String: String] = [:]
 
-  /// The path of the file with a picture.
+  /// Returns the path of the file with a picture, and adds the file if necessary.
   mutating func path(of picture: String) -> String {
     if let path = paths[picture] { return path }
     let path = "pictures/\(files.count + 1).svg"

@@ -1,20 +1,24 @@
 package import DocumentMerging
 package import Typography
 
-/// Three versions of a file that can be merged again and again, with other decisions.
+/// Three versions of a file that can be merged repeatedly, with different decisions.
 package struct MergeTrial {
-  /// The versions.
+  /// The three versions.
   package let versions: MergeInput<[UInt8]>
   /// The kind of the file.
   package let kind: MergedFileKind
   /// The path of the file in its repository.
   package let path: String
-  /// The side whose value holds in places that are not decided.
+  /// The side whose value applies in places that are not decided.
   package let favored: MergeSide
 
-  /// Versions of a file.
+  /// Creates a trial of three versions of a file.
   ///
-  /// - Parameter favored: The side whose value holds in places that are not decided.
+  /// - Parameters:
+  ///   - versions: The three versions.
+  ///   - kind: The kind of the file.
+  ///   - path: The path of the file in its repository.
+  ///   - favored: The side whose value applies in places that are not decided.
   package init(
     _ versions: MergeInput<[UInt8]>, of kind: MergedFileKind, path: String, favoring favored: MergeSide
   ) {
@@ -24,19 +28,20 @@ package struct MergeTrial {
     self.favored = favored
   }
 
-  /// The choice that holds in places that are not decided.
+  /// The choice that applies in places that are not decided.
   var standard: MergeChoice { MergeChoice(favored) }
 
-  /// The merged file before its frames are solved.
+  /// Returns the merged file before its frames are solved.
   ///
-  /// - Parameter choices: What a person decided, by the keys of places.
+  /// - Parameter choices: The decisions, by the keys of places.
   /// - Throws: ``MergeRefusal`` if a version cannot be read.
   package func merged(deciding choices: [String: MergeChoice]) throws(MergeRefusal) -> MergeResult {
     try FileMerge.merged(
       versions, of: kind, path: path, deciding: MergeDecisions(favoring: favored, deciding: choices))
   }
 
-  /// Gives a merged document the frames of its constraints, and returns what is wrong with these.
+  /// Sets the frames of a merged document to those of its constraints, and returns what is wrong with the
+  /// constraints.
   package func solveFrames(of result: inout MergeResult, measuringTextWith measurer: any TextMeasuring) -> [String] {
     guard kind == .interfaceBuilder, !result.scenesChangedTwice.isEmpty else { return [] }
     let layouts = MergedLayouts(result, of: versions, path: path, measuringTextWith: measurer)
@@ -47,20 +52,20 @@ package struct MergeTrial {
 
 /// All places of a merge that a person may have to decide.
 struct MergePlaces {
-  /// The places, in the order of the merge; those that only some decisions open come last.
+  /// The places in the order of the merge. Places that only some decisions open come last.
   private(set) var all: [UndecidedPlace]
-  /// The keys of the places that are only asked about if a deleted object is kept.
+  /// The keys of the places that need a decision only if a deleted object is kept.
   private(set) var conditional: Set<String> = []
 
-  /// How often objects in objects that were kept are asked about.
+  /// The depth of kept objects in kept objects that is searched for places.
   private static let depthLimit = 8
 
-  /// The places of a merge.
+  /// Finds the places of a merge.
   init(of trial: MergeTrial) throws(MergeRefusal) {
     all = try trial.merged(deciding: [:]).undecided
     var keys = Set(all.map(\.key))
     for keptSide in MergeSide.allCases {
-      // To keep what one side deleted may open places in it.
+      // Keeping an object that one side deleted may open places in the object.
       for _ in 0..<Self.depthLimit {
         let kept = all.compactMap { place -> (String, MergeChoice)? in
           guard case .deletion(let deleter) = place.reason, deleter != keptSide else { return nil }

@@ -2,7 +2,7 @@
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Returns the number of characters that bytes take.
+  /// Returns the number of characters for a number of bytes.
   package static func length(ofBytes count: Int) -> Int { (count + 2) / 3 * 4 }
 
   /// Returns the text of bytes, padded with `=` to a multiple of four characters.
@@ -13,15 +13,16 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Writes the text of bytes, padded with `=` to a multiple of four characters.
+  /// Writes bytes in base 64, padded with `=` to a multiple of four characters.
   ///
   /// - Parameters:
+  ///   - bytes: The bytes to encode.
   ///   - target: The bytes of a text that has room for the characters.
   ///   - start: The position of the first character.
   package static func write(_ bytes: [UInt8], to target: inout MutableSpan<UInt8>, from start: Int) {
     let (bytes, letters) = (bytes.span, letters.span)
     var (place, position) = (0, start)
-    // Artwork is megabytes: three bytes at a time, without asking each time how many are left.
+    // Artwork has megabytes, so this loop takes three bytes at a time and does not check how many remain.
     let whole = bytes.count - bytes.count % 3
     while place < whole {
       let bits = UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])

@@ -62,15 +62,15 @@ package struct MarkupBuffer {
     count += digits.all.count - digits.first
   }
 
-  /// Adds a length below a million points as ``DecimalNumber`` writes it, straight into the document: numbers are a third
-  /// of what is written.
+  /// Adds a length below a million points, as ``DecimalNumber`` writes it, without a string in between. A third of
+  /// what is written are numbers.
   ///
   /// - Returns: Whether the number is such a length. Otherwise nothing is added.
   private mutating func appendLength(_ number: Double) -> Bool {
     guard number.magnitude < 1_000_000 else { return false }
     let scaled = number.magnitude * 1000
     var units = Int(scaled)
-    // Halves are rounded away from zero. The difference is exact, and the library's function takes longer.
+    // Halves are rounded away from zero. The difference is exact, and faster than the library's function.
     if scaled - Double(units) >= 0.5 { units += 1 }
     let (whole, fraction) = units.quotientAndRemainder(dividingBy: 1000)
     reserve(12)
@@ -104,7 +104,7 @@ package struct MarkupBuffer {
     } while rest > 0
   }
 
-  /// Writes the decimals, without zeros at the end.
+  /// Writes the decimals, without trailing zeros.
   private static func write(thousandths: Int, to target: inout MutableSpan<UInt8>, _ place: inout Int) {
     target[place] = UInt8(ascii: ".")
     target[place + 1] = digit(thousandths / 100)

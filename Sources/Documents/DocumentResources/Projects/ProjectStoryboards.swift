@@ -1,6 +1,7 @@
 package import HostFiles
 
-/// Finds the storyboards and xibs of a project by their names, and the storyboards that lead to others by storyboard references.
+/// Finds the storyboards and xibs of a project by name, and the storyboards that refer to others by storyboard
+/// references.
 package final class ProjectStoryboards: Sendable {
   /// The storyboards of each project, searched once.
   private let known = RecordedResults<[FileSystem.Mention]>()
@@ -42,7 +43,7 @@ package final class ProjectStoryboards: Sendable {
     self.document(named: name, endingWith: Self.ending, for: document)
   }
 
-  /// The xib with a name in the project of a document, chosen in the same way. Nil where there is none.
+  /// Returns the xib with a name in the project of a document, chosen in the same way. Nil if there is none.
   package func xib(named name: String, for document: DocumentSearch.Document) -> DocumentSearch.Document? {
     self.document(named: name, endingWith: ".xib", for: document)
   }

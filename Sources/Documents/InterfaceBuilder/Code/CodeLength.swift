@@ -1,26 +1,26 @@
 internal import ProjectSources
 
-/// A length that code gives a row or a cell, as far as its words tell.
+/// A length that code gives a row or a cell, as far as a constant expression shows it.
 enum CodeLength: Hashable {
   /// A number of points.
   case points(Double)
-  /// As much as the content asks for.
+  /// As much as the content needs: `UITableView.automaticDimension`, for example.
   case fitting
   /// As much as the list has.
   case whole
-  /// Something that its words do not tell.
+  /// An expression whose value is not known without running it.
   case open
 
-  /// Words that say nothing about a length.
+  /// Words that do not change a length.
   private static let fillers: Set<String> = ["return", "CGFloat", "Double", "Float", "self"]
 
-  /// The length that the words of a value say.
+  /// Reads the words of an expression.
   init(_ words: [String]) {
     let words = words.filter { !Self.fillers.contains($0) }
     if words.contains(where: { $0.hasSuffix("utomaticDimension") }), words.allSatisfy({ Self.number($0) == nil }) {
       self = .fitting
     } else if words.count == 1, let number = words.first.flatMap(Self.number) {
-      // Signs are not among the words: a number this small is minus one.
+      // Signs are not among the words: such a small number is -1, the value of `automaticDimension`.
       self = number > 1 ? .points(number) : .fitting
     } else if let last = words.last, ["width", "height"].contains(last), words.count > 1,
       words.allSatisfy({ Self.number($0) == nil })
@@ -31,13 +31,13 @@ enum CodeLength: Hashable {
     }
   }
 
-  /// A number as Swift and Objective-C write it.
+  /// Returns the number that a word of Swift or Objective-C is, or nil.
   private static func number(_ word: String) -> Double? {
     guard let first = word.first, first.isNumber || first == "." else { return nil }
     return Double(word.last == "f" ? String(word.dropLast()) : word)
   }
 
-  /// The width and the height that the words of a value say: `CGSize(width: 80, height: 120)`, `CGSizeMake(80, 120)`.
+  /// Returns the width and the height in an expression: `CGSize(width: 80, height: 120)`, `CGSizeMake(80, 120)`.
   static func size(_ words: [String]) -> (width: CodeLength, height: CodeLength) {
     let words = words.filter { !fillers.contains($0) }
     guard let first = words.first, ["CGSize", "CGSizeMake", "init"].contains(first) || first == "width" else {

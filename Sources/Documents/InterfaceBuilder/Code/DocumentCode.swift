@@ -33,10 +33,10 @@ struct DocumentCode: Sendable {
     addForeign(from: owners)
   }
 
-  /// Whether there is a project whose code may be asked.
+  /// Whether the project declares the class of any element.
   var isKnown: Bool { !owners.isEmpty }
 
-  /// The classes whose code may fill a list: its own, those with an outlet to it, and its delegates.
+  /// Returns the classes whose code may fill a list: its own, those with an outlet to it, and its delegates.
   func owners(of list: XMLElement) -> [ListOwner] {
     guard let id = list[.id] else { return [] }
     let delegates = Set(
@@ -46,7 +46,7 @@ struct DocumentCode: Sendable {
       if element[.id] == id { return ListOwner(code: code, names: [[]]) }
       let outlets = Self.destinations(of: element).filter { $0.value.contains(id) }.keys.sorted()
       guard !outlets.isEmpty || element[.id].map(delegates.contains) ?? false else { return nil }
-      // The list of a controller for one has a name of its own.
+      // The list that is a controller's view has a name without an outlet: `tableView` or `collectionView`.
       let isOnly = outlets.isEmpty || outlets.contains("view")
       return ListOwner(code: code, names: outlets.map { [$0] } + (isOnly ? [["tableView"], ["collectionView"]] : []))
     }

@@ -3,19 +3,19 @@ internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
 
-/// Finds the views of a scene that code fills from xibs: tables and collections without prototypes, whose cells it registers,
-/// and views that load their own content.
+/// Finds the views of a scene that code fills from xibs: tables and collections without prototypes whose cells it
+/// registers, and views that load their own content.
 struct FilledViewReader {
   private let document: InterfaceBuilderDocument
   private let tree: ViewTree
 
-  /// A reader of the views of a scene.
+  /// Creates a reader of the views of a scene.
   init(of tree: ViewTree, in document: InterfaceBuilderDocument) {
     self.document = document
     self.tree = tree
   }
 
-  /// The views that code fills, in their order.
+  /// The views that code fills, in the order of the scene.
   var views: [FilledView] {
     guard document.code.isKnown else { return [] }
     return tree.views.indices.compactMap { view in
@@ -41,7 +41,7 @@ struct FilledViewReader {
     return filled
   }
 
-  /// The groups of names of all owners, one behind the other.
+  /// Returns the groups of nib names of all owners, in the order of the owners.
   private static func nibs(of owners: [ListOwner]) -> [[String]] {
     let groups = owners.map(\.cellNibs)
     return (0..<(groups.map(\.count).max() ?? 0)).map { group in
@@ -49,7 +49,8 @@ struct FilledViewReader {
     }
   }
 
-  /// The height of rows: what the delegate returns counts before the property, and that before what the document says.
+  /// Returns the height of rows. What the delegate returns takes precedence over the property, and the property over
+  /// the document.
   private func height(of table: XMLElement, _ owners: [ListOwner]) -> FilledView.Height {
     let stated = table.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil }
     let returned = owners.lazy.compactMap { $0.returned(["heightForRowAt", "heightForRowAtIndexPath"]) }.first
@@ -58,7 +59,7 @@ struct FilledViewReader {
     case .points(let points): return .fixed(points)
     case .fitting: return .fitting(atLeast: 0)
     case .open, .whole: return .designed
-    // Code that nobody has found may well give rows more, but content does not fit into less.
+    // Without code that sets a height, rows may be higher than stated, but content does not fit into less.
     case nil: return .fitting(atLeast: stated ?? 0)
     }
   }
@@ -79,7 +80,8 @@ struct FilledViewReader {
     return FilledView(view: view, by: owner.code.name, role: .items(items), nibs: Self.nibs(of: owners))
   }
 
-  /// The size of cells: what the delegate returns counts before the property, and that before what the document says.
+  /// Sets the size of cells. What the delegate returns takes precedence over the property, and the property over the
+  /// document.
   private func setSize(of items: inout FilledView.Items, _ layout: XMLElement?, _ owners: [ListOwner]) {
     let returned = owners.lazy.compactMap { $0.returned(["sizeForItemAt", "sizeForItemAtIndexPath"]) }.first
     let set = owners.lazy.compactMap { $0.anySetting("itemSize") }.first
@@ -96,12 +98,12 @@ struct FilledViewReader {
     (items.width, items.height) = (width, height)
   }
 
-  /// The lengths of cells in collections whose author never gave them a size, in points.
+  /// The default lengths of cells, in points. Collections with such a size have none from their author.
   private static let standardSizes: Set<Double> = [50, 128]
 
   // MARK: - Own content
 
-  /// A view of the author's own class that is empty and loads its content.
+  /// Returns a view of the author's own class that is empty and loads its content. Nil for all others.
   private func content(_ view: Int) -> FilledView? {
     let element = tree.elements[view]
     guard view > 0, tree.views[view].content == .container, element.customClass != nil,

@@ -28,7 +28,7 @@ enum FlowLayoutReader {
     }
   }
 
-  /// The settings of a flow layout.
+  /// Returns the settings of a flow layout.
   static func layout(_ element: XMLElement) -> FlowLayout {
     let estimated = element.child(.size, key: .estimatedItemSize)
     return FlowLayout(

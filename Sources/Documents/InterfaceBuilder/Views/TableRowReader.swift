@@ -19,7 +19,7 @@ struct TableRowReader {
     let isPlain = !(element[.style] ?? "plain").lowercased().hasSuffix("grouped")
     var above: Int?
     for row in Self.rows(of: table, in: tree) {
-      // Where ids repeat in a damaged document a title could be found twice.
+      // In a damaged document with repeated ids, a title could be found twice.
       let isTitle = tree.elements[row].name == .tableViewSection
       let isCell = tree.elements[row].name == .tableViewCell
       // Documents that Xcode has not laid out since Xcode 8 have cells without frames.
@@ -68,7 +68,7 @@ struct TableRowReader {
     return rows + subviews.filter { tree.elements[$0].key == .tableFooterView }
   }
 
-  /// The frame of a cell that has none in the document.
+  /// Returns a frame for a cell that has none in the document.
   private static func frameOfCell(in table: XMLElement) -> Rect {
     let height = table.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil } ?? 44
     return Rect(x: 0, y: 0, width: 0, height: height)

@@ -28,7 +28,7 @@ package struct SourceClass: Sendable, Hashable {
   package var registrations: [CellRegistration] = []
   /// The nibs that it loads by name.
   package var nibs: [LoadedNib] = []
-  /// The names of classes, and the texts that could name a nib, in the order in which its code has them, each once.
+  /// The names of classes and the texts that could name a nib, in the order of the code, each once.
   package var mentions: [String] = []
 }
 
@@ -89,10 +89,10 @@ package struct CellRegistration: Sendable, Hashable {
 
 /// A nib that a class loads by name.
 package struct LoadedNib: Sendable, Hashable {
-  /// The name of a nib that is called after the class which loads it, or after a class that inherits from it.
+  /// The name of a nib that is named after the class that loads it, or after a subclass.
   package static let ownName = "Self"
 
-  /// The name of the nib, or of the class that it is called after; ``ownName`` for the class that loads it.
+  /// The name of the nib, or of the class that it is named after. ``ownName`` for the class that loads it.
   package var name: String
   /// Its location.
   package var place: SourcePlace

@@ -1,9 +1,9 @@
-/// The nibs that a class fills views from.
+/// The nibs from which a class fills views.
 extension ClassCode {
-  /// The names of the nibs that may hold the cells of a list, in groups: those that are registered with it, those that are
-  /// registered with others, those that code loads, and those that it mentions at all.
+  /// Returns the names of the nibs that may contain the cells of a list, in groups: nibs that are registered with the
+  /// list, nibs that are registered with others, nibs that the code loads, and all names that it mentions.
   ///
-  /// - Parameter names: The names by which the code knows the list; none for the object itself.
+  /// - Parameter names: The chains of names by which the code refers to the list. Empty for the object itself.
   package func cellNibs(of names: [[String]]) -> [[String]] {
     let registrations = parts.flatMap(\.part.registrations)
     let own = registrations.filter { names.contains($0.list) }
@@ -11,7 +11,7 @@ extension ClassCode {
     return groups + [loadedNibs, parts.flatMap(\.part.mentions)]
   }
 
-  /// The names of the nibs that its code loads.
+  /// The names of the nibs that the code loads.
   package var loadedNibs: [String] {
     parts.flatMap { part in
       part.part.nibs.map { $0.name == LoadedNib.ownName ? name : $0.name }

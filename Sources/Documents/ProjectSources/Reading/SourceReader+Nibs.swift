@@ -17,7 +17,7 @@ extension SourceReader {
     let nib = nibName(in: range)
     let names = classNames(in: range)
     let identifier = range.dropFirst().last { tokens[$0].kind == .text && tokens[$0 - 1].isSign(":") }
-    // A nib is one cell, whatever class its identifier is a constant of.
+    // A nib contains one cell, even if its identifier is a constant of another class.
     let cells = nib == nil ? names.map(Optional.some) : [names.first]
     for name in cells {
       classes[owner].registrations.append(
@@ -68,7 +68,8 @@ extension SourceReader {
     classes[owner].nibs.append(LoadedNib(name: name, place: SourcePlace(of: tokens[first])))
   }
 
-  /// The name of the class itself where the arguments ask for it: `type(of: self)`, `Self.self`, `[self class]`, `className`.
+  /// Returns ``LoadedNib/ownName`` if the arguments refer to the class itself: `type(of: self)`, `Self.self`, `[self
+  /// class]`, `className`.
   private func ownName(in range: some Sequence<Int>) -> String? {
     let words: Set<String> = ["type", "Self", "className", "NSStringFromClass", "nibName", "identifier"]
     return range.contains { position in
@@ -76,8 +77,8 @@ extension SourceReader {
     } ? LoadedNib.ownName : nil
   }
 
-  /// Reads a function of a library or of the project that loads a nib and is not given its name: `loadNibContent()`,
-  /// `loadViewFromNib()`, `xibSetup()`, `RowView.fromNib()`.
+  /// Reads a call of a function that loads a nib without its name: `loadNibContent()`, `loadViewFromNib()`,
+  /// `xibSetup()`, `RowView.fromNib()`.
   mutating func readNib(loadedBy chain: NameChain) {
     guard let owner = scopes.last?.owner, let call = chain.names.last, Self.loadsNib(call) else { return }
     let name = chain.names.dropLast().last { $0.first?.isUppercase ?? false && !Self.commonNames.contains($0) }
@@ -91,15 +92,15 @@ extension SourceReader {
     }
   }
 
-  /// More types inside each other than code has that people work with.
+  /// The most enclosing types that are searched. Real code nests fewer.
   private static let typeLimit = 8
-  /// More classes than a file has whose classes share constants.
+  /// The most classes of a file that share its constants.
   private static let sharingLimit = 64
 
-  /// The most names that a class mentions.
+  /// The most names that one class mentions.
   private static let mentionLimit = 400
 
-  /// Reads the name of a class or nib: `RowCell`, `"RowCell"`, and `rowCell` behind `R.nib`.
+  /// Reads a mention of a class or nib: `RowCell`, `"RowCell"`, and `rowCell` after `R.nib`.
   mutating func readMention(at position: Int) {
     let token = tokens[position]
     guard token.kind == .word || token.kind == .text, let first = token.text.first, token.text.utf8.count <= 64 else {
@@ -113,7 +114,7 @@ extension SourceReader {
       }
       name = first.uppercased() + name.dropFirst()
     }
-    // A type in a class belongs to that.
+    // A mention belongs to the nearest enclosing class.
     if let owner = scopes.suffix(Self.typeLimit).last(where: { $0.owner != nil })?.owner {
       addMention(of: name, by: owner)
     } else if token.kind == .text, constants.count < Self.mentionLimit {
@@ -128,7 +129,7 @@ extension SourceReader {
     classes[owner].mentions.append(name)
   }
 
-  /// Adds the texts outside of classes to what each class mentions.
+  /// Adds the texts outside of classes to the mentions of each class.
   mutating func addConstants() {
     for owner in classes.indices where classes.count <= Self.sharingLimit {
       for name in constants { addMention(of: name, by: owner) }

@@ -21,9 +21,9 @@ package struct SourceReader {
   let language: SourceLanguage
   var classes: [SourceClass] = []
   var scopes: [Scope] = []
-  /// The names that each class mentions, by its position.
+  /// The names that each class mentions, by the position of the class.
   var mentioned: [Int: Set<String>] = [:]
-  /// The texts outside of classes, as in constants: any class of the file may mean them.
+  /// The texts outside of classes, as in constants. Any class of the file may refer to them.
   var constants: [String] = []
 
   private init(_ tokens: [SourceToken], _ language: SourceLanguage) {

@@ -21,7 +21,7 @@ struct SVGReader: DrawingReading {
     {
       return (pixels, version)
     }
-    // Without the library its program may still be there, or says what to install.
+    // Without the library, its program may be installed; if not, the error says what to install.
     return try drawnElsewhere(bytes, size)
   }
 

@@ -1,5 +1,5 @@
-// librsvg is loaded when the first drawing needs it. With the libraries that it brings along it takes a quarter of the time
-// that a command needs to start, and most commands draw no SVG artwork.
+// librsvg is loaded when the first drawing needs it. Loading it and its dependencies takes a quarter of the time that
+// a command needs to start, and most commands draw no SVG artwork.
 #pragma once
 
 #include <librsvg/rsvg.h>
@@ -16,5 +16,5 @@ struct svg_library {
   guint micro_version;
 };
 
-// Loads the library, which is never unloaded. Returns NULL if it is missing or too old. To be called once.
+// Loads the library, which is never unloaded. Returns NULL if it is missing or too old. Call it only once.
 const struct svg_library *_Nullable svg_library_load(void);

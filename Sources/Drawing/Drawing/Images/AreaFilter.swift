@@ -39,11 +39,12 @@ package enum AreaFilter {
     }
   }
 
-  /// The sums of a row of the result for each column of the picture: alpha and green, and red and blue, one in the upper 32
-  /// bits of a number and one in the lower. Each is less than 2²⁴, so that none runs into the other.
+  /// The sums of a row of the result for each column of the picture. One number has alpha and green, another red and
+  /// blue, one in the upper 32 bits and one in the lower. Each sum is less than 2²⁴, so it does not overflow into the
+  /// other.
   ///
-  /// Rows come first because all their pixels have the same share: that loop is compiled to vector instructions, and the
-  /// one over columns runs once for each row of the result. Beside columns first this takes half the instructions.
+  /// Rows come first because all their pixels have the same share: that loop is compiled to vector instructions, and
+  /// the loop over columns runs once for each row of the result. Starting with columns takes twice the instructions.
   private struct RowSums {
     var alphaGreen: [UInt64]
     var redBlue: [UInt64]
@@ -77,7 +78,7 @@ package enum AreaFilter {
     }
   }
 
-  /// The pixels of a picture with fewer of them, row by row.
+  /// Returns the pixels of a picture with fewer pixels, row by row.
   ///
   /// - Parameters:
   ///   - pixels: The premultiplied pixels of the bitmap, row by row.
@@ -108,7 +109,7 @@ package enum AreaFilter {
   private static func append(_ sums: RowSums, _ columns: Coverage, to pixels: inout [UInt32]) {
     let (alphaGreen, redBlue) = (sums.alphaGreen.span, sums.redBlue.span)
     let (firsts, ends, shares) = (columns.firsts.span, columns.ends.span, columns.shares.span)
-    // A mean is rounded, and is at most 255: all shares of an axis add up to ``whole``.
+    // A mean is rounded and at most 255, because all shares along an axis add up to ``whole``.
     let half = whole * whole / 2
     func part(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: sum / (whole * whole)) }
     var (column, next) = (0, 0)

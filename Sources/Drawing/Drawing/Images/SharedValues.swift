@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Values that several workers need: each is made once, and the newest are kept.
+/// A cache of values that several workers need. Each value is computed once, and the newest are kept.
 package final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Shelf: Sendable {
     var values: [Key: (value: Value, cost: Int)] = [:]
@@ -15,19 +15,21 @@ package final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: Sen
 
   private let limit: Int
   private let shelf = Mutex(Shelf())
-  /// A worker that needs what another one is making waits for it. Workers that need other values rarely wait.
+  /// Locks by key. A worker waits if another one computes the same value; workers that need other values rarely wait.
   private let turns = (0..<16).map { _ in Turn() }
 
-  /// Creates an empty collection.
+  /// Creates an empty cache.
   ///
-  /// - Parameter limit: The costs of all values that are kept, in the unit that ``value(for:cost:make:)`` counts in.
+  /// - Parameter limit: The total cost of the values that are kept, in the unit of `cost` in
+  ///   ``value(for:cost:make:)``.
   package init(limit: Int) { self.limit = limit }
 
-  /// Returns the value of a key. Nil if it cannot be made, which is tried again the next time.
+  /// Returns the value of a key, or nil if it cannot be made. The next call tries again.
   ///
   /// - Parameters:
-  ///   - cost: Returns the share of a value in the limit.
-  ///   - make: Makes the value. It must be the same each time, since old values are removed and made again.
+  ///   - key: The key of the value.
+  ///   - cost: Returns the cost of a value.
+  ///   - make: Makes the value. It must be the same each time, because old values are removed and made again.
   package func value(for key: Key, cost: (Value) -> Int, make: () -> Value?) -> Value? {
     if let known = shelf.withLock({ $0.values[key] }) { return known.value }
     return turns[Int(key.hashValue.magnitude % UInt(turns.count))].mutex.withLock { _ in
@@ -38,7 +40,7 @@ package final class SharedValues<Key: Hashable & Sendable, Value: Sendable>: Sen
     }
   }
 
-  /// Adds a value, and removes the oldest ones if all together cost too much.
+  /// Adds a value, and removes the oldest ones while the total cost exceeds the limit.
   private func keep(_ value: Value, _ cost: Int, for key: Key) {
     shelf.withLock { shelf in
       shelf.values[key] = (value, cost)

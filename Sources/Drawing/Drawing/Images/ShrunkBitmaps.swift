@@ -1,19 +1,20 @@
-/// Pictures with fewer pixels: layouts of a scene show the same artwork at the same size, and each size is made once.
+/// A cache of shrunk pictures. Layouts of a scene show the same artwork at the same size, so each size is computed
+/// once.
 package final class ShrunkBitmaps: Sendable {
   private struct Key: Hashable {
     let identity: String
     let size: [Int]
   }
 
-  /// 32 MB of pixels.
+  /// The most pixels that are kept: 32 MB.
   private static let pixelLimit = 8 << 20
 
   private let bitmaps = SharedValues<Key, Bitmap>(limit: pixelLimit)
 
-  /// Creates an empty collection.
+  /// Creates an empty cache.
   package init() {}
 
-  /// Returns a picture with at most so many columns and rows, as ``Bitmap/shrunk(toWidth:height:)`` does.
+  /// Returns a picture with at most a number of columns and rows, as ``Bitmap/shrunk(toWidth:height:)`` does.
   func shrunk(_ bitmap: Bitmap, toWidth width: Int, height: Int) -> Bitmap {
     guard width < bitmap.width || height < bitmap.height else { return bitmap }
     let key = Key(identity: bitmap.identity, size: [bitmap.width, bitmap.height, width, height])

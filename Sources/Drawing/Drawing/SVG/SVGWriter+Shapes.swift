@@ -20,7 +20,7 @@ extension SVGWriter {
   }
 
   private mutating func write(_ rect: Rect, radius: Double) {
-    // Rectangles and lines are most elements: their attributes are added with fewer and longer pieces.
+    // Most elements are rectangles and lines, so their attributes are appended in fewer and longer pieces.
     markup.append("<rect x=\"")
     markup.append(rect.minX)
     markup.append("\" y=\"")

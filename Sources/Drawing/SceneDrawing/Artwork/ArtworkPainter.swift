@@ -25,9 +25,9 @@ public struct ArtworkPainter: Sendable {
   let pixelsPerPoint: Double
   /// The opacity of artwork, from 0 to 1. Less than 1 makes lines over it more legible.
   let opacity: Double
-  /// The pictures that were made smaller, for sheets of all scenes of a run.
+  /// The shrunk pictures, shared by the sheets of all scenes of a run.
   package let shrunkBitmaps = ShrunkBitmaps()
-  /// The pixels that are left for the picture that is being drawn; nil for no bound but that of each file.
+  /// The pixels that remain for the picture that is being drawn. Nil if only the limit of each file applies.
   private var allowance: PixelAllowance?
 
   /// Creates a painter for pictures with this many pixels per point.

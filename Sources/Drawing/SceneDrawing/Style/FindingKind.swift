@@ -16,7 +16,7 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
   case warning
   /// A note.
   case note
-  /// A finding that its scene expects, whatever it is about.
+  /// A finding of any kind that its scene expects.
   case expected
 
   /// Creates the kind of a finding from its code and severity.
@@ -28,10 +28,9 @@ package enum FindingKind: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The kind of the marks of a finding: one that the scene expects has those that it has anywhere else; nil for notes,
-  /// which have none.
+  /// Returns the kind of the marks of a finding. Expected findings are marked as well; notes are not, and return nil.
   init?(marking finding: Finding) {
-    // Expected findings are notes, whatever they are otherwise.
+    // An expected finding is a note, so its severity is that of its code.
     let severity = finding.isExpected ? finding.code.severity : finding.severity
     guard severity > .note else { return nil }
     self.init(finding, severity: severity)

@@ -80,10 +80,10 @@ extension ViewPainter {
     return [ground] + caption(in: groundAppearance)
   }
 
-  /// The name of the class alone, if there is one.
+  /// Returns the name of the class alone, or nothing if the view has none.
   func name() -> [DrawingCommand] { caption(in: groundAppearance) }
 
-  /// The least length of a side of which a ground is seen and means something, in points: lines and dots are none.
+  /// The smallest side of a ground that counts as an area, in points. Lines and dots are smaller.
   private static let leastArea = 8.0
 
   /// Returns diagonal lines 10 points apart, which mark content that cannot be drawn.

@@ -3,14 +3,14 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Drawings that code makes of its views.
+/// What code draws in its views.
 extension ViewPainter {
-  /// The steps of a drawing in root coordinates.
+  /// Returns the commands of steps, in root coordinates.
   func drawn(_ steps: [ViewDrawing.Step]) -> [DrawingCommand] {
     steps.flatMap { drawn($0) }
   }
 
-  /// The steps of a picture of a size in a place. Pictures keep their proportions, and are stretched around their middle.
+  /// Returns the commands of a picture that is scaled to fit a rectangle and centered in it.
   func drawn(_ steps: [ViewDrawing.Step], scaledFrom size: Size, to place: Rect) -> [DrawingCommand] {
     let scale = min(place.width / size.width, place.height / size.height)
     let origin = Point(x: place.midX - size.width * scale / 2, y: place.midY - size.height * scale / 2)
@@ -19,7 +19,7 @@ extension ViewPainter {
 
   private func drawn(_ step: ViewDrawing.Step) -> [DrawingCommand] { drawn(step, from: frame.origin) }
 
-  /// A step in a space in which the drawing begins at a point.
+  /// Returns the commands of a step in a coordinate space whose origin is at a point.
   private func drawn(_ step: ViewDrawing.Step, from origin: Point) -> [DrawingCommand] {
     func drawn(_ steps: [ViewDrawing.Step]) -> [DrawingCommand] { steps.flatMap { self.drawn($0, from: origin) } }
     switch step {
@@ -44,7 +44,7 @@ extension ViewPainter {
 }
 
 extension [ViewDrawing.PathElement] {
-  /// The elements of an outline whose coordinates begin at a point.
+  /// Returns the elements of an outline whose coordinates are relative to a point.
   func moved(to origin: Point) -> [PathElement] {
     func moved(_ point: Point) -> Point { point.moved(byX: origin.x, y: origin.y) }
     return map { element in
@@ -58,16 +58,16 @@ extension [ViewDrawing.PathElement] {
   }
 }
 
-/// A gradient as bands of one colour each: display lists have no gradients, and neither have all programs that show SVG.
+/// A gradient as bands of one color each, because neither display lists nor all viewers of SVG support gradients.
 ///
-/// Opaque bands reach from their place to the end, so that no seam is seen between them.
+/// Opaque bands extend to the end of the gradient, so that no seams are visible between them.
 struct GradientBands {
   private let gradient: ViewDrawing.Gradient
   private let start: Point
   private let end: Point
   private let rect: Rect
 
-  /// The most bands; more are not told apart.
+  /// The most bands. Narrower ones cannot be distinguished.
   private static let mostBands = 128
 
   init(_ gradient: ViewDrawing.Gradient, movedTo origin: Point, in rect: Rect) {
@@ -86,7 +86,7 @@ struct GradientBands {
     return gradient.isRadial ? circles(count, length, last.color) : bands(count, length, first.color)
   }
 
-  /// Circles from the outermost to the innermost.
+  /// Returns circles, from the outermost to the innermost.
   private func circles(_ count: Int, _ radius: Double, _ outside: Color) -> [DrawingCommand] {
     var commands: [DrawingCommand] = [.fill(.rect(rect), outside)]
     for step in (0..<count).reversed() {
@@ -97,7 +97,7 @@ struct GradientBands {
     return commands
   }
 
-  /// Bands across the line, each as wide as the rectangle could be.
+  /// Returns bands across the line, each as wide as the rectangle can be in any direction.
   private func bands(_ count: Int, _ length: Double, _ before: Color) -> [DrawingCommand] {
     let (x, y) = ((end.x - start.x) / length, (end.y - start.y) / length)
     let reach = rect.width + rect.height + length + abs(start.x - rect.midX) + abs(start.y - rect.midY)

@@ -30,11 +30,11 @@ struct ViewPainter {
   func commands() -> [DrawingCommand] {
     guard frame.width > 0, frame.height > 0 else { return [] }
     let drawing = view.appearance.drawing
-    // Code draws below the texts and pictures of the view's class.
+    // What code draws is below the text and pictures of the view's class.
     return drawn(drawing?.steps ?? []) + (drawing?.replacesContent == true ? [] : content())
   }
 
-  /// The drawing of what the view's class shows.
+  /// Returns the drawing of what the view's class shows.
   private func content() -> [DrawingCommand] {
     return switch view.content {
     case .container: []

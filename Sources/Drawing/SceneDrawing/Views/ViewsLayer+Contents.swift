@@ -58,7 +58,7 @@ extension ViewsLayer {
       commands: [.group(.init("copies", title: "Prototypes again", opacity: Self.copyOpacity), commands)], end: end)
   }
 
-  /// The cells that code fills a table or collection with.
+  /// Returns the cells with which code fills a table or collection.
   private func filled(with filling: LayoutContents.Filling, tint: Color, ground: Color, depth: Int) -> Copies {
     let drawn = filling.cells.map { cell -> [DrawingCommand] in
       guard let texts = cell.placedTexts else { return [] }
@@ -76,7 +76,7 @@ extension ViewsLayer {
       end: end)
   }
 
-  /// True for a view of the author's own class of which nothing would be seen, because only the app draws it.
+  /// Whether nothing of a view of the author's own class would be visible, because only the app draws it.
   func hidesItsDrawing(_ index: Int, on ground: Color) -> Bool {
     let view = layout.resolved.views[index]
     guard layout.contents != nil, view.content == .container, view.placement.stack == nil, view.ownClass != nil,

@@ -1,10 +1,10 @@
-/// The version of a merge whose value a person chooses in a place.
+/// The version whose value a person chooses in an undecided place.
 package enum MergeChoice: String, Sendable, Hashable, CaseIterable {
   case ours
   case theirs
   case base
 
-  /// The version of a side.
+  /// Creates the choice of a side.
   package init(_ side: MergeSide) { self = side == .ours ? .ours : .theirs }
 
   /// The side, or nil for the common ancestor.
@@ -18,7 +18,7 @@ package enum MergeChoice: String, Sendable, Hashable, CaseIterable {
 }
 
 extension MergeInput {
-  /// The version that a person chose.
+  /// Returns the chosen version.
   package subscript(_ choice: MergeChoice) -> Version {
     switch choice {
     case .ours: ours
@@ -31,8 +31,8 @@ extension MergeInput {
 extension UndecidedPlace {
   /// The versions that a person can choose in the place.
   ///
-  /// The common ancestor is one of them only for a value that it has: an object cannot be half deleted, and content that
-  /// came since has no place in an old order.
+  /// The common ancestor is one of them only if the place has a value there: an object cannot be half deleted, and
+  /// content that was added since has no place in an old order.
   package var choices: [MergeChoice] {
     if case .value = reason, base.line != nil { return MergeChoice.allCases }
     return [.ours, .theirs]

@@ -11,16 +11,16 @@ package struct MergeDecisions: Sendable, Hashable {
     self.choices = choices
   }
 
-  /// The version whose value holds in a place.
+  /// Returns the version whose value applies in a place.
   func choice(in place: UndecidedPlace) -> MergeChoice { decided(place) ?? MergeChoice(favored) }
 
-  /// The side that holds in a place that has no value of its own.
+  /// Returns the side that applies in a place without a value in the common ancestor.
   func side(in place: UndecidedPlace) -> MergeSide { choice(in: place).side ?? favored }
 
-  /// Whether a person has to decide a place.
+  /// Whether a person still has to decide a place.
   func isOpen(_ place: UndecidedPlace) -> Bool { decided(place) == nil }
 
-  /// The version that a person chose; nil if the place does not have it.
+  /// Returns the version that a person chose, or nil if the place does not offer it.
   private func decided(_ place: UndecidedPlace) -> MergeChoice? {
     choices[place.key].flatMap { place.choices.contains($0) ? $0 : nil }
   }

@@ -10,7 +10,8 @@ const versionKeys = { base: "0", ours: "1", theirs: "2" };
 /** Tells readers of the screen what has happened. */
 const say = (text) => { at("said").textContent = text; };
 
-// What is chosen is remembered with what the versions say: another merge of the document does not take it up.
+// Choices are stored with a hash of the versions' values, so that another merge of the document does not restore
+// them.
 const memoryKey = `layout-merge.${location.pathname}`;
 const nameOf = (place) => JSON.stringify([place.key, place.base.value, place.ours.value, place.theirs.value]);
 

@@ -1,19 +1,19 @@
 internal import Geometry
 internal import LinearConstraints
 
-/// The places and sizes of all views of a system as sums of what constraints contribute.
+/// The positions and sizes of all views of a system, as sums of what constraints contribute.
 ///
-/// The sums are those of ``PlacementExplanation``, found for all views at once.
+/// The sums are those of ``PlacementExplanation``, computed for all views together.
 public struct PlacementSums: Sendable, Hashable {
   /// The contribution of one constraint to a distance.
   public struct Part: Sendable, Hashable {
     /// The position of the constraint in ``PlacementSums/constraints``.
     public let constraint: Int
-    /// The change of the distance in points when the constant of the constraint grows by one.
+    /// The change of the distance, in points, if the constant of the constraint grows by one.
     public let factor: Double
   }
 
-  /// The distances of a view as sums.
+  /// The distances of a view, as sums.
   public struct OfView: Sendable, Hashable {
     /// The distance from the left edge of its superview.
     public let left: [Part]
@@ -27,15 +27,15 @@ public struct PlacementSums: Sendable, Hashable {
 
   /// Every constraint that occurs in a sum, each once, in the order of installation.
   public let constraints: [LayoutConstraint]
-  /// The number that each constraint contributes, in points: its constant, and for a baseline also the distance of the
-  /// letters from the edge.
+  /// What each constraint contributes, in points: its constant, and for a baseline also the distance of the baseline
+  /// from the edge.
   public let constants: [Double]
   /// The sums of each view, in the order of the system's items.
   public let views: [OfView]
 }
 
 extension BindingRows {
-  /// The sums of views whose places are listed view by view, the horizontal axis first.
+  /// Returns the sums of views whose rows are listed view by view, the horizontal axis first.
   func placementSums() -> PlacementSums {
     var isUsed = Array(repeating: false, count: rows.constraints.count)
     for factor in (positions + lengths).joined() { isUsed[factor.row] = true }
@@ -50,7 +50,7 @@ extension BindingRows {
         left: parts(positions[place]), width: parts(lengths[place]), top: parts(positions[place + 1]),
         height: parts(lengths[place + 1]))
     }
-    // A row says that terms and constant add up to zero.
+    // In a row, the terms and the constant add up to zero, which inverts the sign of the constant.
     let constants = used.map { -rows.rows[$0].constant }
     return PlacementSums(constraints: used.map { rows.constraints[$0] }, constants: constants, views: views)
   }

@@ -49,15 +49,15 @@ public struct LayoutSolver: Sendable {
       .affectingConstraints(ofViewsAt: system.items.indices.map { [2 * $0, 2 * $0 + 1] })
   }
 
-  /// The places and sizes of all views of a system as sums of what constraints contribute: those of
-  /// ``ConstraintSystem/explanation(ofView:axis:in:)``, also if the constraints leave a distance open.
+  /// Returns the positions and sizes of all views of a system as sums of what constraints contribute. They are those
+  /// of ``ConstraintSystem/explanation(ofView:axis:in:)``, also if the constraints leave a distance open.
   ///
-  /// Of the system that was solved last they are found without solving it again.
+  /// If the system is the one that was solved last, it is not solved again.
   public mutating func placementSums(of system: ConstraintSystem) -> PlacementSums {
     bindingRows(ofAllViewsOf: system).placementSums()
   }
 
-  /// The rows that decide the places of all views along both axes, the horizontal one first.
+  /// Returns the rows that determine the positions of all views along both axes, the horizontal axis first.
   private mutating func bindingRows(ofAllViewsOf system: ConstraintSystem) -> BindingRows {
     let known = lasts.first.flatMap { $0.system == system ? $0 : nil }
     let lowered = known ?? LoweredSystem(system)

@@ -25,8 +25,8 @@ enum CellSizeRule: LayoutRule {
   private static let firstSize = Size(width: 50, height: 50)
   /// The width of the narrowest screen, in points.
   private static let narrowestWidth = 320.0
-  /// The widths of the largest phones and of those before them, in points. On smaller phones a row that is too narrow for both
-  /// is a conflict on a phone that is selected by default.
+  /// The widths of the largest phones, and of the largest before them, in points. On smaller phones, a row that is
+  /// too narrow for both is already a conflict on a phone of the default selection.
   private static let widestPhones = (before: 400.0, largest: 430.0)
   /// The width of the smallest tablet, in points.
   private static let narrowestTablet = 744.0
@@ -43,7 +43,7 @@ enum CellSizeRule: LayoutRule {
 
   static func findings(in layout: Layout, measuringTextWith measurer: any TextMeasuring) -> [Finding] {
     let variant = layout.resolved.variant
-    // These sizes are the same on all devices of a kind.
+    // These sizes are the same on all devices of a kind, so one layout of each kind is enough.
     guard [.phone, .pad].contains(variant.device.idiom), variant.orientation == .portrait, !layout.resolved.isAsSaved,
       layout.solution.conflicts.isEmpty
     else { return [] }
@@ -70,7 +70,7 @@ enum CellSizeRule: LayoutRule {
     return trials
   }
 
-  /// The widths to try of a row in a document of its own.
+  /// Returns the widths to try for a row in a document of its own.
   private static func rows(of resolved: ResolvedScene) -> [Trial] {
     guard resolved.extent.kind == .cell || resolved.extent.kind == .header else { return [] }
     let width = resolved.rootSize.width

@@ -3,17 +3,16 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// The cells with which tables and collections look as they do in the app if its code registers them from xibs: as many as
-/// there is room to see.
+/// The cells of tables and collections whose code registers them from xibs: as many as are visible.
 ///
-/// All cells are repeated in their order; which of them an app has more of only its code knows.
+/// All cells are repeated in turn, because only the app's code knows how many of each there are.
 struct FilledLists {
   private let layout: Layout
 
-  /// The lists of a layout.
+  /// Creates the lists of a layout.
   init(in layout: Layout) { self.layout = layout }
 
-  /// The cells, by the positions of the tables and collections.
+  /// Returns the cells, by the positions of the tables and collections.
   func fillings(measuringTextWith measurer: any TextMeasuring) -> [Int: LayoutContents.Filling] {
     var fillings: [Int: LayoutContents.Filling] = [:]
     for list in layout.resolved.filled where !list.scenes.isEmpty && hasRoom(for: list) {
@@ -26,7 +25,7 @@ struct FilledLists {
     return fillings
   }
 
-  /// The classes of lists of which no cell is known, by the positions of these.
+  /// The classes that fill lists with cells that are not known, by the positions of the lists.
   var unknown: [Int: String] {
     let lists = layout.resolved.filled.filter { $0.role != .content && $0.scenes.isEmpty && hasRoom(for: $0) }
     return Dictionary(lists.map { ($0.view, $0.className) }) { first, _ in first }
@@ -38,8 +37,8 @@ struct FilledLists {
 
   private func frame(of list: FilledView) -> Rect { layout.absoluteFrames[list.view] }
 
-  /// The place at which the cells of a list begin along an axis, in root coordinates: below its header, else where its
-  /// content does.
+  /// Returns where the cells of a list begin along an axis, in root coordinates: below its header, otherwise at the
+  /// start of its content.
   private func start(of list: FilledView, _ axis: Axis) -> Double {
     let contents = layout.contents(of: list.view).filter { !list.displaced.contains($0) }
     let origin = layout.scrolledContent.origin(of: list.view)
@@ -112,7 +111,7 @@ struct FilledLists {
     // A cell that was designed as wide as a screen is as wide as the list.
     let isWhole = items.fillsWidth || items.width == nil && scene.extent.width == nil
     let width = isWhole ? room.width : items.width ?? designed.width
-    // Lines of a flow layout have no room for more than the list has.
+    // A flow layout breaks lines at the width of the list.
     let axis = items.layout.axis
     var size = Size(width: width, height: items.height ?? designed.height)
     if axis == .vertical { size.width = min(size.width, room.width) }

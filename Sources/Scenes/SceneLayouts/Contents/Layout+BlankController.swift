@@ -1,7 +1,8 @@
 internal import Scenes
 
 extension Layout {
-  /// The author's class of the controller, if the layout has contents and nothing of it is seen: only code fills it.
+  /// The author's class of the controller, if the layout has views and none of them is visible, because only code
+  /// fills them.
   package var blankController: String? {
     guard contents != nil, let root = resolved.views.first, let name = root.identity.controllerClass,
       resolved.views.indices.allSatisfy({ isClear($0) || isHidden($0) })
@@ -9,7 +10,7 @@ extension Layout {
     return name
   }
 
-  /// Whether a view shows nothing by itself: it is a plain one without a colour other than the root's.
+  /// Whether a view itself shows nothing: it is a plain view without a color other than the root's.
   private func isClear(_ position: Int) -> Bool {
     let view = resolved.views[position]
     guard view.content == .container, view.ownClass == nil, view.appearance.layer.borderWidth == 0 else { return false }

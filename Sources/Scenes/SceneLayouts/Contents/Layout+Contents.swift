@@ -42,7 +42,7 @@ extension Layout {
     return embedded
   }
 
-  /// Adds the contents that views of the author's own classes load.
+  /// Adds the content that views of the author's own classes load.
   private func addOwnContents(
     to embedded: inout [Int: LayoutContents.Embedded], measuringTextWith measurer: any TextMeasuring
   ) {

@@ -103,7 +103,7 @@ struct CollectionFlow {
     return seen(repeated, at: places(of: repeated, from: last + layout.lineSpacing)[...])
   }
 
-  /// Cells of some sizes, repeated in their order from a place along the axis on.
+  /// Returns cells of some sizes, repeated in turn, from a position along the axis.
   func cells(of sizes: [Size], from start: Double, limit: Int) -> [LayoutContents.Copy] {
     let cells = (0..<limit).map { number in
       (view: number % sizes.count, frame: Rect(origin: .zero, size: sizes[number % sizes.count]))
@@ -111,7 +111,7 @@ struct CollectionFlow {
     return seen(cells, at: places(of: cells, from: start)[...])
   }
 
-  /// The copies of cells at places, as far as they are seen.
+  /// Returns the copies of cells at some places that are visible.
   private func seen(_ cells: [Cell], at places: ArraySlice<Point>) -> [LayoutContents.Copy] {
     zip(cells, places).filter { cell, place in
       (layout.axis == .horizontal ? place.x : place.y) < end
@@ -149,7 +149,7 @@ struct CollectionFlow {
 }
 
 extension Layout {
-  /// The views in a list that take room, in their order.
+  /// Returns the views in a list that take up space, in order.
   func contents(of list: Int) -> [Int] {
     resolved.views.indices.filter { view in
       resolved.views[view].superview == list && resolved.views[view].isPlacedByList
@@ -158,19 +158,19 @@ extension Layout {
     }
   }
 
-  /// The end of what is seen of a list along an axis, in root coordinates.
+  /// Returns the end of the visible part of a list along an axis, in root coordinates.
   func end(of list: Int, _ axis: Axis) -> Double {
     min(absoluteFrames[list].maximum(axis), resolved.rootSize[axis])
   }
 
-  /// True where something stands over the middle of a list, as the words for an empty one do: rows behind it would say
-  /// otherwise.
+  /// Whether a view covers the middle of a list, such as the text of an empty one. Rows behind it would contradict
+  /// the text.
   func isCoveredByWords(_ list: Int) -> Bool {
     let frame = absoluteFrames[list]
     let height = end(of: list, .vertical) - frame.minY
     let middle = Rect(
       x: frame.minX + frame.width * 0.4, y: frame.minY + height / 3, width: frame.width * 0.2, height: height / 3)
-    // Views that lie over the list come after it.
+    // Views above the list come after it.
     return resolved.views.indices.dropFirst(list + 1).contains { view in
       guard !isInside(view, list), !isHidden(view), absoluteFrames[view].overlaps(middle) else {
         return false

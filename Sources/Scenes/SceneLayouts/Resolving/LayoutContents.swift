@@ -27,15 +27,15 @@ public struct LayoutContents: Sendable, Hashable {
     }
   }
 
-  /// What a table or collection is filled with that code fills.
+  /// The cells of a table or collection that code fills.
   public struct Filling: Sendable, Hashable {
     /// The layouts of the cells.
     public var cells: [Layout]
-    /// The cells as they follow each other, each by its position in ``cells`` and its distance from the upper left corner of
-    /// the root.
+    /// The cells in the order of the list, each with its position in ``cells`` and its distance from the upper left
+    /// corner of the root.
     public var copies: [Copy]
 
-    /// Cells that follow each other.
+    /// Creates cells in the order of the list.
     public init(_ cells: [Layout], at copies: [Copy]) {
       self.cells = cells
       self.copies = copies
@@ -47,14 +47,14 @@ public struct LayoutContents: Sendable, Hashable {
   /// The copies of prototypes, by the positions of the tables and collections that they fill.
   public var copies: [Int: [Copy]] = [:]
 
-  /// The cells of tables and collections that code fills, by the positions of these.
+  /// The cells of tables and collections that code fills, by the positions of these views.
   public var fillings: [Int: Filling] = [:]
-  /// The classes that fill tables and collections with something that is not known, by the positions of these.
+  /// The classes that fill tables and collections with unknown cells, by the positions of these views.
   public var unknownFillings: [Int: String] = [:]
-  /// The views that are not drawn, because what fills their table moves them elsewhere.
+  /// The views that are not drawn, because the cells of their table move them elsewhere.
   public var displaced: Set<Int> = []
 
-  /// No contents.
+  /// Creates empty contents.
   public init() {}
 
   /// Returns the contents in another appearance.

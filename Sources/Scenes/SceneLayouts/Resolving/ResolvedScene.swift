@@ -143,7 +143,7 @@ extension ResolvedScene {
   package var policy: RulePolicy { scene.policy }
   /// The container views with a controller, each with the scene shown in it.
   var embedded: [EmbeddedScene] { scene.embedded }
-  /// The views that code fills from xibs, each with the scenes that it is filled with.
+  /// The views that code fills from xibs, each with the scenes that fill it.
   var filled: [FilledView] { scene.filled }
   /// The screen on which a scene of our own was designed; nil without designed frames.
   package var design: SceneDesign? { scene.design }

@@ -173,14 +173,14 @@ struct ViewTypesetter {
     return view.ownClass
   }
 
-  /// The class that fills a list with something that is not known, if there is room for its name.
+  /// Returns the class that fills a list with unknown cells, if the list has room for its name.
   private func fillingClass(at position: Int) -> String? {
     let size = layout.absoluteFrames[position].size
     guard size.width >= Self.leastCaption.width, size.height >= Self.leastCaption.height else { return nil }
     return layout.contents?.unknownFillings[position]
   }
 
-  /// The size of the smallest area with a name in it, in points.
+  /// The size of the smallest area that contains a name, in points.
   private static let leastCaption = Size(width: 56, height: 20)
 }
 

@@ -99,15 +99,15 @@ package struct ControlMetrics: Sendable, Hashable {
   package static let navigationBarHeight = 44.0
   /// The height of a navigation bar with a large title.
   package static let largeTitleBarHeight = 96.0
-  /// The height that a large title adds to a navigation bar.
+  /// The height that a large title adds to a navigation bar, in points.
   package static let largeTitleHeight = largeTitleBarHeight - navigationBarHeight
-  /// The height that a search bar adds to a navigation bar.
+  /// The height that a search bar adds to a navigation bar, in points.
   package static let barSearchHeight = 52.0
-  /// The height of bars on a phone held sideways.
+  /// The height of bars on a phone in landscape, in points.
   package static let flatBarHeight = 32.0
-  /// The height of bars on a tablet.
+  /// The height of bars on a tablet, in points.
   package static let padBarHeight = 50.0
-  /// The height of a navigation bar in a sheet.
+  /// The height of a navigation bar in a sheet, in points.
   package static let sheetNavigationBarHeight = 56.0
   /// The height of a toolbar.
   package static let toolbarHeight = 44.0

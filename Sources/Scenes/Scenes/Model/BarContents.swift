@@ -47,9 +47,10 @@ extension Views {
     public var titleImage: ImageContent?
     /// Whether the title is large, below the buttons. Only for a bar that is a view of the scene.
     public var hasLargeTitle = false
-    /// The height of what is below the title, such as a search bar, in points. Only for a bar that is a view of the scene.
+    /// The height of what is below the title, such as a search bar, in points. Only for a bar that is a view of the
+    /// scene.
     public var accessoryHeight = 0.0
-    /// Whether the bar has no background and no line: nothing is scrolled below it.
+    /// Whether the bar has neither background nor line, because no content is scrolled below it.
     public var isClear = false
 
     /// Creates a bar, by default without buttons.

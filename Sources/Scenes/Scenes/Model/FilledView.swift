@@ -1,5 +1,5 @@
-/// A view that code fills from xibs of the project: a table or collection with the cells that it registers, or a view that
-/// loads its own content.
+/// A view that code fills from xibs of the project: a table or collection with cells that the code registers, or a
+/// view that loads its own content.
 public struct FilledView: Sendable, Hashable {
   /// What the view shows.
   public enum Role: Sendable, Hashable {
@@ -7,7 +7,7 @@ public struct FilledView: Sendable, Hashable {
     case rows(Rows)
     /// The cells of a collection.
     case items(Items)
-    /// Its own content.
+    /// Content that the view loads from its own nib.
     case content
   }
 
@@ -18,7 +18,7 @@ public struct FilledView: Sendable, Hashable {
     /// Whether the rows keep the margins that groups have on the device.
     public var isInset: Bool
 
-    /// The rows of a table.
+    /// Creates the rows of a table.
     public init(height: Height, isInset: Bool = false) {
       self.height = height
       self.isInset = isInset
@@ -29,9 +29,9 @@ public struct FilledView: Sendable, Hashable {
   public enum Height: Sendable, Hashable {
     /// A number of points.
     case fixed(Double)
-    /// As low as the content allows, and a number of points at least.
+    /// As low as the content allows, but at least a number of points.
     case fitting(atLeast: Double)
-    /// The height in which the author designed the cell: code decides it by more than a constant.
+    /// The height in which the author designed the cell, because the code computes the height.
     case designed
   }
 
@@ -39,32 +39,33 @@ public struct FilledView: Sendable, Hashable {
   public struct Items: Sendable, Hashable {
     /// The layout of the collection.
     public var layout: FlowLayout
-    /// The width of a cell, in points; nil for that of its design.
+    /// The width of a cell, in points. Nil for its designed width.
     public var width: Double?
-    /// The height of a cell, in points; nil for that of its design.
+    /// The height of a cell, in points. Nil for its designed height.
     public var height: Double?
     /// Whether a cell is as wide as the collection.
     public var fillsWidth = false
 
-    /// Cells in the sizes of their designs.
+    /// Creates cells with their designed sizes.
     public init(_ layout: FlowLayout) { self.layout = layout }
   }
 
   /// The position of the view among those of its scene.
   public var view: Int
-  /// The class whose code fills it.
+  /// The class whose code fills the view.
   public var className: String
-  /// What it shows.
+  /// What the view shows.
   public var role: Role
-  /// The names of the nibs that it may be filled from, those that code names most clearly first. The first group with a
-  /// nib that fits counts.
+  /// The names of the nibs that may fill the view, in groups. The groups that the code names most clearly come first,
+  /// and the first group with a matching nib is used.
   public var nibs: [[String]]
-  /// The views that would be elsewhere if it were filled, and that are not drawn then: the footers of a table.
+  /// The views that filling moves elsewhere and that are then not drawn: the footers of a table.
   public var displaced: [Int] = []
-  /// The scenes that it is filled with; none if nobody has looked for them, or the project has no such nib.
+  /// The scenes that fill the view. Empty before ``SceneEmbedder`` has searched for them, and if the project has no
+  /// such nib.
   public var scenes: [Scene] = []
 
-  /// A view that nobody has filled yet.
+  /// Creates a view without scenes.
   public init(view: Int, by className: String, role: Role, nibs: [[String]]) {
     self.view = view
     self.className = className
@@ -72,7 +73,7 @@ public struct FilledView: Sendable, Hashable {
     self.nibs = nibs
   }
 
-  /// Whether the root of a scene is of the kind that it shows.
+  /// Whether the root of a scene is of the kind that the view shows.
   package func accepts(_ scene: Scene) -> Bool {
     switch role {
     case .rows: scene.extent.kind == .cell

@@ -41,14 +41,14 @@ public struct ImageContent: Sendable, Hashable {
   /// Whether it is mirrored in right-to-left layouts, like an arrow.
   public var isDirectional = false
 
-  /// The drawing that code makes of it; nil for artwork and symbols.
+  /// What code draws in the image. Nil for artwork and symbols.
   public var drawing: ViewDrawing? {
     get { keptDrawing?.value }
     set { keptDrawing = newValue.map { .value($0) } }
   }
   private var keptDrawing: Boxed<ViewDrawing>?
 
-  /// An image.
+  /// Creates an image.
   public init(name: String? = nil, size: Size? = nil, mode: Mode = .scaleToFill, isSymbol: Bool = false) {
     self.name = name
     self.size = size

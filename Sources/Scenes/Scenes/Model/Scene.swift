@@ -49,10 +49,10 @@ public struct Scene: Sendable, Hashable {
   public var surroundings = SceneSurroundings.screen
   /// The container views with a controller, each with the scene shown in it.
   public var embedded: [EmbeddedScene] = []
-  /// Its views that code fills from xibs of the project.
+  /// The views that code fills from xibs of the project.
   public var filled: [FilledView] = []
-  /// The screen on which our own scene was designed: that of the frames that its views have there; nil where none of them
-  /// has one.
+  /// The screen on which a YAML scene was designed: the screen of the frames of its views. Nil if no view has a
+  /// frame.
   public var design: SceneDesign?
   /// The canvas on which Interface Builder last laid out the document, or nil for our own scenes.
   public var saved: SavedContext?

@@ -10,14 +10,14 @@ package struct SceneEmbedder {
   /// Returns the scenes of another storyboard by name, or nil if there is none.
   private let storyboard: (String) -> [Scene]?
 
-  /// Returns the scenes of a xib by its name; nil where there is none.
+  /// Returns the scenes of a xib by its name. Nil if there is no such xib.
   private let nib: (String) -> [Scene]?
 
-  /// An embedder.
+  /// Creates an embedder.
   ///
   /// - Parameters:
-  ///   - storyboard: Returns the scenes of another storyboard by its name; none are known unless given.
-  ///   - nib: Returns the scenes of a xib by its name; none are known unless given.
+  ///   - storyboard: Returns the scenes of another storyboard by its name. By default, none are known.
+  ///   - nib: Returns the scenes of a xib by its name. By default, none are known.
   package init(
     findingStoryboardsWith storyboard: @escaping (String) -> [Scene]? = { _ in nil },
     nibsWith nib: @escaping (String) -> [Scene]? = { _ in nil }
@@ -77,10 +77,10 @@ package struct SceneEmbedder {
     return completed
   }
 
-  /// The number of different cells that a list is filled with.
+  /// The most different cells that fill a list.
   private static let cellLimit = 8
 
-  /// Fills a view with the scenes of the first nibs that fit.
+  /// Fills a view with the scenes of the first group of matching nibs.
   private func fill(_ view: inout FilledView, _ path: inout Path) {
     for names in view.nibs where view.scenes.isEmpty {
       for name in names where view.scenes.count < (view.role == .content ? 1 : Self.cellLimit) {
@@ -94,7 +94,7 @@ package struct SceneEmbedder {
     }
   }
 
-  /// A scene as the content of a container view, unless it is to end there.
+  /// Returns a scene as the content of a container view, unless the path is too deep.
   private func content(_ scene: Scene, among scenes: [Scene], _ path: inout Path) -> EmbeddedScene.Content {
     if path.outer.contains(Key(scene)) { return .words("\(scene.name) again") }
     guard path.outer.count <= Self.depthLimit, path.room > 0 else { return .words("\(scene.name), not shown") }

@@ -60,7 +60,7 @@ extension Views {
     public var arrangement = ButtonArrangement()
     /// The background colour, or nil for that of the style.
     public var ground: Values.Color?
-    /// The radius of the ground's corners, in points; nil for that of the style.
+    /// The corner radius of the background, in points. Nil for that of the style.
     public var cornerRadius: Double?
   }
 

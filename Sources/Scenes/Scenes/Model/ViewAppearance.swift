@@ -30,13 +30,13 @@ extension Views {
     /// Whether subviews are clipped to its bounds.
     public var clipsSubviews: Bool
 
-    /// The drawing that the app's code makes; nil for none. Only layouts in code have one.
+    /// What code draws in the view. Nil for nothing; only layouts in code have a drawing.
     public var drawing: ViewDrawing? {
       get { keptDrawing?.value }
       set { keptDrawing = newValue.flatMap { $0.isEmpty ? nil : .value($0) } }
     }
 
-    // Out of line, because few views have them.
+    // Stored out of line, because few views have these values.
     private var keptLayer: Optional<Boxed<LayerLook>>
     private var keptControlLook: Optional<Boxed<ControlLook>>
     private var keptDrawing: Optional<Boxed<ViewDrawing>>

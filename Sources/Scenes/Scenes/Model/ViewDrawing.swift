@@ -1,15 +1,15 @@
 public import Geometry
 public import Typography
 
-/// The drawing that code makes of a view, in points from the upper left corner of its bounds.
+/// What code draws in a view, in points from the upper left corner of its bounds.
 ///
-/// Colours and fonts are those of one layout: the code runs once for each.
+/// Colors and fonts are those of one layout, because the code runs once for each layout.
 public struct ViewDrawing: Sendable, Hashable {
   /// One element of an outline.
   public enum PathElement: Sendable, Hashable {
     case move(Point)
     case line(Point)
-    /// A cubic Bézier curve by its two control points and its end.
+    /// A cubic Bézier curve: its two control points and its end.
     case curve(Point, Point, Point)
     case close
   }
@@ -19,11 +19,11 @@ public struct ViewDrawing: Sendable, Hashable {
     public var color: Color
     /// The width, in points.
     public var width: Double
-    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+    /// The lengths of dashes and gaps in turn, in points. Empty for a solid line.
     public var dashes: [Double]
     public var hasRoundCaps: Bool
 
-    /// A line.
+    /// Creates a line.
     public init(_ color: Color, width: Double, dashes: [Double] = [], hasRoundCaps: Bool = false) {
       self.color = color
       self.width = width
@@ -32,29 +32,29 @@ public struct ViewDrawing: Sendable, Hashable {
     }
   }
 
-  /// Colours that change along a line or around a point.
+  /// Colors that change along a line or around a point.
   public struct Gradient: Sendable, Hashable {
-    /// A colour at a position from 0 to 1.
+    /// A color at a position from 0 to 1.
     public struct Stop: Sendable, Hashable {
       public var color: Color
       public var position: Double
 
-      /// A stop.
+      /// Creates a stop.
       public init(_ color: Color, at position: Double) {
         self.color = color
         self.position = position
       }
     }
 
-    /// The stops, by their positions.
+    /// The stops, in the order of their positions.
     public var stops: [Stop]
-    /// The start of the line, or the middle of the circles.
+    /// The start of the line, or the center of the circles.
     public var start: Point
     /// The end of the line, or a point on the outermost circle.
     public var end: Point
     public var isRadial: Bool
 
-    /// A gradient.
+    /// Creates a gradient.
     public init(_ stops: [Stop], from start: Point, to end: Point, isRadial: Bool = false) {
       self.stops = stops
       self.start = start
@@ -63,19 +63,19 @@ public struct ViewDrawing: Sendable, Hashable {
     }
   }
 
-  /// One step; later ones cover earlier ones.
+  /// A drawing step. Later steps cover earlier ones.
   public indirect enum Step: Sendable, Hashable {
     /// Fills an outline by the even-odd rule.
     case fill([PathElement], Color)
     case stroke([PathElement], Line)
     /// Fills a rectangle with a gradient.
     case gradient(Gradient, in: Rect)
-    /// A line of text from the left end of its baseline.
+    /// Draws a line of text from the left end of its baseline.
     case text(String, Font, Color, at: Point, width: Double)
     case image(ImageContent, in: Rect)
-    /// Draws only within an outline, by the even-odd rule.
+    /// Draws steps inside an outline only, by the even-odd rule.
     case clip([PathElement], [Step])
-    /// Draws with an opacity from 0 to 1.
+    /// Draws steps with an opacity from 0 to 1.
     case group(opacity: Double, [Step])
   }
 
@@ -85,12 +85,12 @@ public struct ViewDrawing: Sendable, Hashable {
   public var upperSteps: [Step]
   /// The outline of the view, if it is not a rectangle with four corners of the same radius.
   public var outline: [PathElement]?
-  /// The outline beyond which nothing of the view is seen: that of its mask.
+  /// The outline outside of which nothing of the view is visible: that of its mask.
   public var mask: [PathElement]?
-  /// Whether the steps include what the view's content shows, such as the text of a label.
+  /// Whether the steps include what the view's class shows, such as the text of a label.
   public var replacesContent: Bool
 
-  /// A drawing; empty unless given.
+  /// Creates a drawing, which is empty by default.
   public init(steps: [Step] = [], upperSteps: [Step] = []) {
     self.steps = steps
     self.upperSteps = upperSteps

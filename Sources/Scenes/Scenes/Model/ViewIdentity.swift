@@ -10,9 +10,9 @@ public struct ViewIdentity: Sendable, Hashable {
   public var statements: [CodeStatement] = []
   /// The author's class, or nil for that of its element or type.
   public var customClass: String?
-  /// The class that the author wrote for the controller whose view it is, or nil.
+  /// The author's class of the controller whose view it is, or nil.
   public var controllerClass: String?
-  /// Whether run-time attributes set the font of its text, which the document does not tell.
+  /// Whether runtime attributes set the font of its text, which the document does not contain.
   public var hasFontOfCode = false
   /// Whether an earlier object of the document has the same id, so that no constraint can refer to it.
   public var isNameless = false
