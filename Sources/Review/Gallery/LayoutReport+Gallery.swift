@@ -30,7 +30,7 @@ extension ViewReport {
 }
 
 extension ViewReport.Sums {
-  /// The sums in the order of left edge, width, top edge and height.
+  /// The sums of left edge, width, top edge and height, in this order.
   fileprivate var value: JSONValue {
     .array(
       [left, width, top, height].map { sum in

@@ -3,10 +3,10 @@
 const captionRoom = 28;
 const boardGap = 20;
 
-/** The zoom for this place and the next ones; null fits the pictures into the stage. */
+/** The zoom for this place and the next ones. Null fits the pictures into the stage. */
 const boardMemory = { zoom: null };
 
-/** A picture with the outlines of what a place is about. */
+/** Makes a picture with outlines around the objects of a place. */
 const pictureFigure = (name, word, picture, missing, place, scene) => {
   const [width, height] = picture?.size ?? scene.size;
   const content = picture
@@ -23,7 +23,7 @@ const pictureFigure = (name, word, picture, missing, place, scene) => {
   };
 };
 
-/** How many pictures stand in a row so that all are as large as the room allows, with their zoom. */
+/** Returns the number of pictures in a row at which all are as large as possible, and their zoom. */
 const arrangement = (figures, [width, height]) => {
   const [w, h] = [0, 1].map((axis) => Math.max(...figures.map(({ size }) => size[axis])));
   const fits = [4, 2, 1].map((columns) => {
@@ -34,7 +34,7 @@ const arrangement = (figures, [width, height]) => {
   return fits.reduce((best, fit) => (fit.zoom > best.zoom ? fit : best));
 };
 
-/** The stage with base, ours, theirs and the result of a place, and the functions that steer it. */
+/** Makes the stage with base, ours, theirs and the result of a place. Returns it with the functions that control it. */
 const makeBoard = (place) => {
   const scene = merge.scenes[place.scene];
   const result = resultOf(scene, place);
@@ -69,7 +69,7 @@ const makeBoard = (place) => {
   return { element, result, zoomControls: controls.element, setZoom, step, close: () => observer.disconnect() };
 };
 
-/** The four values of a place that is in no scene, as texts. */
+/** Makes a table of the four values of a place outside of scenes, as text. */
 const makeTexts = (place) => {
   const figure = (name, word, { value }) => make("figure", { class: `value-panel ${name}` }, make("figcaption", null, word),
     value === null ? make("p", { class: "quiet" }, "none") : named(value, "pre"));

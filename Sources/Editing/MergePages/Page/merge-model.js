@@ -7,7 +7,7 @@ places.forEach((place, index) => { place.index = index; });
 const versionWords = { base: "Base", ours: "Ours", theirs: "Theirs" };
 const versionKeys = { base: "0", ours: "1", theirs: "2" };
 
-/** Tells readers of the screen what has happened. */
+/** Announces what happened to screen readers. */
 const say = (text) => { at("said").textContent = text; };
 
 // Choices are stored with a hash of the versions' values, so that another merge of the document does not restore
@@ -15,10 +15,10 @@ const say = (text) => { at("said").textContent = text; };
 const memoryKey = `layout-merge.${location.pathname}`;
 const nameOf = (place) => JSON.stringify([place.key, place.base.value, place.ours.value, place.theirs.value]);
 
-/** The version that was chosen for each place, by its index. */
+/** The version that was chosen for each place, by the index of the place. */
 const choices = new Map();
 
-/** The choices that were made one after the other, each with what held before; for taking them back. */
+/** The choices in the order in which they were made, each with the previous value, for undo. */
 const made = [];
 
 const loadChoices = () => {
@@ -36,31 +36,32 @@ const setChoice = (index, choice) => {
   keepChoices();
 };
 
-/** Chooses a version for a place; nothing takes the choice away. */
+/** Chooses a version for a place. Without a version, it removes the choice. */
 const choose = (place, choice) => {
   made.push({ place, before: choices.get(place.index) });
   setChoice(place.index, choice);
 };
 
-/** Takes the last choice back and returns its place. */
+/** Undoes the last choice and returns its place. */
 const undoChoice = () => {
   const last = made.pop();
   if (last) setChoice(last.place.index, last.before);
   return last?.place;
 };
 
-/** The version whose value the result has in a place. */
+/** Returns the version whose value the result has in a place. */
 const heldIn = (place) => choices.get(place.index) ?? merge.favored;
 
 const openPlaces = () => places.filter((place) => !choices.has(place.index));
 
-/** The places without which a merge can be complete: they are only asked about if an object is kept. */
+/** Returns the numbers of decided and of open places. */
 const countChoices = () => ({ decided: choices.size, open: places.length - choices.size });
 
 /**
- * The result of the choices in a scene: its picture, what is wrong with it, and whether it shows them all.
+ * Returns the result of the choices in a scene: its picture, what is wrong with it, and whether it shows all choices.
  *
- * A scene with many places has no picture for each combination; then it is that of the present place alone.
+ * A scene with many places has no picture for each combination. Then the result shows the choice of the current place
+ * alone.
  */
 const resultOf = (scene, place) => {
   const letters = scene.places.map((index) => heldIn(places[index])[0]);
@@ -71,7 +72,7 @@ const resultOf = (scene, place) => {
   return { ...(scene.results[alone.join("")] ?? scene.results[standard.join("")]), isWhole: false };
 };
 
-/** The file that `render-layouts merge-file --decide` reads. */
+/** Returns the file that `render-layouts merge-file --decide` reads. */
 const decisionsText = () => {
   const lines = places.filter(({ index }) => choices.has(index)).map((place) => JSON.stringify({ key: place.key, decision: choices.get(place.index) }));
   return `{"format": 1, "document": ${JSON.stringify(merge.document)}, "undecided": [\n${lines.join(",\n")}\n]}\n`;

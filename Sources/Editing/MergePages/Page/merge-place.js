@@ -6,13 +6,13 @@ const choiceBadge = (place) => choices.has(place.index)
   ? make("span", { class: "badge decision accepted" }, make("span", { class: "sign", "aria-hidden": "true" }, "✓"), versionWords[choices.get(place.index)])
   : badge("open", place.isConditional ? "Open, if its object is kept" : "Open");
 
-/** All places as links, with what was chosen. */
+/** Makes a list of links to all places, with the choice of each. */
 const placeList = (current) => make("ol", { class: "differences places", "aria-label": "Undecided places" }, places.map((place) => make("li", null,
   make("a", { class: "difference-button", href: placeAddress(place), "aria-current": place === current ? "true" : null, "data-key": `${place.index + 1}` },
     make("span", { class: "difference-number", "aria-hidden": "true" }, String(place.index + 1)),
     make("span", { class: "difference-text" }, make("span", { class: "message" }, named(place.text)), choiceBadge(place))))));
 
-/** What choosing a version does, in a few words. */
+/** Returns what choosing a version does, in a few words. */
 const meaning = (place, version) => {
   const { value, line } = place[version];
   const where = line === null ? "" : `line ${line}`;
@@ -20,7 +20,7 @@ const meaning = (place, version) => {
   return [value ?? "none", where];
 };
 
-/** The buttons that choose a version, each with its value. */
+/** Makes the buttons that choose a version, each with its value. */
 const choicePanel = (place, act) => make("div", { class: "verdicts choices", role: "group", "aria-label": "Decision" },
   ["ours", "theirs", "base"].map((version) => {
     const [value, where] = meaning(place, version);

@@ -1,6 +1,6 @@
 // ---- Saving
 
-/** The command that merges again with a list of decisions. */
+/** Returns the command that merges again with a list of decisions. */
 const optionedCommand = (list) => {
   const [tool, command, ...rest] = merge.command.map(quoted);
   return [tool, command, "--decide", list, ...rest].join(" ");
@@ -13,7 +13,10 @@ const saveFile = () => {
   say("decisions.json saved");
 };
 
-/** The commands that apply the decisions; while a merge waits in the terminal it would overwrite what they write. */
+/**
+ * Makes the commands that apply the decisions. They are not shown while a merge waits in the terminal, because that
+ * merge would overwrite what they write.
+ */
 const commandWays = () => [
   commandField("Command that applies the file", optionedCommand("decisions.json"), say),
   make("h3", null, "As a command that holds them"),
@@ -60,7 +63,7 @@ const act = {
   },
 };
 
-/** Builds the page again with the focus on the button that has it now. */
+/** Rebuilds the page and restores the focus to the button that had it. */
 const keepFocus = (build) => {
   const version = document.activeElement?.dataset?.version;
   build();

@@ -77,6 +77,6 @@ extension Layout {
   /// Whether the layout has findings other than notes.
   var hasFindings: Bool { findings.contains { $0.severity > .note } }
 
-  /// Whether the layout has what its scene expects, and nothing that wants attention.
+  /// Whether the layout has expected findings, and none that need attention.
   var isAsExpected: Bool { ReviewStatus(findings) == .expected }
 }

@@ -3,7 +3,7 @@ internal import Geometry
 package import ReviewReports
 internal import SceneDrawing
 
-/// The tester's questions on a sheet that were looked at, each with its answer; those that were not are only counted
+/// The tester's questions on a sheet that were checked, each with its answer. The other questions are only counted
 /// (specification AUD-06).
 package struct SheetChecklist {
   private let entries: [SceneChecklist.Entry]

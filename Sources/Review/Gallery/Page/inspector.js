@@ -109,7 +109,7 @@ const frameTable = (views, choose, point, troubled) => {
   const withHidden = box("Hidden views", views.some(({ hidden }) => hidden));
   const filters = make("div", { class: "outline-filters" }, search,
     [[onlyTroubled, "With findings"], [withHidden, "Hidden views"]].map(([input, text]) => input ? make("label", { class: "check" }, input, text) : null));
-  /** Shows the rows that the filters leave, with the views around them, but for those in folded views. */
+  /** Shows the rows that match the filters and the views around them, except those inside folded views. */
   const showRows = () => {
     const word = search.value.trim().toLowerCase();
     const isAsked = (view) => (!word || `${viewTitle(view)} ${view.name} ${view.class}`.toLowerCase().includes(word)) && (!onlyTroubled?.checked || troubled.has(view));
@@ -124,7 +124,7 @@ const frameTable = (views, choose, point, troubled) => {
     rows.forEach((row, index) => { row.hidden = !shown.has(index); });
   };
   const select = (view) => {
-    // The row of the chosen view is seen, whatever is folded.
+    // Unfold the views around the chosen view, so that its row is visible.
     for (let next = view?.parent; next !== undefined; next = views[next].parent) if (folded.has(next)) setFolded(next, false);
     views.forEach((other, index) => {
       rows[index].classList.toggle("chosen", other === view);

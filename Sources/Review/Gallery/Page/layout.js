@@ -5,7 +5,7 @@ const layoutsAround = (layout, state) => listAround(layout, selectedLayouts(layo
 const layoutAddress = (layout, state) =>
   address({ slug: layout.scene.slug, variant: layout.variant, view: state.view, layers: state.layers, filters: state.filters });
 
-/** The address of a view, of one of its distances, or of a finding in a layout, without the filters of the present reader. */
+/** Returns the address of a view, of one of its distances, or of a finding in a layout, without the current filters. */
 const partAddress = (layout, part) => address({ slug: layout.scene.slug, variant: layout.variant, ...part });
 
 const layoutChooser = (layout, state) => {
@@ -20,17 +20,17 @@ const layoutChooser = (layout, state) => {
 const viewButtons = (finding, choose) => finding.views ? make("p", { class: "view-buttons" },
   finding.views.map((name) => make("button", { type: "button", class: "button", "data-view": name, click: () => choose(name) }, named(name)))) : null;
 
-/** The views of a layout that some finding is about. */
+/** Returns the views of a layout that have findings. */
 const withFindings = (layout, viewNamed) => new Set(layout.findings.flatMap((finding) => [
   ...(finding.views ?? []), ...(finding.consequences ?? []).map(({ view }) => view)].map(viewNamed).filter(Boolean)));
 
-/** The number of a finding among those of its rule in a layout: “conflict”, “conflict-2”. */
+/** Returns the number of a finding among those of its rule in a layout: “conflict”, “conflict-2”. */
 const findingName = (finding, { findings }) => {
   const number = findings.filter(({ code }) => code === finding.code).indexOf(finding) + 1;
   return number > 1 ? `${finding.code}-${number}` : finding.code;
 };
 
-/** A button that copies the address of a part of a layout. */
+/** Makes a button that copies the address of a part of a layout. */
 const linkButton = (what, addressOf, tell) => make("button", {
   type: "button", class: "link-button", "aria-label": `Copy a link to ${what}`, title: `Copy a link to ${what}`,
   click: () => copyText(location.href.split("#")[0] + addressOf(), tell, "Link copied"),
@@ -115,7 +115,7 @@ const layoutPage = (layout, state) => {
   const hasAny = Boolean(path) && hasPicture(path);
   if (!hasAny) stage.showPictures([missingPicture(layout)]);
 
-  /** A finding with a button that copies its address; the one that the address asks for stands out. */
+  /** Makes a finding with a button that copies its address. The finding that the address names is highlighted. */
   const linkedFinding = (finding, buttons) => {
     const name = findingName(finding, layout);
     const item = findingItem(finding, make("div", { class: "finding-parts" }, buttons, linkButton("this finding", () => partAddress(layout, { finding: name }), tell)));
@@ -148,7 +148,7 @@ const layoutPage = (layout, state) => {
       panel(plural(views.length, "view"), true, table.filters, make("div", { class: "table-scroller", id: "outline" }, table.element)),
       own.constraints.length ? panel(plural(own.constraints.length, "constraint"), isBroken,
         constraintList(own.constraints, (constraint) => involve((constraint?.views ?? []).map((index) => views[index])), edits)) : "");
-    // Findings know views by their object ids.
+    // Findings refer to views by object id; readers see names.
     for (const button of findings?.querySelectorAll("[data-view]") ?? []) button.replaceChildren(named(titleNamed(button.dataset.view)));
     show(find(state.view));
     const asked = findings?.querySelector(".asked");

@@ -3,14 +3,14 @@
 /** The part of an address before the name of a map. No scene has this name. */
 const mapPart = "~map";
 
-/** The maps that say something: of storyboards with several scenes. */
+/** The maps of storyboards with several scenes. Maps with one scene show nothing new. */
 const mapsOf = () => (report.maps ?? []).filter(({ picture, scenes }) => scenes.length > 1 && picturePath({ picture }) && hasPicture(picturePath({ picture })));
 
 const findMap = (slug) => mapsOf().find((map) => map.slug === slug);
 
 const mapAddress = (map, filters = {}) => address({ slug: mapPart, variant: map.slug, filters });
 
-/** The names of maps; of those that two storyboards share also what differs in their paths. */
+/** The names of maps. If storyboards share a name, it includes the part of the path that differs. */
 const mapTitles = (maps) => {
   const paths = differingParts(maps.map(({ document }) => folderOf(document)));
   return maps.map((map, index) => maps.some((other) => other !== map && other.name === map.name) && paths[index] ? `${map.name} (${paths[index]})` : map.name);

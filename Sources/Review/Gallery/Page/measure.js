@@ -1,20 +1,23 @@
 // ---- Measure: distances between the chosen view and another one
 
-/** A length to a tenth of a point. */
+/** Returns a length in points, rounded to a tenth. */
 const tenth = (value) => String(Math.round(value * 10) / 10).replace(/^-/, "−");
 
 const holds = ([x, y, width, height], [ix, iy, iw, ih]) =>
   ix >= x - 0.01 && iy >= y - 0.01 && ix + iw <= x + width + 0.01 && iy + ih <= y + height + 0.01;
 
-/** Whether one of two views is around the other one. */
+/** Whether one of two views contains the other one. */
 const isAround = (outer, view, views) => {
   for (let next = views[view.parent]; next; next = views[next.parent]) if (next === outer) return true;
   return false;
 };
 
 /**
- * The distances between two views: lines from x1, y1 to x2, y2 in points of the screen, each with a length, and words. Inwards
- * if one holds the other, else the space between them, negative if they overlap; as `explain --distance-to` has them.
+ * Returns the distances between two views: lines from x1, y1 to x2, y2 in points of the screen, each with its length,
+ * and a text.
+ *
+ * If one view contains the other, the distances are insets, otherwise the gaps between them, which are negative if
+ * they overlap. `explain --distance-to` prints the same distances.
  */
 const distancesBetween = (from, to, views) => {
   const [a, b] = [from.absolute, to.absolute];
@@ -50,7 +53,7 @@ const distancesBetween = (from, to, views) => {
   return { lines, text: `from ${viewTitle(from)} to ${viewTitle(to)}: ${words.join("; ")}` };
 };
 
-/** What is measured in a picture: lines over it, and the distances in words with a button that copies them. */
+/** Makes the layer of distances in a picture: lines, and a text with a button that copies it. */
 const makeMeasure = (layout, tell) => {
   const [left, top, width, height] = areaOf(layout);
   const lines = make("div", { class: "measure", hidden: true });
@@ -67,7 +70,7 @@ const makeMeasure = (layout, tell) => {
   };
   return {
     lines, element,
-    /** Shows the distances between two views; nothing without one of them. */
+    /** Shows the distances between two views, or nothing if one of them is missing. */
     show: (from, to, views) => {
       const isOn = Boolean(from && to && from !== to);
       lines.hidden = !isOn;

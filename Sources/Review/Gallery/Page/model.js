@@ -18,10 +18,10 @@ const layoutOf = (scene, entry, index) => typeof entry === "number"
   ? { ...report.kinds[entry], picture: placedPicture(report.kinds[entry].picture, scene.slug), scene, index }
   : Object.assign(entry, { scene, index });
 
-/** The findings that a scene expects. */
+/** Returns the expected findings. */
 const expectedIn = (findings) => findings.filter((finding) => finding.expected);
 
-/** The status of a layout that has nothing but what its scene expects; reports call it ok. */
+/** Sets the status of a layout with expected findings only to “expected”. Reports contain “ok” for it. */
 const withExpectation = (layout) => {
   if (layout.status === "ok" && expectedIn(layout.findings).length) layout.status = "expected";
   return layout;
@@ -64,7 +64,7 @@ const matches = (layout, filters) => {
     [filters.state, stateName(layout)],
   ];
   if (asked.some(([wanted, value]) => wanted && wanted !== value)) return false;
-  // A layout with errors also has what its scene expects.
+  // A layout with errors may have expected findings as well.
   const statuses = [layout.status, expectedIn(layout.findings).length ? "expected" : "", scene.findings.length ? statusOf(scene.findings) : ""];
   if (filters.status && !statuses.includes(filters.status)) return false;
   const hasRule = (finding) => finding.code === filters.rule;
@@ -91,7 +91,7 @@ const selectedScenes = (filters) => {
 
 // ---- Folders
 
-/** Values by key, in the order in which the keys first occur. */
+/** Groups values by key, in the order in which the keys first occur. */
 const grouped = (values, keyOf) => {
   const groups = new Map();
   for (const value of values) {
@@ -102,7 +102,7 @@ const grouped = (values, keyOf) => {
   return [...groups.values()];
 };
 
-/** The folders of paths without those that all of them begin with. */
+/** Returns the folders of paths, without the part that all paths share. */
 const differingParts = (paths) => {
   const parts = paths.map((path) => path.split("/").filter(Boolean));
   let common = 0;
@@ -112,21 +112,24 @@ const differingParts = (paths) => {
 
 const folderOf = (path) => path.split("/").slice(0, -1).join("/");
 
-/** The position of each document in the list of a README; nothing without one. */
+/** The position of each document in the list of a README. Documents that no README lists are missing. */
 const listedDocuments = new Map((report?.folders ?? []).flatMap(({ documents }) => documents).map((path, index) => [path, index]));
 
-/** How much a scene shows, by the number of its views. */
+/** Returns how much a scene shows, measured by the number of its views. */
 const contentOf = (scene) => scene.views ?? 0;
 
-/** Scenes as a README lists their documents, then those that it does not list, the one with most content first. */
+/**
+ * Sorts scenes in the order in which a README lists their documents, then those that are not listed, the most views
+ * first.
+ */
 const inOrder = (scenes) => {
   const place = (scene) => listedDocuments.get(scene.document) ?? listedDocuments.size;
   return scenes.sort((a, b) => place(a) - place(b) || contentOf(b) - contentOf(a));
 };
 
 /**
- * Scenes in groups with titles: those with errors and warnings first, whatever folder they are in, then folder by folder, as
- * a README lists them, else the folder of the scene with most content first.
+ * Groups scenes under titles. Scenes with errors and warnings come first, from all folders, then one group for each
+ * folder. Folders are in the order of a README, otherwise the folder of the scene with the most views comes first.
  */
 const scenesByFolder = (scenes) => {
   const isUrgent = ({ status }) => status === "error" || status === "warning";
@@ -136,5 +139,5 @@ const scenesByFolder = (scenes) => {
   return urgent.length ? [{ title: `${plural(urgent.length, "scene")} with findings`, scenes: urgent }, ...groups] : groups;
 };
 
-/** The heading of a folder: that of the README if there is one, else its path. */
+/** Returns the heading of a folder: the one in the README, otherwise its path. */
 const folderTitle = (path) => report.folders?.find((folder) => folder.path === path)?.title ?? (path || "Other scenes");

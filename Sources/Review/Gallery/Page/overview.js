@@ -49,10 +49,10 @@ const cardScale = (layouts) => {
   return Math.min(layouts.every(isPart) ? 1 : 0.6, room / width, cardRoom.height / Math.max(...sizes.map(([, , , height]) => height)));
 };
 
-/** Frames and constraints say most of what has no artwork; of other scenes they are shown where something was found. */
+/** Returns the views alone for a layout that is ok and has artwork. Other cards also show frames and constraints. */
 const cardLayer = (layout) => layout.status === "ok" && layout.scene.artwork ? plainLayer : undefined;
 
-/** The pictures of a scene's card, all at one scale. */
+/** Makes the pictures of a scene's card, all at the same scale. */
 const cardPicture = (scene, layouts) => {
   const counts = statusOrder.map((status) => [status, layouts.filter((layout) => layout.status === status).length]);
   const words = counts.filter(([, count]) => count).map(([status, count]) => `${count} ${statusWords[status]}`);
@@ -92,7 +92,7 @@ const card = (scene, state) => {
 
 const folderHeading = (title) => make("li", { class: "folder-title" }, make("h2", null, named(title)));
 
-/** The cards in their order; by folder, each folder has a heading. */
+/** Makes the cards in order. If they are grouped by folder, each folder has a heading. */
 const cardList = (state) => {
   const scenes = selectedScenes(state.filters);
   const groups = state.filters.sort ? [] : scenesByFolder(scenes);

@@ -3,7 +3,7 @@
 /** The part of the root that a picture shows: x, y, width and height in points. */
 const areaOf = (layout) => layout.picture?.area ?? [0, 0, ...layout.size];
 
-/** The height up to which a layout is a part of a screen: a cell, a header, a bar; in points. */
+/** The height, in points, up to which a layout is a part of a screen, such as a cell, a header or a bar. */
 const partHeight = 200;
 
 const isPart = (layout) => areaOf(layout)[3] <= partHeight;

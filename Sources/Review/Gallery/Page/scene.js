@@ -22,7 +22,7 @@ const fittingScale = (widths, layouts) => {
   return Math.min(isFlat ? 1 : 0.4, Math.max(isFlat ? 0.5 : 0.16, room / widths.reduce((sum, width) => sum + width, 0)));
 };
 
-/** What is under the picture of a layout: sign, rule and how often, and how many findings are expected. */
+/** Makes the caption of a layout's picture: signs, rules with their counts, and the number of expected findings. */
 const cellFindings = (layout) => {
   const expected = expectedIn(layout.findings).length;
   const expectation = expected ? [badge("expected", `${expected} expected`)] : [];
@@ -123,7 +123,7 @@ const sceneFindings = (scene, layouts, state) => {
     group.slice(0, 6).map(({ layout }, index) => [index ? " · " : "",
       make("a", { href: address({ slug: scene.slug, variant: layout.variant, filters: state.filters }) }, variantTitle(layout))]),
     group.length > 6 ? ` · and ${group.length - 6} more` : "");
-  // Folded, so that the pictures are seen at once; the first finding is read all the same.
+  // Folded, so that the pictures are visible without scrolling. The first finding is shown nevertheless.
   const first = groups[0]?.[0].finding ?? scene.findings[0];
   return make("details", { class: "panel scene-findings" },
     make("summary", null, make("h2", null, plural(groups.length + scene.findings.length, "finding")),

@@ -12,7 +12,7 @@ const languageName = (locale) => {
   return languageNames.get(locale);
 };
 
-/** The name of a view as people know it. */
+/** Returns the readable name of a view. */
 const viewTitle = (view) => view.title ?? view.label ?? view.name;
 
 const sizeText = (size) => `${number(size[0])} × ${number(size[1])}`;
@@ -35,7 +35,7 @@ const variantTitle = (layout) => [layout.device.name, layout.orientation, ...spe
 
 const countOf = (findings, severity) => findings.filter((finding) => finding.severity === severity).length;
 
-/** “2 errors, 1 warning, 1 expected (conflict, clipped text)”, or “ok”. */
+/** Returns a summary of findings: “2 errors, 1 warning, 1 expected (conflict, clipped text)”, or “ok”. */
 const findingSentence = (findings) => {
   const expected = expectedIn(findings).length;
   const counts = [

@@ -47,10 +47,12 @@ const makeMarkers = (layout) => {
   };
 };
 
-/** Whether each press and each move of the pointer measures, also without the Alt key. */
+/** Whether taps and pointer moves measure without the Alt key. */
 let isMeasuring = false;
 
-/** The picture of a layout and the functions that steer it; `tell` says what was copied. */
+/**
+ * Makes the picture of a layout, and returns it with the functions that control it. `tell` announces what was copied.
+ */
 const makeStage = (layout, choose, tell) => {
   const [left, top, width, height] = areaOf(layout);
   const markers = makeMarkers(layout);
@@ -90,7 +92,7 @@ const makeStage = (layout, choose, tell) => {
   };
   const hasPanned = makePannable(element);
   let under = null;
-  /** Measures to the view under the pointer; over the chosen view itself to what it is in. */
+  /** Measures to the view under the pointer. Over the chosen view, it measures to the view that contains it. */
   const showDistances = (isOn) => measure.show(isOn && chosen, under === chosen ? views[chosen?.parent] : under, views);
   canvas.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch") return;
@@ -100,21 +102,21 @@ const makeStage = (layout, choose, tell) => {
   });
   canvas.addEventListener("pointerleave", () => {
     markers.over(null);
-    // What was measured stays to be copied as long as the mode is on.
+    // While measuring is on, the last distances remain visible, so that they can be copied.
     if (!isMeasuring) showDistances(false);
     under = null;
   });
   canvas.addEventListener("click", (event) => {
     if (hasPanned()) return;
     const view = viewAt(event) ?? null;
-    // On a touch screen the second view is pressed: nothing hovers there.
+    // A touch screen has no hovering, so the second view is tapped.
     if (!(event.altKey || isMeasuring) || !chosen) return choose(view);
     under = view;
     showDistances(true);
   });
   const handleAlt = (event) => {
     if (event.key !== "Alt" || !chosen || !under) return;
-    // Browsers open a menu otherwise.
+    // Without this, browsers open a menu when Alt is released.
     event.preventDefault();
     showDistances(event.type === "keydown" || isMeasuring);
   };

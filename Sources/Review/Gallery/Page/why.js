@@ -4,23 +4,23 @@
 const distanceNames = ["left", "width", "top", "height"];
 
 /**
- * The sums of a view: for each distance its name and its parts, pairs of a constraint and a factor. What the constraints leave
- * open has no parts.
+ * Returns the sums of a view: for each distance its name and its parts, which are pairs of a constraint and a factor.
+ * A distance that the constraints leave open has no parts.
  */
 const sumsOf = (view) => (view.sums ?? []).map((numbers, index) => ({
   name: distanceNames[index],
   parts: numbers && Array.from({ length: numbers.length / 2 }, (_, part) => ({ number: numbers[2 * part], factor: numbers[2 * part + 1] })),
 }));
 
-/** A number of a sum, with at most four decimals. */
+/** Returns a number of a sum, with at most four decimals. */
 const exact = (value) => String(Math.round(value * 1e4) / 1e4).replace("-", "−");
 
-/** One constraint of a sum: what it contributes, its equation, where it is written, and whether it is optional. */
+/** Makes one constraint of a sum: what it contributes, its equation, its location, and whether it is optional. */
 const summandItem = ({ number, factor }, { views, constraints, rules, constants }, involve, opener) => {
   const constraint = constraints[number];
   const constant = constants[number] ?? 0;
   const product = factor === 1 ? "" : `${exact(factor)} × ${exact(constant)}`;
-  // What nobody wrote ends with its origin: “(the screen)”.
+  // A constraint that is not in the document ends with its origin: “(the screen)”.
   const [equation, origin = ""] = constraint ? [constraint.text] : rules[number - constraints.length].split("   ");
   const [show, hide] = [() => involve((constraint?.views ?? []).map((position) => views[position])), () => involve([])];
   const [button, form] = constraint && opener ? opener(constraint) ?? [] : [];
@@ -35,16 +35,17 @@ const summandItem = ({ number, factor }, { views, constraints, rules, constants 
 };
 
 /**
- * Why a view is where it is: for each edge and size the constraints that count, with their sum, from the view to the screen; for
- * what is open what is missing, and what a conflict left out. Pointing at a constraint shows its views. `linkTo` makes the button
- * that copies the address of a distance; `asked` is the one that the address asks for.
+ * Makes the explanation of a view: for each edge and size, the constraints that determine it with their sum, from the
+ * view to the screen. For open distances, it says what is missing or which conflict skips a constraint. Pointing at a
+ * constraint highlights its views. `linkTo` makes the button that copies the address of a distance; `asked` is the
+ * distance that the address names.
  */
 const whyPanel = (view, own, involve, edits, linkTo, asked) => {
   const sums = sumsOf(view);
   if (!sums.length) return null;
   const around = own.views[view.parent];
   const edited = new Set();
-  // A constraint that several sums have is edited where it is first.
+  // A constraint that is in several sums gets its editor only in the first one.
   const opener = (constraint) => edited.has(constraint) ? null : edited.add(constraint) && edits.opener(constraint);
   const place = (name) => (name === "left" || name === "top") && around ? ` in ${viewTitle(around)}` : "";
   const total = (parts) => parts.reduce((sum, { number, factor }) => sum + factor * (own.constants[number] ?? 0), 0);

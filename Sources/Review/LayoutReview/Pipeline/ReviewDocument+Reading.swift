@@ -147,7 +147,7 @@ extension ReviewDocument {
     .completed(scenes)
   }
 
-  /// The scenes of another document; nil where it cannot be read.
+  /// Returns the scenes of another document, or nil if it cannot be read.
   private static func scenes(of other: DocumentSearch.Document, _ projects: DocumentProjects) -> [Scene]? {
     projects.embedded.result(for: "\(other.path)\n\(other.name)") {
       guard let bytes = try? FileSystem.contents(of: other.path, limit: sizeLimit) else { return nil }

@@ -135,13 +135,14 @@ extension ReviewPlan {
     }
   }
 
-  /// The scenes with the most estimated work first, and otherwise in their order.
+  /// The scenes in the order of their estimated work, the most work first. Scenes with the same work keep their
+  /// order.
   private var scenesByWork: [PlannedScene] {
     let costs = scenes.map { $0.scene.estimatedCost * $0.layouts.count }
     return scenes.indices.sorted { (-costs[$0], $0) < (-costs[$1], $1) }.map { scenes[$0] }
   }
 
-  /// A multiple of the number of appearances, so that layouts which differ in nothing else come together.
+  /// A multiple of the number of appearances, so that layouts that differ only in appearance are in the same batch.
   static var batchSize: Int { 4 * Appearance.allCases.count }
 
   /// The kept values of the layouts, scene by scene in the order of ``scenes``. Layouts without a value are omitted.

@@ -18,7 +18,7 @@ package final class ArtworkLibrary: ArtworkReading {
 
   private let decode: ImageDecoder
   private let pictures = SharedValues<Key, Result<Bitmap, ArtworkFault>>(limit: pixelLimit)
-  /// The reasons why files cannot be shown, by their digests.
+  /// The reasons why files cannot be shown, by the digests of the files.
   private let faults = Mutex<[String: ArtworkFault]>([:])
 
   /// A library without pictures.

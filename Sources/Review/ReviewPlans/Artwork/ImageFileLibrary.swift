@@ -1,10 +1,10 @@
 package import Drawing
 
-/// The files made of the pixels of a run: each picture is encoded once, for all layouts and workers.
+/// The image files made from the pixels of a run. Each picture is encoded once for all layouts and workers.
 ///
-/// libpng took half the time of a review in which the same artwork is in many layouts.
+/// Without this, libpng took half the time of a review that shows the same artwork in many layouts.
 package final class ImageFileLibrary: Sendable {
-  /// What makes two pictures equal. A `Bitmap` as a key would keep its pixels.
+  /// The identity of a picture. A `Bitmap` as the key would keep its pixels in memory.
   private struct Key: Hashable {
     let identity: String
     let width: Int
@@ -18,13 +18,13 @@ package final class ImageFileLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - encode: Encodes a picture. The same pixels must give the same bytes.
-  ///   - byteLimit: The number of bytes that are kept, 32 MB unless tests set another one.
+  ///   - byteLimit: The most bytes that are kept. Only tests use another value than 32 MB.
   package init(encodingWith encode: @escaping ImageEncoder, byteLimit: Int = 32 << 20) {
     self.encode = encode
     files = SharedValues(limit: byteLimit)
   }
 
-  /// Returns the file of a picture; nil if it cannot be encoded, which is tried again the next time.
+  /// Returns the file of a picture, or nil if it cannot be encoded. The next call tries again.
   package func file(of bitmap: Bitmap) -> EncodedImage? {
     let key = Key(identity: bitmap.identity, width: bitmap.width, height: bitmap.height)
     return files.value(for: key, cost: \.bytes.count) { encode(bitmap) }

@@ -2,10 +2,10 @@ internal import HostFiles
 package import ReviewReports
 
 extension ReviewPlan {
-  /// The most bytes that are read of a README.
+  /// The most bytes of a README that are read.
   private static let readmeLimit = 1 << 20
 
-  /// The folders of the documents in the order of the README files in the folders that the user named.
+  /// The folders of the documents, in the order of the README files in the folders that the user named.
   package var listedFolders: [ListedFolder] {
     var roots: [String] = []
     var names: [String: [String]] = [:]

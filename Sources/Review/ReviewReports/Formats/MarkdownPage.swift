@@ -125,7 +125,7 @@ struct MarkdownPage {
     return "\n" + TextTable.markdown([["scene", "layouts"] + columns.map(\.title)] + rows) + more
   }
 
-  /// The columns of the table of scenes; that of expected findings only if a scene has some.
+  /// The columns of the table of scenes. Expected findings have a column only if a scene has some.
   private var statusColumns: [(status: ReviewStatus, title: String)] {
     let expected: [(ReviewStatus, String)] = review.layoutCount(.expected) > 0 ? [(.expected, "as expected")] : []
     return [(.ok, "fine")] + expected + [(.warning, "warnings"), (.error, "errors")]

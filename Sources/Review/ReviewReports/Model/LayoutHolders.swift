@@ -9,7 +9,7 @@ package struct LayoutHolders {
   /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
   /// content)`.
   private(set) var rules: [String] = []
-  /// The numbers that constraints contribute, in points: first those of the author's constraints, then those of ``rules``.
+  /// What constraints contribute, in points: first the author's constraints, then ``rules``.
   private(set) var constants: [Double] = []
 }
 
@@ -64,15 +64,15 @@ extension LayoutHolders {
 }
 
 extension PlacementSums {
-  /// Parts in the order of the chain that leads from a view to the screen: first the constraints that name the view, then
-  /// those that name what these name.
+  /// Returns parts in the order of the chain from a view to the screen: first the constraints of the view, then those
+  /// of the views that these constraints name.
   fileprivate func chain(_ parts: [Part], from view: Int) -> [Part] {
     var reached: Set<Int> = [view]
     var rest = parts
     var chain: [Part] = []
     while !rest.isEmpty {
       let next = rest.filter { !reached.isDisjoint(with: constraints[$0.constraint].viewsNamed) }
-      // What is tied to nothing before it is reached by rules that are in no sum, as those of guides.
+      // Constraints of guides are in no sum, so that a part may be connected to the chain only by them.
       let found = next.isEmpty ? [rest[0]] : next
       chain += found
       rest.removeAll { found.contains($0) }
@@ -83,6 +83,6 @@ extension PlacementSums {
 }
 
 extension LayoutConstraint {
-  /// The views on both sides, themselves or by their guides.
+  /// The views of both items, also if an item is a guide of the view.
   fileprivate var viewsNamed: Set<Int> { Set([firstItem.view] + [secondItem?.view].compactMap(\.self)) }
 }

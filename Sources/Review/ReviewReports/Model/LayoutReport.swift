@@ -19,9 +19,9 @@ package struct LayoutReport: Sendable, Hashable {
   /// The constraints that determine views and are not the author's, in words: `email.width == 120 @750   (the
   /// content)`.
   package var rules: [String]
-  /// The numbers that constraints contribute to sums, in points: those of ``constraints``, then those of ``rules``.
+  /// What constraints contribute to sums, in points: first ``constraints``, then ``rules``.
   package var constants: [Double] = []
-  /// The findings about the layout, worst first.
+  /// The findings about the layout, the worst first.
   package var findings: [FindingReport]
   /// The digest of the frames and looks of the views; nil if it is not needed for a comparison.
   package var digest: ContentDigest?

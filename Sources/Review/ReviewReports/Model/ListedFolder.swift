@@ -2,9 +2,9 @@ internal import JSON
 
 /// A folder of documents that a README lists.
 package struct ListedFolder: Sendable, Hashable {
-  /// The path below the folder that the user named; empty for that folder itself.
+  /// The path below the folder that the user named. Empty for that folder itself.
   package var path: String
-  /// The heading of the README that begins with the name of the folder; nil without one.
+  /// The heading of the README that begins with the name of the folder, or nil.
   package var title: String?
   /// The names of its documents in the order of the README.
   package var documents: [String]
@@ -14,9 +14,9 @@ package struct ListedFolder: Sendable, Hashable {
     ["path": .string(path), "documents": .strings(documents), "title": title.map(JSONValue.string)]
   }
 
-  /// The folders of documents, in the order in which a README in Markdown links to their documents.
+  /// Returns the folders of documents in the order in which a README in Markdown links to the documents.
   ///
-  /// A link counts if its target is the name of a document. Signs of Markdown in headings are kept as they are.
+  /// A link counts if its target is the name of a document. Markdown inside headings is kept.
   package static func folders(of documents: [String], in readme: String) -> [ListedFolder] {
     let known = Set(documents)
     var seen: Set<String> = []
@@ -39,14 +39,14 @@ package struct ListedFolder: Sendable, Hashable {
     return folders
   }
 
-  /// The heading if it begins with the name of the folder.
+  /// Returns the heading if it begins with the name of the folder.
   private static func title(_ heading: String, of path: String) -> String? {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let isAbout = !name.isEmpty && heading.lowercased().hasPrefix(name.lowercased())
     return isAbout ? heading : nil
   }
 
-  /// The targets of the links in a line, without what follows a number sign.
+  /// Returns the targets of the links in a line, without fragments.
   private static func targets(in line: Substring) -> [String] {
     var targets: [String] = []
     var rest = line

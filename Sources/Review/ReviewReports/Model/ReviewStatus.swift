@@ -4,7 +4,7 @@ package import Findings
 package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable {
   /// No findings except notes.
   case ok
-  /// Nothing to do, but the scene has findings that it expects. For programs that read reports that is ``ok``.
+  /// Nothing to do, but the scene has expected findings. Reports contain ``ok`` instead.
   case expected
   /// At least one warning, no error.
   case warning
@@ -23,13 +23,13 @@ package enum ReviewStatus: String, Sendable, Hashable, Comparable, CaseIterable 
     }
   }
 
-  /// The word in reports: what a scene expects is no fault.
+  /// The word in reports. Expected findings are not faults, so they count as ok.
   package var word: String { isFine ? Self.ok.rawValue : rawValue }
 
-  /// Whether there is nothing to do.
+  /// Whether nothing needs attention.
   package var isFine: Bool { self < .warning }
 
-  /// The words of statuses in reports.
+  /// The words of all statuses in reports.
   static let words = [Self.ok, .warning, .error].map(\.word)
 
   /// The order from the best to the worst.

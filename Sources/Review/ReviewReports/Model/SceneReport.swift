@@ -28,9 +28,9 @@ package struct SceneReport: Sendable, Hashable {
   package var changedPictures: ChangedPictures?
   /// Whether the gallery can show the scene in windows of all sizes.
   package var isLive = false
-  /// The number of its views; nil if that is not known.
+  /// The number of its views, or nil if it is not known.
   package var viewCount: Int?
-  /// Whether some view shows artwork of the project.
+  /// Whether any view shows artwork of the project.
   package var hasArtwork = false
 
   /// A scene with its sheets and layouts.
@@ -85,7 +85,7 @@ package struct SceneReport: Sendable, Hashable {
 }
 
 extension ViewContent {
-  /// Whether it shows artwork of the project.
+  /// Whether the layout shows artwork of the project.
   fileprivate var showsArtwork: Bool {
     switch self {
     case .image(let image): image.artwork != nil

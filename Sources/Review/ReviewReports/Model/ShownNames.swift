@@ -3,13 +3,13 @@ internal import SceneLayouts
 internal import Scenes
 internal import VisibleText
 
-/// The names of views that readers see in the gallery: the label, the outlet, what Interface Builder's outline calls them, or
-/// the name in the scene. Of views that share one, all but the first are numbered.
+/// The names of views that readers see in the gallery: the label, the outlet, the name in Interface Builder's
+/// outline, or the name in the scene. If views share a name, all but the first are numbered.
 struct ShownNames {
   /// The names by the positions of the views.
   let all: [String]
 
-  /// The names of the views of a layout.
+  /// Creates the names of the views of a layout.
   init(of views: [ResolvedView]) {
     var counts: [String: Int] = [:]
     all = views.map { view in
@@ -22,14 +22,14 @@ struct ShownNames {
   private static func name(of view: ResolvedView) -> String {
     let identity = view.identity
     if let known = identity.label ?? identity.outlet { return VisibleText.name(known) }
-    // Of the views of a document only the names that Interface Builder shows are words.
+    // A view without a name in Interface Builder's outline is from a scene file, which names its views.
     guard identity.outlineName != nil else { return VisibleText.name(view.name) }
     return view.superview == nil ? "root" : view.nameInOutline
   }
 }
 
 extension Layout {
-  /// The system with its items called as readers see the views.
+  /// The system with items that have the names that readers see.
   var systemWithShownNames: ConstraintSystem {
     var system = system
     for (index, name) in zip(system.items.indices, ShownNames(of: resolved.views).all) {

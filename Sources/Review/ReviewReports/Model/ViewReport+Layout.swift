@@ -43,7 +43,8 @@ extension ViewReport {
     return size == .none ? nil : size
   }
 
-  /// The distances of the first and last baseline of a view from the top edge of its frame; none without text.
+  /// Returns the distances of the first and last baseline of a view from the top edge of its frame, in points. Empty
+  /// without text.
   private static func baselines(of index: Int, _ alignmentRects: [Rect], in layout: Layout) -> [Double] {
     guard alignmentRects.indices.contains(index), layout.system.items.indices.contains(index) else { return [] }
     let rect = alignmentRects[index]
@@ -56,7 +57,7 @@ extension ViewReport {
     }
   }
 
-  /// The open attributes of every view, each once.
+  /// Returns the open attributes of every view, each once.
   private static func ambiguousAttributes(of layout: Layout) -> [[LayoutAttribute]] {
     var attributes = Array(repeating: [LayoutAttribute](), count: layout.resolved.views.count)
     for ambiguity in layout.solution.ambiguities where attributes.indices.contains(ambiguity.view) {

@@ -23,27 +23,27 @@ package struct ViewReport: Sendable, Hashable {
   var ambiguousAttributes: [LayoutAttribute] = []
   /// The intrinsic size of its content, in points; nil if it has none on either axis.
   package var contentSize: IntrinsicContentSize?
-  /// The distances of its first and last baseline from the top edge of its frame, in points; none without text.
+  /// The distances of its first and last baseline from the top edge of its frame, in points. Empty without text.
   package var baselines: [Double] = []
-  /// The line of the document where it begins; nil where that is not known.
+  /// The line of the document where it begins, or nil if that is not known.
   package var line: Int?
-  /// The name that readers see; nil if that is the label or the name.
+  /// The name that readers see, or nil if it is the label or the name.
   package var title: String?
-  /// The constraints that decide where it is and how large it is; nil if nobody asked for them.
+  /// The constraints that determine its position and size, or nil if they were not requested.
   package var sums: Sums?
-  /// What there is to say of the distances that the constraints leave open: for each its interval, then what is missing.
+  /// The texts about distances that the constraints leave open: for each its interval, then what is missing.
   package var openings: [String] = []
 
-  /// The part of one constraint in a distance.
+  /// What one constraint contributes to a distance.
   package struct Summand: Sendable, Hashable {
-    /// The number of the constraint: below the number of the report's constraints its position, from there on it counts on
-    /// in ``LayoutReport/rules``.
+    /// The number of the constraint: its position in the report's constraints. Larger numbers continue in
+    /// ``LayoutReport/rules``.
     package var constraint: Int
-    /// The change of the distance in points when the constant of the constraint grows by one.
+    /// The change of the distance, in points, if the constant of the constraint grows by one.
     package var factor: Double
   }
 
-  /// The place and the size of a view as sums; nil for what the constraints leave open.
+  /// The position and size of a view as sums. Nil for what the constraints leave open.
   package struct Sums: Sendable, Hashable {
     /// The distance from the left edge of the superview.
     package var left: [Summand]?

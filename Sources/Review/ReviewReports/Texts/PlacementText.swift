@@ -67,9 +67,12 @@ package enum PlacementText {
     return "\(name) = \(decimal(sum.value))\(place)\n" + TextTable.aligned(rows, indentation: "    ")
   }
 
-  /// A distance that the constraints leave open with its interval, and what is missing or left out.
+  /// Returns a distance that the constraints leave open with its interval, and what is missing or skipped.
   ///
-  /// - Parameter system: The system of the layout, in which views have the names that are shown.
+  /// - Parameters:
+  ///   - open: The open attribute.
+  ///   - layout: The layout.
+  ///   - system: The system of the layout, with the names that are shown.
   static func lines(
     ofOpen open: AmbiguousLayout, in layout: Layout, calling system: ConstraintSystem
   ) -> [String] {
@@ -79,7 +82,8 @@ package enum PlacementText {
     return ["\(name) is open\(place): \(open.interval)", cause(of: open, in: layout, calling: system)]
   }
 
-  /// The conflict or the missing constraint that leaves an attribute open: `follows b.width, which needs a constraint`.
+  /// Returns the conflict or the missing constraint that leaves an attribute open: `follows b.width, which needs a
+  /// constraint`.
   private static func cause(
     of open: AmbiguousLayout, in layout: Layout, calling system: ConstraintSystem
   ) -> String {

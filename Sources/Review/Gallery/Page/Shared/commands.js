@@ -10,7 +10,10 @@ const copyFrom = async (field, tell) => {
   tell("Command copied");
 };
 
-/** Copies a text that is in no field; where a page may not, it is in a field for a moment. */
+/**
+ * Copies a text that is not in a field. If the page may not use the clipboard, it selects the text in a temporary
+ * field.
+ */
 const copyText = async (text, tell, said = "Copied") => {
   try { await navigator.clipboard.writeText(text); } catch {
     const field = make("textarea", { class: "unseen", "aria-hidden": "true" }, text);
@@ -22,7 +25,7 @@ const copyText = async (text, tell, said = "Copied") => {
   tell(said);
 };
 
-/** A field with a command, and a button that copies it; `tell` says so to the reader. */
+/** Makes a field with a command, and a button that copies it. `tell` announces the copy to the reader. */
 const commandField = (name, text, tell) => {
   const field = make("textarea", { class: "command", readonly: true, rows: String(Math.min(6, text.split("\n").length)), "aria-label": name, spellcheck: "false" });
   field.value = text;
