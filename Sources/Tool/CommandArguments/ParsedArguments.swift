@@ -44,7 +44,7 @@ extension ParsedArguments {
 package enum Invocation: Sendable, Hashable {
   /// The help of the tool, or of one command.
   case help(Command?)
-  /// The screen for those who call the tool without any word.
+  /// The start screen, for a command line without arguments.
   case start
   /// The version.
   case version

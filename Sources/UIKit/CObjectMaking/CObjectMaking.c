@@ -2,12 +2,12 @@
 
 #include <stdint.h>
 
-// Swift's functions get the type that they belong to in the register of 'self'.
+// Swift's functions receive the type of a static member in the register of 'self'.
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
 
-// 'convenience init(registered: Int)' of each class, by the names that Swift's compiler gives them. A name that is wrong
-// fails when the program is linked.
+// 'convenience init(registered: Int)' of each class, by its mangled name. A wrong name fails when the program is
+// linked.
 extern SWIFT void *_Nonnull table_cell(intptr_t, SELF const void *_Nonnull)
     __asm__("$s5UIKit15UITableViewCellC10registeredACSi_tcfC");
 extern SWIFT void *_Nonnull header_footer_view(intptr_t, SELF const void *_Nonnull)

@@ -52,7 +52,7 @@ struct PreviewStage {
       laidOut: laidOut, in: variant, snapshot.system, snapshot.solution, contentOrigins: snapshot.contentOrigins,
       asksForLints: asksForLints)
     var checked = layout.checked(measuringTextWith: measurer)
-    // The commands that edit documents cannot edit code.
+    // The commands that edit documents cannot edit code, so that only `approve` remains.
     for position in checked.findings.indices where checked.findings[position].command?.name != "approve" {
       checked.findings[position].command = nil
     }
@@ -87,7 +87,7 @@ struct PreviewStage {
     }
     window.isHidden = false
     window.layoutIfNeeded()
-    // What is presented is beside the controller's view in the window.
+    // A presented view is a sibling of the controller's view in the window.
     return Shown(window: window, root: window.subviews.count > 1 ? window : root, content: content)
   }
 }

@@ -1,9 +1,9 @@
-/// Writes messages to the log of the system. There is no such log on Linux: messages are dropped.
+/// Accepts messages for the system log, and drops them, because Linux has no such log.
 public struct Logger: Sendable {
-  /// A logger of a part of an app.
+  /// Creates a logger for a part of an app.
   public init(subsystem: String, category: String) {}
   public init() {}
-  /// A logger that writes where an object of the older interface does.
+  /// Creates a logger for a log of the older interface.
   public init(_ logObj: OSLog) {}
 
   public func log(_ message: OSLogMessage) {}
@@ -18,7 +18,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// A message with values, whose privacy and format are accepted and have no effect.
+/// A message with interpolated values. Their privacy and format have no effect.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -36,7 +36,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
 }
 
-/// Who may read a value in a log.
+/// The visibility of a value in a log.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
   public static let auto = OSLogPrivacy()
@@ -48,14 +48,14 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
-/// The column in which a log aligns a value.
+/// The alignment of a value in a log.
 public struct OSLogStringAlignment: Sendable {
   public static let none = OSLogStringAlignment()
   public static func left(columns: Int) -> OSLogStringAlignment { .none }
   public static func right(columns: Int) -> OSLogStringAlignment { .none }
 }
 
-/// The form of a number with a fraction in a log.
+/// The format of a floating-point number in a log.
 public struct OSLogFloatFormatting: Sendable {
   public static let fixed = OSLogFloatFormatting()
   public static let hex = OSLogFloatFormatting()
@@ -69,7 +69,7 @@ public struct OSLogFloatFormatting: Sendable {
   { .exponential }
 }
 
-/// The form of a whole number in a log.
+/// The format of an integer in a log.
 public struct OSLogIntegerFormatting: Sendable {
   public static let decimal = OSLogIntegerFormatting()
   public static let hex = OSLogIntegerFormatting()

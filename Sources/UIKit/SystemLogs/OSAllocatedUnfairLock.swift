@@ -12,7 +12,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Calls a function with the state while no other thread does.
+  /// Calls a function with the state while the lock is held.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.mutex._unsafeLock()
     defer { storage.mutex._unsafeUnlock() }
@@ -23,7 +23,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 extension OSAllocatedUnfairLock where State: Sendable {
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 
-  /// Calls a function with the state while no other thread does.
+  /// Calls a function with the state while the lock is held.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
     try withLockUnchecked(body)
   }
@@ -32,7 +32,7 @@ extension OSAllocatedUnfairLock where State: Sendable {
 extension OSAllocatedUnfairLock where State == Void {
   public init() { self.init(uncheckedState: ()) }
 
-  /// Calls a function while no other thread does.
+  /// Calls a function while the lock is held.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     try withLockUnchecked { _ in try body() }
   }

@@ -1,9 +1,9 @@
 // The names are those of Apple's module.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A log of a part of an app. Messages are dropped.
+/// A log of a part of an app. Its messages are dropped.
 public final class OSLog: Sendable {
-  /// A kind of messages for instruments.
+  /// A category of messages for Instruments.
   public struct Category: Sendable, Hashable {
     public let rawValue: String
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
@@ -18,12 +18,12 @@ public final class OSLog: Sendable {
   public init(subsystem: String, category: String) {}
   public init(subsystem: String, category: Category) {}
 
-  /// Whether messages of a type are kept: never.
+  /// Whether messages of a type are kept, which is always false.
   public func isEnabled(type: OSLogType) -> Bool { false }
   public var signpostsEnabled: Bool { false }
 }
 
-/// The importance of a message.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Sendable, Hashable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -53,18 +53,18 @@ public func os_log(_ message: OSLogMessage) {}
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
 
-/// Marks a time for instruments; does nothing.
+/// Accepts a signpost for Instruments, without effect.
 public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a time for instruments; does nothing.
+/// Accepts a signpost for Instruments, without effect.
 public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: Any...
 ) {}
 
-/// The part of an interval that a mark stands for.
+/// The role of a signpost: the begin or end of an interval, or an event.
 public struct OSSignpostType: Sendable, Hashable {
   public let rawValue: UInt8
   public static let event = OSSignpostType(rawValue: 0)
@@ -82,7 +82,7 @@ public struct OSSignpostID: Sendable, Hashable {
   public static let invalid = OSSignpostID(.max)
 }
 
-/// Marks intervals for instruments; does nothing.
+/// Accepts signposts for Instruments, without effect.
 public struct OSSignposter: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -106,7 +106,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> Result { try task() }
 }
 
-/// The state of an interval that was begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
   init() {}
 }

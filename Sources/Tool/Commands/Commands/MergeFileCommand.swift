@@ -59,7 +59,8 @@ struct MergeFileCommand: RunnableCommand {
       return refused(refusal, of: path)
     }
     let faults = solveFrames(of: &merged, in: trial)
-    // Decisions of the page are applied to the versions that it shows.
+    // The decisions of the page apply to the versions that it shows, so the file must not change before they are
+    // made.
     let isShown = page != nil && !asks && !hasOutput
     if !isShown, output != files.ours || merged.bytes != versions.ours {
       try FileSystem.writeDurably([(merged.bytes, output)])
@@ -81,7 +82,7 @@ struct MergeFileCommand: RunnableCommand {
       isAwaited: asks)
     let written = try MergePage(
       of: trial, from: origin, measuringTextWith: try? CairoTextMeasurer())
-    // A merge without a question needs no page while a person waits for it.
+    // While a person waits in the terminal, a merge without undecided places needs no page.
     guard !asks || written.placeCount > 0 else { return nil }
     let index = try MergePageFolder(page).write(written.files)
     if !asks { try console.printLine(index) }
@@ -104,8 +105,8 @@ struct MergeFileCommand: RunnableCommand {
     return try UndecidedList.decisions(in: bytes)
   }
 
-  /// Gives the views of scenes that both sides changed the frames of the merged constraints, and returns what is wrong
-  /// with these.
+  /// Sets the frames of scenes that both sides changed to those of the merged constraints, and returns what is wrong
+  /// with the constraints.
   private func solveFrames(of merged: inout MergeResult, in trial: MergeTrial) -> [String] {
     guard !merged.scenesChangedTwice.isEmpty, let measurer = try? CairoTextMeasurer() else { return [] }
     return trial.solveFrames(of: &merged, measuringTextWith: measurer)

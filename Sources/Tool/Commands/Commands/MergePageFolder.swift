@@ -1,13 +1,13 @@
 internal import Gallery
 internal import HostFiles
 
-/// The folder of a merge's page.
+/// The folder of the page of a merge.
 struct MergePageFolder {
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Writes the page in the place of an earlier one, and returns the path of the file to open.
+  /// Replaces an earlier page, and returns the path of the file to open.
   func write(_ files: [GalleryFile]) throws(FileError) -> String {
     let tree = try FolderTree(at: path, creates: true)
     if isOurs { tree.removeFolder("pictures") }
@@ -15,7 +15,7 @@ struct MergePageFolder {
     return FolderPath.join(path, "index.html")
   }
 
-  /// Removes the page; a folder with anything else in it stays.
+  /// Removes the page. A folder with other contents is kept.
   func remove() {
     guard isOurs, let tree = try? FolderTree(at: path) else { return }
     for name in ["pictures", "assets"] { tree.removeFolder(name) }
@@ -23,6 +23,6 @@ struct MergePageFolder {
     (try? FolderTree(at: FolderPath.folder(of: path)))?.removeEmptyFolder(FolderPath.name(of: path))
   }
 
-  /// Whether the folder has a page of a merge.
+  /// Whether the folder contains the page of a merge.
   private var isOurs: Bool { FileSystem.begins(FolderPath.join(path, "data.js"), with: "var layoutMerge = ") }
 }

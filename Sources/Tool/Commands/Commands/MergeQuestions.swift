@@ -3,11 +3,11 @@ internal import HostFiles
 internal import MergePages
 internal import VisibleText
 
-/// Asks on the terminal what a merge left open: for the decisions of the page, or place by place.
+/// Asks in the terminal for what a merge left open: for the decisions of the page, or place by place.
 struct MergeQuestions {
   private let trial: MergeTrial
   private let path: String
-  /// The first file of the page; nil without a page.
+  /// The first file of the page, or nil without a page.
   private let page: String?
   private let console: Console
 
@@ -18,7 +18,7 @@ struct MergeQuestions {
     self.console = console
   }
 
-  /// The decisions with those of a person; places that a person skips are not in them.
+  /// Returns the decisions together with those of the person. Skipped places are not included.
   func answers(after decided: [String: MergeChoice]) throws(MergeRefusal) -> [String: MergeChoice] {
     guard let page, try trial.merged(deciding: decided).undecided.isEmpty == false else {
       return try answersInTerminal(after: decided)
@@ -37,7 +37,7 @@ struct MergeQuestions {
     }
   }
 
-  /// The decisions in a file, or nil after a message.
+  /// Returns the decisions in a file. If it cannot be read, prints a message and returns nil.
   private func decisions(inFileAt line: String) -> [String: MergeChoice]? {
     let path = Self.path(in: line)
     do {
@@ -50,7 +50,8 @@ struct MergeQuestions {
     return nil
   }
 
-  /// A path as terminals paste it: with quotes and blanks around it, with escaped blanks, as an address, or below `~`.
+  /// Returns a path that was pasted into a terminal: quoted, with spaces around it, with escaped spaces, as a file
+  /// URL, or with `~`.
   static func path(in line: String) -> String {
     var text = line.drop { $0 == " " }
     while text.last == " " { text.removeLast() }
@@ -70,7 +71,7 @@ struct MergeQuestions {
     var decided = decided
     var skipped: Set<String> = []
     while true {
-      // To keep an object may show places in it that are left to decide.
+      // Keeping an object may open places in it.
       let open = try trial.merged(deciding: decided).undecided.filter {
         !skipped.contains($0.key) && decided[$0.key] == nil
       }
@@ -82,7 +83,8 @@ struct MergeQuestions {
     }
   }
 
-  /// The version that a person chooses in a place; nil to leave it open, and when nobody answers.
+  /// Returns the version that a person chooses in a place. Nil if the person skips the place, or at the end of the
+  /// input.
   private func answer(about place: UndecidedPlace) -> MergeChoice? {
     let lines = Self.lines(about: place, in: path, favoring: trial.favored)
     console.printText(Console.text(ofMessage: lines))
@@ -97,7 +99,7 @@ struct MergeQuestions {
     }
   }
 
-  /// What a person has to know to decide a place.
+  /// Returns what a person needs to know to decide a place.
   static func lines(about place: UndecidedPlace, in path: String, favoring favored: MergeSide) -> [String] {
     let line = place.version(of: favored).line ?? place.version(of: favored.other).line
     let versions = [("base", place.base), ("ours", place.ours), ("theirs", place.theirs)]

@@ -7,10 +7,10 @@ enum HelpText {
     command.map(text) ?? overview
   }
 
-  /// The commands that most people need, with what they do.
+  /// The most important commands, with what they do.
   private static let mainCommands: [Command] = [.render, .check, .compare, .approve]
 
-  /// The screen for those who call the tool without any word: what it is, the commands that matter, how to go on.
+  /// The screen for a command line without arguments: what the tool is, the main commands, and how to continue.
   static let start = """
     render-layouts: Auto Layout without a Mac. Solves scenes, storyboards and xibs for every device
     and orientation, draws them, and shows what is wrong in a gallery for the browser.
@@ -25,7 +25,7 @@ enum HelpText {
 
     """
 
-  /// Command lines to begin with, without the tool's name, and what they do.
+  /// Command lines to start with, without the tool's name, and what they do.
   static let examples: [(arguments: String, meaning: String)] = [
     ("Scenes", "draw all scenes of a folder into Output"),
     ("check --strict .", "fail if a layout has conflicts, ambiguities or clipped text"),

@@ -73,7 +73,7 @@ package struct RewrittenPackage: Sendable {
     try addProgram(to: package, manifest, library: library)
   }
 
-  /// The names of the optional requirements of all protocols in a package.
+  /// Returns the names of the optional requirements of all protocols in a package.
   private static func optionalRequirements(in package: PackageFiles) throws(PackageFault) -> Set<String> {
     var names: Set<String> = []
     for path in package.paths where path.hasSuffix(".swift") {

@@ -31,7 +31,7 @@ package struct RewrittenSource: Sendable, Hashable {
 }
 
 extension RewrittenSource {
-  /// The names of the optional requirements of protocols in a source.
+  /// Returns the names of the optional requirements of the protocols in a source.
   package static func optionalRequirements(in text: String) -> Set<String> {
     text.contains("optional") ? SourceRewriting.optionalRequirements(in: SwiftTokens(of: text)) : []
   }

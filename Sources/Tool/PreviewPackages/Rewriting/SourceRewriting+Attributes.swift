@@ -23,7 +23,7 @@ extension SourceRewriting {
     blank(position, position)
   }
 
-  /// Begins a protocol; one of Objective-C is for classes alone.
+  /// Begins a protocol. An `@objc` protocol is for classes only.
   mutating func beginProtocol(_ position: Int) {
     guard token(position + 1)?.kind == .word else { return }
     nextScope = .protocol

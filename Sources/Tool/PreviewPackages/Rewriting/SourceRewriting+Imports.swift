@@ -16,10 +16,10 @@ extension SourceRewriting {
     "WebKit", "WidgetKit",
   ]
 
-  /// The modules of Apple's for logs, whose names `SystemLogs` has.
+  /// Apple's modules for logs, whose types `SystemLogs` declares.
   private static let logging: Set<String> = ["os", "OSLog"]
 
-  /// The types that are in a module of their own on Linux.
+  /// The types that are in the separate module `FoundationNetworking` on Linux.
   static let networking: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
     "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
@@ -55,7 +55,7 @@ extension SourceRewriting {
     } else if Self.logging.contains(name) {
       replace(position, last, with: "import SystemLogs")
     } else if isPart, ["UIKit", "Foundation"].contains(name) {
-      // A header of a framework: here modules have no parts.
+      // An import of one header: on Linux modules have no submodules.
       replace(position, last, with: "import \(name)")
     } else if Self.covered.contains(name) {
       replace(position, last, with: "import UIKit")

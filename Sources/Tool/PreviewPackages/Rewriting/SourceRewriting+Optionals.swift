@@ -1,7 +1,7 @@
-/// A protocol that is being read.
+/// A protocol whose body is being read.
 struct OpenProtocol {
   let name: String
-  /// The access that defaults of its requirements need; nil for that of the module.
+  /// The access level that the defaults of its requirements need. Nil for the default, internal.
   let access: String?
   /// The number of braces around it.
   let depth: Int
@@ -9,10 +9,10 @@ struct OpenProtocol {
   var defaults: [String] = []
 }
 
-/// Optional requirements, which need Objective-C: each gets a default that says that it is missing, and calls with a
-/// question mark become calls of an operator that makes nil of that.
+/// Rewrites optional requirements, which need Objective-C. Each gets a default that reports that it is missing. Calls
+/// with a question mark become calls of an operator that returns nil in this case.
 extension SourceRewriting {
-  /// The optional requirements of the protocols of UIKit.
+  /// The optional requirements of UIKit's protocols.
   private static let optionalNamesOfUIKit: Set<String> = [
     "activityViewController", "adaptivePresentationStyle", "animationController", "animationEnded", "application",
     "calendarView", "collectionView", "colorPickerViewController", "colorPickerViewControllerDidFinish",
@@ -39,7 +39,7 @@ extension SourceRewriting {
     "willPresentSearchController",
   ]
 
-  /// The names of the optional functions that a source requires.
+  /// Returns the names of the optional functions that a source declares.
   static func optionalRequirements(in tokens: SwiftTokens) -> Set<String> {
     var names: Set<String> = []
     let words = tokens.code.map { tokens.text(tokens.all[$0]) }
@@ -53,7 +53,7 @@ extension SourceRewriting {
     return names
   }
 
-  /// Gives an optional requirement a default, and leaves out the word.
+  /// Removes the word `optional` and adds a default for the requirement.
   mutating func rewriteOptional(_ position: Int) {
     let next = text(position + 1)
     guard Self.modifiers.contains(next) || Self.keywords.contains(next) else { return }
@@ -63,7 +63,7 @@ extension SourceRewriting {
       let first = token(keyword), let last = token(end), ["func", "var"].contains(text(keyword))
     else { return remark(position, "the requirement cannot be optional on Linux: give it a default in an extension") }
     let words = String(decoding: tokens.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
-    // What follows is on the line of the closing brace.
+    // The defaults are on the line of the closing brace, so the requirement must be on one line.
     let line = words.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }
       .joined(separator: " ")
     guard !line.contains("//") else {
@@ -80,7 +80,7 @@ extension SourceRewriting {
     }
   }
 
-  /// The last piece of the requirement with a word at a position.
+  /// Returns the last token of the requirement whose declaration contains a position.
   private func requirementEnd(from position: Int) -> Int {
     var last = position
     while token(last + 1) != nil, text(last + 1) != "}", text(last + 1) != ";" {
@@ -92,7 +92,7 @@ extension SourceRewriting {
     return last
   }
 
-  /// Ends a protocol: the defaults of its optional requirements follow.
+  /// Ends a protocol, and inserts the defaults of its optional requirements after it.
   mutating func endProtocol(_ position: Int) {
     guard let open = openProtocol, open.depth == scopes.count, let brace = token(position) else { return }
     openProtocol = nil
@@ -111,7 +111,7 @@ extension SourceRewriting {
     if text(end + 1) != "{" || isInCondition(position) { insert("¿", at: close.range.upperBound) }
   }
 
-  /// Whether a piece is part of a condition, behind which a brace opens the body and no closure.
+  /// Whether a token is part of a condition. A brace after a condition opens the body, not a closure.
   private func isInCondition(_ position: Int) -> Bool {
     var before = position
     while before > 0, position - before < 100, !["{", "}", ";"].contains(text(before)) {

@@ -4,7 +4,7 @@ extension SourceRewriting {
   mutating func rewritePreview(_ position: Int) {
     if let label = labelledBody(at: position) { return rewriteLabelledPreview(position, label) }
     guard let open = bodyOfPreview(at: position), let end = end(of: open), let close = token(end) else {
-      // The compiler would know no such macro, and compile nothing.
+      // Left in place, the compiler would report an unknown macro and compile nothing.
       blank(position, self.end(of: position + 2) ?? position + 1)
       return remark(position, "the preview is not drawn: its view is not in braces")
     }
@@ -28,7 +28,7 @@ extension SourceRewriting {
     note(SourcePreview(function: function, line: line, conditions: conditions.all))
   }
 
-  /// The label of a body among the arguments of a preview: `body: {`; nil for none.
+  /// Returns the position of the label `body:` before a closure in the arguments of a preview, or nil.
   private func labelledBody(at position: Int) -> Int? {
     guard text(position + 2) == "(", let end = end(of: position + 2) else { return nil }
     var argument = position + 3
@@ -39,7 +39,7 @@ extension SourceRewriting {
     return nil
   }
 
-  /// Makes a function of a preview whose body is an argument.
+  /// Turns a preview whose body is an argument into a function.
   private mutating func rewriteLabelledPreview(_ position: Int, _ label: Int) {
     guard scopes.isEmpty, let end = end(of: position + 2), let start = token(position)?.range.lowerBound,
       let close = token(end), let body = token(label)
@@ -57,7 +57,7 @@ extension SourceRewriting {
     note(SourcePreview(function: function, line: line, conditions: conditions.all))
   }
 
-  /// The brace that opens the body of a preview; nil where it has none.
+  /// Returns the brace that opens the body of a preview, or nil if it has none.
   private func bodyOfPreview(at position: Int) -> Int? {
     if text(position + 2) == "{" { return position + 2 }
     guard text(position + 2) == "(", let end = end(of: position + 2), text(end + 1) == "{" else { return nil }

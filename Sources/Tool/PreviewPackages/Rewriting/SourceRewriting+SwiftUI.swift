@@ -1,5 +1,5 @@
 extension SourceRewriting {
-  /// Words that belong to SwiftUI. A declaration with one of them is left out.
+  /// Words of SwiftUI. A declaration that contains one of them is skipped.
   private static let swiftUIWords: Set<String> = [
     "AnimatableModifier", "AnyTransition", "AnyView", "App", "AppStorage", "Animation", "Binding", "Button",
     "ButtonStyle", "Capsule", "Circle", "Color", "Divider", "Environment", "EnvironmentKey", "EnvironmentObject",
@@ -12,9 +12,9 @@ extension SourceRewriting {
     "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
   ]
 
-  /// Keeps the declarations of a source for SwiftUI that do without it, and leaves out the others.
+  /// Keeps the declarations that do not use SwiftUI in a source that imports it, and skips the others.
   ///
-  /// - Returns: Whether any are kept. None are in a source with conditions of compilation.
+  /// - Returns: Whether any declaration is kept. None are kept in a source with `#if`.
   mutating func keepsDeclarations() -> Bool {
     let hasConditions = tokens.code.indices.contains { text($0) == "#" && isAttached($0) && text($0 + 1) == "if" }
     guard !hasConditions else { return false }
@@ -30,7 +30,7 @@ extension SourceRewriting {
     return true
   }
 
-  /// The declarations with nothing around them, without imports.
+  /// The top-level declarations, without imports.
   private var outermostDeclarations: [Range<Int>] {
     var found: [Range<Int>] = []
     var start = 0
@@ -43,7 +43,8 @@ extension SourceRewriting {
     return found
   }
 
-  /// The last piece of the declaration that begins at a position: before the line on which another one begins.
+  /// Returns the last token of the declaration that begins at a position: the one before the line of the next
+  /// declaration.
   private func declarationEnd(from start: Int) -> Int {
     var position = start
     // Attributes may be on lines of their own.
@@ -60,7 +61,7 @@ extension SourceRewriting {
     return tokens.code.count - 1
   }
 
-  /// Whether a declaration, or what comes before one, begins at a position.
+  /// Whether a declaration, or an attribute or modifier before one, begins at a position.
   private func beginsDeclaration(_ position: Int) -> Bool {
     let word = text(position)
     return ["@", "#", "import", "typealias", "protocol"].contains(word) || Self.keywords.contains(word)

@@ -30,18 +30,18 @@ struct SourceRewriting {
   /// The end of the first unconditional import, after which others can be added.
   var importEnd: Int?
 
-  /// Whether the source imports what is in a module of its own on Linux.
+  /// Whether the source uses types of `FoundationNetworking`.
   var importsNetworking = false
-  /// Whether the source is one for SwiftUI of which declarations are kept.
+  /// Whether the source imports SwiftUI, and its other declarations are kept.
   var isLibraryOfSwiftUI = false
-  /// The positions of declarations that are left out.
+  /// The positions of skipped declarations.
   var leftOut: [Range<Int>] = []
-  /// The names of optional requirements of protocols, of this source and of others.
+  /// The names of the optional requirements of protocols in all sources.
   var optionalNames: Set<String> = []
-  /// The protocol around: its name, and the defaults of its optional requirements so far.
+  /// The protocol that contains the current token, with the defaults of its optional requirements so far.
   var openProtocol: OpenProtocol?
 
-  /// The declarations that override in extensions.
+  /// The overrides in extensions.
   var overrides: [ExtensionOverride] = []
   /// The class of the current extension; nil if overrides in it stay where they are.
   var extensionName: String?

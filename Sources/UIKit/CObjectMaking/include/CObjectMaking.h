@@ -1,23 +1,23 @@
 #pragma once
 
-// Makes objects of classes that are only known when the program runs, as a list does of the classes that are registered
-// with it.
+// Creates objects of classes that are only known at run time, such as the classes that are registered with a list.
 //
-// Swift lets a program call only required initializers of such a class. UIKit's are not required, and if they were, every
-// class with an initializer of its own would have to declare them again. Each function calls an initializer of the class of
-// UIKit, written in Swift, for the class given. That initializer is a convenience one: it calls the designated initializer
-// that the class overrides.
+// Swift lets a program call only required initializers of such a class. UIKit's are not required; if they were, every
+// class with an initializer of its own would have to declare them again. Each function calls an initializer of
+// UIKit's class, written in Swift, for the given class. It is a convenience initializer: it calls the designated
+// initializer that the class overrides.
 //
-// A class that does not have the designated initializer cannot be made: on iOS the app ends, here as well.
+// A class without the designated initializer cannot be created: the program ends, as an app does on iOS.
 
-/// Makes a table cell. `class` is the metatype of a class of `UITableViewCell`; the caller owns the object.
+/// Creates a table cell. `class` is the metatype of a subclass of `UITableViewCell`. The caller owns the object.
 void *_Nonnull make_table_cell(const void *_Nonnull class);
 
-/// Makes a header or footer of a table. `class` is the metatype of a class of `UITableViewHeaderFooterView`.
+/// Creates a header or footer of a table. `class` is the metatype of a subclass of `UITableViewHeaderFooterView`.
 void *_Nonnull make_header_footer_view(const void *_Nonnull class);
 
-/// Makes a cell of a collection, or another view in it. `class` is the metatype of a class of `UICollectionReusableView`.
+/// Creates a cell or supplementary view of a collection. `class` is the metatype of a subclass of
+/// `UICollectionReusableView`.
 void *_Nonnull make_reusable_view(const void *_Nonnull class);
 
-/// Makes a layer. `class` is the metatype of a class of `CALayer`.
+/// Creates a layer. `class` is the metatype of a subclass of `CALayer`.
 void *_Nonnull make_layer(const void *_Nonnull class);

@@ -1,10 +1,11 @@
 internal import Foundation
 internal import Scenes
 
-/// The heights of bars where a view is shown, in points: those of the safe areas that scenes have under bars.
+/// The heights of bars in the environment of a view, in points. They equal the safe areas that scenes have below
+/// bars.
 @MainActor
 struct BarHeights {
-  /// Whether the phone is held sideways, where bars are lower and titles are never large.
+  /// Whether the device is a phone in landscape, where bars are lower and titles are never large.
   let isFlat: Bool
   private let isPad: Bool
   private let isInSheet: Bool
@@ -16,11 +17,11 @@ struct BarHeights {
     isInSheet = (view as? UINavigationBar)?.owner?.isInSheet ?? false
   }
 
-  /// The height of a navigation bar without a large title.
+  /// The height of a navigation bar without a large title, in points.
   var navigation: CGFloat { isInSheet ? ControlMetrics.sheetNavigationBarHeight : standard }
-  /// The height of a toolbar.
+  /// The height of a toolbar, in points.
   var toolbar: CGFloat { standard }
-  /// The height of a tab bar.
+  /// The height of a tab bar, in points.
   var tabBar: CGFloat {
     isFlat ? ControlMetrics.flatBarHeight : isPad ? ControlMetrics.padBarHeight : ControlMetrics.tabBarHeight
   }

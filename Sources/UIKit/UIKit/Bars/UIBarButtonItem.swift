@@ -11,7 +11,7 @@ open class UIBarButtonItem: UIBarButtonItemDeclarations {
   open var tintColor: UIColor?
   open var primaryAction: UIAction?
   open var menu: UIMenu?
-  /// The item of the system that the button is; nil for one of the app's own.
+  /// The system item of the button, or nil for a button of the app.
   var systemItem: SystemItem?
   public override init() { super.init() }
   /// A button with a title.

@@ -18,21 +18,22 @@ open class UINavigationBar: UINavigationBarDeclarations {
     rowHeight + (showsLargeTitle ? ControlMetrics.largeTitleHeight : 0)
       + (searchBar == nil ? 0 : ControlMetrics.barSearchHeight)
   }
-  /// Whether the content below the bar is scrolled away from its beginning, which hides a large title.
+  /// Whether the content below the bar is scrolled away from its start, which hides a large title.
   var isContentScrolled = false
-  /// The controller whose bar it is.
+  /// The navigation controller that the bar belongs to.
   weak var owner: UINavigationController?
-  /// The views of items that are shown.
+  /// The views of the items that are shown.
   private var heldViews: [UIView] = []
   /// The search bar below the title.
   private(set) weak var searchBar: UISearchBar?
 
-  /// Whether the title is large. Items that leave it open are like the one below them, and the first one is large.
+  /// Whether the title is large now. By default, an item is like the item below it on the stack, and the first one is
+  /// large.
   var showsLargeTitle: Bool {
     allowsLargeTitle && !isContentScrolled
   }
 
-  /// Whether the title is large while the content below is not scrolled.
+  /// Whether the title is large while the content is not scrolled.
   var allowsLargeTitle: Bool {
     guard prefersLargeTitles, !BarHeights(of: self).isFlat else { return false }
     for item in (items ?? []).reversed() {
@@ -46,7 +47,7 @@ open class UINavigationBar: UINavigationBarDeclarations {
     return true
   }
 
-  /// Shows a search bar below the title, or none.
+  /// Shows a search bar below the title, or removes it.
   func show(_ bar: UISearchBar?) {
     guard bar !== searchBar else { return }
     searchBar?.removeFromSuperview()
@@ -63,7 +64,7 @@ open class UINavigationBar: UINavigationBarDeclarations {
     placeTitleView()
   }
 
-  /// Places the view in the place of the title, and the views of buttons, in the row of the buttons.
+  /// Places the title view and the views of buttons in the row of the buttons.
   private func placeTitleView() {
     let item = topItem
     let row = CGRect(
@@ -101,7 +102,7 @@ open class UINavigationBar: UINavigationBarDeclarations {
     addSubview(view)
   }
 
-  /// The size that a view has in a bar: that of its constraints and content, else the size it was given.
+  /// Returns the size of a view in a bar: that of its constraints and content, otherwise its current size.
   private static func size(of view: UIView, within room: CGSize) -> CGSize {
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let size = fitting.width > 0 && fitting.height > 0 ? fitting : view.bounds.size

@@ -21,7 +21,7 @@ open class UIAlertController: UIViewController {
     preferredStyle = .alert
     super.init(coder: coder)
   }
-  /// The view of the texts and buttons, made when they are all known.
+  /// The view of the texts and buttons, created when all of them are known.
   private(set) lazy var alertView = AlertView(
     title: title, message: message, fields: textFields ?? [], actions: actions, isSheet: preferredStyle == .actionSheet)
   open override func loadView() { view = alertView }

@@ -21,8 +21,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     ])
     show()
   }
-  /// A view from an archive: here one without a content.
   override var ownsItsParts: Bool { true }
+  /// Returns nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
 
   private func show() {

@@ -119,21 +119,21 @@ open class UINavigationController: UINavigationControllerDeclarations {
 
   // MARK: - Bars that follow the content
 
-  /// The scroll view that the bar follows: the view of the top controller, or the first view in it.
+  /// The scroll view that the bar follows: the top controller's view, or the first subview of it.
   var contentScrollView: UIScrollView? {
     guard let root = topViewController?.viewIfLoaded else { return nil }
     return root as? UIScrollView ?? root.subviews.first as? UIScrollView
   }
 
-  /// Whether the bar changes when a scroll view moves its content.
+  /// Whether the bar changes when a scroll view scrolls.
   func followsContent(of view: UIScrollView) -> Bool {
     (navigationBar.prefersLargeTitles || topViewController?.navigationItem.searchController != nil)
       && view === contentScrollView
   }
 
-  /// The distance by which the content is scrolled from its place below the whole bar, in points.
+  /// Returns the distance by which the content is scrolled from its position below the entire bar, in points.
   ///
-  /// - Parameter fullHeight: The height of the bar with a large title and a search bar.
+  /// - Parameter fullHeight: The height of the bar with a large title and a search bar, in points.
   private func scrolledDistance(fullHeight: CGFloat) -> CGFloat {
     guard let content = contentScrollView, let known = content.knownAdjustedInset else { return 0 }
     if content.contentOffset.y <= -known.top { return 0 }
@@ -141,14 +141,14 @@ open class UINavigationController: UINavigationControllerDeclarations {
     return content.contentOffset.y + added + fullHeight
   }
 
-  /// Whether the content of the top controller is scrolled, so that it is seen below the bar.
+  /// Whether the content of the top controller is scrolled, so that it is visible below the bar.
   var isContentScrolled: Bool {
     guard let content = contentScrollView else { return false }
     return content.contentOffset.y > -content.adjustedContentInset.top + 0.5
   }
 
-  /// Gives the bar the height for the place to which the content is scrolled: first the search bar goes, then the large
-  /// title. Both rest shown or hidden, as after a touch.
+  /// Sets the height of the bar for the current scroll position: first the search bar disappears, then the large
+  /// title. Both are either shown or hidden, as after the end of a touch.
   private func fitBar() {
     let item = topViewController?.navigationItem
     let search = item?.searchController?.searchBar

@@ -37,15 +37,15 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
   public private(set) weak var presentingViewController: UIViewController?
   /// Whether the content is being edited.
   open private(set) var isEditing = false
-  /// The button that begins and ends changes.
+  /// The button that starts and ends editing.
   open private(set) lazy var editButtonItem: UIBarButtonItem = {
     hasEditButton = true
     return UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit)
   }()
   private var hasEditButton = false
-  /// The presentation that shows the controller now; nil for none.
+  /// The presentation that currently shows the controller, or nil.
   var activePresentation: UIPresentationController?
-  /// The presentations that show the controller, by kinds.
+  /// The presentations that can show the controller, by their types.
   var presenters: [ObjectIdentifier: UIPresentationController] = [:]
   /// The name of the nib file with the view.
   public let nibName: String?
@@ -249,12 +249,12 @@ open class UIViewController: UIViewControllerDeclarations, UITraitEnvironment, U
     completion?()
   }
 
-  /// The presentation with which another controller shows this one.
+  /// Returns the presentation of the controller by another one.
   func presentation(from presenter: UIViewController) -> UIPresentationController {
     standardPresentation(from: presenter)
   }
 
-  /// Takes away the controller in front of this one, or this one from in front of another.
+  /// Dismisses the controller that this one presents, otherwise this controller.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       guard let presentingViewController else {

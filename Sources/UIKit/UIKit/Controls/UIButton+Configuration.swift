@@ -68,7 +68,7 @@ extension UIButton {
     /// A configuration without a border.
     public static func borderless() -> Configuration { Configuration() }
 
-    /// The radius of the ground's corners, in points; nil for that of the system. A capsule has the greatest.
+    /// The corner radius of the background, in points, or nil for the system's. A capsule has the largest radius.
     var cornerRadius: CGFloat? {
       switch cornerStyle {
       case .capsule: .greatestFiniteMagnitude
@@ -79,7 +79,7 @@ extension UIButton {
       }
     }
 
-    /// Gives back the room that the size has.
+    /// Restores the default insets for the button size.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
 
     private var subtitleSize: CGSize {

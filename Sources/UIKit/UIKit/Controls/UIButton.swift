@@ -105,7 +105,7 @@ open class UIButton: UIButtonDeclarations {
   /// The font of the title.
   var titleFont: UIFont {
     guard let configuration else { return titleLabel?.font ?? .systemFont(ofSize: 15) }
-    // Titles of configurations have the body style, those of small buttons a smaller one.
+    // Titles of configurations have the body style, and a smaller style in small buttons.
     let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
     return configuration.titleFont
       ?? .preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)

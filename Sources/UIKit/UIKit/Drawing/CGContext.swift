@@ -9,11 +9,11 @@ public final class CGContext: NSObject {
   public private(set) var ctm = CGAffineTransform.identity
   private var state = State()
   private var saved: [(state: State, ctm: CGAffineTransform, depth: Int)] = []
-  /// The clips that are open, the outermost first; the first one is the whole drawing.
+  /// The open clips, the outermost first. The first one is the entire drawing.
   private var open: [Frame] = [Frame(end: .whole)]
   private var path = CGMutablePath()
 
-  /// What a drawing looks like from now on.
+  /// The attributes of what is drawn next.
   private struct State {
     var fill = Color(red: 0, green: 0, blue: 0)
     var stroke = Color(red: 0, green: 0, blue: 0)
@@ -27,14 +27,14 @@ public final class CGContext: NSObject {
     var color: Color
   }
 
-  /// The look of lines.
+  /// The attributes of lines.
   struct LineLook {
     var width: CGFloat = 1
     var cap = CGLineCap.butt
     var dashes: [CGFloat] = []
   }
 
-  /// Steps within a clip, or with an opacity.
+  /// Steps inside a clip, or with an opacity.
   fileprivate struct Frame {
     enum End {
       case whole
@@ -45,7 +45,7 @@ public final class CGContext: NSObject {
     var steps: [ViewDrawing.Step] = []
   }
 
-  /// The steps so far.
+  /// The steps that were drawn so far.
   var steps: [ViewDrawing.Step] {
     var frames = open
     while frames.count > 1, let last = frames.popLast() { frames[frames.count - 1].steps += last.closed }
@@ -55,7 +55,7 @@ public final class CGContext: NSObject {
   // MARK: - State
 
   public func saveGState() { saved.append((state, ctm, open.count)) }
-  /// Gives back the state that was kept last.
+  /// Restores the state that was saved last.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     (state, ctm) = (last.state, last.ctm)
@@ -66,7 +66,7 @@ public final class CGContext: NSObject {
     open[open.count - 1].steps += last.closed
   }
 
-  /// Moves what is drawn from now on, in points.
+  /// Moves the origin of what is drawn next, in points.
   public func translateBy(x: CGFloat, y: CGFloat) { ctm = ctm.translatedBy(x: x, y: y) }
   /// Scales what is drawn afterwards.
   public func scaleBy(x: CGFloat, y: CGFloat) { ctm = ctm.scaledBy(x: x, y: y) }
@@ -75,9 +75,9 @@ public final class CGContext: NSObject {
   /// Transforms what is drawn afterwards.
   public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
 
-  /// Sets the colour of areas.
+  /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) { state.fill = color.geometryColor }
-  /// Sets the colour of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.geometryColor }
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -89,12 +89,12 @@ public final class CGContext: NSObject {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-  /// Sets the ends of lines.
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
-  /// Sets the lengths of dashes, in points.
+  /// Sets the lengths of dashes and gaps, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dashes = lengths }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-  /// Gives what is filled from now on a shadow without a blurred edge.
+  /// Sets the shadow of what is filled next. Blurred shadows are not drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
     let color = color?.geometryColor ?? Color(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
     state.shadow = color.alpha > 0 && blur == 0 ? Shadow(offset: offset, color: color) : nil
@@ -103,9 +103,9 @@ public final class CGContext: NSObject {
   // MARK: - Paths
 
   public func beginPath() { path = CGMutablePath() }
-  /// Ends a part of the path with a line to its beginning.
+  /// Closes the current subpath with a line to its start.
   public func closePath() { path.closeSubpath() }
-  /// Begins a part of the path at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
   public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
@@ -117,7 +117,8 @@ public final class CGContext: NSObject {
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   public func addRects(_ rects: [CGRect]) { path.addRects(rects) }
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-  /// Adds a part of a circle. `clockwise` is the sense in Core Graphics' own coordinates, the opposite of that on a screen.
+  /// Adds an arc. `clockwise` refers to Core Graphics' coordinates, so it is the opposite of the direction on a
+  /// screen.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
@@ -154,18 +155,18 @@ public final class CGContext: NSObject {
   }
   public func fill(_ rect: CGRect) { fill(CGPath.rectangle(rect), .winding) }
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-  /// Draws the edge of a rectangle.
+  /// Draws the outline of a rectangle.
   public func stroke(_ rect: CGRect) { stroke(CGPath.rectangle(rect)) }
-  /// Draws the edge of a rectangle with a width, in points.
+  /// Draws the outline of a rectangle with a line width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var look = state.line
     look.width = width
     stroke(CGPath.rectangle(rect), look)
   }
-  /// Makes a rectangle transparent. Drawings have no holes: only what is empty anyway stays so.
+  /// Does nothing, because drawings have no holes.
   public func clear(_ rect: CGRect) {}
   public func fillEllipse(in rect: CGRect) { fill(CGPath.oval(in: rect), .winding) }
-  /// Draws the edge of an ellipse.
+  /// Draws the outline of an ellipse.
   public func strokeEllipse(in rect: CGRect) { stroke(CGPath.oval(in: rect)) }
   public func strokeLineSegments(between points: [CGPoint]) {
     let lines = CGMutablePath()
@@ -173,14 +174,14 @@ public final class CGContext: NSObject {
     stroke(lines)
   }
 
-  /// Draws nothing outside a rectangle from now on.
+  /// Clips what is drawn next to a rectangle.
   public func clip(to rect: CGRect) { clip(CGPath.rectangle(rect)) }
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects)
     clip(path)
   }
-  /// Draws nothing outside the path from now on.
+  /// Clips what is drawn next to the path.
   public func clip(using rule: CGPathFillRule = .winding) { clip(takePath()) }
 
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary? = nil) {
@@ -226,7 +227,7 @@ public final class CGContext: NSObject {
     open.append(Frame(end: .clip(path.elements.map { $0.changed { $0.applying(ctm) } })))
   }
 
-  /// Draws steps whose coordinates are those of the code.
+  /// Draws steps in the coordinates of the code.
   func draw(_ steps: [ViewDrawing.Step], alpha: CGFloat = 1) {
     let mapped = steps.mapped(by: ctm)
     let opacity = Double(state.alpha * alpha)
@@ -237,7 +238,7 @@ public final class CGContext: NSObject {
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) { draw(gradient, start, end, isRadial: false) }
 
-  /// Draws circles around the middle of the outer one.
+  /// Draws circles around the center of the end circle.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -258,15 +259,15 @@ public final class CGContext: NSObject {
     add([.gradient(drawn, in: Rect(rect))])
   }
 
-  /// The rectangle that the drawing is for, in points.
+  /// The rectangle of the drawing, in points.
   var extent: CGRect?
 
-  /// Draws a picture of pixels: there are none.
+  /// Does nothing, because there are no images with pixels.
   public func draw(_ image: CGImage, in rect: CGRect) {}
 }
 
 extension CGContext.Frame {
-  /// The steps as one step of what is around.
+  /// Returns the steps as one step of the enclosing frame.
   fileprivate var closed: [ViewDrawing.Step] {
     guard !steps.isEmpty else { return [] }
     switch end {

@@ -2,23 +2,23 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// Colours that change along a line or around a point.
+/// Colors that change along a line or around a point.
 public final class CGGradient: NSObject {
   private let colors: [CGColor]
   private let locations: [CGFloat]?
 
-  /// Colours at places from 0 to 1, evenly unless given.
+  /// Creates a gradient of colors at positions from 0 to 1, which are evenly spaced by default.
   public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty else { return nil }
     (self.colors, self.locations) = (colors, locations)
   }
 
-  /// Colours at places from 0 to 1, evenly unless given.
+  /// Creates a gradient of colors at positions from 0 to 1, which are evenly spaced by default.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     self.init(colorsSpace: space, colors: colors.compactMap { $0 as? CGColor }, locations: locations)
   }
 
-  /// Colours by their numbers, from 0 to 1.
+  /// Creates a gradient of colors by their components, from 0 to 1.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
   ) {
@@ -33,7 +33,7 @@ public final class CGGradient: NSObject {
     Self.stops(colors, locations?.map { Double($0) })
   }
 
-  /// The stops of colours at places, evenly unless given for all, in order.
+  /// Returns the stops in order. Positions are evenly spaced unless each color has one.
   static func stops(_ colors: [CGColor], _ locations: [Double]?) -> [ViewDrawing.Gradient.Stop] {
     let even = colors.indices.map { colors.count > 1 ? Double($0) / Double(colors.count - 1) : 0 }
     let places = locations.flatMap { $0.count == colors.count ? $0 : nil } ?? even

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A path of lines and curves that can be extended.
 public final class CGMutablePath: CGPath {
-  /// Begins a part at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     begin(at: point.applying(transform))
   }
@@ -24,7 +24,7 @@ public final class CGMutablePath: CGPath {
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { $0.addOval(in: rect) }
   }
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -37,13 +37,14 @@ public final class CGMutablePath: CGPath {
     }
     addCubic(between(start), between(end), to: end)
   }
-  /// Adds a curve with two controls.
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
     addCubic(control1.applying(transform), control2.applying(transform), to: end.applying(transform))
   }
-  /// Adds a part of a circle. `clockwise` is the sense in Core Graphics' own coordinates, the opposite of that on a screen.
+  /// Adds an arc. `clockwise` refers to Core Graphics' coordinates, so it is the opposite of the direction on a
+  /// screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -59,7 +60,7 @@ public final class CGMutablePath: CGPath {
     currentPoint = arc.currentPoint.applying(transform)
     if added.count == arc.elements.count { partStart = arc.partStart.applying(transform) }
   }
-  /// Adds a part of a circle by the angle that it turns.
+  /// Adds an arc by its start angle and the angle that it turns, in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -67,7 +68,7 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0,
       transform: transform)
   }
-  /// Adds a part of a circle that touches the lines to two points.
+  /// Adds an arc that is tangent to the lines to two points.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

@@ -1,16 +1,16 @@
 internal import Foundation
 
 extension CGPath {
-  /// A part of a path as straight lines.
+  /// A subpath as straight lines.
   struct Part {
     var points: [CGPoint]
     var isClosed: Bool
   }
 
-  /// The lines that one curve becomes.
+  /// The number of lines that approximate one curve.
   private static let curveLines = 24
 
-  /// The parts of the path as straight lines.
+  /// The subpaths as straight lines.
   var flattened: [Part] {
     var parts: [Part] = []
     var current = CGPoint.zero
@@ -37,7 +37,7 @@ extension CGPath {
     return parts
   }
 
-  /// Adds points to the last part, or to a new one after a closed part.
+  /// Adds points to the last subpath, or to a new one if the last one is closed.
   private static func extend(_ parts: inout [Part], from start: CGPoint, with points: [CGPoint]) {
     if parts.last?.isClosed ?? true { parts.append(Part(points: [start], isClosed: false)) }
     parts[parts.count - 1].points += points
@@ -53,7 +53,7 @@ extension CGPath {
       y: start.y * weights.0 + first.y * weights.1 + second.y * weights.2 + end.y * weights.3)
   }
 
-  /// The part of the path between two shares of its length, from 0 to 1, as straight lines.
+  /// Returns the path between two fractions of its length, from 0 to 1, as straight lines.
   func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     guard start > 0 || end < 1 else { return self }
     let trimmed = CGPath()
@@ -81,9 +81,10 @@ extension CGPath {
     return trimmed
   }
 
-  /// The outlines that the even-odd rule fills like the winding rule: parts that turn the same way are filled one by one.
+  /// Outlines that look the same filled by the even-odd rule as the path by the winding rule. Subpaths that turn the
+  /// same way are filled one by one.
   ///
-  /// Display lists have the even-odd rule alone. Parts that turn both ways are holes in each other.
+  /// Display lists support the even-odd rule only. Subpaths that turn in both directions are holes in each other.
   var windingOutlines: [[Element]] {
     let parts = elements.split { if case .move = $0 { true } else { false } }.count
     guard parts > 1 else { return [elements] }

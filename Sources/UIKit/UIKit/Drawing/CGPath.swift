@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Lines and curves.
+/// A path of lines and curves.
 public class CGPath: NSObject {
   /// One element of a path.
   enum Element: Equatable {
     case move(CGPoint)
     case line(CGPoint)
-    /// A cubic curve by its two control points and its end.
+    /// A cubic Bézier curve: its two control points and its end.
     case curve(CGPoint, CGPoint, CGPoint)
     case close
   }
 
   var elements: [Element] = []
-  /// The point at which the path ends.
+  /// The end point of the path.
   public internal(set) var currentPoint = CGPoint.zero
-  /// The point at which the current part begins.
+  /// The start of the current subpath.
   var partStart = CGPoint.zero
 
   public override init() { super.init() }
@@ -57,10 +57,10 @@ public class CGPath: NSObject {
     change { $0.applying(map) }
   }
 
-  /// Whether nothing was added.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The points of the elements, those of curves' controls among them.
+  /// The points of the elements, including control points.
   private var points: [CGPoint] {
     elements.flatMap { element -> [CGPoint] in
       switch element {
@@ -71,9 +71,9 @@ public class CGPath: NSObject {
     }
   }
 
-  /// The smallest rectangle around all points, those of curves' controls among them; zero for none.
+  /// The smallest rectangle around all points, including control points. Zero for an empty path.
   public var boundingBox: CGRect { Self.box(of: points) }
-  /// The smallest rectangle around the path.
+  /// The smallest rectangle around the path, without control points.
   public var boundingBoxOfPath: CGRect { Self.box(of: flattened.flatMap(\.points)) }
 
   private static func box(of points: [CGPoint]) -> CGRect {
@@ -139,10 +139,10 @@ public class CGPath: NSObject {
     closePart()
   }
 
-  /// The distance of a control point from the end of a quarter of a circle of radius 1.
+  /// The distance of a control point from the end of a quarter of a circle with radius 1.
   private static let quarter: CGFloat = 0.552_284_75
 
-  /// Adds a rectangle whose corners are round where asked.
+  /// Adds a rectangle with some rounded corners.
   func add(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
     let rect = rect.standardized
     let radius = CGSize(
@@ -184,9 +184,14 @@ public class CGPath: NSObject {
     closePart()
   }
 
-  /// Adds a part of a circle, with a line from the current point.
+  /// Adds an arc, with a line from the current point.
   ///
-  /// - Parameter grows: Whether it goes the way in which angles grow, which is clockwise on a screen.
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius, in points.
+  ///   - start: The start angle, in radians.
+  ///   - end: The end angle, in radians.
+  ///   - grows: Whether the arc goes in the direction of growing angles, which is clockwise on a screen.
   func addCircle(_ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, grows: Bool) {
     guard [radius, start, end, center.x, center.y].allSatisfy(\.isFinite) else { return }
     let whole = 2 * CGFloat.pi
@@ -220,7 +225,7 @@ public class CGPath: NSObject {
     partStart = path.partStart.applying(transform)
   }
 
-  /// Puts other points in the place of all.
+  /// Replaces every point.
   func change(_ change: (CGPoint) -> CGPoint) {
     elements = elements.map { $0.changed(change) }
     currentPoint = change(currentPoint)
@@ -229,21 +234,21 @@ public class CGPath: NSObject {
 
   // MARK: - Copies
 
-  /// A copy of the path.
+  /// Returns a copy of the path.
   public func copy() -> CGPath? {
     let copy = CGPath()
     copy.add(self)
     return copy
   }
 
-  /// A copy that may be added to.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.add(self)
     return copy
   }
 
-  /// A copy with other points.
+  /// Returns a copy with transformed points.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     let copy = CGPath()
     copy.add(self)
@@ -263,7 +268,7 @@ extension CGPath.Element {
   }
 }
 
-/// The rule by which crossing parts of a path are filled.
+/// A rule for filling subpaths that overlap.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }

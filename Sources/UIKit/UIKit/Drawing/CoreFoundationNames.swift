@@ -12,9 +12,9 @@ public typealias CFDictionary = NSDictionary
 /// Bytes, by their Core Foundation name.
 public typealias CFData = NSData
 
-/// Seconds since the first second of 2001.
+/// Seconds since January 1, 2001.
 public typealias CFAbsoluteTime = Double
 
-/// The time now, in seconds since the first second of 2001.
+/// Returns the current time in seconds since January 1, 2001.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The drawings that are being made on this thread, the innermost last.
+/// The drawings in progress on this thread, the innermost last.
 enum DrawingStack {
   private static let key = "UIKit.drawings"
 
@@ -9,13 +9,13 @@ enum DrawingStack {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// The drawing that code draws in; nil for none.
+  /// The current drawing, or nil if no code is drawing.
   static var current: CGContext? { contexts.last }
 
   static func push(_ context: CGContext) { contexts.append(context) }
   static func pop() { _ = contexts.popLast() }
 
-  /// Calls code that draws.
+  /// Calls code that draws into a context.
   static func drawing(in context: CGContext, _ draw: () -> Void) {
     push(context)
     defer { pop() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lines and curves, and the look in which they are drawn.
+/// A path of lines and curves with the attributes of its line.
 open class UIBezierPath: UIBezierPathDeclarations {
   private let path = CGMutablePath()
   private var dashes: [CGFloat] = []
@@ -81,7 +81,7 @@ open class UIBezierPath: UIBezierPathDeclarations {
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
-  /// A path that turns the other way.
+  /// Returns the path in the opposite direction.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath()
     for part in path.flattened {
@@ -105,16 +105,16 @@ open class UIBezierPath: UIBezierPathDeclarations {
   }
   open func fill() { fill(with: .normal, alpha: 1) }
   open func stroke() { stroke(with: .normal, alpha: 1) }
-  /// Fills the path with an opacity; blend modes are not drawn.
+  /// Fills the path with an opacity. The blend mode has no effect.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     DrawingStack.current?.fill(path, usesEvenOddFillRule ? .evenOdd : .winding, alpha: alpha)
   }
-  /// Draws a line along the path with an opacity; blend modes are not drawn.
+  /// Draws a line along the path with an opacity. The blend mode has no effect.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     DrawingStack.current?.stroke(
       path, CGContext.LineLook(width: lineWidth, cap: lineCapStyle, dashes: dashes), alpha: alpha)
   }
-  /// Draws nothing outside the path from now on.
+  /// Clips what is drawn next to the path.
   open func addClip() { DrawingStack.current?.clip(path) }
 }
 

@@ -6,7 +6,7 @@ enum OpenImages {
   static var sizes: [(size: CGSize, scale: CGFloat, context: CGContext)] = []
 }
 
-/// Begins a picture of a size in points.
+/// Begins an image with a size in points.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }

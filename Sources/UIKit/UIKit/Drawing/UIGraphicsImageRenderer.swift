@@ -7,17 +7,17 @@ open class UIGraphicsImageRenderer: NSObject {
   private let scale: CGFloat
   private let origin: CGPoint
 
-  /// Makes pictures of a size in points.
+  /// Creates a renderer for images with a size in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     (self.size, scale, origin) = (size, format.scale, .zero)
   }
-  /// Makes pictures of a rectangle in points.
+  /// Creates a renderer for images of a rectangle in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (size, scale, origin) = (bounds.size, format.scale, bounds.origin)
   }
-  /// Makes pictures of a size in points.
+  /// Creates a renderer for images with a size in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
-  /// Makes pictures of the size of a rectangle in points.
+  /// Creates a renderer for images of a rectangle in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   /// The image drawn by a function.

@@ -4,7 +4,7 @@ internal import Scenes
 internal import Typography
 
 extension CGColor {
-  /// The colour as drawings have it.
+  /// The color in the form that drawings use.
   var geometryColor: Color {
     let parts = components ?? [0, 0, 0, 1]
     guard parts.count == 4 else { return Color(red: 0, green: 0, blue: 0) }
@@ -13,7 +13,7 @@ extension CGColor {
 }
 
 extension CGRect {
-  /// The outline of the rectangle as drawings have it.
+  /// The outline of the rectangle in the form that drawings use.
   var outline: [ViewDrawing.PathElement] {
     let path = CGPath()
     path.add(self)
@@ -22,7 +22,8 @@ extension CGRect {
 }
 
 extension [CGPath.Element] {
-  /// The outline as drawings have it, after a map. Coordinates that are no numbers are left out.
+  /// Returns the outline after a transform, in the form that drawings use. Elements with coordinates that are not
+  /// finite are skipped.
   func drawn(by map: CGAffineTransform) -> [ViewDrawing.PathElement] {
     func point(_ point: CGPoint) -> Point { Point(point.applying(map)) }
     return compactMap { element in
@@ -46,7 +47,7 @@ extension CGPoint {
 }
 
 extension [ViewDrawing.Step] {
-  /// The steps in other coordinates. Texts and pictures keep their direction.
+  /// Returns the steps after a transform. Texts and images are moved, but not rotated.
   func mapped(by map: CGAffineTransform) -> [ViewDrawing.Step] {
     guard !map.isIdentity else { return self }
     let scale = Double(abs(map.a * map.d - map.b * map.c).squareRoot())

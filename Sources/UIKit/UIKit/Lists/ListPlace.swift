@@ -2,27 +2,27 @@ internal import Foundation
 internal import Geometry
 internal import Scenes
 
-/// The place of a row among those of its section, which decides its ground and the line below it.
+/// The position of a row in its section, which determines its background and the separator below it.
 struct ListPlace: Equatable {
-  /// The look of a list.
+  /// The style of a list.
   enum Look {
     case plain, grouped, insetGrouped
   }
   let look: Look
   let isFirst: Bool
   let isLast: Bool
-  /// Whether lines separate the rows.
+  /// Whether separators are between the rows.
   var hasLines = true
 
-  /// The radius of the corners of a group that is inset, in points.
+  /// The corner radius of an inset group, in points.
   static let cornerRadius: CGFloat = 10
 
-  /// Whether a line is below the row.
+  /// Whether a separator is below the row.
   var hasSeparator: Bool { hasLines && (look == .plain || !isLast) }
-  /// The ground of the row unless the app chooses one.
+  /// The default background of the row.
   var ground: UIColor { look == .plain ? .systemBackground : .secondarySystemGroupedBackground }
 
-  /// The outline of a row in an inset group; nil for rows with four corners.
+  /// Returns the outline of a row in an inset group, or nil for a rectangle or for four rounded corners.
   func outline(in bounds: CGRect) -> [ViewDrawing.PathElement]? {
     guard look == .insetGrouped, isFirst || isLast else { return nil }
     var corners: UIRectCorner = []
@@ -45,7 +45,7 @@ extension UITableViewCell: ListRow {}
 extension UICollectionViewListCell: ListRow {}
 
 extension UIBackgroundConfiguration {
-  /// The steps that draw the background of a row.
+  /// Returns the steps that draw the background of a row.
   @MainActor
   func steps(in bounds: CGRect, outline: [ViewDrawing.PathElement]?, isRightToLeft: Bool) -> [ViewDrawing.Step] {
     let rect = bounds.inset(by: UIEdgeInsets(backgroundInsets, isRightToLeft: isRightToLeft))

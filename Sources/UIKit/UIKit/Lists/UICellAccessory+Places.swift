@@ -3,25 +3,25 @@ internal import Geometry
 internal import Scenes
 
 extension UICellAccessory {
-  /// The signs that are drawn.
+  /// The accessories that are drawn.
   nonisolated enum Kind: Equatable {
     case none, disclosure, checkmark, detail, outline, menu, delete, insert, reorder, multiselect
     case label(String)
   }
 
-  /// Whether the sign is shown in a cell that is not edited.
+  /// Whether the accessory is shown in a cell that is not being edited.
   var isShown: Bool {
     guard !isHidden else { return false }
     return displayed != .whenEditing
   }
 
-  /// Whether it is before the content.
+  /// Whether it is at the leading edge.
   var isLeading: Bool {
     if case .leading = custom?.placement { return true }
     return kind == .delete || kind == .insert || kind == .multiselect
   }
 
-  /// The view in place of a sign.
+  /// The view of a custom accessory.
   var view: UIView? { custom?.customView }
 
   /// The width, in points.
@@ -39,7 +39,7 @@ extension UICellAccessory {
 }
 
 extension UICollectionViewListCell {
-  /// The steps that draw the signs of the cell.
+  /// The steps that draw the accessories of the cell.
   var accessorySteps: [ViewDrawing.Step] {
     var right = bounds.maxX - 16
     var left = bounds.minX + 16
@@ -87,7 +87,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICollectionViewListCell {
-  /// The steps that draw the signs of the cell and the line below it.
+  /// The steps that draw the accessories of the cell and the separator below it.
   var listSteps: [ViewDrawing.Step] {
     guard listPlace?.hasSeparator == true else { return accessorySteps }
     let pixel = 1 / max(1, UIScreen.main.scale)

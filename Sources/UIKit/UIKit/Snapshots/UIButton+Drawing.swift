@@ -3,14 +3,14 @@ internal import Geometry
 internal import Scenes
 
 extension UIButton {
-  /// Whether the button has parts that scenes do not know: a line below the title, or an activity indicator.
+  /// Whether the button has parts that scenes do not support: a subtitle or an activity indicator.
   var hasOwnParts: Bool {
     guard let configuration else { return false }
     return configuration.showsActivityIndicator || configuration.subtitle?.isEmpty == false
   }
 
-  /// The steps that draw the title, the line below it, and the image or the activity indicator; nil if the content of a
-  /// button is enough.
+  /// The steps that draw the title, the subtitle, and the image or the activity indicator. Nil if the content of a
+  /// button is sufficient.
   var drawnParts: [ViewDrawing.Step]? {
     guard let configuration, hasOwnParts else { return nil }
     let insets = UIEdgeInsets(configuration.contentInsets, isRightToLeft: isRightToLeft)
@@ -70,7 +70,7 @@ extension UIButton {
     return configuration.look == .filled ? .white : tintColor
   }
 
-  /// The eight spokes of an activity indicator, which fade against the clock.
+  /// Returns the eight spokes of an activity indicator, which fade counterclockwise.
   private static func indicator(in rect: CGRect) -> [ViewDrawing.Step] {
     let radius = rect.width / 2
     return (0..<8).map { spoke in
@@ -85,7 +85,7 @@ extension UIButton {
   }
 }
 
-/// The places of a button's picture and texts beside or below each other.
+/// The frames of a button's image and texts, side by side or stacked.
 private struct Placement {
   let start: CGPoint
   let whole: CGSize

@@ -31,21 +31,21 @@ extension UINavigationBar {
   /// Whether content is scrolled below the bar.
   private var isOverContent: Bool { owner?.isContentScrolled ?? true }
 
-  /// The appearance that the bar has now.
+  /// The current appearance of the bar.
   private var look: UINavigationBarAppearance {
     let standard = topItem?.standardAppearance ?? standardAppearance
     return isOverContent ? standard : topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
   }
 
-  /// Whether the bar has no background: one of a navigation controller whose content begins below it, unless the app gives it
-  /// an appearance for this (`UINavigationBar.scrollEdgeAppearance`).
+  /// Whether the bar has no background. This is so in a navigation controller whose content begins below the bar,
+  /// unless the app sets an appearance for it (`UINavigationBar.scrollEdgeAppearance`).
   private var isClear: Bool {
     if !isTranslucent { return false }
     if isOverContent { return look.isTransparent }
     return (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance)?.isTransparent ?? true
   }
 
-  /// The colour of the bar that the app chose; nil for the system's.
+  /// The background color that the app chose, or nil for the system's.
   var ground: UIColor? { isClear ? nil : look.backgroundColor ?? barTintColor ?? backgroundColor }
 }
 
@@ -63,7 +63,7 @@ extension UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The words or the symbol that the system shows for the item.
+  /// Returns the text or the symbol that the system shows for the item.
   func content(_ item: BarItem, width: CGFloat) -> BarItem {
     var item = item
     switch self {

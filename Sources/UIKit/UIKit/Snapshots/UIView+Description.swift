@@ -62,7 +62,7 @@ extension UIView {
     return backgroundColor.viewColor
   }
 
-  /// The ground of a list or a row for which the app chooses none.
+  /// The background of a list or a row if the app does not choose one.
   private var listGround: UIColor? {
     if let row = self as? any ListRow {
       if row.backgroundConfiguration != nil { return UIColor(white: 0, alpha: 0) }
@@ -107,7 +107,7 @@ extension UIView {
 }
 
 extension UIBar {
-  /// The colour of the bar that the app chose; nil for the system's.
+  /// The background color that the app chose, or nil for the system's.
   fileprivate var shownGround: UIColor? {
     let color =
       switch self {

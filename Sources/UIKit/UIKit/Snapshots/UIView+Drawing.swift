@@ -3,11 +3,11 @@ internal import Geometry
 internal import Scenes
 
 extension UIView {
-  /// The drawing that the app's code makes of the view; nil for none.
+  /// What the app's code draws in the view, or nil if it draws nothing.
   var madeDrawing: ViewDrawing? {
     var drawing = ViewDrawing()
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    // Drawings begin at the corner of the view, whose own coordinates may begin elsewhere.
+    // Drawings start at the corner of the view, but the bounds may have another origin.
     let map = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     let backdrop = backdropSteps
     let own = layer.drawnContents + layer.drawnSublayers(inFront: false) + drawnByCode
@@ -16,7 +16,7 @@ extension UIView {
     drawing.upperSteps = (upper + layer.drawnSublayers(inFront: true)).mapped(by: map)
     if layer.cornerRadius > 0, !layer.maskedCorners.isWhole { drawing.outline = layer.outline }
     if let outline = (self as? any ListRow)?.listPlace?.outline(in: bounds) { drawing.outline = outline }
-    // Tables have no empty rows below their content (UITableView, `fillerRowHeight`).
+    // Scenes draw empty rows below the content of a table; UIKit does not (`UITableView.fillerRowHeight`).
     if self is UITableView { drawing.replacesContent = true }
     if let cell = self as? UICollectionViewListCell { drawing.upperSteps = cell.listSteps.mapped(by: map) }
     if let mask = layer.mask?.maskOutline ?? mask?.layer.maskOutline { drawing.mask = mask }
@@ -37,7 +37,7 @@ extension UIView {
     return [.clip(bounds.outline, steps)]
   }
 
-  /// The ground that a view has besides its background: that of a cell.
+  /// The background that a cell has besides its background color.
   private var backdropSteps: [ViewDrawing.Step] {
     let row = self as? any ListRow
     let configuration = row?.backgroundConfiguration ?? (self as? UICollectionViewCell)?.backgroundConfiguration
@@ -45,7 +45,7 @@ extension UIView {
     return configuration?.steps(in: bounds, outline: outline, isRightToLeft: isRightToLeft) ?? []
   }
 
-  /// The steps that draw the text of the view in place of its content; nil for a view whose content is drawn as it is.
+  /// The steps that draw the text of the view. Nil for a view whose content is drawn as in scenes.
   private var ownText: [ViewDrawing.Step]? {
     switch self {
     case let label as UILabel: label.drawnText
@@ -55,7 +55,8 @@ extension UIView {
 }
 
 extension UILabel {
-  /// The text of several looks, or the text that code draws in another rectangle than the bounds; nil for others.
+  /// The steps of text with several styles, or of text that the app draws in another rectangle than the bounds. Nil
+  /// for other text.
   fileprivate var drawnText: [ViewDrawing.Step]? {
     guard let text = attributedText, text.length > 0 else { return nil }
     drawnRect = nil

@@ -62,7 +62,7 @@ extension UIView {
 }
 
 extension ViewTree {
-  /// The positions of views that UIKit puts into its own.
+  /// The positions of the subviews that UIKit adds to its own views.
   fileprivate var partsOfUIKit: Set<Int> {
     var parts: Set<Int> = []
     for (position, element) in elements.enumerated() {
@@ -73,7 +73,7 @@ extension ViewTree {
     return parts
   }
 
-  /// The solution with the frames that views have: code may place some by itself.
+  /// Returns the solution with the current frames of the views, because code may have set some of them.
   fileprivate func solution(_ settled: SettledTree) -> LayoutSolution {
     var solution = settled.settled.solution
     solution.conflicts = settled.solution.conflicts

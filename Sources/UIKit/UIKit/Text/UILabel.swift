@@ -61,12 +61,12 @@ open class UILabel: UILabelDeclarations {
     contentHugging = AxisPriorities(LayoutPriority(251))
   }
 
-  /// The rectangle in which code lets the label draw its text; nil if it draws the text itself.
+  /// The rectangle that the label draws its text in, as passed to `drawText(in:)`. Nil if a subclass draws the text.
   var drawnRect: CGRect?
-  /// Draws the text in a rectangle; called when a picture is made.
+  /// Draws the text in a rectangle when a picture is drawn. Subclasses override it.
   open func drawText(in rect: CGRect) { drawnRect = rect }
 
-  /// The rectangle of the text in another one with a number of lines, in points.
+  /// Returns the rectangle of the text inside another one, with at most a number of lines, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = textSize(width: bounds.width > 0 && bounds.width < 1e6 ? bounds.width : nil, lines: numberOfLines)
     return CGRect(

@@ -1,9 +1,10 @@
 internal import CObjectMaking
 
-/// Makes objects of classes that are only known at run time: the ones that are registered with lists, and the layers of views.
+/// Creates objects of classes that are only known at run time: classes registered with lists, and layer classes of
+/// views.
 @MainActor
 enum ObjectMaking {
-  /// The reuse identifier of the view that is being made.
+  /// The reuse identifier of the view that is being created.
   private(set) static var identifier: String?
 
   static func cell(of kind: UITableViewCell.Type, named name: String) -> UITableViewCell {
@@ -24,7 +25,7 @@ enum ObjectMaking {
     unsafe made(named: nil) { unsafe make_layer(unsafeBitCast(kind, to: UnsafeRawPointer.self)) }
   }
 
-  /// Takes over an object of C with the class that the function promises.
+  /// Takes ownership of an object that a C function created.
   private static func made<Object: AnyObject>(named name: String?, _ make: () -> UnsafeMutableRawPointer) -> Object {
     let outer = identifier
     defer { identifier = outer }

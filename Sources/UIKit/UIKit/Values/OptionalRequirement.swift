@@ -1,15 +1,16 @@
 internal import Foundation
 internal import Synchronization
 
-/// Optional requirements of the app's own protocols, which need Objective-C on iOS. `render-layouts run` rewrites them: the
-/// default of each says that it is missing, and calls with a question mark end in `¿`, which then gives nil.
+/// Optional requirements of the app's own protocols, which need Objective-C on iOS. `render-layouts run` rewrites
+/// them: each gets a default that reports that it is missing, and calls with a question mark end in `¿`, which then
+/// returns nil.
 public enum OptionalRequirement {
   private static let isMissing = Atomic(false)
 
-  /// Says that the requirement is missing that was called.
+  /// Reports that the called requirement is missing.
   public static func note() { isMissing.store(true, ordering: .relaxed) }
 
-  /// Says that the requirement is missing that was called, and returns a value that nothing uses.
+  /// Reports that the called requirement is missing, and returns a value that is never used.
   public static func missing<Value>(_ kind: Value.Type = Value.self) -> Value {
     note()
     if let value = placeholder(for: kind) as? Value { return value }
@@ -35,16 +36,16 @@ public enum OptionalRequirement {
     }
   }
 
-  /// Whether the requirement that was just called is missing.
+  /// Returns whether the requirement that was just called is missing, and resets the report.
   static func takeMissing() -> Bool { isMissing.exchange(false, ordering: .relaxed) }
 }
 
 postfix operator ¿
 
-/// The answer of an optional requirement; nil if it is missing.
+/// Returns the result of an optional requirement, or nil if it is missing.
 @discardableResult
 public postfix func ¿ <Value>(value: Value) -> Value? { OptionalRequirement.takeMissing() ? nil : value }
 
-/// The answer of an optional requirement; nil if it is missing.
+/// Returns the result of an optional requirement, or nil if it is missing.
 @discardableResult
 public postfix func ¿ <Value>(value: Value?) -> Value? { OptionalRequirement.takeMissing() ? nil : value }

@@ -79,13 +79,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The small point size of the system font.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The font of a text style at the text size of traits, with the weight of this one.
+  /// Returns the font of a text style at the text size of traits, with the weight of this font.
   func following(_ style: TextStyle, in traits: UITraitCollection) -> UIFont {
     let size = CGFloat(style.engineStyle.pointSize(at: traits.preferredContentSizeCategory.engineSize))
     return UIFont(family: family, size: size, weight: weight, isItalic: isItalic, style: style)
   }
 
-  /// The font at another size, in points.
+  /// Returns the font with another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(family: family, size: fontSize, weight: weight, isItalic: isItalic)
   }

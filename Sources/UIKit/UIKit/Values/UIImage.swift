@@ -65,7 +65,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   public override convenience init() { self.init(size: .zero) }
 
-  /// A picture that code has drawn.
+  /// Creates an image that code has drawn.
   convenience init(drawn context: CGContext, size: CGSize, scale: CGFloat) {
     var content = ImageContent(size: Size(width: Double(size.width), height: Double(size.height)))
     let rect = CGRect(origin: .zero, size: size)
@@ -74,7 +74,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(content, scale: scale, mode: .automatic)
   }
 
-  /// A picture of a size in points, for layouts whose artwork is elsewhere; UIKit has no such initializer.
+  /// Creates an image with a size in points, for layouts whose artwork is missing. UIKit has no such initializer.
   public convenience init(layoutSize size: CGSize, named name: String? = nil) { self.init(size: size, name: name) }
 
   /// An image literal. Its size is zero if there is no file.
@@ -159,11 +159,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open func pngData() -> Data? { nil }
   /// The bytes of a JPEG; nil, since no pixels are kept here.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Draws the picture in a rectangle.
+  /// Draws the image in a rectangle.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-  /// Draws the picture in its own size.
+  /// Draws the image in its own size.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Draws the picture in a rectangle with an opacity; blend modes are not drawn.
+  /// Draws the image in a rectangle with an opacity. The blend mode has no effect.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingStack.current, rect.width > 0, rect.height > 0 else { return }
     if let steps = content.drawing?.steps {
@@ -174,11 +174,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     context.draw([.image(content(in: .scaleToFill), in: Rect(rect))], alpha: alpha)
   }
-  /// Draws the picture in its own size with an opacity; blend modes are not drawn.
+  /// Draws the image in its own size with an opacity. The blend mode has no effect.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
-  /// The picture whose middle is repeated.
+  /// Returns an image that tiles the area between its caps.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension UIScrollView {
-  /// Whether the safe area above and below adds to the insets: if the content scrolls up and down or could bounce, and for
-  /// `automatic` also in a controller under a navigation bar (`UIScrollView.ContentInsetAdjustmentBehavior`).
+  /// Whether the top and bottom safe areas add to the insets. They do if the content scrolls or bounces vertically,
+  /// and for `automatic` also in a controller with a navigation bar (`UIScrollView.ContentInsetAdjustmentBehavior`).
   var adjustsVerticalInsets: Bool {
     switch contentInsetAdjustmentBehavior {
     case .never: false
@@ -12,9 +12,10 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the safe area at the sides adds to the insets.
+  /// Whether the left and right safe areas add to the insets.
   var adjustsHorizontalInsets: Bool {
-    // The content of a table is as wide as the table, and asking for its size would count its rows before their width is known.
+    // The content of a table is as wide as the table. Its content size would count the rows before their width is
+    // known.
     if self is UITableView { return contentInsetAdjustmentBehavior == .always }
     return switch contentInsetAdjustmentBehavior {
     case .never: false
@@ -35,7 +36,7 @@ extension UIScrollView {
     return controller.navigationController != nil
   }
 
-  /// The controller of the nearest view around that has one.
+  /// The controller of the nearest ancestor view that has one.
   private var enclosingController: UIViewController? {
     var view: UIView? = self
     while let current = view {
@@ -45,7 +46,7 @@ extension UIScrollView {
     return nil
   }
 
-  /// Lets bars follow the content: large titles and search bars shrink when it is scrolled.
+  /// Lets bars follow the content. Large titles and search bars shrink when it is scrolled.
   func contentDidScroll() {
     guard let navigation = enclosingController?.navigationController, navigation.followsContent(of: self) else {
       return
@@ -53,7 +54,7 @@ extension UIScrollView {
     navigation.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The greatest offset at which the end of the content is at the lower inset, in points.
+  /// The largest vertical offset, at which the end of the content is at the bottom inset, in points.
   var greatestOffset: CGFloat {
     let insets = adjustedContentInset
     return max(-insets.top, contentSize.height + insets.bottom - bounds.height)

@@ -5,11 +5,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: UIScrollViewDeclarations {
   private var ownContentSize = CGSize.zero
-  /// The size that constraints give the content, in points; nil where none name it.
+  /// The size of the content that constraints determine, in points. Nil if no constraint refers to it.
   var solvedContentSize: CGSize? {
     didSet { if solvedContentSize != oldValue { observers?.propertiesMayHaveChanged() } }
   }
-  /// The insets that the content offset was last adjusted for; nil before the first layout.
+  /// The insets at the last adjustment of the content offset. Nil before the first layout.
   private(set) var knownAdjustedInset: UIEdgeInsets?
 
   /// The size of the content, in points. Constraints take precedence over the assigned value.
@@ -98,7 +98,7 @@ open class UIScrollView: UIScrollViewDeclarations {
 
   override func safeAreaDidChange() { adjustContentOffset() }
 
-  /// Keeps content that is scrolled to its beginning at the insets when these change.
+  /// Keeps content that is scrolled to its start at the insets when the insets change.
   func adjustContentOffset() {
     let (inset, known) = (adjustedContentInset, knownAdjustedInset ?? .zero)
     let isFirst = knownAdjustedInset == nil
@@ -112,7 +112,7 @@ open class UIScrollView: UIScrollViewDeclarations {
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
-  /// Shows a part of the content; nothing is made larger here.
+  /// Scrolls to a part of the content. Zooming has no effect.
   open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
   /// The recognizer of pinches for zooming.
   public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()

@@ -72,9 +72,9 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   open var preservesSuperviewLayoutMargins = false { didSet { invalidateMargins() } }
   /// How the view follows right-to-left languages.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { invalidateLayout() } }
-  /// The observers of the view's properties; nil for none.
+  /// The observers of the view's properties, or nil if there are none.
   var observers: ViewObservers?
-  /// Light or dark, where the view says so itself.
+  /// The light or dark appearance that the view overrides.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   // MARK: - Looks
@@ -323,13 +323,13 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
       $0.tellOfTraitChange(former)
     }
   }
-  /// Whether what is in the view is UIKit's own, so that nothing in it is the author's to constrain.
+  /// Whether the subviews are UIKit's own, so that the author cannot constrain them.
   var ownsItsParts: Bool { false }
-  /// Called when traits have changed, before ``traitCollectionDidChange(_:)``, which apps override.
+  /// Called after traits have changed, before ``traitCollectionDidChange(_:)``, which apps override.
   func traitsDidChange() {}
-  /// Called when the safe area has changed, before ``safeAreaInsetsDidChange()``, which apps override.
+  /// Called after the safe area has changed, before ``safeAreaInsetsDidChange()``, which apps override.
   func safeAreaDidChange() {}
-  /// Called when the view has got another size.
+  /// Called after the size of the view has changed.
   func sizeDidChange(from former: CGSize) {}
   /// Returns the best fitting size if the class has no rule of its own: the current size, in points.
   func naturalSizeThatFits(_ size: CGSize) -> CGSize { untransformedFrame.size }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The view of an alert or an action sheet: its texts, text fields and buttons.
+/// The view of an alert or an action sheet, with its texts, text fields and buttons.
 ///
-/// It places everything by frames, as there is nothing that an author could constrain.
+/// It sets frames, because apps cannot constrain its subviews.
 final class AlertView: UIView {
   /// The width of alerts, in points.
   static let alertWidth: CGFloat = 270
@@ -13,7 +13,7 @@ final class AlertView: UIView {
   private let fields: [UITextField]
   private let actions: [UIAlertAction]
   private let buttons: [UILabel]
-  /// The grounds of the groups: one of an alert; one or two of an action sheet.
+  /// The backgrounds of the groups: one for an alert, one or two for an action sheet.
   private let grounds = [UIView(), UIView()]
   private let lines: [UIView]
 
@@ -25,7 +25,7 @@ final class AlertView: UIView {
   init(title: String?, message: String?, fields: [UITextField], actions: [UIAlertAction], isSheet: Bool) {
     self.isSheet = isSheet
     self.fields = fields
-    // The cancel button is last, or first beside another one.
+    // The cancel button comes last, but first if there are two buttons side by side.
     let rest = actions.filter { $0.style != .cancel }
     let cancel = actions.filter { $0.style == .cancel }
     let isPair = !isSheet && actions.count == 2
@@ -69,7 +69,7 @@ final class AlertView: UIView {
 
   private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
   private var cancelsApart: Bool { isSheet && actions.last?.style == .cancel }
-  /// Whether two buttons are beside each other.
+  /// Whether two buttons are side by side.
   private func isPair(_ width: CGFloat) -> Bool {
     !isSheet && actions.count == 2 && buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - 16 }
   }
@@ -81,10 +81,12 @@ final class AlertView: UIView {
     super.layoutSubviews()
   }
 
-  /// Places everything in a width, in points.
+  /// Lays out everything in a width, in points.
   ///
-  /// - Parameter moves: Whether views get their frames.
-  /// - Returns: The height.
+  /// - Parameters:
+  ///   - width: The available width, in points.
+  ///   - moves: Whether views get their frames. Otherwise the height is only measured.
+  /// - Returns: The height, in points.
   private func place(in width: CGFloat, moves: Bool) -> CGFloat {
     var y = placeTexts(in: width, moves: moves)
     let isPair = isPair(width)
@@ -119,7 +121,7 @@ final class AlertView: UIView {
     return frame.maxY
   }
 
-  /// Places the texts and the text fields, and returns the height that they take.
+  /// Lays out the texts and the text fields, and returns their height in points.
   private func placeTexts(in width: CGFloat, moves: Bool) -> CGFloat {
     let margin = Self.textMargin
     let labels = [titleLabel, messageLabel].filter { !$0.isHidden }

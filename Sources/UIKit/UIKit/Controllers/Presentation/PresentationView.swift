@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The view that covers the window while a controller is presented, and holds the controller's view.
+/// The view that covers the window while a controller is presented, and contains the controller's view.
 final class PresentationView: UIView {
   private let presentation: UIPresentationController
 
@@ -18,12 +18,12 @@ final class PresentationView: UIView {
   }
 }
 
-/// A veil that dims the controller behind a presented one.
+/// A view that dims the controller behind a presented one.
 final class DimmingView: UIView {
   convenience init(in bounds: CGRect) {
     self.init(frame: bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The veil of sheets and alerts: a fifth of black, more in dark appearance.
+    // The dimming of sheets and alerts is a fifth of black, and more in dark appearance.
     backgroundColor = UIColor { traits in
       UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }

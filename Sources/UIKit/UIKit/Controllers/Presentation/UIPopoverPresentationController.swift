@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Shows a controller in a popover beside the view that it comes from.
+/// Presents a controller in a popover beside its source view.
 open class UIPopoverPresentationController: UIPopoverPresentationControllerDeclarations {
-  /// The distance between a popover and its source, which the arrow takes, in points.
+  /// The distance between a popover and its source, which the arrow fills, in points.
   private static let arrowLength: CGFloat = 13
-  /// The size of a popover that prefers none, in points.
+  /// The default size of a popover, in points.
   private static let size = CGSize(width: 320, height: 480)
 
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -28,7 +28,7 @@ open class UIPopoverPresentationController: UIPopoverPresentationControllerDecla
     return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
-  /// The frame of what the popover points at; the middle of the container if nothing is said.
+  /// Returns the frame that the popover points at. The default is the center of the container.
   private func sourceFrame(in container: UIView) -> CGRect {
     let view = sourceView ?? sourceItem as? UIView ?? barButtonItem?.customView
     guard let view else { return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) }

@@ -13,7 +13,7 @@ open class UIPresentationController: UIPresentationControllerDeclarations {
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
   /// The frame of the view in front, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Puts the controller in front into a container that covers the window.
+  /// Adds the presented controller's view to a container that covers the window.
   func show(_ controller: UIViewController, in window: UIWindow, animated: Bool) {
     let container = PresentationView(of: self, in: window.bounds)
     self.container = container
@@ -30,7 +30,7 @@ open class UIPresentationController: UIPresentationControllerDeclarations {
     presentationTransitionDidEnd(true)
   }
 
-  /// Takes the controller in front away, with its container.
+  /// Removes the presented controller's view together with its container.
   func end(_ controller: UIViewController) {
     dismissalTransitionWillBegin()
     controller.beginAppearanceTransition(false, animated: false)
@@ -40,13 +40,13 @@ open class UIPresentationController: UIPresentationControllerDeclarations {
     dismissalTransitionDidEnd(true)
   }
 
-  /// Adds what is behind the view in front, such as the veil over the presenter.
+  /// Adds what is behind the presented view, such as the dimming view.
   func decorate(_ container: UIView) {}
 
-  /// Adds what belongs on the view in front, such as the grabber of a sheet.
+  /// Adds what is on the presented view, such as the grabber of a sheet.
   func placeDecoration(on view: UIView) {}
 
-  /// Places the view in front, as the container's layout.
+  /// Places the presented view when the container is laid out.
   func placePresentedView() {
     containerViewWillLayoutSubviews()
     if let view = presentedView {
@@ -57,13 +57,13 @@ open class UIPresentationController: UIPresentationControllerDeclarations {
     containerViewDidLayoutSubviews()
   }
 
-  /// Takes another controller as the one behind.
+  /// Changes the presenting controller.
   func present(from controller: UIViewController) { presentingViewController = controller }
 
-  /// Whether the view in front is a sheet, with the bars of sheets.
+  /// Whether the presented view is a sheet, with the bars of sheets.
   var isSheet: Bool { false }
 
-  /// The traits that the presentation says itself; they are kept.
+  /// The traits that the presentation overrides. They are stored, but not applied.
   open var traitOverrides = UITraitOverrides()
 
   /// A presentation of a controller in front of another one.

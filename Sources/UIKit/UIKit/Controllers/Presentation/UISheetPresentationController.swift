@@ -18,7 +18,7 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
       public static let large = Identifier("com.apple.UIKit.large")
     }
     public let identifier: Identifier
-    /// The height without the safe area below, in points; nil if the sheet cannot rest there.
+    /// Returns the height without the bottom safe area, in points, or nil if the detent is inactive.
     private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     init(
@@ -26,27 +26,27 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
       height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) { (self.identifier, self.height) = (identifier, height) }
 
-    /// Half of the screen. It is inactive where the height is compact.
+    /// Half the height of the screen. The detent is inactive in a compact height.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
         return (context as? DetentContext)?.mediumHeight ?? context.maximumDetentValue / 2
       }
     }
-    /// The height of a sheet at its largest.
+    /// The largest height of a sheet.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height that a function resolves, in points, without the safe area below.
+    /// Creates a detent with a height that a function computes, in points, without the bottom safe area.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom"), height: resolver) }
-    /// Returns the height in a context, in points, without the safe area below.
+    /// Returns the height in a context, in points, without the bottom safe area.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       height(context)
     }
   }
 
-  /// Calls a function whose changes animate on iOS; here they take effect at once.
+  /// Calls a function. Its changes take effect immediately; iOS animates them.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     containerView?.setNeedsLayout()
@@ -54,9 +54,9 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
 
   // MARK: - Layout
 
-  /// The radius of a sheet's corners unless the app chooses one, in points.
+  /// The default corner radius of a sheet, in points.
   private static let cornerRadius: CGFloat = 24
-  /// The size of the grabber, and its distance from the upper edge, in points.
+  /// The frame of the grabber relative to the top of the sheet, in points. It is centered horizontally.
   private static let grabber = CGRect(x: 0, y: 5, width: 36, height: 5)
 
   private var dimming: DimmingView?
@@ -64,7 +64,7 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
 
   override var isSheet: Bool { part != nil }
 
-  /// The part of the screen that the sheet covers at its largest; nil for all of it.
+  /// The part of the screen that the sheet covers at its largest, or nil for the entire screen.
   private var part: ScreenPart? {
     guard let container = containerView else { return nil }
     let traits = container.traitCollection
@@ -78,7 +78,7 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
       on: isWide ? .pad : .phone, in: isUpright ? .portrait : .landscapeLeft, version: Self.version)
   }
 
-  /// The version of iOS whose sheets are shown.
+  /// The version of iOS whose sheets are drawn.
   private static let version = 18
 
   private var isWide: Bool {
@@ -100,7 +100,7 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// The height of the detent that is selected, else of the smallest one; with the safe area below, in points.
+  /// Returns the height of the selected detent, otherwise of the smallest one, with the bottom safe area, in points.
   private func restingHeight(within largest: CGFloat, _ safe: UIEdgeInsets) -> CGFloat? {
     guard let container = containerView else { return nil }
     let context = DetentContext(
@@ -139,7 +139,7 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
     grabber.frame = Self.grabber.offsetBy(dx: view.frame.midX - Self.grabber.width / 2, dy: view.frame.minY)
   }
 
-  /// Whether the sheet rests at a height at which what is behind is not dimmed.
+  /// Whether the sheet is at a detent at which the view behind is not dimmed.
   private var isUndimmed: Bool {
     guard let limit = largestUndimmedDetentIdentifier, let end = detents.firstIndex(where: { $0.identifier == limit })
     else { return false }
@@ -148,11 +148,11 @@ open class UISheetPresentationController: UISheetPresentationControllerDeclarati
   }
 }
 
-/// The room that detents are resolved in.
+/// The environment in which detents are resolved.
 private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// The height of the medium detent without the safe area below, in points.
+  /// The height of the medium detent without the bottom safe area, in points.
   let mediumHeight: CGFloat
 
   init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat, mediumHeight: CGFloat) {

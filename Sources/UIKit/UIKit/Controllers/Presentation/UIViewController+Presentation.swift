@@ -10,7 +10,7 @@ extension UIViewController {
     presenter(UISheetPresentationController.self)
   }
 
-  /// The presentation with which another controller shows this one.
+  /// Creates the presentation of the controller by another one.
   func standardPresentation(from presenter: UIViewController) -> UIPresentationController {
     let made: UIPresentationController
     switch modalPresentationStyle {
@@ -30,7 +30,7 @@ extension UIViewController {
     sheetPresentationController ?? UIPresentationController(presentedViewController: self, presenting: nil)
   }
 
-  /// A popover where there is room or the delegate insists on one; else a sheet, as on phones.
+  /// Returns a popover if there is space or the delegate insists on one, otherwise a sheet, as on phones.
   private func popoverPresentation(from presenter: UIViewController) -> UIPresentationController {
     guard let popover = popoverPresentationController else { return sheetPresentation }
     let traits = presenter.traitCollection
@@ -39,7 +39,7 @@ extension UIViewController {
       ? popover : sheetPresentation
   }
 
-  /// Whether the controller, or one that holds it, is shown in a sheet.
+  /// Whether the controller or one of its ancestors is presented in a sheet.
   var isInSheet: Bool {
     activePresentation?.isSheet ?? parent?.isInSheet ?? false
   }

@@ -6,7 +6,7 @@ extension CALayer {
   /// The depth from which layers are not drawn.
   private static let depthLimit = 100
 
-  /// What the layer itself shows besides its ground, in its own coordinates.
+  /// What the layer shows besides its background, in its own coordinates.
   var drawnContents: [ViewDrawing.Step] {
     let steps: [ViewDrawing.Step] =
       switch self {
@@ -26,21 +26,23 @@ extension CALayer {
     return within(context.steps)
   }
 
-  /// The picture in the layer.
+  /// The image of the layer.
   private var drawnImage: [ViewDrawing.Step] {
     guard let image = contents as? UIImage else { return [] }
     return [.image(image.content(in: .scaleToFill), in: Rect(bounds))]
   }
 
-  /// Steps of which nothing is seen outside the bounds.
+  /// Returns steps that are clipped to the bounds.
   private func within(_ steps: [ViewDrawing.Step]) -> [ViewDrawing.Step] {
     guard !steps.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
     return [.clip(bounds.outline, steps)]
   }
 
-  /// The layers in this one that belong to no view, in its own coordinates.
+  /// Returns the sublayers that belong to no view, in the coordinates of the layer.
   ///
-  /// - Parameter inFront: Whether the ones in front of all subviews are meant, or the others.
+  /// - Parameters:
+  ///   - inFront: Whether to return the layers in front of all subviews, or the others.
+  ///   - depth: The depth of the layer.
   func drawnSublayers(inFront: Bool, depth: Int = 0) -> [ViewDrawing.Step] {
     guard depth < Self.depthLimit else { return [] }
     let layers = (sublayers ?? []).filter { layer in
@@ -51,7 +53,7 @@ extension CALayer {
     return ordered.flatMap { $0.element.drawnOutwards(depth: depth + 1) }
   }
 
-  /// The layer with all that is in it, in the coordinates of the one around.
+  /// Returns the layer and its sublayers, in the coordinates of the superlayer.
   private func drawnOutwards(depth: Int) -> [ViewDrawing.Step] {
     guard !isHidden, opacity > 0 else { return [] }
     let outline = outline
@@ -74,14 +76,14 @@ extension CALayer {
     return steps.mapped(by: mapOutwards)
   }
 
-  /// The outline of the bounds with its round corners.
+  /// The outline of the bounds with its rounded corners.
   var outline: [ViewDrawing.PathElement] {
     let path = CGPath()
     path.add(bounds, corners: maskedCorners.corners, radii: CGSize(width: cornerRadius, height: cornerRadius))
     return path.elements.drawn(by: .identity)
   }
 
-  /// The outline of what is opaque in a mask, in the coordinates of the layer that it masks.
+  /// The outline of the opaque part of a mask, in the coordinates of the layer that it masks.
   var maskOutline: [ViewDrawing.PathElement]? {
     if let shape = self as? CAShapeLayer {
       guard let path = shape.path, (shape.fillColor?.alpha ?? 0) > 0 else { return nil }
@@ -95,7 +97,7 @@ extension CALayer {
 }
 
 extension CACornerMask {
-  /// The corners as paths name them.
+  /// The rounded corners as paths name them.
   fileprivate var corners: UIRectCorner {
     let pairs: [(CACornerMask, UIRectCorner)] = [
       (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight), (.layerMinXMaxYCorner, .bottomLeft),
@@ -104,12 +106,12 @@ extension CACornerMask {
     return UIRectCorner(pairs.filter { contains($0.0) }.map(\.1))
   }
 
-  /// Whether all corners are round that may be.
+  /// Whether all corners may be rounded.
   var isWhole: Bool { corners.contains([.topLeft, .topRight, .bottomLeft, .bottomRight]) }
 }
 
 extension CAShapeLayer {
-  /// The path with its ground and its line.
+  /// The path with its fill and its line.
   fileprivate var shape: [ViewDrawing.Step] {
     guard let path else { return [] }
     var steps: [ViewDrawing.Step] = []
@@ -127,7 +129,7 @@ extension CAShapeLayer {
 }
 
 extension CAGradientLayer {
-  /// The colours over the bounds.
+  /// The gradient over the bounds.
   fileprivate var gradient: [ViewDrawing.Step] {
     let colors = (colors ?? []).compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }
     guard !colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
@@ -142,7 +144,7 @@ extension CAGradientLayer {
 }
 
 extension CATextLayer {
-  /// The text from the top.
+  /// The text, starting at the top.
   fileprivate var text: [ViewDrawing.Step] {
     let shown: NSAttributedString
     switch string {

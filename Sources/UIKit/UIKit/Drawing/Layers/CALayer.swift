@@ -86,10 +86,10 @@ open class CALayer: CALayerDeclarations {
 
   public override init() { super.init() }
 
-  /// A layer of a class that is known at run time, made by ``ObjectMaking``.
+  /// Creates a layer of a class that is known at run time. Called by ``ObjectMaking``.
   @usableFromInline convenience init(registered: Int) { self.init() }
 
-  /// The layer of a view.
+  /// Creates the layer of a view.
   static func made(of kind: AnyClass, for view: UIView) -> CALayer {
     let layer = (kind as? CALayer.Type).map { $0 == CALayer.self ? CALayer() : ObjectMaking.layer(of: $0) } ?? CALayer()
     layer.view = view
@@ -169,11 +169,11 @@ open class CALayer: CALayerDeclarations {
     let isInFront = Int(index) >= layers.count && index > 0 || layers.isEmpty && isAddingInFront
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
-    // The layers of subviews are not among these: one that is added last is in front of the subviews there are.
+    // A layer that is added last is in front of the existing subviews, whose layers are not in this list.
     layer.subviewsBehind = isInFront ? view?.subviews.count ?? 0 : 0
   }
   private var isAddingInFront = false
-  /// The number of subviews of the view around that were there when the layer was added in front of them.
+  /// The number of subviews behind the layer: those that existed when it was added in front of them.
   private(set) var subviewsBehind = 0
 
   /// Inserts a sublayer behind another one.
@@ -197,9 +197,9 @@ open class CALayer: CALayerDeclarations {
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the view if needed.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Draws the contents of the layer; called when a picture is made.
+  /// Draws the contents of the layer when a picture is drawn. Subclasses override it.
   open func draw(in ctx: CGContext) {}
-  /// Draws the layer with all that is in it.
+  /// Draws the layer and its sublayers.
   open func render(in ctx: CGContext) {
     ctx.draw(drawnContents + drawnSublayers(inFront: false))
     for view in view?.subviews ?? [] where !view.isHidden {
@@ -210,7 +210,7 @@ open class CALayer: CALayerDeclarations {
     }
     ctx.draw(drawnSublayers(inFront: true))
   }
-  /// The layer as it looks during a change: as it is.
+  /// Returns the layer itself, because changes take effect immediately.
   open func presentation() -> CALayer? { self }
   /// Adds an animation, which ends at once.
   open func add(_ anim: CAAnimation, forKey key: String?) { if let key { animations[key] = anim } }

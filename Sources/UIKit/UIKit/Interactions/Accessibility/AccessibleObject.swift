@@ -1,8 +1,9 @@
 public import Foundation
 
-/// An object that assistive technology may describe. On iOS every object has these properties.
+/// An object that assistive technology can describe. On iOS every object has these properties.
 ///
-/// They come from a protocol, not from an extension of `NSObject`, so that classes may declare properties of the same names.
+/// They are in a protocol, not in an extension of `NSObject`, so that classes can declare properties with the same
+/// names.
 public protocol AccessibleObject: AnyObject {}
 
 extension NSObject: AccessibleObject {}
@@ -23,32 +24,32 @@ extension AccessibleObject {
     get { accessibilityValues.value }
     set { accessibilityValues.value = newValue }
   }
-  /// The result of an action, which assistive technology reads.
+  /// The result of the object's action, which assistive technology reads.
   public var accessibilityHint: String? {
     get { accessibilityValues.hint }
     set { accessibilityValues.hint = newValue }
   }
-  /// The name that tests find the object by.
+  /// The name by which tests find the object.
   public var accessibilityIdentifier: String? {
     get { accessibilityValues.identifier }
     set { accessibilityValues.identifier = newValue }
   }
-  /// The kind of the object.
+  /// The role and state of the object.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityValues.traits }
     set { accessibilityValues.traits = newValue }
   }
-  /// The frame on the screen, in points.
+  /// The frame in screen coordinates, in points.
   public var accessibilityFrame: CGRect {
     get { accessibilityValues.frame }
     set { accessibilityValues.frame = newValue }
   }
-  /// The objects inside it that assistive technology reaches, in order.
+  /// The objects inside it that assistive technology can reach, in order.
   public var accessibilityElements: [Any]? {
     get { accessibilityValues.elements }
     set { accessibilityValues.elements = newValue }
   }
-  /// Whether assistive technology skips what is inside.
+  /// Whether assistive technology skips the objects inside it.
   public var accessibilityElementsHidden: Bool {
     get { accessibilityValues.hidesElements }
     set { accessibilityValues.hidesElements = newValue }

@@ -19,25 +19,25 @@ extension UICollectionViewListCell {
 /// A row of a list. Subviews are added to its content view.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The signs at the ends.
+  /// The accessories at the edges.
   open var accessories: [UICellAccessory] = [] { didSet { showCustomAccessories() } }
-  /// The place of the cell in its section; nil outside of a list.
+  /// The position of the cell in its section, or nil outside of a list.
   var listPlace: ListPlace?
   private var accessoryViews: [UIView] = []
-  /// The depth of the row in a tree.
+  /// The depth of the row in a hierarchy.
   open var indentationLevel = 0
   /// Returns the default configuration of the texts and the image.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   // MARK: - Accessories
 
-  /// The distance between a sign and the edge of the cell, in points.
+  /// The distance between an accessory and the edge of the cell, in points.
   private static let accessoryMargin: CGFloat = 16
 
-  /// The signs that are shown while the cell is not edited.
+  /// The accessories that are shown while the cell is not being edited.
   var shownAccessories: [UICellAccessory] { accessories.filter(\.isShown) }
 
-  /// The room at the end that signs take, in points.
+  /// The width of the trailing accessories, in points.
   private var trailingWidth: CGFloat {
     let widths = shownAccessories.filter { !$0.isLeading }.map(\.width)
     return widths.isEmpty ? 0 : widths.reduce(0, +) + Self.accessoryMargin + 8 * CGFloat(widths.count)

@@ -6,11 +6,11 @@ open class NSCollectionLayoutSection: NSCollectionLayoutSectionDeclarations {
   /// The properties of orthogonal scrolling. They are stored, but not applied: all groups are laid out side by side.
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   let group: NSCollectionLayoutGroup
-  /// The room around the groups, in points.
-  /// The look of the list that the section belongs to; nil for other sections.
+  /// The look of the list that the section belongs to, or nil for other sections.
   var listLook: ListPlace.Look?
   /// Whether lines separate the rows of the list.
   var hasListLines = true
+  /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0

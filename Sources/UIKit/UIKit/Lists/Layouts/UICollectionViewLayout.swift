@@ -47,8 +47,8 @@ open class UICollectionViewLayout: UICollectionViewLayoutDeclarations {
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
   /// Invalidates the layout, so that ``prepare()`` is called again.
   open func invalidateLayout() { collectionView?.layoutDidChange() }
-  /// The place of an item in a section that is a list; nil for other sections.
+  /// Returns the position of an item in a list section, or nil in other sections.
   func listPlace(of path: IndexPath, among count: Int) -> ListPlace? { nil }
-  /// Called when the collection has got another size.
+  /// Called after the size of the collection view has changed.
   func sizeDidChange() {}
 }

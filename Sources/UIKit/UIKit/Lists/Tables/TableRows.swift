@@ -6,13 +6,13 @@ struct TableRows {
     let isHeader: Bool
   }
 
-  /// The place of rows from side to side, in points.
+  /// The horizontal extent of rows, in points.
   struct Column {
     let start: CGFloat
     let width: CGFloat
   }
 
-  /// A row, header or footer with its place.
+  /// A row, header or footer with its position.
   private struct Line {
     let row: IndexPath?
     let supplement: Supplement?

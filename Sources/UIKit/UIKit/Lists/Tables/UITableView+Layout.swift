@@ -2,9 +2,9 @@ extension UITableView {
   /// The default height of a row, in points.
   private static var usualHeight: CGFloat { 44 }
 
-  /// The room above the first group without a header, in points.
+  /// The space above the first group if it has no header, in points.
   private static var firstGroupGap: CGFloat { 35 }
-  /// The room above and below other groups without headers and footers, in points.
+  /// The space above and below other groups without headers and footers, in points.
   private static var groupGap: CGFloat { 17.5 }
 
   func countRows() {
@@ -40,7 +40,7 @@ extension UITableView {
       : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     let supplement = TableRows.Supplement(section: section, isHeader: isHeader)
     guard let view = supplementView(section, isHeader) else {
-      // Groups are apart from each other also without headers and footers.
+      // Groups have space between them even without headers and footers.
       let standard = isHeader ? sectionHeaderHeight : sectionFooterHeight
       let gap = style == .plain ? 0 : isHeader && section == 0 ? Self.firstGroupGap : Self.groupGap
       let height = given >= 0 && (given != standard || style != .plain) ? given : gap

@@ -178,13 +178,13 @@ open class UITableView: UITableViewDeclarations {
     requestLayout()
   }
 
-  /// The place of rows from side to side: groups that are inset keep the system's margins.
+  /// The horizontal extent of rows. Inset groups keep the system's margins.
   var column: TableRows.Column {
     let inset = style == .insetGrouped ? CGFloat(SystemMargins.root(width: Double(bounds.width)).left) : 0
     return TableRows.Column(start: inset, width: max(0, bounds.width - 2 * inset))
   }
 
-  /// The size of the content, which is known before the first layout.
+  /// The size of the content. It is computed on request, also before the first layout.
   open override var contentSize: CGSize {
     get {
       if !rows.isCounted, !isCounting, dataSource != nil {
@@ -196,7 +196,7 @@ open class UITableView: UITableViewDeclarations {
     }
     set { super.contentSize = newValue }
   }
-  /// Whether rows are being counted, for which code may ask for the size.
+  /// Whether rows are being counted. Code that is called meanwhile may ask for the content size.
   var isCounting = false
 
   private func exchange(_ old: UIView?, _ new: UIView?) {

@@ -45,7 +45,7 @@ open class NSLayoutManager: NSLayoutManagerDeclarations {
   open func invalidateLayout(forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {
     view?.contentDidChange()
   }
-  /// The size of the text in a container without a view, in points. The padding at the sides of lines is part of it.
+  /// Returns the size of the text in a container without a view, in points. It includes the line fragment padding.
   private func ownRect(in container: NSTextContainer) -> CGRect {
     guard let storage = textStorage, storage.length > 0 else { return .zero }
     let padding = 2 * container.lineFragmentPadding
@@ -57,7 +57,7 @@ open class NSLayoutManager: NSLayoutManagerDeclarations {
     return CGRect(origin: .zero, size: CGSize(width: size.width + padding, height: size.height))
   }
 
-  /// Returns the room of the text, in points.
+  /// Returns the rectangle of the text, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let view = container.view else { return ownRect(in: container) }
     let width = view.bounds.width > 0 ? view.bounds.width : CGFloat.greatestFiniteMagnitude

@@ -8,7 +8,7 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
   ) -> CGRect {
-    // Without a width the text is on as many lines as it has breaks.
+    // Without a width, the text has as many lines as it has line breaks.
     let hasLines = options.contains(.usesLineFragmentOrigin)
     let isWrapped = hasLines && size.width > 0 && size.width < 1e6
     return CGRect(

@@ -3,14 +3,15 @@ internal import Geometry
 internal import Scenes
 
 extension StyledText {
-  /// The steps that draw the text in a rectangle, in points.
+  /// Returns the steps that draw the text in a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The column, in the coordinates of the drawing.
-  ///   - numberOfLines: The most lines, 0 for as many as there is room for.
-  ///   - color: The colour of letters without one.
-  ///   - alignment: The alignment unless the paragraph asks for another one.
-  ///   - isCentred: Whether the lines are in the middle of the rectangle, as in labels.
+  ///   - rect: The rectangle, in points and in the coordinates of the drawing.
+  ///   - numberOfLines: The most lines, or 0 for as many as fit.
+  ///   - color: The color of text without one.
+  ///   - alignment: The alignment of paragraphs without one.
+  ///   - isRightToLeft: Whether natural alignment is at the right.
+  ///   - isCentred: Whether the lines are centered vertically, as in labels.
   func steps(
     in rect: CGRect, numberOfLines: Int, color: UIColor, alignment: NSTextAlignment, isRightToLeft: Bool,
     isCentred: Bool
@@ -34,7 +35,7 @@ extension StyledText {
     return steps
   }
 
-  /// The steps that draw a line whose baseline begins at a point.
+  /// Returns the steps that draw a line whose baseline starts at a point.
   private static func steps(of line: Line, at start: CGPoint, _ standard: UIColor) -> [ViewDrawing.Step] {
     var x = start.x
     var steps: [ViewDrawing.Step] = []
@@ -65,7 +66,7 @@ extension StyledText {
 }
 
 extension NSAttributedString {
-  /// Draws the text on lines that begin at a point.
+  /// Draws the text on lines that start at a point.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: CGSize(width: 1e5, height: 1e5)))
   }
@@ -82,14 +83,14 @@ extension NSAttributedString {
         isCentred: false))
   }
 
-  /// Draws the text in a rectangle with options, which have no effect.
+  /// Draws the text in a rectangle. The options have no effect.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     draw(in: rect)
   }
 }
 
 extension NSString {
-  /// Draws the text on lines that begin at a point.
+  /// Draws the text on lines that start at a point.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attributes ?? [:]).draw(at: point)
   }
@@ -101,7 +102,7 @@ extension NSString {
 }
 
 extension String {
-  /// Draws the text on lines that begin at a point.
+  /// Draws the text on lines that start at a point.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes ?? [:]).draw(at: point)
   }
@@ -111,7 +112,7 @@ extension String {
     NSAttributedString(string: self, attributes: attributes ?? [:]).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle with options, which have no effect.
+  /// Draws the text in a rectangle. The options have no effect.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

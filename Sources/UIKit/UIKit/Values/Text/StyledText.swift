@@ -11,14 +11,14 @@ struct StyledText {
     let lines: TextLines
     let attachment: NSTextAttachment?
 
-    /// Whether both look the same, wherever they are in the text.
+    /// Whether two runs have the same style, wherever they are in the text.
     func looksLike(_ other: Run) -> Bool {
       font == other.font && kern == other.kern && color == other.color && lines == other.lines && attachment == nil
         && other.attachment == nil
     }
   }
 
-  /// The lines under and through letters.
+  /// Underline and strikethrough.
   struct TextLines: OptionSet {
     let rawValue: Int
     static let under = TextLines(rawValue: 1)
@@ -99,20 +99,20 @@ struct StyledText {
 
   // MARK: - Lines
 
-  /// A piece of a line that looks the same.
+  /// A part of a line with one style.
   struct Piece {
     var text: String
     let font: UIFont
     let color: UIColor?
     let lines: TextLines
     let image: UIImage?
-    /// The size of an image and its distance above the baseline.
+    /// The size of an image and its distance above the baseline, in points.
     let imageBounds: CGRect
     var width: CGFloat
     fileprivate let run: Int
   }
 
-  /// A line of a text.
+  /// A line of text.
   struct Line {
     var pieces: [Piece] = []
     var width: CGFloat = 0
@@ -121,21 +121,21 @@ struct StyledText {
     var ascent: CGFloat = 0
   }
 
-  /// Whether all of the text looks the same, as labels draw it themselves.
+  /// Whether the entire text has one style, which labels draw without steps.
   var isUniform: Bool {
     runs.allSatisfy { $0.looksLike(runs[0]) && $0.kern == 0 && $0.lines.isEmpty && $0.attachment == nil }
   }
 
-  /// The alignment that the paragraph asks for; nil for none.
+  /// The alignment of the paragraph, or nil for the natural one.
   var alignment: NSTextAlignment? { style.flatMap { $0.alignment == .natural ? nil : $0.alignment } }
-  /// The distance between lines that the paragraph asks for, in points.
+  /// The space between lines that the paragraph sets, in points.
   var lineSpacing: CGFloat { style?.lineSpacing ?? 0 }
 
-  /// The lines of the text, broken greedily at blanks.
+  /// Returns the lines of the text, filled greedily and broken at spaces.
   ///
   /// - Parameters:
   ///   - width: The width of the column, in points.
-  ///   - numberOfLines: The most lines, 0 for any number.
+  ///   - numberOfLines: The most lines, or 0 for any number.
   func lines(width: CGFloat, numberOfLines: Int) -> [Line] {
     var lines = [Line()]
     for (number, run) in runs.enumerated() {
@@ -185,7 +185,7 @@ struct StyledText {
 }
 
 extension StyledText.Line {
-  /// Adds a piece, to the last one if both belong to one run.
+  /// Adds a piece. It extends the last one if both belong to the same run.
   fileprivate mutating func append(_ piece: StyledText.Piece, height: CGFloat, ascent: CGFloat) {
     if let last = pieces.last, last.run == piece.run, last.image == nil, piece.image == nil {
       pieces[pieces.count - 1].text += piece.text

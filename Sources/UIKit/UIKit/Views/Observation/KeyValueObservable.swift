@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An object whose properties may be observed.
+/// An object whose properties can be observed.
 ///
-/// Swift on Linux has no key-value observation. Views check their observers whenever their frame, bounds, visibility,
-/// content size or content offset has changed. Other objects report the initial value alone.
+/// Swift on Linux has no key-value observation. Views check their observers after each change of their frame, bounds,
+/// visibility, content size or content offset. Other objects report the initial value only.
 public protocol KeyValueObservable: AnyObject {}
 
 extension NSObject: KeyValueObservable {}
@@ -33,14 +33,15 @@ extension KeyValueObservable {
     return observation
   }
 
-  /// Observes a property by its name until the observer is removed or released. Only responders are told.
+  /// Observes a property by its name until the observer is removed or released. Only observers that are responders
+  /// are called.
   @preconcurrency @MainActor
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
     guard let view = self as? UIView, let property = ObservedProperty(rawValue: keyPath) else { return }
-    // The address is only handed back.
+    // The address is only passed back, never read.
     let address = Int(bitPattern: context)
     var last = property.value(of: view)
     func report(_ value: Any?, after former: Any?, to observer: NSObject) {
@@ -75,7 +76,7 @@ extension KeyValueObservable {
   ) { removeObserver(observer, forKeyPath: keyPath) }
 }
 
-/// A property of a view that may be observed by its name.
+/// A property of a view that can be observed by its name.
 private enum ObservedProperty: String {
   case frame, bounds, center, contentSize, contentOffset, hidden
 
@@ -98,7 +99,7 @@ struct NamedObserver: Hashable {
   let keyPath: String
 }
 
-/// The observers of one view. Those made with key paths are kept by their owners.
+/// The observers of one view. Observations of key paths are kept by their owners.
 @MainActor
 final class ViewObservers {
   private struct Held {
@@ -131,7 +132,7 @@ extension UIView {
   func removeObserver(_ name: NamedObserver) { observers?.remove(name) }
 }
 
-/// Whether two values are equal. Values that cannot be compared count as equal, so that no change is invented.
+/// Whether two values are equal. Values that cannot be compared count as equal, so that no false change is reported.
 private func isSame(_ first: Any, _ second: Any) -> Bool {
   guard let first = first as? any Equatable else { return true }
   return first.equals(second)

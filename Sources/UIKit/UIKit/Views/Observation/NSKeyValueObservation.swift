@@ -22,13 +22,13 @@ public struct NSKeyValueObservedChange<Value> {
   /// The kind of a change.
   public typealias Kind = NSKeyValueChange
   public let kind: Kind
-  /// The value after the change; nil unless the options ask for it.
+  /// The value after the change. Nil unless the options request it.
   public let newValue: Value?
-  /// The value before the change; nil unless the options ask for it.
+  /// The value before the change. Nil unless the options request it.
   public let oldValue: Value?
-  /// The positions that have changed in a collection: always nil, since collections are replaced as a whole.
+  /// The changed positions in a collection. Always nil, because collections are replaced as a whole.
   public let indexes: IndexSet?
-  /// Whether the change is reported before it happens: never.
+  /// Whether the change is reported before it happens. Always false.
   public let isPrior: Bool
 }
 
@@ -38,15 +38,15 @@ public enum NSKeyValueChange: UInt, Sendable {
   case insertion, removal, replacement
 }
 
-/// The values that an observer asks for.
+/// The values that an observer requests.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Reports the value at once.
+  /// Reports the current value immediately.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Asks for a report before each change; there is none here.
+  /// Requests a report before each change. It has no effect.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
