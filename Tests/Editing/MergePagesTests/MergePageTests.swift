@@ -9,7 +9,7 @@ import Typography
 
 /// The page on which a person decides what a merge left open.
 @Suite struct MergePageTests {
-  /// A xib with a box at a distance from the top, and a button of some title in it.
+  /// Returns a xib with a box at a distance from the top, and a button with a title in it.
   private static func document(top: Int, label: String = "Box", button: String? = "Sign in") -> [UInt8] {
     let inner =
       button.map {
@@ -62,7 +62,7 @@ import Typography
     return (page, try JSONParser.value(in: Array(text.dropFirst("var layoutMerge = ".count).dropLast(2).utf8)))
   }
 
-  /// The y coordinate of the mark of a place in a picture.
+  /// Returns the y coordinate of the mark of a place in a picture.
   private func top(of picture: JSONValue?, place: Int) -> Double? {
     picture?["marks"]?["\(place)"]?.elements.first?.elements[1].number
   }
@@ -76,7 +76,7 @@ import Typography
         "box-00-001 'userLabel'", "top-00-001 'constant'",
       ])
     let scene = try #require(found.data["scenes"]?.elements.first)
-    // The mark of a constraint is around the views that it names, the first of which is the box.
+    // The mark of a constraint surrounds its views, of which the first is the box.
     expect(["base", "ours", "theirs"].map { top(of: scene[$0], place: 1) }, is: [20, 30, 44])
     let results = try #require(scene["results"])
     expect(results.members.map(\.key), is: ["oo", "ot", "ob", "to", "tt", "tb", "bo", "bt", "bb"])
@@ -85,7 +85,7 @@ import Typography
     }
     let pictures = found.page.files.filter { $0.path.hasPrefix("pictures/") }
     #expect(pictures.allSatisfy { $0.text.hasPrefix("<svg") || $0.text.hasPrefix("<?xml") })
-    // The base's picture is the one of its decisions, and no picture is written twice.
+    // The base's picture equals that of choosing the base everywhere, and no picture is written twice.
     expect(scene["base"]?["svg"], is: results["bb"]?["picture"]?["svg"])
     #expect(Set(pictures.map(\.text)).count == pictures.count)
   }

@@ -24,7 +24,7 @@ import Testing
     var generator = SeededRandomNumberGenerator(seed: 1)
     for _ in 0..<10_000 {
       let number = Double.random(in: -2000...2000, using: &generator)
-      // Halves of thousandths are those that are rounded in either direction.
+      // Numbers halfway between two thousandths are the ones for which rounding could differ.
       let half = (number * 1000).rounded() / 1000 + 0.0005
       #expect(text(number) == DecimalNumber(number).text)
       #expect(text(half) == DecimalNumber(half).text)

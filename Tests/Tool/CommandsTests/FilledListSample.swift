@@ -1,6 +1,6 @@
-/// A controller with a table, whose only cell is in a xib that code registers.
+/// A controller with a table whose only cell is in a xib that code registers.
 enum FilledListSample {
-  /// The files by their names.
+  /// The files, by name.
   static var files: [String: String] { ["List.storyboard": storyboard, "RowCell.xib": cell, "Screen.swift": source] }
 
   private static let source = """

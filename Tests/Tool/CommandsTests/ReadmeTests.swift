@@ -28,7 +28,7 @@ import Testing
   @Test func `the page on explaining shows what is logged and traced`() throws {
     let page = try document("docs/explaining.md")
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-    /// The one block that has a text, without its language.
+    /// Returns the only block that contains a text, without its language.
     func block(_ text: String) throws -> String {
       let found = blocks.filter { $0.contains(text) }
       #expect(found.count == 1)
@@ -86,7 +86,7 @@ import Testing
   ])
   func `options that a page names are there`(page: String) throws {
     let names = try document("docs/\(page).md").matches(of: #/`--([a-z-]+)/#).map { String($0.output.1) }
-    // Those of gh, and of a script.
+    // Options of `gh`, and of a script.
     let others = ["edit-last", "create-if-none", "only"]
     #expect(!names.isEmpty)
     for name in names where !others.contains(name) { #expect(Option(rawValue: name) != nil, "--\(name)") }

@@ -2,21 +2,21 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Pages whose commands are typed one after the other, those that write among them, in a repository with the examples.
+/// Pages whose commands run in order, also those that write, in a repository with the examples.
 @Suite struct WalkthroughTests {
   /// Commands that need a package manager, another program or minutes.
   private static let untried = [
     "sudo ", "cp -r /usr/share/", "render-layouts compare Login.storyboard ", "podman ", "scripts/",
   ]
 
-  /// What people decide on the page of differences: two layouts of the login are accepted.
+  /// The decisions on the page of differences: two layouts of the login are accepted.
   private static let decisions = """
     {"format": 1, "decisions": [
       {"document": "Login.scene.yaml", "scene": "Login", "layout": "iphone-se-1.portrait.en.L.light", "accept": true},
       {"document": "Login.scene.yaml", "scene": "Login", "layout": "iphone-se-1.portrait.de.L.light", "accept": true}]}
     """
 
-  /// A repository with `Scenes`, the files that the page writes down, and an app.
+  /// A repository with `Scenes`, the files that the page shows, and an app.
   private static func repository(_ page: String) throws -> Tool {
     let tool = Tool()
     let folder = URL(filePath: tool.folder.path)

@@ -10,7 +10,7 @@ import UIKit
 
 @testable import LayoutPreviews
 
-/// What code draws of its views is part of the layouts of previews.
+/// What code draws in its views is part of the layouts of previews.
 @MainActor
 struct DrawnCodeTests {
   private func layout(_ make: @escaping @MainActor @Sendable () -> any PreviewContent) throws -> Layout {
@@ -22,7 +22,7 @@ struct DrawnCodeTests {
     return try #require(plan.scenes[0].made.first)
   }
 
-  /// The steps of the first view that has any, with those in clips and groups.
+  /// Returns the steps of the first view that has any, including those in clips and groups.
   private func steps(_ make: @escaping @MainActor @Sendable () -> any PreviewContent) throws -> [ViewDrawing.Step] {
     let drawings = try layout(make).resolved.views.compactMap(\.appearance.drawing)
     return flat(drawings.flatMap { $0.steps + $0.upperSteps })

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The first example of the page on layouts in code, compiled and run.
+/// The first example of docs/code.md, compiled and run.
 @MainActor
 @Suite(.ownFaultLog) struct CodePageExampleTests {
   @Test func `it gives frames without conflict`() {

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Sizes that code asks for: of buttons, texts and parts of lists.
+/// Sizes that code requests, of buttons, texts and parts of lists.
 @MainActor
 struct NaturalSizeTests {
-  /// Xcode records 75 × 34.33 in xibs at three pixels a point.
+  /// Xcode records 75 × 34.33 points in xibs for a screen with three pixels per point.
   @Test func `a configured button has a title of 17 points`() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Button"

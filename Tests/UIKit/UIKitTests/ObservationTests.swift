@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What layout code asks of Foundation's and UIKit's objects besides layouts.
+/// Features of Foundation's and UIKit's objects that layout code uses besides layouts.
 @MainActor
 struct ObservationTests {
   @Test func `the size of a content is observed`() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Screens with bars: where content begins, how high bars are, and what is presented over a screen.
+/// Screens with bars: the start of the content, the heights of bars, and presented controllers.
 @MainActor
 struct ScreenBarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -161,7 +161,7 @@ struct ScreenBarTests {
     #expect(alert.view.frame.width == 270 && alert.view.frame.midX == 195)
   }
 
-  /// UIKit, UITraitOverrides: whoever registered hears of traits that a controller overrides.
+  /// UIKit, UITraitOverrides: registered observers are called for traits that a controller overrides.
   @Test func `overridden traits are told, and labels follow the text size`() {
     let controller = UIViewController()
     let adaptive = Adaptive(frame: CGRect(x: 0, y: 100, width: 300, height: 100))

@@ -3,7 +3,7 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// Tables and collections with the cells that code registers, and views that load their own content.
+/// Tables and collections with cells that code registers, and views that load their own content.
 @Suite struct FilledListTests {
   private static let cells = ["RowCell.xib": FilledProject.xib(), "HeadCell.xib": FilledProject.xib(text: "Head")]
 
@@ -11,7 +11,7 @@ import Testing
     "class Screen: UIViewController {\n override func viewDidLoad() {\n\(body)\n }\n\(functions)\n}"
   }
 
-  /// The first cells of a table whose controller has some code.
+  /// Returns the first cells of a table whose controller has some code.
   private func rows(
     _ body: String, _ functions: String = "", table: String = FilledProject.table(), _ files: [String: String] = [:]
   ) async throws -> [String] {

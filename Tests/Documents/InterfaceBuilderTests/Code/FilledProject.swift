@@ -7,13 +7,13 @@ import SceneLayouts
 import Scenes
 import Testing
 
-/// A project with one controller that has one view, with xibs, and with sources.
+/// A project with a controller that has one view, and with xibs and sources.
 struct FilledProject {
   /// The view in the controller's view, in XML, with the object id `list`.
   var view: String
-  /// The sources and xibs by their names.
+  /// The sources and xibs, by name.
   var files: [String: String]
-  /// More attributes of the controller.
+  /// Further attributes of the controller.
   var controller = #"customClass="Screen""#
 
   private static let head = #"<?xml version="1.0" encoding="UTF-8"?>"#
@@ -33,7 +33,7 @@ struct FilledProject {
     """
   }
 
-  /// A table in place of the controller's whole view.
+  /// Returns a project with a table as the controller's view.
   static func table(_ attributes: String = #"rowHeight="-1""#, content: String = "", y: Double = 0) -> String {
     """
     <tableView contentMode="scaleToFill" style="plain" \(attributes) id="list">
@@ -42,7 +42,7 @@ struct FilledProject {
     """
   }
 
-  /// A collection in place of the controller's whole view.
+  /// Returns a project with a collection as the controller's view.
   static func collection(itemSize: String = "") -> String {
     """
     <collectionView contentMode="scaleToFill" id="list"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
@@ -53,7 +53,7 @@ struct FilledProject {
     """
   }
 
-  /// A xib with one root, whose only content is a label that keeps 20 points from its edges.
+  /// Returns a xib with one root, whose only content is a label 20 points from its edges.
   static func xib(
     _ element: String = "tableViewCell", size: (width: Int, height: Int) = (320, 70), text: String = "Row",
     owner: String = ""
@@ -92,7 +92,7 @@ struct FilledProject {
       """
   }
 
-  /// The layout of the controller's view on an iPhone 8 with its contents.
+  /// Returns the layout of the controller's view on an iPhone 8 with its contents.
   func layout() async throws -> Layout {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
@@ -107,10 +107,10 @@ struct FilledProject {
       .withContents(measuringTextWith: FixedPitchTextMeasurer())
   }
 
-  /// The document could not be read.
+  /// The error of a document that cannot be read.
   private struct Unread: Error {}
 
-  /// The cells with which the list is filled: `Row 0, 60, 375 × 60`, the words of the label and the frame of the cell.
+  /// Returns the cells of the list, each as the text of its label and its frame: `Row 0.0, 60.0, 375 × 60`.
   func cells(_ count: Int = 3) async throws -> [String] {
     let layout = try await layout()
     guard let filling = layout.contents?.fillings.values.first else { return [] }

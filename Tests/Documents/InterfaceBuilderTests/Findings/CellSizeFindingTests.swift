@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a row that only some screens are too narrow or too wide for is told on those like them`() throws {
-    // A box that keeps 16 points from both sides, and whose width has a limit.
+    // A box that is 16 points from both sides and has a bound on its width.
     func row(_ relation: String, _ width: Double) -> String {
       Self.row(
         Self.content(width).replacing("relation=\"greaterThanOrEqual\" ", with: "")

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// The mean of a channel over the part of a picture that a pixel of the result covers, as it is defined.
+  /// Returns the mean of a channel over the area that a pixel of the result covers, computed from its definition.
   private func mean(_ picture: Picture, shift: UInt32, column: Int, of columns: Int, row: Int, of rows: Int) -> Double {
     func overlap(_ index: Int, of count: Int, with part: Int, in parts: Int) -> Double {
       let (start, end) = (Double(index * parts), Double((index + 1) * parts))
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [(1, 1), (7, 5), (13, 4), (12, 11), (1, 11), (13, 1)])
   func `each channel is the mean of its own values`(columns: Int, rows: Int) {
     var random = SeededRandomNumberGenerator(seed: UInt64(columns * 100 + rows))
-    // Many values are the largest, so that a sum which ran into the next channel would be seen.
+    // Many values are the largest possible, so that a sum that overflows into the next channel is noticed.
     let pixels = (0..<13 * 11).map { _ in
       Bool.random(using: &random) ? .max : UInt32.random(in: 0...(.max), using: &random)
     }

@@ -119,7 +119,7 @@ import Testing
 }
 
 extension DrawingCommand {
-  /// The pixels of a picture, which are no part of its equality.
+  /// The pixels of a picture. Equality of pictures does not compare them.
   fileprivate var pixels: [UInt32]? {
     if case .image(let image) = self { image.bitmap.pixels } else { nil }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import ReviewPlans
 
 @Suite struct ImageFileLibraryTests {
-  /// Counts the pictures that are encoded: as many bytes as there are pixels. A picture named `x` cannot be.
+  /// Counts the pictures that are encoded, with one byte for each pixel. Encoding a picture named `x` fails.
   private final class Counter: Sendable {
     let encoded = Mutex<[String]>([])
 
