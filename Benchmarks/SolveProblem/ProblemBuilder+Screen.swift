@@ -34,7 +34,7 @@ extension ProblemBuilder {
     if let height { size(view.height, content: height, resistance: resistance) }
   }
 
-  /// Adds a bar with a title, which is centred as long as the two buttons leave enough room.
+  /// Adds a bar with a title, which is centered as long as the two buttons leave enough room.
   private mutating func placeNavigation() -> View {
     let (bar, back, title, menu) = (view(), view(), view(), view())
     span(bar)

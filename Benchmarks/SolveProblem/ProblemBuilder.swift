@@ -79,8 +79,8 @@ extension ProblemBuilder.View {
   var upper: ProblemBuilder.Sum { [(top, 1)] }
   /// The bottom edge.
   var lower: ProblemBuilder.Sum { [(top, 1), (height, 1)] }
-  /// The horizontal centre.
+  /// The horizontal center.
   var centre: ProblemBuilder.Sum { [(left, 1), (width, 0.5)] }
-  /// The vertical centre.
+  /// The vertical center.
   var middle: ProblemBuilder.Sum { [(top, 1), (height, 0.5)] }
 }

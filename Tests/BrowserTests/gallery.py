@@ -74,7 +74,7 @@ def scenes():
 class GalleryTestCase(unittest.TestCase):
     """A test with a page that fails on errors, on what the policy forbids, and on anything from a network."""
 
-    # What the context of the browser is made with: a size, a colour scheme.
+    # What the context of the browser is made with: a size, a color scheme.
     context_options = {}
 
     def setUp(self):

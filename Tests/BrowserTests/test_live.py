@@ -8,7 +8,7 @@ from gallery import HERE, PHONE, ROOT, TOOL, GalleryTestCase, expect, render
 
 SCENES = [ROOT / "Scenes/Login", HERE / "Scenes/Broken", HERE / "Scenes/UnderBar.scene.yaml"]
 LIVE = "#/login/live"
-# The texts of a scene have the colours that its author gave them, as in a picture.
+# The texts of a scene have the colors that its author gave them, as in a picture.
 SCENE_TEXT = ".live-text"
 
 

@@ -3,13 +3,13 @@ package import HostFiles
 package import ProjectSources
 package import Scenes
 
-/// The files that belong to a storyboard or xib: its translations, and the catalogues with its images.
+/// The files that belong to a storyboard or xib: its translations, and the catalogs with its images.
 package struct SiblingResources: Sendable, Hashable {
   /// A string table.
   package struct Table: Sendable, Hashable {
     /// The path shown in messages.
     package var path: String
-    /// The language of a `.strings` or `.stringsdict` table. Nil for a string catalogue, which contains all languages.
+    /// The language of a `.strings` or `.stringsdict` table. Nil for a string catalog, which contains all languages.
     package var language: String?
     /// The contents of the file.
     package var contents: [UInt8]
@@ -25,9 +25,9 @@ package struct SiblingResources: Sendable, Hashable {
   package var language: String?
   /// The tables. Later ones take precedence.
   package var tables: [Table]
-  /// The paths of the asset catalogues, by precedence.
+  /// The paths of the asset catalogs, by precedence.
   package var catalogues: [String]
-  /// The images outside of catalogues.
+  /// The images outside of catalogs.
   package var images = LooseImages()
   /// The finder that all documents of a run share.
   package var imageFinder = ImageFinder()

@@ -33,9 +33,9 @@ package enum SceneVocabulary {
   package static let attributes = LayoutAttribute.equationNames
   /// The words for priorities.
   package static let priorityWords = EquationParser.priorityWords
-  /// The words for system colours.
+  /// The words for system colors.
   package static let colorWords = SystemColor.allCases.map(\.rawValue)
-  /// The keys whose values are colours.
+  /// The keys whose values are colors.
   package static let colorKeys: Set<String> = ["color", "background", "fill", "tint"]
   /// The keys of a device that a scene describes.
   static let deviceKeys = DeviceReader.keys

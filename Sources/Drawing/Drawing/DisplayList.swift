@@ -4,7 +4,7 @@ public import Geometry
 public struct DisplayList: Sendable, Hashable {
   /// The size of the picture, in points.
   public var size: Size
-  /// The colour of the background.
+  /// The color of the background.
   public var background: Color
   /// A short description of the picture.
   public var title: String

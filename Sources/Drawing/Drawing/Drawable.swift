@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension Stroke {
-  /// Whether the line is visible: its width is finite and positive, and its colour is not transparent.
+  /// Whether the line is visible: its width is finite and positive, and its color is not transparent.
   package var isDrawable: Bool { width.isFinite && width > 0 && color.alpha > 0 }
 
   /// Whether the line has drawable dashes: none is negative or infinite, and not all are zero.
@@ -11,7 +11,7 @@ extension Stroke {
 }
 
 extension TextRun {
-  /// Whether the text is visible: it has characters, a finite position, a positive size and a colour.
+  /// Whether the text is visible: it has characters, a finite position, a positive size and a color.
   package var isDrawable: Bool {
     !text.isEmpty && origin.isFinite && font.size.isFinite && font.size > 0 && color.alpha > 0
   }

@@ -4,7 +4,7 @@ public import Geometry
 public indirect enum DrawingCommand: Sendable, Hashable {
   /// Fills a shape with the even-odd rule.
   case fill(Shape, Color)
-  /// Draws a line centred on an outline.
+  /// Draws a line centered on an outline.
   case stroke(Shape, Stroke)
   /// Draws a line of text.
   case text(TextRun)

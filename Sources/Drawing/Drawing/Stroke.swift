@@ -2,7 +2,7 @@ public import Geometry
 
 /// The look of a line.
 public struct Stroke: Sendable, Hashable {
-  /// The colour.
+  /// The color.
   public var color: Color
   /// The width, in points.
   public var width: Double

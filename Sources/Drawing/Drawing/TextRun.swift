@@ -10,7 +10,7 @@ public struct TextRun: Sendable, Hashable {
   public var width: Double?
   /// The font.
   public var font: TextFont
-  /// The colour.
+  /// The color.
   public var color: Color
 
   /// Creates a placed line of text.

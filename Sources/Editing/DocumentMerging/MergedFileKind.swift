@@ -6,7 +6,7 @@ package enum MergedFileKind: Sendable, Hashable, CaseIterable {
   case strings
   /// A property list of plurals: `Localizable.stringsdict`.
   case stringsdict
-  /// A string catalogue, or the `Contents.json` of an asset catalogue: JSON as Xcode writes it.
+  /// A string catalog, or the `Contents.json` of an asset catalog: JSON as Xcode writes it.
   case json
   /// A scene file.
   case scene

@@ -32,7 +32,7 @@ struct ConflictLogFormat: Hashable {
   /// The distances from the superview's first edge, or nil if it does not start there.
   var leading: [ConflictLogNumber]?
   var views: [View]
-  /// The distances between neighbours, one list fewer than there are views.
+  /// The distances between neighbors, one list fewer than there are views.
   var connections: [[ConflictLogNumber]]
   /// The distances to the superview's last edge, or nil if it does not end there.
   var trailing: [ConflictLogNumber]?

@@ -25,7 +25,7 @@ extension FindingCode {
       views: { a: { frame: { x: 8, y: 8, width: 60, height: 30 } } }
       constraints: [a.width == 10]
       """)
-  /// A device that is not in the catalogue.
+  /// A device that is not in the catalog.
   package static let unknownDevice = FindingCode(
     "unknown-device", .error, "A device name is unknown.",
     why: "Laying the scene out on some other device would give the wrong frames.",

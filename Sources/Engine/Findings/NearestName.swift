@@ -55,7 +55,7 @@ public enum NearestName {
     min(max(1, (max(first, second) + 1) / 3), min(first, second) / 2)
   }
 
-  /// Returns the number of insertions, deletions, replacements and exchanges of neighbours between two words, or nil
+  /// Returns the number of insertions, deletions, replacements and exchanges of neighbors between two words, or nil
   /// above a limit.
   private static func editDistance<Letter: Equatable>(_ first: [Letter], _ second: [Letter], limit: Int) -> Int? {
     guard limit >= 0, abs(first.count - second.count) <= limit else { return nil }

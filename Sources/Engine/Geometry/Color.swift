@@ -1,4 +1,4 @@
-/// An sRGB colour with opacity, each component from 0 to 1.
+/// An sRGB color with opacity, each component from 0 to 1.
 public struct Color: Sendable, Hashable {
   /// The red component.
   public var red: Double
@@ -9,7 +9,7 @@ public struct Color: Sendable, Hashable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double
 
-  /// Creates a colour from components between 0 and 1.
+  /// Creates a color from components between 0 and 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -17,7 +17,7 @@ public struct Color: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Creates a colour from its CSS notation: `Color(0x3388FF)`.
+  /// Creates a color from its CSS notation: `Color(0x3388FF)`.
   public init(_ hexadecimal: Int, alpha: Double = 1) {
     self.init(
       red: Double(hexadecimal >> 16 & 0xFF) / 255, green: Double(hexadecimal >> 8 & 0xFF) / 255,
@@ -29,7 +29,7 @@ public struct Color: Sendable, Hashable {
   /// Black.
   public static let black = Color(0x000000)
 
-  /// Returns the colour with another opacity.
+  /// Returns the color with another opacity.
   public func opacity(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -38,7 +38,7 @@ public struct Color: Sendable, Hashable {
   /// between dark and light text).
   package var brightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
-  /// Returns the opaque colour that results from drawing this one over `ground`.
+  /// Returns the opaque color that results from drawing this one over `ground`.
   package func over(_ ground: Color) -> Color {
     func mixed(_ component: KeyPath<Color, Double>) -> Double {
       self[keyPath: component] * alpha + ground[keyPath: component] * (1 - alpha)

@@ -1,7 +1,7 @@
 package import Geometry
 
 extension MarkupBuffer {
-  /// Adds an attribute with a colour, without its opacity. A colour whose digits come in pairs is written short.
+  /// Adds an attribute with a color, without its opacity. A color whose digits come in pairs is written short.
   package mutating func attribute(_ name: String, _ color: Color) {
     let (red, green, blue) = (Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
     let isShort = red >> 4 == red & 15 && green >> 4 == green & 15 && blue >> 4 == blue & 15

@@ -1,7 +1,7 @@
 /// The places at which a line may end within a word, according to Unicode's line breaking algorithm (UAX #14).
 ///
 /// Only what labels show is distinguished: hyphens and dashes between letters, and Chinese and Japanese characters,
-/// which break before and after each other except for punctuation that belongs to a neighbour. Words of other scripts
+/// which break before and after each other except for punctuation that belongs to a neighbor. Words of other scripts
 /// stay whole.
 enum LineBreaks {
   /// Returns the lengths of the pieces of a word in bytes of UTF-8, in order. A word that stays whole has one.

@@ -26,7 +26,7 @@ struct HiddenCharacters {
     return text
   }
 
-  /// Returns whether an invisible character affects how its neighbours are written.
+  /// Returns whether an invisible character affects how its neighbors are written.
   private func hasPurpose(at index: Int) -> Bool {
     let before = index > 0 ? scalars[index - 1] : nil
     let after = index + 1 < scalars.count ? scalars[index + 1] : nil

@@ -71,10 +71,10 @@ package final class WorkBudget: Sendable {
   /// Whether the work has exceeded the limit.
   package var isSpent: Bool { spent > limit }
 
-  /// Whether the work was cancelled. Its result may be wrong.
+  /// Whether the work was canceled. Its result may be wrong.
   package var isCancelled: Bool { isStopped.load(ordering: .relaxed) }
 
-  /// Checks for cancellation at once, and returns whether the work is cancelled.
+  /// Checks for cancellation at once, and returns whether the work is canceled.
   @discardableResult
   package func checkCancellation() -> Bool {
     if !isCancelled, shouldStop() { isStopped.store(true, ordering: .relaxed) }
@@ -87,12 +87,12 @@ extension WorkBudget {
   /// Whether work was stopped, so that the current result is incomplete.
   package static var isOver: Bool { current.map { $0.isSpent || $0.isCancelled } ?? false }
 
-  /// Whether work was cancelled.
+  /// Whether work was canceled.
   package static var isCancelled: Bool { current?.isCancelled ?? false }
 
   /// Counts work, and returns whether it must stop.
   package static func spend(_ units: Int) -> Bool { current?.spend(units) ?? false }
 
-  /// Checks for cancellation at once, for loops with long steps. Returns whether the work is cancelled.
+  /// Checks for cancellation at once, for loops with long steps. Returns whether the work is canceled.
   package static func checkCancellation() -> Bool { current?.checkCancellation() ?? false }
 }

@@ -74,7 +74,7 @@ package enum GalleryPage {
     files: "open the pictures in the folders “sheets” and “renders”, or read report.json.",
     data: ["data.js", FoundDifferences.path])
 
-  /// The style sheet: the colours, then the styles that use them.
+  /// The style sheet: the colors, then the styles that use them.
   package static var style: String { unsafe GalleryPalette.style + String(cString: gallery_style()) }
 
   /// The script of the page.

@@ -1,11 +1,11 @@
 package import Geometry
 
-/// The colours of the gallery, light and dark.
+/// The colors of the gallery, light and dark.
 ///
-/// Marks have the colours of the overlays. Texts in the colour of a mark are darker or lighter than it: texts need a
+/// Marks have the colors of the overlays. Texts in the color of a mark are darker or lighter than it: texts need a
 /// contrast of 4.5 to 1, marks only 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
 package enum GalleryPalette {
-  /// The purpose of a colour.
+  /// The purpose of a color.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     /// The background of the page.
     case page
@@ -25,7 +25,7 @@ package enum GalleryPalette {
     case control
     /// Links, focus, selection.
     case accent
-    /// Text on the accent colour.
+    /// Text on the accent color.
     case onAccent
     /// The outline of a view over a picture, which may be light even on a dark page.
     case marker
@@ -50,7 +50,7 @@ package enum GalleryPalette {
     }
   }
 
-  /// The colour of a role on a light page.
+  /// The color of a role on a light page.
   package static func light(_ role: Role) -> Color {
     switch role {
     case .page: Color(0xF2F2F7)
@@ -74,7 +74,7 @@ package enum GalleryPalette {
     }
   }
 
-  /// The colour of a role on a dark page.
+  /// The color of a role on a dark page.
   package static func dark(_ role: Role) -> Color {
     switch role {
     case .page: Color(0x000000)

@@ -8,7 +8,7 @@ package struct FormatNames {
   package private(set) var views: [String: LayoutItemID]
   /// The metrics, by name.
   package private(set) var metrics: [String: Double] = [:]
-  /// The alignment of neighbours and the reading direction of the format.
+  /// The alignment of neighbors and the reading direction of the format.
   package private(set) var options: VisualFormatOptions = []
 
   /// The guides that every format may name (specification VFL-42).

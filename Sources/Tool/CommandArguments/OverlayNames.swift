@@ -15,7 +15,7 @@ package struct OverlayNames: Sendable, Hashable {
   package private(set) var layers: Set<Layer>?
   /// The constraint whose views are tinted, by its identifier or object id; nil for none.
   package private(set) var involvedConstraint: String?
-  /// The view whose distances to its neighbours are drawn, by any of its names; nil for none.
+  /// The view whose distances to its neighbors are drawn, by any of its names; nil for none.
   package private(set) var measuredView: String?
 
   /// The overlays in a list of words. Layers are added in order; `none` removes those before it.

@@ -16,7 +16,7 @@ extension ReaderTrial {
     faultOfTable(bytes, language: "de")
   }
 
-  /// Catalogues of strings, `.xcstrings`.
+  /// Catalogs of strings, `.xcstrings`.
   static let stringCatalogue = ReaderTrial("xcstrings", longestInput: 2048, mutantCount: 8000) { bytes in
     faultOfTable(bytes, language: nil)
   }

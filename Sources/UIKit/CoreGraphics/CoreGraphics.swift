@@ -1,2 +1,2 @@
-// Sources that import Core Graphics for its paths and colours find them in UIKit.
+// Sources that import Core Graphics for its paths and colors find them in UIKit.
 @_exported public import UIKit

@@ -26,8 +26,8 @@ public struct PreviewReview {
   /// - Parameters:
   ///   - previews: The previews.
   ///   - selection: The selection of previews, by name, and their variants.
-  ///   - folder: The folder that the previews' paths are relative to; nil if they are absolute. Images and colours that
-  ///     no bundle has are looked for in the asset catalogues below it.
+  ///   - folder: The folder that the previews' paths are relative to; nil if they are absolute. Images and colors that
+  ///     no bundle has are looked for in the asset catalogs below it.
   public init(of previews: [Preview], selection: ReviewSelection = ReviewSelection(), below folder: String? = nil) {
     self.previews = previews
     self.folder = folder

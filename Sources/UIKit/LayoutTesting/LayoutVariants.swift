@@ -9,7 +9,7 @@ public import Typography
 /// expectLayout(of: LoginController(), on: .devices("iPhone 15", "iPad mini").locales("ar").appearances(.dark))
 /// ```
 public struct LayoutVariants: Sendable, Hashable {
-  /// The devices, by names or identifiers in the catalogue.
+  /// The devices, by names or identifiers in the catalog.
   public var devices: [String]
   /// The orientations; by default both.
   public var orientations: [Orientation] = []

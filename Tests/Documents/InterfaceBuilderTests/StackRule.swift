@@ -67,7 +67,7 @@ struct StackFrames {
   let across: [Span]
   let length: Span
   let breadth: Span
-  /// The requested distances between neighbours.
+  /// The requested distances between neighbors.
   let spacings: [Double]
 
   /// Creates the positions of the views of a stack view.

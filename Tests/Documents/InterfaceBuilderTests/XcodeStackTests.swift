@@ -22,7 +22,7 @@ import Testing
 
   /// The percentages of the stack views that obey a rule. Those of the first part were measured on more documents than
   /// it contains, the others on their own part. Only the last part contains a stack view with equal distances between
-  /// centres.
+  /// centers.
   static let measured: [XcodeCorpus.Part: [StackRule: Double]] = [
     .first: [
       .crossFill: 96.9, .startEdge: 99.3, .endEdge: 99.3, .fillGaps: 99.3, .crossCenter: 98.7, .crossStart: 100,

@@ -30,10 +30,10 @@ struct DecodedImage {
     self.pixels = pixels
   }
 
-  /// Returns the colour of a pixel as `0xRRGGBB`.
+  /// Returns the color of a pixel as `0xRRGGBB`.
   func color(x: Int, y: Int) -> UInt32 { pixels[y * width + x] & 0xFFFFFF }
 
-  /// Returns the mean difference to the colours of a part of another image, from 0 to 1. Returns 1 if the other image
+  /// Returns the mean difference to the colors of a part of another image, from 0 to 1. Returns 1 if the other image
   /// does not contain the whole part.
   func meanDifference(from other: DecodedImage, x left: Int, y top: Int) -> Double {
     guard left + width <= other.width, top + height <= other.height else { return 1 }

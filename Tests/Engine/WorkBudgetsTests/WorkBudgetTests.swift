@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkBudgets
 
-/// Counts work against a budget. Work stops when the budget is spent or the run is cancelled.
+/// Counts work against a budget. Work stops when the budget is spent or the run is canceled.
 @Suite struct WorkBudgetTests {
   @Test func `work that stays within the budget goes on`() {
     let budget = WorkBudget(limit: 1_000_000)

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// The contrast of two colours by WCAG 2.2.
+  /// The contrast of two colors by WCAG 2.2.
   private static func contrast(_ first: Color, _ second: Color) -> Double {
     let (high, low) = (max(luminance(first), luminance(second)), min(luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)

@@ -94,7 +94,7 @@ struct Tool {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let inherited = ProcessInfo.processInfo.environment
-    // The environment of the tests must not affect the colours of the output.
+    // The environment of the tests must not affect the colors of the output.
     let plain = inherited.filter { !["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"].contains($0.key) }
     // Tests must not use the user's cache.
     let own = ["RENDER_LAYOUTS_CACHE": "\(folder.path)/.cache"]

@@ -13,10 +13,10 @@ import UIKit
 
 @testable import LayoutPreviews
 
-/// Catalogue images and colours are drawn in code as they are in scenes.
+/// Catalog images and colors are drawn in code as they are in scenes.
 @MainActor
 struct ArtworkTests {
-  /// The folder with the catalogue of the sample package.
+  /// The folder with the catalog of the sample package.
   private static let folder =
     "\(#filePath.prefix(upTo: #filePath.range(of: "/UIKit/LayoutPreviewsTests/")!.lowerBound))/Samples/Screens/Sources/Rows"
 

@@ -24,7 +24,7 @@ import UIKitTestSupport
     let x = try #require(layout.ambiguities.first { $0.attribute == .left })
     #expect(x.minimum == 0 && x.maximum == 280)
 
-    // Centred, it has the size of the fallback (A-LST-002).
+    // Centered, it has the size of the fallback (A-LST-002).
     let centred = [
       box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       box.centerYAnchor.constraint(equalTo: view.centerYAnchor),

@@ -19,7 +19,7 @@ import UIKitTestSupport
     view.layoutIfNeeded()
     #expect(toggle.place == [136, y, 51, 31] && label.place == [86, y + 5, 42, 21])
 
-    // Centred instead of 136 points from the edge.
+    // Centered instead of 136 points from the edge.
     leading.isActive = false
     toggle.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
     view.layoutIfNeeded()

@@ -5,7 +5,7 @@ import UIKit
 /// Listings 4-6 and 4-7: two ways to distribute views, as no constraint can compare two distances (specification
 /// CON-13).
 extension ConstraintListings {
-  /// Listing 4-6: centres each view in its share of the superview and aligns the views (specification LST-06).
+  /// Listing 4-6: centers each view in its share of the superview and aligns the views (specification LST-06).
   ///
   /// Gaps are equal only between views of the same size. Without an alignment nothing happens.
   ///

@@ -70,7 +70,7 @@ enum ConstraintListings {
     constrain(view, width: nil, height: height, .equal, priority)
   }
 
-  /// Listing 4-4: arranges views in a line across their alignment. Views with aligned horizontal centres form a column,
+  /// Listing 4-4: arranges views in a line across their alignment. Views with aligned horizontal centers form a column,
   /// views with aligned tops a row (specification LST-04).
   ///
   /// - Parameters:

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Images and colours that code loads by name (Apple, UIImage; Asset Catalog Format Reference).
+/// Images and colors that code loads by name (Apple, UIImage; Asset Catalog Format Reference).
 struct ImageTests {
-  /// The folder with a catalogue, in the form of a package's bundle on Linux.
+  /// The folder with a catalog, in the form of a package's bundle on Linux.
   private static let folder =
     "\(#filePath.prefix(upTo: #filePath.range(of: "/UIKit/UIKitTests/")!.lowerBound))/Samples/Screens/Sources/Rows"
 

@@ -120,7 +120,7 @@ enum ObjectMatching {
     "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation",
   ]
 
-  /// An edge, centre or length of a view.
+  /// An edge, center or length of a view.
   private struct Edge: Hashable {
     var view: String
     var attribute: String

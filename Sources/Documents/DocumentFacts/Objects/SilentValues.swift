@@ -1,6 +1,6 @@
 /// The values of objects that affect neither frames nor looks.
 enum SilentValues {
-  /// Names for code, behaviour and accessibility.
+  /// Names for code, behavior and accessibility.
   private static let names: Set<String> = [
     "userLabel", "customClass", "customModule", "customModuleProvider", "reuseIdentifier", "restorationIdentifier",
     "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "tag", "opaque", "multipleTouchEnabled",

@@ -17,7 +17,7 @@ package enum XcodeRecords {
   /// Attributes of objects: marks, the id, and the role in the parent.
   private static let attributes: Set<String> = marks.union(["id", "key", "sceneMemberID"])
 
-  /// Attributes of colours that Xcode versions write differently for the same colour.
+  /// Attributes of colors that Xcode versions write differently for the same color.
   private static let colorAttributes: Set<String> = [
     "colorSpace", "customColorSpace", "cocoaTouchSystemColor", "catalog",
   ]

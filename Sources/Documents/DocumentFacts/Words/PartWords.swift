@@ -1,6 +1,6 @@
-/// Fonts and colours in words: `system 17 bold`, `systemBackgroundColor`.
+/// Fonts and colors in words: `system 17 bold`, `systemBackgroundColor`.
 enum PartWords {
-  /// Returns a changed font or colour before and after the change. Nil for other changes.
+  /// Returns a changed font or color before and after the change. Nil for other changes.
   static func words(
     of change: DocumentChange, in difference: DocumentDifference
   ) -> (from: String?, to: String?)? {
@@ -22,7 +22,7 @@ enum PartWords {
     return from == to ? nil : (from, to)
   }
 
-  /// The components of a colour, which are named.
+  /// The components of a color, which are named.
   private static let components: Set<String> = ["white", "red", "green", "blue", "alpha"]
 
   /// Returns a number with at most three decimals.

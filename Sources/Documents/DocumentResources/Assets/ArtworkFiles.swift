@@ -2,12 +2,12 @@ internal import HostFiles
 
 /// The files of a project or folder in which images are looked up.
 package struct ArtworkFiles: Sendable, Hashable {
-  /// The paths of the asset catalogues, by precedence.
+  /// The paths of the asset catalogs, by precedence.
   package var catalogues: [String]
-  /// The images outside of catalogues.
+  /// The images outside of catalogs.
   package var images: LooseImages
 
-  /// The extension of an asset catalogue.
+  /// The extension of an asset catalog.
   private static let catalogueEnding = ".xcassets"
 
   private static let imageEndings = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".webp", ".heic", ".gif"]

@@ -1,9 +1,9 @@
 internal import HostFiles
 internal import JSON
 
-/// The image and symbol sets of an asset catalogue, `*.xcassets`, by the names that documents use.
+/// The image and symbol sets of an asset catalog, `*.xcassets`, by the names that documents use.
 struct AssetCatalogue: Sendable {
-  /// The largest number of folders that are searched: above what real catalogues have.
+  /// The largest number of folders that are searched: above what real catalogs have.
   private static let folderLimit = 20_000
 
   /// The folders of the image sets, by name.
@@ -13,7 +13,7 @@ struct AssetCatalogue: Sendable {
   /// The name prefix of the images in a folder, by the path of the folder.
   private var namespaces: [String: String]
 
-  /// Reads the catalogue in a folder.
+  /// Reads the catalog in a folder.
   init(at path: String) {
     // The path without a trailing slash, as `FolderPath` returns it for members.
     namespaces = [FolderPath.folder(of: FolderPath.join(path, "Contents.json")): ""]
@@ -40,7 +40,7 @@ struct AssetCatalogue: Sendable {
     return namespace
   }
 
-  /// Returns whether a folder of a catalogue provides a namespace.
+  /// Returns whether a folder of a catalog provides a namespace.
   private static func hasNamespace(_ folder: String) -> Bool {
     let description = try? FileSystem.contents(
       of: FolderPath.join(folder, "Contents.json"), limit: ImageSet.descriptionLimit)

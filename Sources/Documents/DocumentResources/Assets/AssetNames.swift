@@ -2,11 +2,11 @@ internal import HostFiles
 internal import JSON
 package import Scenes
 
-/// The names of images and colours in asset catalogues.
+/// The names of images and colors in asset catalogs.
 package struct AssetNames: Sendable {
   /// The names of the images.
   package private(set) var images: Set<String> = []
-  /// The folders of the colours, by name. The first catalogue that has a colour counts.
+  /// The folders of the colors, by name. The first catalog that has a color counts.
   private var colors: [String: String] = [:]
 
   private static let imageEnding = ".imageset"
@@ -14,7 +14,7 @@ package struct AssetNames: Sendable {
   /// Other kinds of sets that documents use as images.
   private static let otherEndings = [".symbolset", ".launchimage", ".appiconset", ".imagestack"]
 
-  /// Collects the names in some catalogues.
+  /// Collects the names in some catalogs.
   package init(in catalogues: [String]) {
     var namespaces = Namespaces()
     for catalogue in catalogues {
@@ -30,14 +30,14 @@ package struct AssetNames: Sendable {
     }
   }
 
-  /// The names of the colours.
+  /// The names of the colors.
   package var colorNames: Set<String> { Set(colors.keys) }
 
-  /// Returns the colour of a name. Nil if no catalogue has it or it cannot be read.
+  /// Returns the color of a name. Nil if no catalog has it or it cannot be read.
   package func color(named name: String) -> AdaptiveColor? { colors[name].flatMap(ColorSet.color(in:)) }
 }
 
-/// The name prefixes that folders of catalogues provide.
+/// The name prefixes that folders of catalogs provide.
 private struct Namespaces {
   private var known: [String: String] = [:]
 

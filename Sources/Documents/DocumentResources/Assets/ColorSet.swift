@@ -3,18 +3,18 @@ internal import HostFiles
 internal import JSON
 package import Scenes
 
-/// Reads colours of asset catalogues (Asset Catalogue Format Reference, colour set).
+/// Reads colors of asset catalogs (Asset Catalog Format Reference, color set).
 package enum ColorSet {
-  /// Returns the colour in a folder. Nil if its description cannot be read or names a system colour.
+  /// Returns the color in a folder. Nil if its description cannot be read or names a system color.
   static func color(in folder: String) -> AdaptiveColor? {
     let path = FolderPath.join(folder, "Contents.json")
     guard let bytes = try? FileSystem.contents(of: path, limit: ImageSet.descriptionLimit) else { return nil }
     return color(describedBy: bytes)
   }
 
-  /// Returns the colour of a description, or nil if it has none.
+  /// Returns the color of a description, or nil if it has none.
   ///
-  /// A dark colour takes precedence over one for increased contrast in any appearance.
+  /// A dark color takes precedence over one for increased contrast in any appearance.
   package static func color(describedBy bytes: [UInt8]) -> AdaptiveColor? {
     guard let value = try? JSONParser.value(in: bytes) else { return nil }
     let entries = value["colors"]?.elements ?? []

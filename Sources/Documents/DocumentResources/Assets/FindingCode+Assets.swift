@@ -1,10 +1,10 @@
 package import Findings
 
 extension FindingCode {
-  /// The codes for images and colours that a project does not have.
+  /// The codes for images and colors that a project does not have.
   package static let assets: [FindingCode] = [.missingImage, .missingColor]
 
-  /// An image that no catalogue and no file of the project has.
+  /// An image that no catalog and no file of the project has.
   package static let missingImage = FindingCode(
     "missing-image", .warning, isLint: true,
     "No asset catalog and no file of the project contains an image that a view names.",
@@ -13,7 +13,7 @@ extension FindingCode {
       has nearly the same name; images from libraries are not searched.
       """,
     mend: "Correct the name, add the image to a catalog, or remove it from the view.")
-  /// A colour that no catalogue of the project has.
+  /// A color that no catalog of the project has.
   package static let missingColor = FindingCode(
     "missing-color", .warning, isLint: true, "No asset catalog of the project contains a color that a document names.",
     why: "The app shows the recorded color without its dark variant, or none at all.",

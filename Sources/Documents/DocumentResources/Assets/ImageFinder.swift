@@ -1,9 +1,9 @@
 internal import HostFiles
 package import Scenes
 
-/// Finds the images that documents name in asset catalogues and files.
+/// Finds the images that documents name in asset catalogs and files.
 ///
-/// Each catalogue, image and file is read once for all documents that share the finder.
+/// Each catalog, image and file is read once for all documents that share the finder.
 package final class ImageFinder: Sendable {
   private let catalogues = RecordedResults<AssetCatalogue>()
   private let folders = RecordedResults<ArtworkFiles>()
@@ -15,7 +15,7 @@ package final class ImageFinder: Sendable {
   /// Creates an empty finder.
   package init() {}
 
-  /// Returns the images of some names. The first catalogue that has one counts, and catalogues come before files.
+  /// Returns the images of some names. The first catalog that has one counts, and catalogs come before files.
   package func images(
     named names: Set<String>, in catalogues: [String], besides files: LooseImages = LooseImages()
   ) -> [String: ImageSet] {
@@ -33,7 +33,7 @@ package final class ImageFinder: Sendable {
     return found
   }
 
-  /// Returns the symbols of some names. The first catalogue that has one counts.
+  /// Returns the symbols of some names. The first catalog that has one counts.
   package func symbols(named names: Set<String>, in catalogues: [String]) -> [String: SymbolTemplate] {
     var found: [String: SymbolTemplate] = [:]
     for path in catalogues where found.count < names.count {
@@ -47,18 +47,18 @@ package final class ImageFinder: Sendable {
     return found
   }
 
-  /// Returns the image of files outside of catalogues. Nil without files.
+  /// Returns the image of files outside of catalogs. Nil without files.
   private func image(of files: [ArtworkFile]) -> ImageSet? {
     guard !files.isEmpty else { return nil }
     return images.result(for: files.map(\.path).joined(separator: "\n")) { ImageSet(of: files) }
   }
 
-  /// Returns the names in some catalogues.
+  /// Returns the names in some catalogs.
   package func names(in catalogues: [String]) -> AssetNames {
     names.result(for: catalogues.joined(separator: "\n")) { AssetNames(in: catalogues) }
   }
 
-  /// Returns the catalogues and images directly in a folder.
+  /// Returns the catalogs and images directly in a folder.
   package func files(in folder: String) -> ArtworkFiles {
     folders.result(for: folder) {
       let names = (try? FileSystem.names(in: folder)) ?? []

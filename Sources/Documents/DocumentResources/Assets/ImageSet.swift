@@ -4,7 +4,7 @@ internal import HostFiles
 internal import JSON
 package import Scenes
 
-/// An image of an asset catalogue: a folder with image files and the `Contents.json` that describes them.
+/// An image of an asset catalog: a folder with image files and the `Contents.json` that describes them.
 package struct ImageSet: Hashable {
   /// The natural size in points. Nil if no file states it.
   package var size: Size?

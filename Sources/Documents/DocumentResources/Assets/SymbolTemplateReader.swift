@@ -12,7 +12,7 @@ struct SymbolTemplateReader {
 
   /// The elements that draw outlines, and groups.
   private static let outlines: Set<String> = ["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
-  /// Attributes about layers and colours, which a single-colour template does not need, and references that have no
+  /// Attributes about layers and colors, which a single-color template does not need, and references that have no
   /// meaning outside of the file.
   private static let leftOut: Set<String> = ["class", "id", "style", "fill", "opacity", "filter", "mask", "clip-path"]
 
@@ -83,7 +83,7 @@ struct SymbolTemplateReader {
     // The first of several attributes with the same local name counts.
     var seen = leftOut
     let attributes = element.attributes.filter { !$0.name.hasPrefix("on") && seen.insert($0.name).inserted }
-    // Stroked outlines have no fill. Everything else is filled with one colour.
+    // Stroked outlines have no fill. Everything else is filled with one color.
     let isLine = element.written("fill") == "none" || (element.written("style") ?? "").contains("fill:none")
     let written =
       attributes.map { " \($0.name)=\"\(XMLCharacters.escaped($0.value, in: .attribute))\"" }.joined()

@@ -1,6 +1,6 @@
 package import HostFiles
 
-/// Finds the asset catalogues and loose images in the project of a document.
+/// Finds the asset catalogs and loose images in the project of a document.
 ///
 /// A build combines all of them in one app. Those nearer to the document take precedence.
 package final class ProjectArtwork: Sendable {
@@ -15,7 +15,7 @@ package final class ProjectArtwork: Sendable {
   /// - Parameter folders: The cache of project folders.
   package init(in folders: ProjectFolders = ProjectFolders()) { self.folders = folders }
 
-  /// Returns the files in the project of a document, the nearest catalogue first.
+  /// Returns the files in the project of a document, the nearest catalog first.
   package func files(for document: DocumentSearch.Document) -> ArtworkFiles {
     let own = FolderPath.folder(of: document.path)
     // The search for the project ends depending on how the user named the document.

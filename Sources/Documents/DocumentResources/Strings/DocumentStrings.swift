@@ -8,7 +8,7 @@ package struct DocumentStrings: Sendable, Hashable {
   package private(set) var languages: [String] = []
   /// The language of the texts in the document itself. Nil if unknown.
   private(set) var ownLanguage: String?
-  /// The keys of catalogues, in order. A key without a text in the catalogue's source language is the text itself.
+  /// The keys of catalogs, in order. A key without a text in the catalog's source language is the text itself.
   private(set) var catalogueKeys: [String] = []
   /// The findings in the tables.
   package private(set) var findings: [Finding] = []
@@ -20,7 +20,7 @@ package struct DocumentStrings: Sendable, Hashable {
   private static let languageLimit = 100
 
   /// Reads the texts beside a document. Of several texts for the same property and language, the last one counts.
-  /// Catalogues take precedence over legacy tables.
+  /// Catalogs take precedence over legacy tables.
   package init(_ siblings: SiblingResources) {
     ownLanguage = siblings.language
     findings = siblings.findings

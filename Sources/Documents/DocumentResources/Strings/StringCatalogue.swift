@@ -2,7 +2,7 @@ package import Findings
 internal import JSON
 package import MarkupReading
 
-/// Reads a string catalogue, `.xcstrings`: a JSON file with the texts of all languages, available since Xcode 15.
+/// Reads a string catalog, `.xcstrings`: a JSON file with the texts of all languages, available since Xcode 15.
 package struct StringCatalogue {
   /// A text in a language.
   package struct Entry: Sendable, Hashable {

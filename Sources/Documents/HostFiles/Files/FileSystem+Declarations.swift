@@ -33,7 +33,7 @@ extension FileSystem {
   /// Finds the Swift and Objective-C sources below a folder that declare or extend classes, sorted by path.
   ///
   /// Skips links, hidden folders, folders with generated or downloaded files, files above the size limit, and
-  /// unreadable files. Stops early if the run is cancelled.
+  /// unreadable files. Stops early if the run is canceled.
   package static func declarations(below folder: String) -> [Declarations] {
     var declarations: [Declarations] = []
     var (fileCount, byteCount) = (0, 0)

@@ -20,7 +20,7 @@ package final class RecordedResults<Result: Sendable>: Sendable {
   }
 
   private func keep(_ made: (result: Result, dependencies: FileDependencies), for key: String) -> Known {
-    // A cancelled run or an exhausted budget cuts results short. They are not cached: a language server would reuse
+    // A canceled run or an exhausted budget cuts results short. They are not cached: a language server would reuse
     // them.
     guard !WorkBudget.isOver else { return (made.result, SharedFileDependencies(made.dependencies)) }
     return known.withLock { known in

@@ -111,7 +111,7 @@ package struct ExternalProgram: Sendable {
   /// The longest pause between two checks of a process, in microseconds.
   private static let longestPause: UInt32 = 20_000
 
-  /// Waits for a process. Kills it if the run is cancelled or `end` has passed. Returns the exit code and the CPU
+  /// Waits for a process. Kills it if the run is canceled or `end` has passed. Returns the exit code and the CPU
   /// seconds.
   private static func end(of process: pid_t, until end: Double?) -> (code: Int32, seconds: Double) {
     var status: Int32 = 0

@@ -19,7 +19,7 @@ package struct RevisionFiles: Sendable, Hashable {
 
   /// Writes the files of a revision to a folder.
   ///
-  /// Only files that layouts depend on are written: scenes, storyboards, xibs, string tables, asset catalogues, app
+  /// Only files that layouts depend on are written: scenes, storyboards, xibs, string tables, asset catalogs, app
   /// settings and links. The working tree and the index are not changed. No program that the repository names is run,
   /// and nothing is fetched.
   ///

@@ -1,7 +1,7 @@
 internal import Findings
 internal import MarkupReading
 
-/// Finds colours written as numbers that equal a named colour of the document.
+/// Finds colors written as numbers that equal a named color of the document.
 enum LiteralColorCheck: DocumentCheck {
   static let code = FindingCode(
     "literal-color", .note, isLint: true,
@@ -35,7 +35,7 @@ enum LiteralColorCheck: DocumentCheck {
     }
   }
 
-  /// Returns the fix that replaces the numbers with the name of a colour.
+  /// Returns the fix that replaces the numbers with the name of a color.
   private static func naming(_ color: XMLElement, _ name: String, _ facts: CheckedElements) -> Finding.Fix {
     let place = facts.place(of: color)
     let numbers = ["red", "green", "blue", "alpha", "colorSpace", "customColorSpace"]
@@ -45,7 +45,7 @@ enum LiteralColorCheck: DocumentCheck {
         + numbers.map { .set(name: $0, value: nil, at: place) })
   }
 
-  /// Returns red, green, blue and alpha rounded to 255ths. Nil for other colour models, such as greyscale.
+  /// Returns red, green, blue and alpha rounded to 255ths. Nil for other color models, such as grayscale.
   private static func parts(of color: XMLElement) -> [Int]? {
     let values = [XMLName.red, .green, .blue, .alpha].compactMap { color.number($0) }
     guard values.count == 4, values.allSatisfy({ (0...1).contains($0) }) else { return nil }

@@ -24,7 +24,7 @@ struct BarContentsReader {
     return contents
   }
 
-  /// Sets the colours of the bars from the controllers that provide them.
+  /// Sets the colors of the bars from the controllers that provide them.
   private func setLooks(_ contents: inout BarContents, in context: SimulatedContext) {
     let navigation = context.navigationController.flatMap { document.controllers.controllers[$0] }
     let tabs = context.tabBarController.flatMap { document.controllers.controllers[$0] }

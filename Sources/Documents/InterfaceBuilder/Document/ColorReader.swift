@@ -3,12 +3,12 @@ internal import Scenes
 
 /// Reads `<color>` elements.
 enum ColorReader {
-  /// Returns the colour under a key of an element, or nil.
+  /// Returns the color under a key of an element, or nil.
   static func color(_ key: XMLName, of element: XMLElement, _ resources: InterfaceBuilderResources) -> ViewColor? {
     element.child(.color, key: key).flatMap { color($0, resources) }
   }
 
-  /// Returns the colour of an element, or nil if it is unknown.
+  /// Returns the color of an element, or nil if it is unknown.
   static func color(_ element: XMLElement, _ resources: InterfaceBuilderResources) -> ViewColor? {
     if let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] {
       if let color = systemColor(name) { return .system(color) }
@@ -33,7 +33,7 @@ enum ColorReader {
     return .components(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Returns the system colour with a UIKit name: `secondarySystemBackgroundColor` is the secondary background.
+  /// Returns the system color with a UIKit name: `secondarySystemBackgroundColor` is the secondary background.
   static func systemColor(_ name: String) -> SystemColor? {
     switch name {
     case "groupTableViewBackgroundColor": return .groupedBackground

@@ -5,7 +5,7 @@ internal import Scenes
 struct ImageReference {
   /// The name of the image.
   let name: String
-  /// The catalogue of the image: `system` for SF Symbols, nil for the project's.
+  /// The catalog of the image: `system` for SF Symbols, nil for the project's.
   let catalog: String?
   /// The symbol scale, which overrides that of the view's configuration. Nil if it states none.
   let symbolScale: SymbolSizes.Scale?

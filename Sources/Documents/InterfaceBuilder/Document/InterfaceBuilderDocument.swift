@@ -27,7 +27,7 @@ final class InterfaceBuilderDocument: Sendable {
   let controlGeneration: ControlGeneration
   /// The rules that applied to the document as a whole.
   let rules: RuleBook
-  /// Its images and colours.
+  /// Its images and colors.
   let resources: InterfaceBuilderResources
   /// The translations of its texts.
   let strings: DocumentStrings

@@ -3,7 +3,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// The images and colours that a document lists at its end.
+/// The images and colors that a document lists at its end.
 struct InterfaceBuilderResources {
   /// The images by name, before a view uses them.
   private var images: [String: ImageContent] = [:]
@@ -15,7 +15,7 @@ struct InterfaceBuilderResources {
   private var isReadingArtwork = false
   private var namedColors: [String: ViewColor] = [:]
   private var systemColors: [String: ViewColor] = [:]
-  /// The images and colours that the project does not have. Empty if the project is unknown or the check is not
+  /// The images and colors that the project does not have. Empty if the project is unknown or the check is not
   /// requested.
   private(set) var missing = MissingResources()
 
@@ -75,7 +75,7 @@ struct InterfaceBuilderResources {
     return names
   }
 
-  /// Adds the images of asset catalogues and files beside the document. Returns the names that were found.
+  /// Adds the images of asset catalogs and files beside the document. Returns the names that were found.
   private mutating func completeImages(named names: Set<String>, from siblings: SiblingResources) -> Set<String> {
     let finder = siblings.imageFinder
     let sets = finder.images(named: names, in: siblings.catalogues, besides: siblings.images)
@@ -92,11 +92,11 @@ struct InterfaceBuilderResources {
     return Set(sets.keys)
   }
 
-  /// Adds the colours of asset catalogues.
+  /// Adds the colors of asset catalogs.
   private mutating func completeColors(from assets: AssetNames) {
     for (name, recorded) in namedColors {
       guard let color = assets.color(named: name) else { continue }
-      // A colour that is the same in all appearances keeps the value of the document.
+      // A color that is the same in all appearances keeps the value of the document.
       if color.isConstant, case .components = recorded { continue }
       namedColors[name] = .adaptive(name: name, color)
     }
@@ -123,8 +123,8 @@ struct InterfaceBuilderResources {
     return image
   }
 
-  /// Returns the document's value of a named colour, or nil.
+  /// Returns the document's value of a named color, or nil.
   func namedColor(_ name: String) -> ViewColor? { namedColors[name] }
-  /// Returns the document's components of a system colour, or nil.
+  /// Returns the document's components of a system color, or nil.
   func systemColor(_ name: String) -> ViewColor? { systemColors[name] }
 }

@@ -1,17 +1,17 @@
 internal import DocumentResources
 internal import Findings
 
-/// The images and colours that a document names and its project does not have.
+/// The images and colors that a document names and its project does not have.
 struct MissingResources: Hashable {
   /// The probable name for each missing image, if there is one.
   private(set) var images: [String: String?] = [:]
-  /// The probable name for each missing colour, if there is one.
+  /// The probable name for each missing color, if there is one.
   private(set) var colors: [String: String?] = [:]
 
   /// Creates an empty list.
   init() {}
 
-  /// Finds the names of a document that no asset catalogue has.
+  /// Finds the names of a document that no asset catalog has.
   ///
   /// If the project has none of the other names in the document, it is probably not the document's project. Then only
   /// names that are almost those of existing resources are reported.

@@ -2,9 +2,9 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the colours of `<navigationBar>`, `<toolbar>`, `<tabBar>` and `<searchBar>` elements, and the style of titles.
+/// Reads the colors of `<navigationBar>`, `<toolbar>`, `<tabBar>` and `<searchBar>` elements, and the style of titles.
 struct BarLookReader {
-  /// The colours of the document.
+  /// The colors of the document.
   let resources: InterfaceBuilderResources
 
   /// Returns the look of a bar. Nil gives the system's.
@@ -15,7 +15,7 @@ struct BarLookReader {
       isTranslucent: bar[.translucent] != "NO")
   }
 
-  /// Returns the colour of a bar. An appearance object, available since iOS 13, overrides its bar tint. Black bars are
+  /// Returns the color of a bar. An appearance object, available since iOS 13, overrides its bar tint. Black bars are
   /// black.
   func ground(of bar: XMLElement) -> ViewColor? {
     let appearances = [bar.child(key: .scrollEdgeAppearance), bar.child(key: .standardAppearance)].compactMap(\.self)
@@ -23,7 +23,7 @@ struct BarLookReader {
       ?? ColorReader.color(.barTintColor, of: bar, resources) ?? (isBlack(bar) ? .system(.black) : nil)
   }
 
-  /// Sets the colour and font of a navigation bar's title from its attributes. On black bars, it is white by default.
+  /// Sets the color and font of a navigation bar's title from its attributes. On black bars, it is white by default.
   func setTitle(_ content: inout NavigationBarContent, of bar: XMLElement) {
     let attributes = bar.child(key: .titleTextAttributes)
     let standard: ViewColor? = isBlack(bar) ? .system(.white) : nil

@@ -1,11 +1,11 @@
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the colours and images of controls.
+/// Reads the colors and images of controls.
 ///
 /// The on and off images of a switch are skipped: iOS has ignored them since iOS 7.
 struct ControlLookReader {
-  /// The images and colours of the document.
+  /// The images and colors of the document.
   let resources: InterfaceBuilderResources
 
   /// Returns the look of a control. Nil for the default look.

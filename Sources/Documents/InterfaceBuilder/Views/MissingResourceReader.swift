@@ -4,7 +4,7 @@ internal import Findings
 internal import MarkupReading
 internal import Scenes
 
-/// Finds where a scene names images and colours that its project does not have.
+/// Finds where a scene names images and colors that its project does not have.
 struct MissingResourceReader {
   let document: InterfaceBuilderDocument
   /// The views of the scene.
@@ -21,7 +21,7 @@ struct MissingResourceReader {
   /// Returns whether an element is a view of the scene.
   private func isView(_ element: XMLElement) -> Bool { element[.id].flatMap { tree.items[$0]?.view } != nil }
 
-  /// Returns a finding for each missing image and colour, at the first element that names it.
+  /// Returns a finding for each missing image and color, at the first element that names it.
   func findings(in scene: XMLElement) -> [Finding] {
     let missing = document.resources.missing
     guard !missing.images.isEmpty || !missing.colors.isEmpty else { return [] }

@@ -39,7 +39,7 @@ enum RuntimeAttributes {
 
   /// Words in the names of properties that determine a font.
   private static let wordsOfFonts = ["font", "textsize", "typesize", "typography", "style"]
-  /// Words in the names of properties with a style or colour that is not that of a font.
+  /// Words in the names of properties with a style or color that is not that of a font.
   private static let wordsOfLooks = [
     "border", "bar", "selection", "separator", "effect", "shadow", "corner", "color", "colour", "background",
   ]

@@ -15,7 +15,7 @@ enum TextReader {
     fragments(of: element).map { string(.content, of: $0) ?? "" }.joined()
   }
 
-  /// Returns the first font, colour and alignment of an `<attributedString>`.
+  /// Returns the first font, color and alignment of an `<attributedString>`.
   static func firstAttributes(_ element: XMLElement) -> XMLElement? {
     fragments(of: element).lazy.compactMap { $0.child(.attributes) }.first
   }

@@ -57,8 +57,8 @@ struct ViewReader {
     view.appearance.isEnabled = element[.enabled] != "NO"
   }
 
-  /// Returns the background of a view. A bar's own colour covers that of its view; for a search bar, so does the system
-  /// colour.
+  /// Returns the background of a view. A bar's own color covers that of its view; for a search bar, so does the system
+  /// color.
   private func background(of element: XMLElement) -> ViewColor? {
     let isSearchBar = element.name == .searchBar && !BarLookReader.isMinimal(element)
     let isBar = isSearchBar || [.navigationBar, .toolbar, .tabBar].contains(element.name)

@@ -5,7 +5,7 @@ internal import Scenes
 /// Reads the condition of a variant.
 struct ConditionReader {
   let context: ReadingContext
-  /// The devices of the scene, which are valid names in addition to those of the catalogue.
+  /// The devices of the scene, which are valid names in addition to those of the catalog.
   let devices: [Device]
   /// The names of the states of the scene.
   let states: [String]

@@ -3,7 +3,7 @@ internal import Geometry
 internal import MarkupReading
 internal import Scenes
 
-/// Reads the devices of a scene: names of the catalogue, descriptions, or the sizes of a component.
+/// Reads the devices of a scene: names of the catalog, descriptions, or the sizes of a component.
 struct DeviceReader {
   let context: ReadingContext
 
@@ -29,7 +29,7 @@ struct DeviceReader {
     return devices
   }
 
-  /// Returns the devices that a name or group of the catalogue or the project refers to.
+  /// Returns the devices that a name or group of the catalog or the project refers to.
   func catalogued(_ node: YAMLNode) -> [Device] {
     guard let word = context.word(node, "the device") else { return [] }
     let devices = DeviceCatalogue.devices(named: word, own: context.projectDevices)
@@ -97,7 +97,7 @@ struct DeviceReader {
     }
   }
 
-  /// Reads Interface Builder's canvas in the size of a catalogue device: `{ canvas: iPhone 8 }`. Nil for other
+  /// Reads Interface Builder's canvas in the size of a catalog device: `{ canvas: iPhone 8 }`. Nil for other
   /// descriptions.
   private func canvas(_ node: YAMLNode) -> [Device]? {
     guard let word = node["canvas"], let name = word.scalar, !["true", "false"].contains(name) else { return nil }

@@ -21,7 +21,7 @@ struct LayerLookReader {
     return look
   }
 
-  /// Reads a width in points, which implies the separator colour, or a mapping with a width and a colour.
+  /// Reads a width in points, which implies the separator color, or a mapping with a width and a color.
   private func readOutline(_ node: YAMLNode, _ look: inout LayerLook) {
     look.borderColor = .system(.separator)
     guard node.mapping != nil else {

@@ -76,7 +76,7 @@ extension ReadingContext {
     return priorities
   }
 
-  /// Reads a system colour or `"#RRGGBB"`. The short words mean text or background colours, depending on `isText`.
+  /// Reads a system color or `"#RRGGBB"`. The short words mean text or background colors, depending on `isText`.
   func color(_ node: YAMLNode, isText: Bool) -> ViewColor? {
     guard let word = word(node, "the color") else { return nil }
     if word.hasPrefix("#") { return hexadecimalColor(word, node) }

@@ -3,7 +3,7 @@ internal import HostFiles
 internal import Scenes
 
 /// Finds the artwork that a scene names: a file, by its path from the folder of the scene (`images/logo.png`), or an
-/// image of an asset catalogue in that folder.
+/// image of an asset catalog in that folder.
 struct SceneImages {
   /// The folder of the scene. Nil for a scene without a file.
   let folder: String?
@@ -12,7 +12,7 @@ struct SceneImages {
   /// The finder that all scenes of a run share.
   let finder: ImageFinder
 
-  /// Returns a symbol of an asset catalogue in the folder of the scene. Nil if there is none of that name, so the
+  /// Returns a symbol of an asset catalog in the folder of the scene. Nil if there is none of that name, so the
   /// symbol is the system's.
   func symbol(named name: String, mode: ImageContent.Mode, _ configuration: SymbolConfiguration) -> ImageContent? {
     guard let folder else { return nil }
@@ -27,7 +27,7 @@ struct SceneImages {
     return image.completed(by: found, reading: readsArtwork ? finder : nil)
   }
 
-  /// Returns a colour of an asset catalogue in the folder of the scene, or nil if there is none of that name.
+  /// Returns a color of an asset catalog in the folder of the scene, or nil if there is none of that name.
   func color(named name: String) -> ViewColor? {
     guard let folder else { return nil }
     return finder.names(in: finder.files(in: folder).catalogues).color(named: name).map {

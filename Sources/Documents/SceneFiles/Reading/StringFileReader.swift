@@ -5,7 +5,7 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the strings of a scene from files: string catalogues, or string tables with one file per language.
+/// Reads the strings of a scene from files: string catalogs, or string tables with one file per language.
 struct StringFileReader {
   let context: ReadingContext
 

@@ -62,7 +62,7 @@ struct ViewChangeReader {
     }
   }
 
-  /// Reads a button style, or the colour of a filled button.
+  /// Reads a button style, or the color of a filled button.
   private func buttonFill(_ node: YAMLNode) -> [ViewProperty] {
     if let style = node.scalar.flatMap(ButtonStyle.init) { return [.buttonStyle(style)] }
     guard let color = context.color(node, isText: false) else { return [] }

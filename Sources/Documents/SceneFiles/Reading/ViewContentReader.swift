@@ -73,7 +73,7 @@ struct ViewContentReader {
     return button
   }
 
-  /// Reads a button style. Any colour means a filled button.
+  /// Reads a button style. Any color means a filled button.
   private func buttonStyle(_ node: YAMLNode) -> ButtonStyle? {
     guard let word = context.word(node, "the fill") else { return nil }
     if let style = ButtonStyle(rawValue: word) { return style }
@@ -107,7 +107,7 @@ struct ViewContentReader {
     return context.images.completed(image)
   }
 
-  /// Returns a symbol in its point size and scale, from an asset catalogue beside the scene or from the system.
+  /// Returns a symbol in its point size and scale, from an asset catalog beside the scene or from the system.
   private func symbol(_ image: ImageContent) -> ImageContent {
     let configuration = SymbolConfiguration(
       pointSize: value("pointSize") { context.number($0, "the point size", atLeast: 1) },

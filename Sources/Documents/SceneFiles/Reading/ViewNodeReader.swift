@@ -84,7 +84,7 @@ struct ViewNodeReader {
     view.appearance.layer = LayerLookReader(context: context).look(of: node)
   }
 
-  /// The colour of a filled button is its tint. Words for styles do not set a colour.
+  /// The color of a filled button is its tint. Words for styles do not set a color.
   private func readButtonFill(_ node: YAMLNode, _ view: inout View) {
     guard case .button(let button) = view.content, button.style == .filled, let word = node.scalar,
       ButtonStyle(rawValue: word) == nil, word != SystemColor.tint.rawValue

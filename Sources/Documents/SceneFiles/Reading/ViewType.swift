@@ -110,7 +110,7 @@ enum ViewType: String, Sendable, CaseIterable {
   /// The keys of this type.
   var keys: [String] { Self.commonKeys + ownKeys }
 
-  /// Whether `color` is the colour of the text. For other types it is that of the background.
+  /// Whether `color` is the color of the text. For other types it is that of the background.
   var showsText: Bool { self == .label || self == .textView || self == .textField || self == .button }
 }
 

@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import Scenes
 
-/// Named metrics for the most frequent constants of a scene: the distance from superview edges, and between neighbours.
+/// Named metrics for the most frequent constants of a scene: the distance from superview edges, and between neighbors.
 struct ConstraintMetrics: Sendable {
-  /// The meaning of a constant: the distance from an edge of a superview, or a gap between neighbours.
+  /// The meaning of a constant: the distance from an edge of a superview, or a gap between neighbors.
   enum Role: CaseIterable { case edge, gap }
 
   /// The names of the metrics, by role.

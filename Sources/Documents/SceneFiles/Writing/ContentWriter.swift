@@ -129,7 +129,7 @@ struct ContentWriter {
     color.flatMap(Self.color).map { [WrittenEntry("color", $0)] } ?? []
   }
 
-  /// Returns a colour as text. Nil for a colour of an asset catalogue that was not found.
+  /// Returns a color as text. Nil for a color of an asset catalog that was not found.
   static func color(_ color: ViewColor) -> String? {
     switch color {
     case .system(let color): return color.rawValue

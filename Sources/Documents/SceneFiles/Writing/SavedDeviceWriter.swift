@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Writes the screen that Interface Builder showed a scene on: a name of the catalogue if the device is unchanged, the
+/// Writes the screen that Interface Builder showed a scene on: a name of the catalog if the device is unchanged, the
 /// size of a component, or a full description.
 struct SavedDeviceWriter {
   let scene: Scene
@@ -35,7 +35,7 @@ struct SavedDeviceWriter {
 
   private func quotedInList(_ name: String) -> String { name.contains(",") ? "\"\(name)\"" : name }
 
-  /// The catalogue device on which everything is as saved, or nil.
+  /// The catalog device on which everything is as saved, or nil.
   private var cataloguedDevice: Device? {
     guard DeviceCatalogue.devices(named: saved.device.name) == [saved.device], saved.hasSizeClasses,
       saved.textSize == .l, saved.device.size(in: saved.orientation) == saved.rootSize,

@@ -7,7 +7,7 @@ package enum SceneWriter {
   /// Returns the text of a scene file.
   ///
   /// Each constraint is written in its most readable notation. Properties are skipped if they neither affect the layout
-  /// nor exist in the format, such as colours of a missing catalogue. The same scene always gives the same text.
+  /// nor exist in the format, such as colors of a missing catalog. The same scene always gives the same text.
   package static func text(of scene: Scene) -> String {
     let variantNames = VariantWriter.names(of: scene.variations)
     let groups = WrittenGroups(scene, names: variantNames)

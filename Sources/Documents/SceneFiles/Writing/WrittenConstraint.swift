@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Scenes
 
 /// A constraint with its sides in the most readable order: first the view inside of the other one, or the one after its
-/// neighbour.
+/// neighbor.
 struct WrittenConstraint: Sendable, Hashable {
   /// The item on the left side.
   var item: LayoutItemID

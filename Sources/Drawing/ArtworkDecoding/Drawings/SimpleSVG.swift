@@ -61,7 +61,7 @@ struct SimpleSVG {
   private static let largeUnits = ["in", "cm", "mm", "pc", "em", "ex", "e"].map { Array($0.utf8) }
 
   /// Returns the largest integer. Nil if a number has more than four digits, an exponent or a large unit. Digits in
-  /// names and colours are ignored.
+  /// names and colors are ignored.
   private static func largestNumber(in bytes: [UInt8]) -> Int? {
     var largest = 1
     var last: UInt8 = 0

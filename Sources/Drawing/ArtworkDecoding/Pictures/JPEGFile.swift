@@ -4,7 +4,7 @@ struct JPEGFile {
   private(set) var orientation = 1
   /// Whether an Adobe program wrote the file, which inverts CMYK values.
   private(set) var isAdobe = false
-  /// Whether the file has a colour profile, so that its colours may not be sRGB.
+  /// Whether the file has a color profile, so that its colors may not be sRGB.
   private(set) var hasProfile = false
   /// An upper bound for the number of scans.
   let scanCount: Int

@@ -1,7 +1,7 @@
 internal import CJPEG
 internal import Drawing
 
-/// Reads JPEG files with libjpeg-turbo: greyscale, colour and CMYK, rotated by their Exif orientation.
+/// Reads JPEG files with libjpeg-turbo: grayscale, color and CMYK, rotated by their Exif orientation.
 struct JPEGReader: PictureReading {
   /// The limits for the file.
   let limits: ArtworkLimits
@@ -40,7 +40,7 @@ struct JPEGReader: PictureReading {
     var pixels = PixelMap(width: Int(width), height: Int(height), values: [])
     pixels.values = try Self.values(of: bytes, reader, width, height, count, format)
     if isPrinted { Self.convert(&pixels, isInverted: file.isAdobe) }
-    // Browsers apply colour profiles, and may apply the orientation.
+    // Browsers apply color profiles, and may apply the orientation.
     let isShownAlike = !isPrinted && !file.hasProfile && file.orientation == 1
     return DecodedPicture(
       pixels: pixels.oriented(file.orientation), file: isShownAlike ? EncodedImage(format: .jpeg, bytes: bytes) : nil)

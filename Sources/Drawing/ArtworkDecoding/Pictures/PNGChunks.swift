@@ -2,7 +2,7 @@ internal import Drawing
 
 /// The chunks of a PNG file (ISO/IEC 15948).
 struct PNGChunks {
-  /// The file with only the chunks that define pixels: no colour spaces, texts, times or previews.
+  /// The file with only the chunks that define pixels: no color spaces, texts, times or previews.
   private(set) var essence: [UInt8]
   /// The number of columns.
   private(set) var width = 0
@@ -10,7 +10,7 @@ struct PNGChunks {
   private(set) var height = 0
   /// The bits per sample.
   private(set) var depth = 0
-  /// Whether programs with colour management or animation show the file like this one does.
+  /// Whether programs with color management or animation show the file like this one does.
   private(set) var isPlain = true
 
   /// The fault of a truncated file.
@@ -18,7 +18,7 @@ struct PNGChunks {
 
   /// The chunks that define pixels.
   private static let essential = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
-  /// The chunks that change colours or add an animation. They do not include `iDOT`, a preview of macOS, or `sRGB`,
+  /// The chunks that change colors or add an animation. They do not include `iDOT`, a preview of macOS, or `sRGB`,
   /// which states the default.
   private static let telling = ["gAMA", "cHRM", "iCCP", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "acTL", "eXIf"]
 

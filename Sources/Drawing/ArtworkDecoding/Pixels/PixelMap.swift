@@ -10,7 +10,7 @@ struct PixelMap: Sendable, Hashable {
   /// Whether all pixels are opaque.
   var isOpaque: Bool { values.allSatisfy { $0 >> 24 == 255 } }
 
-  /// Multiplies the colours by alpha, rounded to the nearest value.
+  /// Multiplies the colors by alpha, rounded to the nearest value.
   mutating func premultiply() {
     values.withUnsafeMutableBufferPointer { pixels in
       for index in pixels.indices where pixels[index] >> 24 != 255 { pixels[index] = Self.premultiplied(pixels[index]) }
@@ -27,7 +27,7 @@ struct PixelMap: Sendable, Hashable {
     return alpha << 24 | part(pixel >> 16) << 16 | part(pixel >> 8) << 8 | part(pixel)
   }
 
-  /// Divides the colour of a pixel by alpha, rounded to the nearest value.
+  /// Divides the color of a pixel by alpha, rounded to the nearest value.
   static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }

@@ -8,7 +8,7 @@
 enum { png_fault_size = 96 };
 
 // Reads a PNG file of a known size into width × height pixels of four bytes: blue, green, red and alpha, not
-// premultiplied. 16-bit samples are rounded to 8 bits. Colours are not converted.
+// premultiplied. 16-bit samples are rounded to 8 bits. Colors are not converted.
 //
 // On failure it returns false, and `fault` contains libpng's message.
 bool png_pixels_read(

@@ -10,7 +10,7 @@ extension CairoRasterizer {
   /// contains no date. Commands with numbers that are not finite are skipped.
   ///
   /// - Parameter title: The title of the document.
-  /// - Throws: ``RasterizingError`` if a page would be longer than five metres or memory is exhausted.
+  /// - Throws: ``RasterizingError`` if a page would be longer than five meters or memory is exhausted.
   public func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
     // Cairo keeps the fonts of a document until it ends, and reads them for each page.
     try FontLock.whileHeld { () throws(RasterizingError) in try document(of: pages, title: title) }

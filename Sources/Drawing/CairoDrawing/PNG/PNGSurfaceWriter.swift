@@ -3,7 +3,7 @@ internal import Drawing
 /// Writes cairo surfaces as PNG files (W3C Portable Network Graphics, third edition): 8 bits per channel, no
 /// transparency, unfiltered rows, which is both fastest and smallest for drawings.
 ///
-/// There are three PNG writers, since no compressor suits all pictures. Drawings are long runs of one colour:
+/// There are three PNG writers, since no compressor suits all pictures. Drawings are long runs of one color:
 /// `PixelCompressor` compares pixels instead of bytes and is as fast as drawing; `PackedCompressor` passes the same
 /// rows to libdeflate, for the smallest files at ten times the time. Both are ``ImageCompressing``. Artwork may be
 /// photographic or transparent, so `PNGFileWriter` of ArtworkDecoding uses libpng, which filters rows and writes alpha;

@@ -1,6 +1,6 @@
 /// Compares cairo pixels, two at a time. The unused byte is ignored.
 enum PixelComparison {
-  /// The colour bits of two pixels.
+  /// The color bits of two pixels.
   private static let colors: UInt64 = 0x00FF_FFFF_00FF_FFFF
 
   /// Returns how many pixels from two positions on are equal, up to a limit.
@@ -36,7 +36,7 @@ enum PixelComparison {
     return difference(0) | difference(1) | difference(2) | difference(3) == 0
   }
 
-  /// Returns whether two pixels have the same colour.
+  /// Returns whether two pixels have the same color.
   @inline(__always)
   static func isSame(_ first: UInt32, _ second: UInt32) -> Bool { (first ^ second) << 8 == 0 }
 

@@ -29,7 +29,7 @@ extension CairoContext {
     cairo_set_source_surface(pointer, surface, 0, 0)
     let pattern = cairo_get_source(pointer)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    // Repeats the edge pixels, so that no other colour is mixed in.
+    // Repeats the edge pixels, so that no other color is mixed in.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_rectangle(pointer, 0, 0, Double(bitmap.width), Double(bitmap.height))
     cairo_fill(pointer)

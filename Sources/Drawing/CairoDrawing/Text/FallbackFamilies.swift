@@ -13,7 +13,7 @@ enum FallbackFamilies {
     // Chinese, Japanese and Korean.
     + ["Droid Sans Fallback"]
     + noto(["Math", "Symbols", "Symbols2"])
-    // Emoji in colour or, if not installed, as outlines.
+    // Emoji in color or, if not installed, as outlines.
     + ["Noto Color Emoji", "Symbola"]
 
   private static func noto(_ scripts: [String]) -> [String] {

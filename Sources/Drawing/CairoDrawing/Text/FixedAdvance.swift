@@ -22,9 +22,9 @@ enum FixedAdvance {
   private static let appleSDGothicNeo = 0.868
   /// The same fonts with a font that a document names: one text of 22 points.
   private static let plain = 1.0
-  /// Apple Colour Emoji with a font that a document names: two texts of 14 points.
+  /// Apple Color Emoji with a font that a document names: two texts of 14 points.
   private static let plainEmoji = 1.18
-  /// Apple Colour Emoji: texts of 11, 17, 18, 30, 45 and 60 points, one of each.
+  /// Apple Color Emoji: texts of 11, 17, 18, 30, 45 and 60 points, one of each.
   private static let emoji = InterpolationTable([
     (11, 1.43), (17, 1.34), (18, 1.32), (30, 1.26), (45, 1.12), (60, 1.08),
   ])

@@ -52,7 +52,7 @@ final class NamedFontMeasurer {
 }
 
 extension Character {
-  /// Whether the shape of the character does not depend on its neighbours, as in Latin, Greek and Cyrillic.
+  /// Whether the shape of the character does not depend on its neighbors, as in Latin, Greek and Cyrillic.
   fileprivate var standsAlone: Bool {
     guard let first = unicodeScalars.first else { return false }
     switch first.value {

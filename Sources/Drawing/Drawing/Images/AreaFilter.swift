@@ -1,6 +1,6 @@
 /// Scales bitmaps down: each pixel is the mean of the pixels that it covers, weighted by the covered area.
 ///
-/// The mean is computed from premultiplied colours, so that transparent pixels have no weight, and from sRGB values
+/// The mean is computed from premultiplied colors, so that transparent pixels have no weight, and from sRGB values
 /// without linearization, as in Core Graphics.
 package enum AreaFilter {
   /// The denominator of weights.

@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Bitmap {
-  /// Returns the picture in one colour. Only the opacity of its pixels counts, as for UIKit's template images.
+  /// Returns the picture in one color. Only the opacity of its pixels counts, as for UIKit's template images.
   public func tinted(_ color: Color) -> Bitmap {
     func byte(_ component: Double) -> UInt32 { UInt32((min(1, max(0, component)) * 255).rounded()) }
     let (red, green, blue, opacity) = (byte(color.red), byte(color.green), byte(color.blue), byte(color.alpha))

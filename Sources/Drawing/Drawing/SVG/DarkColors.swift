@@ -1,8 +1,8 @@
 internal import Geometry
 
-/// The colours of elements in dark mode, by their classes.
+/// The colors of elements in dark mode, by their classes.
 struct DarkColors {
-  /// The property that is coloured.
+  /// The property that is colored.
   enum Paint: String, Hashable {
     case fill
     case stroke
@@ -18,7 +18,7 @@ struct DarkColors {
   /// Whether some parts exist twice, for light and for dark mode.
   var hasTwins = false
 
-  /// Returns the class that gives elements a colour in dark mode.
+  /// Returns the class that gives elements a color in dark mode.
   mutating func className(for paint: Paint, _ color: Color) -> String {
     let key = Key(paint: paint, color: color)
     if let name = classes[key] { return name }

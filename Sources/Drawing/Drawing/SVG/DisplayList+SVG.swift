@@ -17,7 +17,7 @@ extension DisplayList {
   /// Returns the picture as an SVG document that shows another picture in dark mode (CSS Media Queries Level 5,
   /// `prefers-color-scheme`). Viewers without support show the light picture.
   ///
-  /// Parts that differ only in colours are written once. The size, title and description are those of the light
+  /// Parts that differ only in colors are written once. The size, title and description are those of the light
   /// picture.
   ///
   /// - Parameter dark: The picture for dark mode.

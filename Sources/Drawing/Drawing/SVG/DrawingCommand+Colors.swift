@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension [DrawingCommand] {
-  /// Returns whether other commands differ from these only in colours and tooltips.
+  /// Returns whether other commands differ from these only in colors and tooltips.
   func areColoredLike(_ other: [DrawingCommand]) -> Bool {
     var (steps, others) = (DrawingSteps(self), DrawingSteps(other))
     while let step = steps.next() {
@@ -23,7 +23,7 @@ extension DrawingStep {
 }
 
 extension DrawingCommand {
-  /// The colour of a command that draws.
+  /// The color of a command that draws.
   var color: Color? {
     switch self {
     case .fill(_, let color): color
@@ -33,10 +33,10 @@ extension DrawingCommand {
     }
   }
 
-  /// Returns whether another command is equal except for its colour and contents.
+  /// Returns whether another command is equal except for its color and contents.
   func isCounterpart(of other: DrawingCommand) -> Bool { colored(.black).alone == other.colored(.black).alone }
 
-  /// Returns the command in another colour.
+  /// Returns the command in another color.
   func colored(_ color: Color) -> DrawingCommand {
     switch self {
     case .fill(let shape, _): return .fill(shape, color)

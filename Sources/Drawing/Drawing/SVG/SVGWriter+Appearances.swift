@@ -3,7 +3,7 @@ internal import MarkupWriting
 extension SVGWriter {
   /// Writes a document that shows another picture in dark mode.
   ///
-  /// Parts that differ only in colours are written once. Others are written twice, and the style sheet shows one of
+  /// Parts that differ only in colors are written once. Others are written twice, and the style sheet shows one of
   /// both.
   mutating func write(_ picture: DisplayList, inDark dark: DisplayList) {
     writeStart(picture, darkBackground: dark.background)
@@ -19,7 +19,7 @@ extension SVGWriter {
     markup.append("</svg>\n")
   }
 
-  /// Writes parts that differ in more than colours one after the other. If both are a layer, they are written inside of
+  /// Writes parts that differ in more than colors one after the other. If both are a layer, they are written inside of
   /// a common layer, so that scripts can show and hide it as usual.
   private mutating func write(_ light: [DrawingCommand], inDark dark: [DrawingCommand]) {
     darkColors.hasTwins = true

@@ -87,7 +87,7 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a colour with its opacity.
+  /// Writes a color with its opacity.
   mutating func attributes(of paint: DarkColors.Paint, _ color: Color) {
     switch paint {
     case .fill:

@@ -21,7 +21,7 @@ struct SVGWriter {
   private var hasLayers = false
   /// The lines that were drawn last, whose element is still open.
   var lines: LineRun?
-  /// The dark mode colours written so far.
+  /// The dark mode colors written so far.
   var darkColors = DarkColors()
 
   /// The identifiers of the bitmaps written so far.
@@ -78,7 +78,7 @@ struct SVGWriter {
 
   /// Writes a command that draws.
   ///
-  /// - Parameter darkColor: The colour in dark mode. Nil for the same colour.
+  /// - Parameter darkColor: The color in dark mode. Nil for the same color.
   mutating func draw(_ command: DrawingCommand, darkColor: Color? = nil) {
     // A command that is transparent in one mode may be visible in the other.
     guard command.isDrawable || darkColor.map({ command.colored($0).isDrawable }) ?? false else { return }
@@ -103,7 +103,7 @@ struct SVGWriter {
     }
   }
 
-  /// Writes the class for another colour in dark mode, if there is one.
+  /// Writes the class for another color in dark mode, if there is one.
   mutating func attribute(for paint: DarkColors.Paint, _ color: Color, _ darkColor: Color?) {
     guard let darkColor, darkColor != color else { return }
     markup.attribute("class", darkColors.className(for: paint, darkColor))

@@ -50,7 +50,7 @@ public struct ArtworkPainter: Sendable {
 
   /// The look of placed artwork.
   struct Look {
-    /// The colour of a template. Nil if the artwork has its own colours.
+    /// The color of a template. Nil if the artwork has its own colors.
     let ink: Color?
     /// Whether it is mirrored.
     let isMirrored: Bool
@@ -58,7 +58,7 @@ public struct ArtworkPainter: Sendable {
     /// Creates the look of an image file.
     ///
     /// - Parameters:
-    ///   - ink: The colour of templates.
+    ///   - ink: The color of templates.
     ///   - isTemplate: Whether images without an explicit rendering mode are templates.
     ///   - isTurned: Whether the image is mirrored. A file for this direction is not mirrored again.
     init(of file: ArtworkFile, in artwork: Artwork?, ink: Color, isTemplate: Bool, isTurned: Bool) {

@@ -23,7 +23,7 @@ final class PixelAllowance: Sendable {
   /// Returns the size to request instead of another one: the same, or smaller with the same aspect ratio.
   ///
   /// A file gets at most a quarter of the limit, which exceeds the largest screen, and half of the remaining pixels. So
-  /// later files are coarser, but none becomes a single colour.
+  /// later files are coarser, but none becomes a single color.
   func fitting(_ size: (width: Int, height: Int)) -> (width: Int, height: Int) {
     let most = max(Self.least, min(limit / 4, rest / 2))
     let count = Double(size.width) * Double(size.height)

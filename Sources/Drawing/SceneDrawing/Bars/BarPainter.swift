@@ -5,15 +5,15 @@ internal import Scenes
 
 /// Draws the contents of navigation bars, toolbars and tab bars.
 struct BarPainter {
-  /// The colour of buttons.
+  /// The color of buttons.
   let tint: Color
-  /// The colour behind them.
+  /// The color behind them.
   let ground: Color
   let isRightToLeft: Bool
   let resolved: ResolvedScene
   /// The painter of artwork. Nil to draw symbols instead.
   let artwork: ArtworkPainter?
-  /// The colour of titles if the document names none. Nil for that of labels.
+  /// The color of titles if the document names none. Nil for that of labels.
   var titleColor: Color?
 
   /// The side of the square for a symbol instead of a title, in points.
@@ -37,7 +37,7 @@ struct BarPainter {
     placed.largeTitle?.commands(in: bar.largeTitleColor?.color ?? color(.label)) ?? []
   }
 
-  /// Returns an image instead of a title, in its own colours and not higher than the row.
+  /// Returns an image instead of a title, in its own colors and not higher than the row.
   private func titleImage(_ image: ImageContent, in row: Rect) -> [DrawingCommand] {
     guard let artwork, let file = image.artwork?.file(for: resolved.variant), let size = image.size, size.height > 0
     else { return symbol(image, in: square(Self.symbolSide, at: row.center), ink: tint) }

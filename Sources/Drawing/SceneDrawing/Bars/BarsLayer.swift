@@ -111,12 +111,12 @@ struct BarsLayer {
     return KeyboardPicture(height: min(height, root.height), root: root, screen: screen, appearance: appearance)
   }
 
-  /// Returns the colour of a bar.
+  /// Returns the color of a bar.
   private func ground(_ look: ResolvedViews.BarLook) -> Color {
     look.ground?.color ?? resolved.color(.secondaryBackground)
   }
 
-  /// Returns the colour of a bar, translucent unless its author disabled that.
+  /// Returns the color of a bar, translucent unless its author disabled that.
   private func barColor(_ look: ResolvedViews.BarLook) -> Color {
     look.isTranslucent ? ground(look).opacity(0.9) : ground(look)
   }
@@ -157,7 +157,7 @@ struct BarsLayer {
     return [.fill(.capsule(bar), ink(on: bars.bottom == nil ? nil : bottomLook))]
   }
 
-  /// Returns a faint dark colour on light backgrounds and a light one on dark backgrounds. The system's parts are not
+  /// Returns a faint dark color on light backgrounds and a light one on dark backgrounds. The system's parts are not
   /// under review.
   private func ink(on bar: ResolvedViews.BarLook?) -> Color {
     let ground = bar.map { barColor($0).over(layout.groundColor) } ?? layout.groundColor

@@ -12,7 +12,7 @@ struct KeyboardPicture {
   let screen: EdgeInsets
   let appearance: Appearance
 
-  /// The widths of the keys in each row, where a letter has width 1 and a row width 10. Shorter rows are centred.
+  /// The widths of the keys in each row, where a letter has width 1 and a row width 10. Shorter rows are centered.
   private static let rows: [[Double]] = [
     Array(repeating: 1, count: 10), Array(repeating: 1, count: 9), [1.5] + Array(repeating: 1, count: 7) + [1.5],
     [2.5, 5, 2.5],

@@ -7,7 +7,7 @@ internal import Scenes
 /// Draws the surroundings of the root view until iOS 6: a black status bar, opaque bars, and black elsewhere
 /// (specification DEV-06).
 ///
-/// Coordinates are those of the root view, so bars above it begin at negative positions. The colours are from
+/// Coordinates are those of the root view, so bars above it begin at negative positions. The colors are from
 /// screenshots of the time, with a lighter upper half instead of a gradient.
 struct OpaqueBarsLayer {
   let layout: Layout
@@ -16,7 +16,7 @@ struct OpaqueBarsLayer {
   /// The painter of artwork. Nil to draw symbols instead.
   let artwork: ArtworkPainter?
 
-  /// The blue-grey of navigation bars and toolbars.
+  /// The blue-gray of navigation bars and toolbars.
   private static let ground = Color(0x6D84A2)
 
   private var resolved: ResolvedScene { layout.resolved }

@@ -23,7 +23,7 @@ struct ConstraintGeometry {
     return solution.alignmentRects[safely: item.view]
   }
 
-  /// Returns the coordinate of an edge, centre or baseline along its axis. Nil for sizes.
+  /// Returns the coordinate of an edge, center or baseline along its axis. Nil for sizes.
   func coordinate(of attribute: LayoutAttribute, in item: LayoutItemID) -> Double? {
     guard let rect = rect(of: item) else { return nil }
     let isRightToLeft = layout.isRightToLeft(item.view)

@@ -6,7 +6,7 @@ struct ConstraintMark: Hashable {
   enum Form: Hashable {
     /// A line with end caps: the length of a space or a size.
     case iBeam
-    /// A plain line: an alignment of two edges or centres.
+    /// A plain line: an alignment of two edges or centers.
     case line
   }
 

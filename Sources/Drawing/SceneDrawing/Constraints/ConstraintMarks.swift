@@ -173,7 +173,7 @@ struct ConstraintMarks {
     return Self.holds(first, second, along) ? other : nil
   }
 
-  /// Returns the extent of a line through an inner item: the whole edge, but only a short stroke through a centre,
+  /// Returns the extent of a line through an inner item: the whole edge, but only a short stroke through a center,
   /// which would otherwise cross the contents of a large view.
   private static func reach(of attribute: LayoutAttribute, in rect: Rect, _ axis: Axis) -> ClosedRange<Double> {
     let low = rect.minimum(axis)

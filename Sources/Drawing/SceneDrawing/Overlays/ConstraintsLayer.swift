@@ -3,7 +3,7 @@ internal import Drawing
 internal import Geometry
 internal import SceneLayouts
 
-/// Draws the author's constraints: lines by shape and colour, with labels above all lines.
+/// Draws the author's constraints: lines by shape and color, with labels above all lines.
 struct ConstraintsLayer {
   let layout: Layout
   let pen: OverlayPen

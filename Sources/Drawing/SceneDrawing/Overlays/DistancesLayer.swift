@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Draws the distances of a selected view to its neighbours: on each side the nearest view in the same superview, or
+/// Draws the distances of a selected view to its neighbors: on each side the nearest view in the same superview, or
 /// the superview's edge (specification DRW-08).
 struct DistancesLayer {
   let layout: Layout
@@ -20,7 +20,7 @@ struct DistancesLayer {
 }
 
 extension OverlayPen {
-  /// Returns a line from a view to its neighbour, with the distance.
+  /// Returns a line from a view to its neighbor, with the distance.
   func distance(from start: Point, to end: Point, words: String) -> [DrawingCommand] {
     let shape = Shape.line(start, end)
     let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
@@ -31,11 +31,11 @@ extension OverlayPen {
   }
 }
 
-/// The distance of a view to its neighbour on one side.
+/// The distance of a view to its neighbor on one side.
 struct NeighbourDistance: Hashable {
   /// The edge of the view, in root coordinates.
   let start: Point
-  /// The edge of the neighbour.
+  /// The edge of the neighbor.
   let end: Point
   /// The distance, in points. Negative if the view is beyond the edge.
   let points: Double

@@ -4,7 +4,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Draws the lines, badges and labels of overlays in the colours and sizes of a style.
+/// Draws the lines, badges and labels of overlays in the colors and sizes of a style.
 struct OverlayPen {
   let style: LayoutDrawingStyle
   let palette: OverlayPalette
@@ -19,7 +19,7 @@ struct OverlayPen {
   /// The width of overlay lines, in points of the layout.
   var lineWidth: Double { style.length(1, atLeast: 1) }
 
-  /// Returns the colour of a state.
+  /// Returns the color of a state.
   func color(_ state: ConstraintMark.State) -> Color {
     switch state {
     case .satisfied: palette.satisfied
@@ -30,7 +30,7 @@ struct OverlayPen {
 
   // MARK: Lines
 
-  /// The outline of frames: medium grey, so that touching letters stand out, and opaque, so that overlapping frames do
+  /// The outline of frames: medium gray, so that touching letters stand out, and opaque, so that overlapping frames do
   /// not become darker.
   var frameStroke: Stroke {
     Stroke(palette.frame.opacity(0.6).over(palette.background), width: 0.75 * lineWidth)
@@ -152,7 +152,7 @@ struct OverlayPen {
     return capsule(label, ink, in: capsuleRect(label, center: center))
   }
 
-  /// Returns the frame of a capsule with words, centred at a point.
+  /// Returns the frame of a capsule with words, centered at a point.
   func capsuleRect(_ label: String, center: Point) -> Rect {
     let width = max(labelHeight, text.width(of: label, labelFont) + labelHeight * 0.7)
     return Rect(center: center, width: width, height: labelHeight)

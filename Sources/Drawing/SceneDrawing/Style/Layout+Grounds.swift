@@ -4,13 +4,13 @@ package import Scenes
 
 extension Layout {
   /// The appearance of overlays on the layout: that of the variant, unless most of the screen is nearly white or black
-  /// regardless, due to a fixed background colour.
+  /// regardless, due to a fixed background color.
   package var overlayAppearance: Appearance {
     let brightness = coveringColor.brightness
     return brightness > 0.75 ? .light : brightness < 0.25 ? .dark : resolved.variant.appearance
   }
 
-  /// The colour behind more than half of the screen: that of the last opaque view that covers so much, otherwise that
+  /// The color behind more than half of the screen: that of the last opaque view that covers so much, otherwise that
   /// of the root.
   private var coveringColor: Color {
     let screen = Rect(origin: .zero, size: resolved.rootSize)
@@ -23,12 +23,12 @@ extension Layout {
     return covering.flatMap(ground) ?? groundColor
   }
 
-  /// Returns the colour that the document gives a view.
+  /// Returns the color that the document gives a view.
   private func ground(of index: Int) -> Color? {
     resolved.views[safely: index]?.appearance.background?.color
   }
 
-  /// The opaque colour behind everything: that of the root over the screen's own.
+  /// The opaque color behind everything: that of the root over the screen's own.
   var groundColor: Color {
     let screen = resolved.color(.background)
     return resolved.views.first?.appearance.background.map { $0.color.over(screen) } ?? screen

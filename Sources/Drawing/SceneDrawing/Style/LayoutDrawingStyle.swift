@@ -1,4 +1,4 @@
-/// The overlays of a layout with their colours and scale.
+/// The overlays of a layout with their colors and scale.
 public struct LayoutDrawingStyle: Sendable, Hashable {
   /// The parts of a drawing in addition to the views.
   public struct Overlays: OptionSet, Sendable, Hashable {
@@ -54,9 +54,9 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
   public var overlays: Overlays
   /// The constraint whose views are tinted, by identifier or object id (specification DRW-07). Nil for none.
   public var involvedConstraint: String?
-  /// The view whose distances to its neighbours are drawn, by any of its names (specification DRW-08). Nil for none.
+  /// The view whose distances to its neighbors are drawn, by any of its names (specification DRW-08). Nil for none.
   public var measuredView: String?
-  /// The colours of overlays.
+  /// The colors of overlays.
   public var palette: OverlayPalette.Kind
   /// The points of the final picture per point of the layout: 1 for a separate picture, 0.4 on a sheet.
   ///

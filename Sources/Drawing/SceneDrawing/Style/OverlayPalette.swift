@@ -1,12 +1,12 @@
 public import Geometry
 public import Scenes
 
-/// The colours of overlays in light or dark appearance.
+/// The colors of overlays in light or dark appearance.
 ///
 /// The standard hues are distinct in normal, protan, deutan and tritan vision, with a contrast of 3:1 on white,
-/// `#F2F2F7`, black and `#1C1C1E`. No state is shown by colour alone.
+/// `#F2F2F7`, black and `#1C1C1E`. No state is shown by color alone.
 public struct OverlayPalette: Sendable, Hashable {
-  /// A family of colours that users choose.
+  /// A family of colors that users choose.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Hues that everyone can distinguish.
     case standard
@@ -33,7 +33,7 @@ public struct OverlayPalette: Sendable, Hashable {
   /// The halo of lines and the background of badges.
   public var background: Color
 
-  /// Creates the colours of a family for an appearance.
+  /// Creates the colors of a family for an appearance.
   public init(_ kind: Kind, appearance: Appearance) {
     let isLight = appearance == .light
     ink = Color(isLight ? 0x1A1A1A : 0xF2F2F2)

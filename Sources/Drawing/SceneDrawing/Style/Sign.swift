@@ -1,7 +1,7 @@
 package import Drawing
 package import Geometry
 
-/// A sign for a state that does not depend on colour.
+/// A sign for a state that does not depend on color.
 package enum Sign: Sendable, Hashable {
   /// Everything is correct: ✓.
   case check

@@ -9,7 +9,7 @@ package struct SymbolDrawing: Sendable, Hashable {
   package var lines: [Shape]
   /// Closed shapes: stroked in a plain symbol, filled if the name ends with `fill`.
   package var bodies: [Shape]
-  /// Lines on the bodies, in the background colour if those are filled.
+  /// Lines on the bodies, in the background color if those are filled.
   package var details: [Shape]
   /// Shapes that are always filled.
   package var solids: [Shape]

@@ -4,7 +4,7 @@ internal import Geometry
 /// The notation of symbols: SVG path commands for lines and curves, and two letters for simple shapes.
 ///
 /// `M x y` begins an outline, `L x y` continues it with a line, `H x` and `V y` with a line along an axis,
-/// `C x y x y x y` with a curve, and `Z` closes it. `O x y r` is a circle by its centre, `R x y w h r` a rounded
+/// `C x y x y x y` with a curve, and `Z` closes it. `O x y r` is a circle by its center, `R x y w h r` a rounded
 /// rectangle. Coordinates are relative to the top left on a grid of 24 units.
 enum SymbolNotation {
   /// The units per side of the square.

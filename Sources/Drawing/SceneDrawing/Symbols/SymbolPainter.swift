@@ -4,14 +4,14 @@ package import Typography
 
 /// Draws system symbols as own shapes.
 package struct SymbolPainter {
-  /// The colour of the symbol.
+  /// The color of the symbol.
   package var ink: Color
-  /// The colour behind it, in which lines cross filled shapes.
+  /// The color behind it, in which lines cross filled shapes.
   package var ground: Color
   /// The weight of the lines.
   package var weight = FontWeight.regular
 
-  /// Returns a symbol in the largest square at the centre of a rectangle. Empty if there is no room.
+  /// Returns a symbol in the largest square at the center of a rectangle. Empty if there is no room.
   ///
   /// - Parameter isMirrored: Whether it is mirrored, like arrows in right-to-left layouts.
   package func commands(_ name: SymbolName, in rect: Rect, isMirrored: Bool = false) -> [DrawingCommand] {
@@ -102,7 +102,7 @@ package struct SymbolPainter {
     var side: Double
     var isMirrored: Bool
 
-    /// Returns a smaller square. Its centre is offset by fractions of this one's side.
+    /// Returns a smaller square. Its center is offset by fractions of this one's side.
     func inner(share: Double, x: Double, y: Double) -> Square {
       let center = center.moved(byX: (isMirrored ? -x : x) * side, y: y * side)
       return Square(center: center, side: side * share, isMirrored: isMirrored)

@@ -10,7 +10,7 @@ package struct TextPainter {
   package struct Style: Sendable, Hashable {
     /// The font.
     package var font: Font
-    /// The colour.
+    /// The color.
     package var color: Color
     /// The horizontal alignment of lines.
     package var alignment: LineAlignment
@@ -41,7 +41,7 @@ package struct TextPainter {
 }
 
 extension PlacedText {
-  /// Returns the lines in a colour.
+  /// Returns the lines in a color.
   func commands(in color: Color) -> [DrawingCommand] {
     let font = TextFont(font)
     return lines.map { line in

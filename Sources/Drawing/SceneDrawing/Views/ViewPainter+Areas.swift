@@ -42,10 +42,10 @@ extension ViewPainter {
     ]
   }
 
-  /// Returns lines of grey text below a heading.
+  /// Returns lines of gray text below a heading.
   private func page() -> [DrawingCommand] {
     let ground = color(view.appearance.background, or: .background)
-    // Web pages have their own colours in both appearances.
+    // Web pages have their own colors in both appearances.
     let ink = SystemColor.quaternaryLabel.color(in: ground.brightness > 0.5 ? .light : .dark)
     let column = frame.inset(x: min(20, frame.width * 0.1), y: 20)
     var commands: [DrawingCommand] = [
@@ -96,11 +96,11 @@ extension ViewPainter {
     return [.fill(.rect(frame), color(.gray6))] + lines + [.stroke(.rect(frame.inset(0.5)), Stroke(color(.gray3)))]
   }
 
-  /// In dark appearance, documents may have light backgrounds, on which additions in dark colours would look like their
+  /// In dark appearance, documents may have light backgrounds, on which additions in dark colors would look like their
   /// content.
   private var groundAppearance: Appearance { ground.brightness > 0.5 ? .light : .dark }
 
-  /// Returns a caption on a small background at the centre of the frame.
+  /// Returns a caption on a small background at the center of the frame.
   private func caption(in appearance: Appearance) -> [DrawingCommand] {
     guard case .caption(let caption) = texts else { return [] }
     return [.fill(.capsule(caption.ground), SystemColor.background.color(in: appearance))]

@@ -47,7 +47,7 @@ extension ViewPainter {
     return .fill(.rect(line), run.color)
   }
 
-  /// Returns the colour behind the content of a button.
+  /// Returns the color behind the content of a button.
   private func ground(of style: ButtonStyle) -> Color {
     style == .filled ? tint : color(view.appearance.background, or: .background)
   }

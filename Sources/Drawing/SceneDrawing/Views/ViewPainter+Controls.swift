@@ -106,7 +106,7 @@ extension ViewPainter {
       }
   }
 
-  /// Returns the image of a segment in the colour of its title.
+  /// Returns the image of a segment in the color of its title.
   private func segmentImage(_ image: ImageContent, in place: Rect) -> [DrawingCommand] {
     let size = image.size ?? Size(width: 16, height: 16)
     let scale = min(1, min(place.width / max(1, size.width), place.height / max(1, size.height)))
@@ -145,7 +145,7 @@ extension ViewPainter {
     return part(.empty, track, color(look?.empty, or: .fill)) + part(.filled, filled, look?.filled?.color ?? tint)
   }
 
-  /// Returns eight spokes that fade clockwise. The unit vectors are literals, so that no maths library is needed.
+  /// Returns eight spokes that fade clockwise. The unit vectors are literals, so that no math library is needed.
   private func activityIndicator(radius: Double) -> [DrawingCommand] {
     let diagonal = 0.5.squareRoot()
     let directions = [

@@ -9,7 +9,7 @@ extension ViewPainter {
   /// symbols.
   ///
   /// - Parameters:
-  ///   - symbols: The painter of symbols, which has the colour of templates. Nil for the tint on the view's background.
+  ///   - symbols: The painter of symbols, which has the color of templates. Nil for the tint on the view's background.
   ///   - isTemplate: Whether pictures without an explicit rendering mode are templates, as in system buttons.
   func image(
     _ image: ImageContent, in rect: Rect, symbols: SymbolPainter? = nil, isTemplate: Bool = false
@@ -64,7 +64,7 @@ extension ViewPainter {
     return [.fill(.rect(rect), color(.gray6)), .clip(.rect(rect), lines), .stroke(.rect(rect), stroke)]
   }
 
-  /// Draws symbols in the tint on the view's background. If both are the same colour, symbols are white or black so
+  /// Draws symbols in the tint on the view's background. If both are the same color, symbols are white or black so
   /// that they are visible.
   private var symbolPainter: SymbolPainter {
     let ground = color(view.appearance.background, or: .background)
@@ -72,7 +72,7 @@ extension ViewPainter {
     return SymbolPainter(ink: tint == ground ? contrasting : tint, ground: ground)
   }
 
-  /// Returns two hills and a sun on a soft background, or in the colours that the document gives the view. Mirrored if
+  /// Returns two hills and a sun on a soft background, or in the colors that the document gives the view. Mirrored if
   /// the direction is −1.
   private func landscape(in rect: Rect, direction: Double) -> [DrawingCommand] {
     let unit = min(56, min(rect.width, rect.height) * 0.6)
@@ -91,7 +91,7 @@ extension ViewPainter {
     ]
   }
 
-  /// The colours of a landscape: from the view's tint or background, otherwise greys. Greys are also used if the tint
+  /// The colors of a landscape: from the view's tint or background, otherwise grays. Grays are also used if the tint
   /// has no distinct shades.
   private var landscapeColors: (ground: Color, far: Color, near: Color) {
     if let tint = view.appearance.tint?.color, tint.differs(from: color(.background)) {
@@ -99,7 +99,7 @@ extension ViewPainter {
       return (shades[0], shades[1], shades[2])
     }
     if let ground = view.appearance.background?.color {
-      // The background is already drawn. White and black are visible on all colours.
+      // The background is already drawn. White and black are visible on all colors.
       let ink = ground.brightness > 0.75 ? Color.black : .white
       return (ground.opacity(0), ink.opacity(0.3), ink.opacity(0.55))
     }
@@ -108,14 +108,14 @@ extension ViewPainter {
 }
 
 extension Color {
-  /// Returns whether shades of the colour are distinguishable on a background.
+  /// Returns whether shades of the color are distinguishable on a background.
   fileprivate func differs(from ground: Color) -> Bool {
     [red - ground.red, green - ground.green, blue - ground.blue].contains { abs($0) > 0.35 }
   }
 }
 
 extension ImageContent {
-  /// Returns the image's own colour in a variant. Nil for that of the view.
+  /// Returns the image's own color in a variant. Nil for that of the view.
   func ink(in variant: SceneVariant) -> Color? {
     tint?.resolved(in: variant.appearance, increasedContrast: variant.accessibility.contains(.increasedContrast)).color
   }

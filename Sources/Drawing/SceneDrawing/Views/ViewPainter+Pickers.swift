@@ -2,7 +2,7 @@ internal import Drawing
 internal import Geometry
 internal import Scenes
 
-/// Pickers, whose values exist only in a running app. Grey bars represent them.
+/// Pickers, whose values exist only in a running app. Gray bars represent them.
 extension ViewPainter {
   func picker() -> [DrawingCommand] {
     let isDate = view.content == .datePicker

@@ -14,9 +14,9 @@ struct ViewPainter {
   /// The placed texts of the view. Nil for none.
   let texts: PlacedTexts.Content?
   let isRightToLeft: Bool
-  /// The colour of controls: the view's own or the inherited one.
+  /// The color of controls: the view's own or the inherited one.
   let tint: Color
-  /// The opaque background colour of the view or of the views around it.
+  /// The opaque background color of the view or of the views around it.
   let ground: Color
   let resolved: ResolvedScene
   /// The painter of artwork. Nil to draw boxes instead.
@@ -52,15 +52,15 @@ struct ViewPainter {
     }
   }
 
-  /// Returns a system colour in the appearance of the variant.
+  /// Returns a system color in the appearance of the variant.
   func color(_ color: SystemColor) -> Color { resolved.color(color) }
 
-  /// Returns a colour of the document, or a system colour if it names none.
+  /// Returns a color of the document, or a system color if it names none.
   func color(_ color: ResolvedColor?, or standard: SystemColor) -> Color {
     color?.color ?? self.color(standard)
   }
 
-  /// Returns the text of the view in a colour. Empty for a view without text.
+  /// Returns the text of the view in a color. Empty for a view without text.
   func text(in color: Color) -> [DrawingCommand] {
     guard case .text(let text) = texts else { return [] }
     return text.commands(in: color)

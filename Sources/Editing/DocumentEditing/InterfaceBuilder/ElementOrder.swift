@@ -9,7 +9,7 @@ enum ElementOrder {
     "tableViewCellContentView", "collectionViewCellContentView",
   ]
 
-  /// The views that write their tint colour after the constraints, among their own properties.
+  /// The views that write their tint color after the constraints, among their own properties.
   private static let tintedLate: Set<String> = [
     "button", "segmentedControl", "toolbar", "navigationBar", "tabBar", "searchBar", "slider", "switch", "stepper",
   ]

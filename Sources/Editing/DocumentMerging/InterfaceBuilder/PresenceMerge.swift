@@ -15,7 +15,7 @@ struct PresenceMerge {
   /// The side that deleted an element of the base and the other side, by identity.
   private let deleters: [MergeSide?]
 
-  /// Decides about every element. Contradictions are resolved by decisions, and otherwise in favour of the favoured
+  /// Decides about every element. Contradictions are resolved by decisions, and otherwise in favor of the favored
   /// side.
   init(_ trees: MergeTrees, deciding decisions: MergeDecisions) {
     self.trees = trees
@@ -64,7 +64,7 @@ struct PresenceMerge {
     return parents[trees.isObject(identity) ? decisions.side(in: trees.place(.place, of: identity)) : favored]
   }
 
-  /// Resolves cycles of elements, which arise if each side moved one of them into the other, by the favoured side's
+  /// Resolves cycles of elements, which arise if each side moved one of them into the other, by the favored side's
   /// parents.
   private mutating func breakCircles() {
     let isReached = reached()
@@ -207,7 +207,7 @@ struct PresenceMerge {
     }
   }
 
-  /// Restores containers of the favoured side if their parents exist.
+  /// Restores containers of the favored side if their parents exist.
   ///
   /// - Returns: Whether the container is present.
   private mutating func bringBack(_ container: Int) -> Bool {

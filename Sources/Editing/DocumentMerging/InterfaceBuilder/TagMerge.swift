@@ -58,7 +58,7 @@ struct TagMerge {
       text: side)
   }
 
-  /// The tag of a value that both sides changed. A value such as a colour is taken as a whole.
+  /// The tag of a value that both sides changed. A value such as a color is taken as a whole.
   private mutating func settledTag(of identity: Int) -> Tag {
     guard trees.isOwn(identity) else {
       return tag(of: identity, from: decide(.value(trees.role(of: identity)), of: identity))

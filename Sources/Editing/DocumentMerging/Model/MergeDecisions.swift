@@ -1,4 +1,4 @@
-/// The decisions for contradictions in a merge: a favoured side, and the user's decisions for single places.
+/// The decisions for contradictions in a merge: a favored side, and the user's decisions for single places.
 package struct MergeDecisions: Sendable, Hashable {
   /// The side to take in places without a decision.
   package let favored: MergeSide

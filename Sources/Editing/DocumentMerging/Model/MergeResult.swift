@@ -1,6 +1,6 @@
 /// A merged file.
 package struct MergeResult: Sendable, Hashable {
-  /// The contents of the file, with the values of the favoured side in undecided places.
+  /// The contents of the file, with the values of the favored side in undecided places.
   package var bytes: [UInt8]
   /// The undecided places; empty if the merge is complete.
   package var undecided: [UndecidedPlace]

@@ -24,7 +24,7 @@ struct CodeActionsAnswer {
   private static let quickFix = "quickfix"
   private static let rewriting = "refactor.rewrite"
 
-  /// Actions for a document; nil if its present version was not analysed.
+  /// Actions for a document; nil if its present version was not analyzed.
   init?(_ document: RequestedDocument, for client: ClientCapabilities) {
     guard document.isCurrent, let analysis = document.analysis, client.hasLiteralActions else { return nil }
     self.document = document

@@ -5,7 +5,7 @@ internal import Scenes
 
 /// A language server for scene files, storyboards and xibs. It answers the messages of one client in order.
 ///
-/// While there is no message, changed documents are analysed. A further change of the same document stops the analysis.
+/// While there is no message, changed documents are analyzed. A further change of the same document stops the analysis.
 package struct LanguageServer {
   /// The stages of a session.
   enum Stage { case new, running, shutDown }
@@ -95,7 +95,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Whether the client has cancelled a request.
+  /// Whether the client has canceled a request.
   private func isCancelled(_ identifier: MessageIdentifier) -> Bool {
     channel.holds { $0.takesBack(identifier) }
   }

@@ -34,7 +34,7 @@ struct OpenDocuments {
   /// The document with a URI.
   subscript(_ uri: String) -> Entry? { entries[uri] }
 
-  /// The document to analyse next: the most recently changed one among the outdated.
+  /// The document to analyze next: the most recently changed one among the outdated.
   var nextOutdated: String? { order.last { entries[$0]?.isOutdated == true } }
 
   /// The texts of all documents.

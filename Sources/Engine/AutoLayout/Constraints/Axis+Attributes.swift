@@ -5,7 +5,7 @@ extension Axis {
   package var startAttribute: LayoutAttribute { self == .horizontal ? .leading : .top }
   /// The edge at which reading along the axis ends: trailing or bottom.
   package var endAttribute: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
-  /// The centre along the axis.
+  /// The center along the axis.
   package var centerAttribute: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
   /// The extent along the axis: width or height.
   package var sizeAttribute: LayoutAttribute { self == .horizontal ? .width : .height }

@@ -20,9 +20,9 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   case width = 7
   /// The extent from top to bottom.
   case height = 8
-  /// The horizontal centre.
+  /// The horizontal center.
   case centerX = 9
-  /// The vertical centre.
+  /// The vertical center.
   case centerY = 10
   /// The baseline of the last line of text, or the bottom edge if there is no text.
   case lastBaseline = 11
@@ -40,9 +40,9 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   case leadingMargin = 17
   /// The edge at which lines of text end, inset by its layout margin.
   case trailingMargin = 18
-  /// The horizontal centre between the layout margins.
+  /// The horizontal center between the layout margins.
   case centerXWithinMargins = 19
-  /// The vertical centre between the layout margins.
+  /// The vertical center between the layout margins.
   case centerYWithinMargins = 20
 
   /// The quantity that an attribute measures. Both attributes of a constraint must be of one kind (specification
@@ -58,7 +58,7 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
     case none
   }
 
-  /// Whether the attribute is a centre.
+  /// Whether the attribute is a center.
   var isCenter: Bool { withoutMargins == .centerX || withoutMargins == .centerY }
 
   /// The quantity that the attribute measures.
@@ -72,7 +72,7 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether the attribute refers to a scroll view's content in constraints with its subviews. Edges and baselines do;
-  /// sizes and centres refer to the view's frame (specification SCR-01; measured on Xcode documents).
+  /// sizes and centers refer to the view's frame (specification SCR-01; measured on Xcode documents).
   package var meansScrollContent: Bool {
     switch withoutMargins {
     case .centerX, .centerY: false

@@ -2,7 +2,7 @@
 enum StackConstraintIdentifier: String {
   /// An edge or the middle of the stack and of an arranged view.
   case canvasConnection = "UISV-canvas-connection"
-  /// The distance between neighbours.
+  /// The distance between neighbors.
   case spacing = "UISV-spacing"
   /// The alignment of arranged views with each other across the stack.
   case alignment = "UISV-alignment"

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A direction in which the neighbours of a rectangle are searched (specification NBR-01).
+/// A direction in which the neighbors of a rectangle are searched (specification NBR-01).
 package struct NeighborSide: Sendable, Hashable {
   /// The axis of the direction.
   package let axis: Axis
@@ -17,7 +17,7 @@ package struct NeighborSide: Sendable, Hashable {
     }
   }
 
-  /// Returns the edge of a neighbour that faces an edge. Attributes other than edges are unchanged.
+  /// Returns the edge of a neighbor that faces an edge. Attributes other than edges are unchanged.
   package static func opposite(of edge: LayoutAttribute) -> LayoutAttribute {
     switch edge {
     case .left: .right

@@ -12,7 +12,7 @@ public struct StackLayout: Sendable, Hashable {
     case fillProportionally
     /// Views keep their lengths, and the gaps between them are equal.
     case equalSpacing
-    /// The centres of views are equally far apart.
+    /// The centers of views are equally far apart.
     case equalCentering
   }
 
@@ -29,7 +29,7 @@ public struct StackLayout: Sendable, Hashable {
     case top
     /// Views of a row are at the bottom.
     case bottom
-    /// Views are centred.
+    /// Views are centered.
     case center
     /// The first baselines of a row's views are aligned.
     case firstBaseline
@@ -43,7 +43,7 @@ public struct StackLayout: Sendable, Hashable {
   public var distribution: Distribution
   /// Their place across the stack.
   public var alignment: Alignment
-  /// The distance between neighbours, in points.
+  /// The distance between neighbors, in points.
   public var spacing: Double
   /// The distances after single views that differ from ``spacing``, in points, by the position of the view.
   public var customSpacing: [Int: Double] = [:]

@@ -9,6 +9,6 @@ public enum TextBaseline: Sendable, Hashable {
   /// A constraint between the first baseline of such an item and the last one of another demands that both are as high
   /// as their lines.
   case line(first: Double, last: Double, height: Double)
-  /// Text centred vertically, as in buttons and fields: the baseline is `offset` points below the vertical centre.
+  /// Text centered vertically, as in buttons and fields: the baseline is `offset` points below the vertical center.
   case centered(offset: Double)
 }

@@ -15,7 +15,7 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// The height to which the root is as near as the constraints allow. If nil, the root is as high as ``rootSize``
   /// (specification SIZ-10).
   public var wishedHeight: WishedHeight?
-  /// Whether, in a conflict, a centre aligned with another breaks before edges and sizes, as on Interface Builder's
+  /// Whether, in a conflict, a center aligned with another breaks before edges and sizes, as on Interface Builder's
   /// canvas (specification CNF-05).
   public var centresGiveWay = false
   /// Whether required content sizes break before required constraints of the author and the edges of stacks, as in

@@ -36,7 +36,7 @@ struct LayoutRows {
   /// Whether each row may be broken in a conflict (specification CNF-02).
   var isBreakable: [Bool] { constraints.map { $0.origin == .author || yieldsAsContent($0) } }
 
-  /// Whether each row is broken before others: a content size, or a centre aligned with another (specification CNF-05),
+  /// Whether each row is broken before others: a content size, or a center aligned with another (specification CNF-05),
   /// in systems in which these yield. Empty if none is, as in most systems.
   var yieldsFirst: [Bool] { constraints.contains(where: yields) ? constraints.map(yields) : [] }
 

@@ -80,7 +80,7 @@ extension LayoutSolution {
   /// Returns the frame of each view in its superview's coordinates, in points, with every edge on the pixel grid.
   ///
   /// Edges are rounded in root coordinates, and frames are relative to the rounded origin of the superview. So
-  /// neighbours never leave a gap (specification PIX-02; Interface Builder records frames this way).
+  /// neighbors never leave a gap (specification PIX-02; Interface Builder records frames this way).
   public func frames(of items: [LayoutItem], on grid: PixelGrid) -> [Rect] {
     let rounded = absoluteFrames.map(grid.rounded)
     return zip(items, rounded).map { item, frame in

@@ -18,7 +18,7 @@ struct StackLowering {
   static let emptyView = LayoutPriority(26)
   /// A hidden view has no length, unless its own required constraints demand one (specification STK-01).
   static let collapse = LayoutPriority(999)
-  /// Equal distances between centres yield to the spacing.
+  /// Equal distances between centers yield to the spacing.
   static let equalCentering = LayoutPriority(149)
 
   let view: Int
@@ -67,7 +67,7 @@ struct StackLowering {
     }
   }
 
-  /// The distances between neighbours that should be equal, each compared with the previous one.
+  /// The distances between neighbors that should be equal, each compared with the previous one.
   var equalDistances: [EqualDistances] {
     let isCentering = stack.distribution == .equalCentering
     guard isCentering || stack.distribution == .equalSpacing else { return [] }
@@ -209,7 +209,7 @@ struct StackLowering {
     case .leading, .top: return [toStart]
     case .trailing, .bottom: return [toEnd]
     case .center:
-      // Centres are measured from the left in every writing direction, as are margins.
+      // Centers are measured from the left in every writing direction, as are margins.
       let margins = stack.margins
       let offset = (axis == .horizontal ? margins.top - margins.bottom : margins.left - margins.right) / 2
       return [constraint(arranged, crossMiddle, .equal, container, crossMiddle, constant: offset)]

@@ -13,7 +13,7 @@ public struct VisualFormat: Sendable, Hashable {
   public let leadingConnection: Connection?
   /// The views in the order of the layout, at least one.
   public let views: [Element]
-  /// The connections between neighbours, one fewer than there are views.
+  /// The connections between neighbors, one fewer than there are views.
   public let connections: [Connection]
   /// The connection from the last view to the superview's last edge, or nil for a format that ends with a view.
   public let trailingConnection: Connection?
@@ -28,7 +28,7 @@ public struct VisualFormat: Sendable, Hashable {
     public let sizes: [Predicate]
   }
 
-  /// A connection between two neighbours, or between a view and the superview.
+  /// A connection between two neighbors, or between a view and the superview.
   public enum Connection: Sendable, Hashable {
     /// Nothing: the edges touch.
     case flush

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// The edges of a format: those at which it starts and ends, and which of two neighbours is first.
+/// The edges of a format: those at which it starts and ends, and which of two neighbors is first.
 struct VisualFormatDirection {
   /// The edge at which the format starts.
   let start: LayoutAttribute

@@ -18,9 +18,9 @@ public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
   public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
   /// Aligns trailing edges.
   public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
-  /// Aligns horizontal centres.
+  /// Aligns horizontal centers.
   public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
-  /// Aligns vertical centres.
+  /// Aligns vertical centers.
   public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
   /// Aligns last baselines.
   public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)
@@ -43,7 +43,7 @@ public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
     self = word.option
   }
 
-  /// The attributes by which neighbours are aligned, in the order of their bits.
+  /// The attributes by which neighbors are aligned, in the order of their bits.
   package var alignedAttributes: [LayoutAttribute] {
     Self.words.compactMap { contains($0.option) ? $0.attribute : nil }
   }

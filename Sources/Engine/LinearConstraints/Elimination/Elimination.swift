@@ -214,7 +214,7 @@ struct Elimination: Sendable {
     }
     guard !pending.isEmpty else { return }
     while let position = pending.popSmallest() {
-      // A definition may be pending more than once, or its variable may have cancelled since.
+      // A definition may be pending more than once, or its variable may have canceled since.
       let definition = definitions[Int(position)]
       let coefficient = sum.remove(definition.variable)
       guard coefficient != 0 else { continue }

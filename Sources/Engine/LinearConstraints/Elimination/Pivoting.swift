@@ -242,7 +242,7 @@ struct Pivoting: Sendable {
     }
     for position in definition.terms {
       let term = definitionTerms[position]
-      // Fill-in: the variable gets an entry in its list of rows. It may be the second one, if the variable cancelled
+      // Fill-in: the variable gets an entry in its list of rows. It may be the second one, if the variable canceled
       // before.
       if sum.coefficient(of: term.variable) == 0 {
         note(term.variable, in: index)
@@ -251,7 +251,7 @@ struct Pivoting: Sendable {
       sum.add(term.variable, times: old * term.coefficient)
     }
     sum.dropZeros()
-    // A coefficient that nearly cancelled must be exactly zero or clearly nonzero before it can become a pivot.
+    // A coefficient that nearly canceled must be exactly zero or clearly nonzero before it can become a pivot.
     if sum.isDoubtful {
       meter.work += (used.count + definitions.count) * SolverLimit.workPerTerm
       let defined = definitions.map { Elimination.Pivot(row: Int32($0.row), variable: Int32($0.variable)) }

@@ -9,7 +9,7 @@ struct RowCombination<Number: LinearNumber> {
   /// An eliminated row, without the variables for which earlier rows were solved.
   private struct ReducedRow {
     var terms: [(key: Int, value: Number)]
-    /// The coefficient of the variable for which it was solved, or nil if it has cancelled.
+    /// The coefficient of the variable for which it was solved, or nil if it has canceled.
     var pivot: Number?
     /// The earlier reduced rows that were subtracted: their positions and factors.
     var subtracted: [(position: Int, factor: Number)]

@@ -13,7 +13,7 @@ struct SparseAccumulator: Sendable {
   private var positions: [Int32] = []
   /// Whether a coefficient has become zero.
   private var hasVanished = false
-  /// Whether coefficients have nearly cancelled, so that the rest may be only rounding errors.
+  /// Whether coefficients have nearly canceled, so that the rest may be only rounding errors.
   private(set) var isDoubtful = false
 
   /// Creates an empty sum of up to `variableCount` variables.

@@ -1,6 +1,6 @@
 /// Variables and the constraints on them.
 ///
-/// The solution meets every required constraint that can be met. It then minimises the sum of absolute violations of
+/// The solution meets every required constraint that can be met. It then minimizes the sum of absolute violations of
 /// the highest priority, keeps that optimum, continues with the next priority, and so on (specification SOL-03). If
 /// more than one value is left after that, each preference in turn takes the value nearest to its target.
 package struct LinearProblem: Sendable, Hashable {

@@ -7,7 +7,7 @@ enum SolverLimit {
   /// has enough memory for a larger layout.
   static let problemSize = 500_000_000
   /// The largest number of unknown variables of a component, whose inverse then takes 200 MB. In a layout of 100,000
-  /// views that depend on their neighbours and superviews, most components have fewer than ten.
+  /// views that depend on their neighbors and superviews, most components have fewer than ten.
   static let componentVariables = 5_000
   /// The work after which a conflict is reported as it was first found: it cannot hold, but may be neither the first
   /// nor a smallest one. A layout of ten thousand views with two widths each stays below it, and so does a chain of

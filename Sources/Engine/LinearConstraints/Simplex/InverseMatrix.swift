@@ -213,7 +213,7 @@ struct InverseMatrix: Sendable {
   }
 
   /// Marks which blocks in ``support`` are zero in the rows of variables and which are not. Otherwise blocks that
-  /// cancelled would be read again and again.
+  /// canceled would be read again and again.
   private mutating func noteZeros(in changed: ReusableList<LinearConstraint.Term>) {
     let (stride, supportWordCount, support, blocks) = (stride, supportWordCount, support, blocks)
     var supports = self.supports.mutableSpan

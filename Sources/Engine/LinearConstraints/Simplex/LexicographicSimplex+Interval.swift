@@ -8,7 +8,7 @@ extension LexicographicSimplex {
 
   /// Returns the values that a sum of the component's variables takes over all optimal points (specification AMB-02).
   ///
-  /// Most sums contain either no free column or an unrestricted one. Only the others are minimised and maximised over
+  /// Most sums contain either no free column or an unrestricted one. Only the others are minimized and maximized over
   /// the optimal points, which the free columns span. This leaves the tableau at another optimal point.
   mutating func interval(of sum: some Collection<LinearConstraint.Term>) -> Interval {
     collectGradient(of: sum, sign: 1)

@@ -1,7 +1,7 @@
 internal import WorkBudgets
 
 extension LexicographicSimplex {
-  /// Restricts the columns to the optimal points of the minimised level (reduced-cost fixing).
+  /// Restricts the columns to the optimal points of the minimized level (reduced-cost fixing).
   ///
   /// The reduced cost of a column is `gradient + above` upwards and `below − gradient` downwards. Neither is negative
   /// at the optimum. Their sum, the slope change of the penalty, is positive, so at most one direction costs nothing.

@@ -9,7 +9,7 @@ internal import WorkBudgets
 /// rows there are (the revised simplex method). A level is
 ///
 /// 1. **installed**: its rows become basic, or replace a column that is still an unrestricted variable;
-/// 2. **minimised**: while the sum of violations falls when some column leaves zero, that column is exchanged with the
+/// 2. **minimized**: while the sum of violations falls when some column leaves zero, that column is exchanged with the
 ///   basic row that blocks it;
 /// 3. **settled**: at the optimum the sum of violations is `optimum + Σ reduced cost · column`, and no reduced cost is
 ///   negative. So the points that keep the optimum are exactly those at which every column with a positive reduced cost
@@ -201,7 +201,7 @@ struct LexicographicSimplex: Sendable {
 
   /// Requires that rows are not negative.
   ///
-  /// This is the first phase of the simplex method: the sum of infeasibilities is minimised like any level.
+  /// This is the first phase of the simplex method: the sum of infeasibilities is minimized like any level.
   ///
   /// - Returns: A combination of rows that cannot hold. Empty if all hold, or if the work limit was reached before that
   ///   is known.
@@ -231,7 +231,7 @@ struct LexicographicSimplex: Sendable {
       + opposing.map { RowFactor(row: columns[$0].row, factor: gradient[$0]) }
   }
 
-  /// Minimises the sum of violations of one level, and restricts the columns to its optimal points.
+  /// Minimizes the sum of violations of one level, and restricts the columns to its optimal points.
   mutating func optimise(_ range: Range<Int>, _ penalty: (Int) -> Penalty) {
     for row in range where !meter.check() { install(row, penalty(row)) }
     minimise(range, usesSubgradients: usesSubgradients)

@@ -34,7 +34,7 @@ struct AuthorsChange: Sendable, Hashable {
   enum Effect: Sendable, Hashable {
     /// Moves and resizes them: a constraint, a priority.
     case frame
-    /// Changes how they look: a colour.
+    /// Changes how they look: a color.
     case look
     /// Does both: a text, a font.
     case both

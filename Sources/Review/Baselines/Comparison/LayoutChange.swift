@@ -7,7 +7,7 @@ package enum LayoutChange: Sendable, Hashable {
   case moved(view: String, from: Rect, to: Rect)
   /// A view has another size, and perhaps another position.
   case resized(view: String, from: Rect, to: Rect)
-  /// A view looks different: its text, font, colour or image.
+  /// A view looks different: its text, font, color or image.
   case restyled(view: String, from: String, to: String)
   /// A view that is new.
   case added(view: String)

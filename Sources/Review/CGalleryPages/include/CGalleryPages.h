@@ -7,17 +7,17 @@ const char *_Nonnull page_html(void);
 /// The part of the script that all pages share. It comes first.
 const char *_Nonnull shared_script(void);
 
-/// The style sheet of the gallery without its colours.
+/// The style sheet of the gallery without its colors.
 const char *_Nonnull gallery_style(void);
 /// The part of the script that only the gallery has.
 const char *_Nonnull gallery_script(void);
 
-/// The style sheet of the page of differences without its colours.
+/// The style sheet of the page of differences without its colors.
 const char *_Nonnull differences_style(void);
 /// The part of the script that only the page of differences has.
 const char *_Nonnull differences_script(void);
 
-/// The style sheet of the page of a merge without its colours.
+/// The style sheet of the page of a merge without its colors.
 const char *_Nonnull merge_style(void);
 /// The own parts of the script of the page of a merge.
 const char *_Nonnull merge_script(void);

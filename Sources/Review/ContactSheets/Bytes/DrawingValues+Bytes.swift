@@ -19,7 +19,7 @@ extension ByteWriter {
     write(rect.size.height)
   }
 
-  /// Writes a colour.
+  /// Writes a color.
   package mutating func write(_ color: Color) {
     for component in [color.red, color.green, color.blue, color.alpha] { write(component) }
   }
@@ -121,12 +121,12 @@ extension ByteReader {
     Rect(origin: try point(), size: Size(width: try number(), height: try number()))
   }
 
-  /// The next colour.
+  /// The next color.
   package mutating func color() throws(Malformed) -> Color {
     Color(red: try number(), green: try number(), blue: try number(), alpha: try number())
   }
 
-  /// The next style of a line: its colour, width, dashes and caps.
+  /// The next style of a line: its color, width, dashes and caps.
   package mutating func stroke() throws(Malformed) -> Stroke {
     Stroke(
       try color(), width: try number(), dashes: try list { reader throws(Malformed) in try reader.number() },

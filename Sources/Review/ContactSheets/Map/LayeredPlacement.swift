@@ -110,7 +110,7 @@ struct LayeredPlacement {
     return group
   }
 
-  /// The columns of a component, with each box near the middle of its neighbours.
+  /// The columns of a component, with each box near the middle of its neighbors.
   private func columns(of part: [Int]) -> [[Int]] {
     let count = (part.compactMap { layers[$0] }.max() ?? 0) + 1
     var columns = Array(repeating: [Int](), count: count)
@@ -135,7 +135,7 @@ struct LayeredPlacement {
     }
   }
 
-  /// A column sorted by the mean position of each box's neighbours. Boxes without neighbours keep their positions.
+  /// A column sorted by the mean position of each box's neighbors. Boxes without neighbors keep their positions.
   private func ordered(_ column: [Int], by neighbours: [[Int]], _ places: [Int: Double]) -> [Int] {
     let keys = column.map { position -> Double in
       let known = neighbours[position].compactMap { places[$0] }

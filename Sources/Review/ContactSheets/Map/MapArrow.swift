@@ -6,8 +6,8 @@ internal import Scenes
 
 /// An arrow for one or more segues of a kind from one scene to another.
 ///
-/// Each kind has a dash pattern and a sign in addition to its colour, so that arrows can be distinguished without
-/// colour.
+/// Each kind has a dash pattern and a sign in addition to its color, so that arrows can be distinguished without
+/// color.
 struct MapArrow {
   /// The kind of the segues.
   let kind: StoryboardMap.Segue.Kind
@@ -78,7 +78,7 @@ struct MapArrow {
       + glyph(of: kind).map { .stroke($0.moved(to: center), Stroke(color, width: 1.5, hasRoundCaps: true)) }
   }
 
-  /// The lines of a sign, centred on the origin.
+  /// The lines of a sign, centered on the origin.
   private static func glyph(of kind: StoryboardMap.Segue.Kind) -> [Shape] {
     func line(_ points: [(Double, Double)], isClosed: Bool = false) -> Shape {
       .polygon(points.map { Point(x: $0.0, y: $0.1) }, isClosed: isClosed)
@@ -114,7 +114,7 @@ struct MapArrow {
     }
   }
 
-  /// The colour of a kind: from the palette of Okabe and Ito, which people with colour blindness can distinguish,
+  /// The color of a kind: from the palette of Okabe and Ito, which people with color blindness can distinguish,
   /// darkened to a contrast of at least 3:1 on the ground.
   static func color(of kind: StoryboardMap.Segue.Kind) -> Color {
     switch kind {

@@ -17,7 +17,7 @@ struct MapBox: Hashable {
     return Rect(x: left, y: frame.maxY, width: width, height: captionHeight)
   }
 
-  /// The box with the centre of its picture at a point.
+  /// The box with the center of its picture at a point.
   func centered(at point: Point) -> MapBox {
     var box = self
     box.frame.origin = Point(x: point.x - frame.width / 2, y: point.y - frame.height / 2)

@@ -40,7 +40,7 @@ struct MapLegend {
 
   private struct Entry {
     var words: String
-    /// Draws the sample to the right of a point, centred at its height.
+    /// Draws the sample to the right of a point, centered at its height.
     var sample: (Point) -> [DrawingCommand]
   }
 

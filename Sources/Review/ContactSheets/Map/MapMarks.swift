@@ -5,7 +5,7 @@ internal import Geometry
 struct MapMarks {
   /// The position of an arrow's sign and label.
   struct Mark: Hashable {
-    /// The centre of the sign.
+    /// The center of the sign.
     var sign: Point
     /// The background of the label; nil if there is no label, or no room for it.
     var words: Rect?

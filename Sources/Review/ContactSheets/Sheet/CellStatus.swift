@@ -40,7 +40,7 @@ package struct CellStatus: Hashable {
   /// The sign before the words.
   package var sign: Sign { kind?.sign ?? .check }
 
-  /// The colour of the sign on the ground of a sheet.
+  /// The color of the sign on the ground of a sheet.
   package var color: Color { kind?.color ?? SheetPen.calm }
 
   /// The sign and the words, below a height.
@@ -62,7 +62,7 @@ extension Sequence<Finding> {
 }
 
 extension FindingKind {
-  /// The colour of the kind on the ground of a sheet.
+  /// The color of the kind on the ground of a sheet.
   package var color: Color {
     let palette = OverlayPalette(.standard, appearance: .light)
     return switch self {

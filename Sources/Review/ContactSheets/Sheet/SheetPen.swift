@@ -4,7 +4,7 @@ package import SceneDrawing
 package import SceneLayouts
 package import Typography
 
-/// The typography and colours of sheets.
+/// The typography and colors of sheets.
 package struct SheetPen {
   /// The kinds of text on a sheet.
   package enum TextStyle {
@@ -31,13 +31,13 @@ package struct SheetPen {
   package static let ground = Color(0xF2F2F7)
   /// The background of marks that are drawn for dark pictures.
   static let darkGround = Color(0x1C1C1E)
-  /// The colour of headings and words.
+  /// The color of headings and words.
   package static let ink = Color(0x1A1A1A)
-  /// The colour of explanations, with a contrast of 5.9:1 on the ground.
+  /// The color of explanations, with a contrast of 5.9:1 on the ground.
   static let secondaryInk = Color(0x5C5C66)
-  /// The colour of the sign of layouts without findings.
+  /// The color of the sign of layouts without findings.
   static let calm = Color(0x6E6E76)
-  /// The colour of rules and of the outlines of devices.
+  /// The color of rules and of the outlines of devices.
   package static let line = Color(0xA1A1A8)
 
   package let text: TextPainter

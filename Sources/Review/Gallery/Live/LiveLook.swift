@@ -4,17 +4,17 @@ internal import SceneLayouts
 package import Scenes
 internal import Typography
 
-/// The look of a view in the gallery while its window is dragged: its colours and text, without its frame.
+/// The look of a view in the gallery while its window is dragged: its colors and text, without its frame.
 package struct LiveLook: Hashable {
   /// Whether the view itself is hidden.
   package var isHidden: Bool
-  /// The background colour in CSS; nil for none.
+  /// The background color in CSS; nil for none.
   package var background: String?
   /// The radius of the corners in points.
   package var cornerRadius: Double
   /// The text; nil for none.
   package var text: String?
-  /// The colour of the text in CSS; nil for that of labels.
+  /// The color of the text in CSS; nil for that of labels.
   package var color: String?
   /// The alignment of the text's lines in CSS.
   package var alignment = "start"
@@ -92,7 +92,7 @@ package struct LiveLook: Hashable {
 }
 
 extension Color {
-  /// The colour in CSS.
+  /// The color in CSS.
   fileprivate var cssText: String {
     let components = [red, green, blue].map { ($0 * 255).decimalText(places: 0) }.joined(separator: " ")
     return "rgb(\(components) / \(alpha.decimalText(places: 3)))"

@@ -1,6 +1,6 @@
 // ---- Linear solver: the same problem as the tool's, for one small layout
 
-// Required rows hold exactly. Then the sum of absolute violations of each priority is minimised, from the highest down.
+// Required rows hold exactly. Then the sum of absolute violations of each priority is minimized, from the highest down.
 // If more than one solution is left, preferences decide, one after the other.
 
 /** The differences within which numbers count as equal: see the tool's Tolerance. */
@@ -71,7 +71,7 @@ class Elimination {
 }
 
 /**
- * Rows over free variables, minimised from the first level to the last.
+ * Rows over free variables, minimized from the first level to the last.
  *
  * A row is a variable whose cost has a kink at zero. Basic rows are functions of the nonbasic ones, which are zero.
  * Each step moves one nonbasic variable away from zero until the cost of its level stops falling. Small nudges that

@@ -164,7 +164,7 @@ extension ReviewPlan {
   ///
   /// - Parameters:
   ///   - paths: Documents, and folders that contain documents at any depth.
-  ///   - devices: Devices that scene files may name, in addition to the catalogue's.
+  ///   - devices: Devices that scene files may name, in addition to the catalog's.
   ///   - selection: The selection of scenes and variants.
   ///   - workers: The number of documents to read at once.
   ///   - followsLinks: Whether to follow links that lead out of the folders.

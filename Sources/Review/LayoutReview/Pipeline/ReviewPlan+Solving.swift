@@ -115,7 +115,7 @@ extension ReviewPlan {
     return layouts.map { byPosition[$0.scene][$0.position] }
   }
 
-  /// Whether two layouts of a scene differ only in colours.
+  /// Whether two layouts of a scene differ only in colors.
   private func isAlike(_ first: PlannedLayout, _ second: PlannedLayout) -> Bool {
     guard first.scene == second.scene, !first.isAsSaved, !second.isAsSaved else { return false }
     return first.variant.inLight == second.variant.inLight && !scenes[first.scene].scene.dependsOnAppearance

@@ -69,7 +69,7 @@ public struct ReviewOutput: Sendable, Hashable {
   public var sheetFormats: [PictureFormat]
   /// The resolution of PNG files, in pixels for each point.
   public var pixelsPerPoint: Double
-  /// The overlays over the views, and their colours.
+  /// The overlays over the views, and their colors.
   public var style: LayoutDrawingStyle
   /// The property of variants that runs across contact sheets; nil for the scene's default.
   package var sheetColumns: ContactSheet.Columns?
@@ -92,7 +92,7 @@ public struct ReviewOutput: Sendable, Hashable {
   ///   - directory: The folder for all files.
   ///   - formats: The formats of layouts and of contact sheets. If empty, each has its standard formats.
   ///   - pixelsPerPoint: The resolution of PNG files, in pixels for each point.
-  ///   - style: The overlays over the views, and their colours.
+  ///   - style: The overlays over the views, and their colors.
   public init(
     directory: String, formats: [PictureFormat] = [], pixelsPerPoint: Double = 2,
     style: LayoutDrawingStyle = LayoutDrawingStyle()

@@ -8,7 +8,7 @@ extension ReviewPlan {
     Self.windowVariants(of: scene.scene, among: scene.layouts.map(\.variant), selection.variants)
   }
 
-  /// The variants in whose windows the scene can be shown at any size. Variants that differ only in size, colours or
+  /// The variants in whose windows the scene can be shown at any size. Variants that differ only in size, colors or
   /// devices that the user did not choose count once. The window belongs to the largest device, in the orientation of
   /// the first variant.
   package static func windowVariants(

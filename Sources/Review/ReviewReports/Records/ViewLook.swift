@@ -3,12 +3,12 @@ internal import SceneLayouts
 package import Scenes
 internal import Typography
 
-/// Describes the look of a view in words, so that a diff shows changes of a text, font or colour.
+/// Describes the look of a view in words, so that a diff shows changes of a text, font or color.
 package enum ViewLook {
   /// The length in characters beyond which a text is truncated and gets a hash.
   private static let longestText = 80
 
-  /// The look: `label "Welcome back", 34 bold, color label, on tint`; empty for a plain view without a colour.
+  /// The look: `label "Welcome back", 34 bold, color label, on tint`; empty for a plain view without a color.
   package static func words(of view: ResolvedView) -> String {
     let appearance = view.appearance
     let (radius, isHidden) = (appearance.cornerRadius, appearance.isHidden)

@@ -5,12 +5,12 @@ package import Scenes
 
 /// The devices on which scenes can be laid out, as a table and as JSON, documented in docs/devices.md.
 package struct DeviceList: Sendable, Hashable {
-  /// A device of the catalogue or of a project.
+  /// A device of the catalog or of a project.
   private struct Row: Hashable {
     let device: Device
-    /// The entry of the catalogue; nil for a device of a project.
+    /// The entry of the catalog; nil for a device of a project.
     let entry: DeviceCatalogue.Entry?
-    /// The location of its description, or words for the catalogue.
+    /// The location of its description, or words for the catalog.
     let origin: String
   }
 
@@ -20,7 +20,7 @@ package struct DeviceList: Sendable, Hashable {
 
   private let rows: [Row]
 
-  /// The devices of the catalogue and those of a project. A project's device replaces one with the same identifier.
+  /// The devices of the catalog and those of a project. A project's device replaces one with the same identifier.
   ///
   /// - Parameter own: The devices of a project, each with the location of its description.
   package init(own: [(device: Device, origin: String)] = []) {

@@ -41,7 +41,7 @@ struct CodeJudgement {
   /// For each view, the first line that changes a constraint on it, by axis.
   private let moving: [Axis: [Int: CodeStatement]]
 
-  /// Creates the judgement of a layout. Nil if no line of code is known, and in Interface Builder, which runs no code
+  /// Creates the judgment of a layout. Nil if no line of code is known, and in Interface Builder, which runs no code
   /// of the app.
   init?(of layout: Layout) {
     let resolved = layout.resolved

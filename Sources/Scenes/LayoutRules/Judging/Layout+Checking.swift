@@ -44,7 +44,7 @@ extension Layout {
       .union(UnmetExpectationRule.codes(in: expectations))
     var found = RuleList.layouts.filter { $0.isAsked(in: resolved) || expected.contains($0.code.name) }.flatMap {
       rule in
-      // A cancelled run discards the findings.
+      // A canceled run discards the findings.
       WorkBudget.spend(resolved.views.count * Self.workPerView)
         ? [] : measurer.map { rule.findings(in: self, measuringTextWith: $0) } ?? rule.findings(in: self)
     }

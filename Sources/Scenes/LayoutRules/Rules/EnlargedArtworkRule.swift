@@ -12,7 +12,7 @@ enum EnlargedArtworkRule: LayoutRule {
 
   /// The enlargement from which it is clearly visible.
   private static let limit = 2.0
-  /// The largest side, in points, of a picture that is a single-coloured background. Such pictures may be enlarged
+  /// The largest side, in points, of a picture that is a single-colored background. Such pictures may be enlarged
   /// arbitrarily.
   private static let smallest = 4.0
 

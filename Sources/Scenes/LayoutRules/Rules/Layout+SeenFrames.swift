@@ -55,7 +55,7 @@ extension Rect {
 }
 
 extension ResolvedView {
-  /// Whether its whole frame is visible, because of a colour or border or what its own class may draw.
+  /// Whether its whole frame is visible, because of a color or border or what its own class may draw.
   var hasGround: Bool {
     if case .button(let button) = content, button.hasGround { return true }
     return (appearance.background.map { $0.color.alpha > 0 } ?? false) || appearance.layer.borderWidth > 0

@@ -60,7 +60,7 @@ enum LeftRightRule: LayoutRule {
 }
 
 extension LayoutConstraint {
-  /// Whether the author wrote left or right, except through a centre.
+  /// Whether the author wrote left or right, except through a center.
   fileprivate var keepsToLeftOrRight: Bool {
     origin == .author && [firstAttribute, secondAttribute].contains { $0 == .left || $0 == .right }
   }

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Texts with too little contrast to their background, if both colours are known (WCAG 2.2, success criterion 1.4.3).
+/// Texts with too little contrast to their background, if both colors are known (WCAG 2.2, success criterion 1.4.3).
 enum LowContrastRule: LayoutRule {
   static let code = FindingCode(
     "low-contrast", .warning, isLint: true, "The contrast between a text and its background is too low.",
@@ -48,8 +48,8 @@ enum LowContrastRule: LayoutRule {
     }
   }
 
-  /// Returns the advice for a text of a colour that appears as another one: a colour with enough contrast or, if a view
-  /// is faded, its opacity, which would fade another colour as well.
+  /// Returns the advice for a text of a color that appears as another one: a color with enough contrast or, if a view
+  /// is faded, its opacity, which would fade another color as well.
   private static func advice(
     toContrast wanted: Double, of color: Color, at position: Int, seenAs seen: (text: Color, ground: Color),
     in layout: Layout
@@ -82,7 +82,7 @@ enum LowContrastRule: LayoutRule {
 }
 
 extension ResolvedView {
-  /// The known colour of a shown text and its font, or nil.
+  /// The known color of a shown text and its font, or nil.
   fileprivate var ownText: (ResolvedColor, Font)? {
     let (color, font): (ResolvedColor?, Font)
     switch content {
@@ -125,8 +125,8 @@ extension Layout {
   /// Returns the opacity of a view, from 0 to 1.
   fileprivate func opacity(of view: Int) -> Double { resolved.views[view].appearance.layer.opacity }
 
-  /// Returns the visible colours of a text and its background in a view, blended with what is behind them and faded
-  /// with the ancestors of the view. Nil if the background has more than plain colours or is unknown. Also nil if the
+  /// Returns the visible colors of a text and its background in a view, blended with what is behind them and faded
+  /// with the ancestors of the view. Nil if the background has more than plain colors or is unknown. Also nil if the
   /// text is nearly invisible, because then it is hidden on purpose.
   ///
   /// - Parameter fading: A view with an opacity to use instead of its own, or nil.
@@ -136,7 +136,7 @@ extension Layout {
     let views = viewsDownToGround(of: position)
     let opacities = views.map { fading?.view == $0 ? fading?.opacity ?? 1 : opacity(of: $0) }
     guard opacities.allSatisfy({ $0 > 0.1 }) else { return nil }
-    // The visible colour in each view before the view is faded, starting from the rearmost.
+    // The visible color in each view before the view is faded, starting from the rearmost.
     var grounds: [Color] = []
     for view in views.reversed() {
       let color = resolved.views[view].appearance.background?.color ?? SystemColor.clear.color(in: .light)
@@ -152,7 +152,7 @@ extension Layout {
     return (seen, ground)
   }
 
-  /// Returns a view and its ancestors up to the first with an opaque, unfaded colour. Empty if there is anything else,
+  /// Returns a view and its ancestors up to the first with an opaque, unfaded color. Empty if there is anything else,
   /// or if the content there is unknown.
   private func viewsDownToGround(of position: Int) -> [Int] {
     var views: [Int] = []
@@ -205,16 +205,16 @@ extension ResolvedView {
 }
 
 extension Color {
-  /// Returns the contrast ratio of two opaque colours, from 1 for equal ones to 21 for black on white (WCAG 2.2).
+  /// Returns the contrast ratio of two opaque colors, from 1 for equal ones to 21 for black on white (WCAG 2.2).
   fileprivate func contrast(with other: Color) -> Double {
     let values = [relativeLuminance, other.relativeLuminance]
     return ((values.max() ?? 0) + 0.05) / ((values.min() ?? 0) + 0.05)
   }
 
-  /// Returns the advice for a text of this colour on a background: `choose #767676 or darker`. If not even black or
+  /// Returns the advice for a text of this color on a background: `choose #767676 or darker`. If not even black or
   /// white is enough, the background has to change.
   ///
-  /// - Parameter label: The system's text colour, which is also advised if it is enough.
+  /// - Parameter label: The system's text color, which is also advised if it is enough.
   fileprivate func advice(toContrast wanted: Double, with ground: Color, orSystems label: Color) -> Finding.Message {
     let isDarker = relativeLuminance < ground.relativeLuminance
     let words = isDarker ? ("darker", "lighter") : ("lighter", "darker")
@@ -229,7 +229,7 @@ extension Color {
       kind: "ground", "choose a background of \(enough.hexadecimal) or \(words: words.1)")
   }
 
-  /// Returns the colour mixed with as little black or white as gives enough contrast to another one, or nil if nothing
+  /// Returns the color mixed with as little black or white as gives enough contrast to another one, or nil if nothing
   /// is enough.
   private func mixed(with addition: Color, toContrast wanted: Double, with other: Color) -> Color? {
     (1...64).lazy.map { addition.opacity(Double($0) / 64).over(self) }.first { $0.contrast(with: other) >= wanted }

@@ -16,7 +16,7 @@ struct MisplacedView {
   }
 
   /// Returns the views that others follow, in the order of the scene. A view in a wider one is wider, and a view tied
-  /// to a moved one is moved. Both change by the same distance, or by half of it for a centre.
+  /// to a moved one is moved. Both change by the same distance, or by half of it for a center.
   ///
   /// A view that Xcode marked is always reported separately.
   static func causes(among misplaced: [MisplacedView], in layout: Layout) -> [MisplacedView] {

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Images whose catalogue has no file for the screen's density, so that they look coarse or are scaled down
+/// Images whose catalog has no file for the screen's density, so that they look coarse or are scaled down
 /// (specification PIX-03).
 enum MissingArtworkRule: LayoutRule {
   static let code = FindingCode(

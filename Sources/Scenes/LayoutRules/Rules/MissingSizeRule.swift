@@ -51,7 +51,7 @@ enum MissingSizeRule: LayoutRule {
 }
 
 extension Layout {
-  /// Returns whether a view without subviews has the colour of what is behind it, so that it only separates others.
+  /// Returns whether a view without subviews has the color of what is behind it, so that it only separates others.
   fileprivate func isSpacer(_ position: Int) -> Bool {
     guard case .container = resolved.views[position].content, resolved.views[position].identity.customClass == nil,
       !resolved.views.dropFirst(position + 1).prefix(1).contains(where: { $0.superview == position }),
@@ -82,7 +82,7 @@ extension Layout {
       }
   }
 
-  /// Returns whether a view with only a colour is at an uncovered edge of the screen. It is the background of bars and
+  /// Returns whether a view with only a color is at an uncovered edge of the screen. It is the background of bars and
   /// has no size without them.
   private func fillsBars(_ position: Int, along axis: Axis) -> Bool {
     guard case .container = resolved.views[position].content else { return false }

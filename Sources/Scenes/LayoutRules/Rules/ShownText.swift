@@ -137,7 +137,7 @@ struct ShownText {
     return nil
   }
 
-  /// Returns the height by which letters are clipped, in points. A single line is centred and first loses the space
+  /// Returns the height by which letters are clipped, in points. A single line is centered and first loses the space
   /// that the font has above capital letters and below the baseline.
   private func cutHeight(of height: Double) -> Double {
     let missing = height - room.height

@@ -12,7 +12,7 @@ struct SweepChanges {
   /// The largest difference between rates that count as equal.
   private static let tolerance = 1e-6
 
-  /// Returns the sizes between neighbouring pieces, with the changes there.
+  /// Returns the sizes between neighboring pieces, with the changes there.
   func breakpoints(between pieces: [LayoutSweep.Piece]) -> [LayoutSweep.Breakpoint] {
     zip(pieces, pieces.dropFirst()).map { before, after in
       LayoutSweep.Breakpoint(length: after.range.lowerBound, changes: changes(before, after))

@@ -12,7 +12,7 @@ struct SweepFindings {
   private let timeline: SweepTimeline
   private let measurer: any TextMeasuring
   private let resolved: (Double) -> ResolvedScene
-  /// The findings at single sizes that differ from their neighbours, each solved separately.
+  /// The findings at single sizes that differ from their neighbors, each solved separately.
   var exceptions: [Judgement] = []
 
   /// The distance from a border at which layouts are judged, in points.
@@ -91,7 +91,7 @@ struct SweepFindings {
     }
   }
 
-  /// Returns the judgement of a size, solved separately.
+  /// Returns the judgment of a size, solved separately.
   private func exactly(at length: Double) -> Judgement {
     Judgement(length, resolved(length).exactLayout(measuringTextWith: measurer))
   }
@@ -152,7 +152,7 @@ struct SweepFindings {
     return [range.lowerBound + Self.margin] + between + [range.upperBound - Self.margin]
   }
 
-  /// Joins neighbouring ranges, and skips those that are too short to be visible.
+  /// Joins neighboring ranges, and skips those that are too short to be visible.
   private static func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var joined: [ClosedRange<Double>] = []
     for range in ranges {

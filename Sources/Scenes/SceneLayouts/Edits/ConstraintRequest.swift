@@ -2,11 +2,11 @@ public import AutoLayout
 public import Geometry
 internal import Scenes
 
-/// A requested kind of constraint, before its constant and its neighbour are known (specification IBA-01, IBA-02).
+/// A requested kind of constraint, before its constant and its neighbor are known (specification IBA-01, IBA-02).
 public struct ConstraintRequest: Sendable, Hashable {
   /// The kind of a constraint.
   public enum Kind: Sendable, Hashable {
-    /// The distance of an edge from its neighbour.
+    /// The distance of an edge from its neighbor.
     case edge(LayoutAttribute)
     /// The width or height.
     case size(LayoutAttribute)
@@ -16,9 +16,9 @@ public struct ConstraintRequest: Sendable, Hashable {
     case equalSize(LayoutAttribute)
     /// The distance between two views along an axis.
     case spacing(Axis)
-    /// The same position of an edge, a centre or a baseline as the first of several views.
+    /// The same position of an edge, a center or a baseline as the first of several views.
     case alignment(LayoutAttribute)
-    /// A centre aligned with that of the container.
+    /// A center aligned with that of the container.
     case center(LayoutAttribute)
   }
 
@@ -36,7 +36,7 @@ public struct ConstraintRequest: Sendable, Hashable {
   public var kind: Kind
   /// The requested constant.
   public var constant: Constant
-  /// The item on the other side of an edge, or nil for the nearest neighbour.
+  /// The item on the other side of an edge, or nil for the nearest neighbor.
   public var target: LayoutItemID?
   /// The relation.
   public var relation: LayoutRelation
@@ -140,7 +140,7 @@ extension DesignedPlaces {
     of view: Int, at edge: LayoutAttribute, to target: LayoutItemID?, naming guides: NamedGuides
   ) -> SceneNeighbor? {
     guard let target else { return neighbor(of: view, at: edge, naming: guides) }
-    // A container has the edge on the same side, a neighbour on the opposite side.
+    // A container has the edge on the same side, a neighbor on the opposite side.
     let isAround = isAround(target, view)
     return SceneNeighbor(
       item: target, attribute: isAround ? edge : NeighborSide.opposite(of: edge), distance: 0, isSibling: !isAround)
@@ -172,7 +172,7 @@ extension DesignedPlaces {
       throw ConstraintRequestError(message: "the root has no superview", hint: "center the views in it")
     }
     var request = request
-    // Centring moves the view to the centre.
+    // Centring moves the view to the center.
     if request.constant == .present { request.constant = .points(0) }
     let container = request.target ?? LayoutItemID(view: superview)
     return try filled(constraint(LayoutItemID(view: view), center, container, center), request)

@@ -12,7 +12,7 @@ struct DesignedSpan {
   let axis: Axis
   let guides: NamedGuides
 
-  /// The distance by which a view may be off centre and still count as centred, in points (specification RES-04).
+  /// The distance by which a view may be off center and still count as centered, in points (specification RES-04).
   private static let centreTolerance = 0.5
   /// The share of its container from which on a view is assumed to stretch with it.
   private static let stretchingShare = 0.5
@@ -32,7 +32,7 @@ struct DesignedSpan {
     isSize || isPlaceTied ? constraintsForSize + constraintsForPlace : constraintsForPlace + constraintsForSize
   }
 
-  /// Whether an equation of the author's ties an edge or the centre of the view along the axis while its size is open.
+  /// Whether an equation of the author's ties an edge or the center of the view along the axis while its size is open.
   private var isPlaceTied: Bool {
     guard isSizeOpen else { return false }
     return layout.resolved.constraints.contains { constraint in
@@ -66,7 +66,7 @@ struct DesignedSpan {
     return offset.magnitude <= Self.centreTolerance
   }
 
-  /// Returns a constraint to the nearest neighbour at an edge whose own position is settled.
+  /// Returns a constraint to the nearest neighbor at an edge whose own position is settled.
   private func pin(_ edge: LayoutAttribute) -> (distance: Double, constraint: LayoutConstraint)? {
     places.neighbor(of: view, at: edge, naming: guides) { !layout.leavesOpen($0, along: axis) }
       .map { ($0.distance, constraint(to: $0, at: edge)) }

@@ -46,7 +46,7 @@ extension DesignedPlaces {
   }
 
   /// Returns the offers to tie a view to its container: the nearer edge along the drag, the other one if it is tied,
-  /// the centre across it, and the size.
+  /// the center across it, and the size.
   private func containerOffers(of view: Int, inside container: Int, along axis: Axis) -> [Offer] {
     let item = LayoutItemID(view: container)
     let (own, around) = (rects[view], rect(of: item))

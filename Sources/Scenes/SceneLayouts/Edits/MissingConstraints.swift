@@ -7,7 +7,7 @@ internal import WorkBudgets
 /// The constraints that would settle what a scene's own constraints leave open (specification RES-04).
 ///
 /// Views are settled one by one, those nearest to the root first, along each axis first the position, then the size. A
-/// view with a recorded frame stays there: centred if it is centred, otherwise at the nearest neighbour. For other
+/// view with a recorded frame stays there: centered if it is centered, otherwise at the nearest neighbor. For other
 /// views the result is a guess that needs review: below the view before it, at the standard distance from the edges. A
 /// constraint is only proposed if it ties attributes that the scene does not tie yet. It must add no conflict to any
 /// layout and take no necessary room from a text or control.

@@ -28,7 +28,7 @@ public struct NamedGuides: Sendable, Hashable {
 public struct SceneNeighbor: Sendable, Hashable {
   /// A sibling, a guide, or the superview if nothing is in between.
   public let item: LayoutItemID
-  /// The attribute of the neighbour that faces the view.
+  /// The attribute of the neighbor that faces the view.
   public let attribute: LayoutAttribute
   /// The distance from edge to edge in the design, in points. It is only negative if the view extends beyond its
   /// superview.
@@ -45,7 +45,7 @@ public struct SceneNeighbor: Sendable, Hashable {
 }
 
 extension DesignedPlaces {
-  /// Returns the nearest neighbour on a side of a view. Nil for the root, and for an attribute that is not an edge.
+  /// Returns the nearest neighbor on a side of a view. Nil for the root, and for an attribute that is not an edge.
   ///
   /// Hidden views, and views that a stack arranges, are ignored. In the root, the safe area is the container of the
   /// views inside it.
@@ -121,7 +121,7 @@ extension DesignedPlaces {
 }
 
 extension SceneNeighbor {
-  /// Returns a constraint that keeps an edge of a view at a distance from the neighbour. Its items are in Interface
+  /// Returns a constraint that keeps an edge of a view at a distance from the neighbor. Its items are in Interface
   /// Builder's order, with the higher coordinate first.
   ///
   /// - Parameters:

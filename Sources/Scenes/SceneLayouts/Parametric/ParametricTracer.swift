@@ -202,7 +202,7 @@ final class ParametricTracer: SettlingLayout {
     let places = [polygon.inside] + polygon.corners(movedInBy: Self.cornerDistance)
     if let piece = places.lazy.compactMap(system.plainPiece).first {
       // It extends to just beyond that line, so that sizes on the line belong to it. On a line of sizes there are
-      // neighbours on both sides.
+      // neighbors on both sides.
       let distance = polygon.isLine ? 0 : SceneVariant.distanceFromSizes
       let conditions = piece.conditions.map { $0 + distance * $0.steepness }
       return try within((system, piece), polygon, conditions[...], work)

@@ -29,7 +29,7 @@ package struct PlacedBar: Sendable, Hashable {
   package struct TitleImage: Sendable, Hashable {
     /// The artwork.
     package let image: ImageContent
-    /// The row in which it is centred.
+    /// The row in which it is centered.
     package let row: Rect
   }
 

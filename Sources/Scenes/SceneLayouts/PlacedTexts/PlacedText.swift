@@ -3,7 +3,7 @@ package import Typography
 
 /// A text as drawn: lines on their baselines, truncated with an ellipsis.
 ///
-/// It has no colour, so it is the same in every appearance.
+/// It has no color, so it is the same in every appearance.
 package struct PlacedText: Sendable, Hashable {
   /// A line that is not empty.
   package struct Line: Sendable, Hashable {

@@ -240,7 +240,7 @@ struct ContentMeasurement {
     }
   }
 
-  /// Returns the baseline of a single vertically centred line. It is on the grid like that of a label, so that a
+  /// Returns the baseline of a single vertically centered line. It is on the grid like that of a label, so that a
   /// required constraint between the two can hold exactly.
   private func centered(_ font: Font) -> TextBaseline {
     let metrics = measurer.metrics(of: font)

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// The natural size of a control, from ``ControlMetrics``, and its default behaviour.
+/// The natural size of a control, from ``ControlMetrics``, and its default behavior.
 struct ControlTraits {
   /// The natural size of the alignment rectangle, in points. None if it depends on a text, or if there is none.
   var size = IntrinsicContentSize.none
@@ -13,7 +13,7 @@ struct ControlTraits {
   /// Whether it responds to touches.
   var isInteractive = true
   /// Whether the size comes from content that a document does not contain completely: text in Apple's font, artwork of
-  /// an asset catalogue, the drawing of a custom class.
+  /// an asset catalog, the drawing of a custom class.
   var isLeaf = true
 }
 

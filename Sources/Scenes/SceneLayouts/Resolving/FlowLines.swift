@@ -1,12 +1,12 @@
 /// The lines in which a flow layout places cells, like `UICollectionViewFlowLayout`: as many per line as fit, with
-/// equal distances. A single cell in its line is centred, and an incomplete last line keeps the distances of a full one
+/// equal distances. A single cell in its line is centered, and an incomplete last line keeps the distances of a full one
 /// (specification ROW-05).
 struct FlowLines {
   /// A cell in a line.
   struct Place: Hashable {
     /// The position among the cells.
     var cell: Int
-    /// The distance from the start of the line, in points, or nil for a centred cell.
+    /// The distance from the start of the line, in points, or nil for a centered cell.
     var start: Double?
   }
 

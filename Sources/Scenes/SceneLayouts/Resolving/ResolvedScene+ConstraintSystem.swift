@@ -74,7 +74,7 @@ extension ResolvedScene {
     if !isAsSaved, resistance.horizontal.isRequired, case .label(let label) = view.content, label.numberOfLines != 1 {
       resistance.horizontal = .justBelowRequired
     }
-    // On the canvas a text that may wrap yields to a neighbour with the same resistance that cannot.
+    // On the canvas a text that may wrap yields to a neighbor with the same resistance that cannot.
     if isAsSaved, !resistance.horizontal.isRequired, case .label(let label) = view.content, label.numberOfLines != 1 {
       resistance.horizontal = LayoutPriority(resistance.horizontal.rawValue - Self.yielding)
     }

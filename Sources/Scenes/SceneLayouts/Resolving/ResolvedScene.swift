@@ -107,7 +107,7 @@ public struct ResolvedScene: Sendable, Hashable {
     self.isAsSaved = isAsSaved
   }
 
-  /// Returns the scene in another appearance, if only colours depend on it.
+  /// Returns the scene in another appearance, if only colors depend on it.
   func showing(_ appearance: Appearance) -> ResolvedScene {
     let transform = AppearanceTransform(
       appearance: appearance, increasedContrast: variant.accessibility.contains(.increasedContrast))
@@ -118,7 +118,7 @@ public struct ResolvedScene: Sendable, Hashable {
     return shown
   }
 
-  /// Returns a system colour in the variant's appearance.
+  /// Returns a system color in the variant's appearance.
   package func color(_ color: SystemColor) -> Color {
     color.color(in: variant.appearance, increasedContrast: variant.accessibility.contains(.increasedContrast))
   }

@@ -56,7 +56,7 @@ struct RowContent {
     return found
   }
 
-  /// Returns whether constraints between the views in a view lead from its top to its bottom, or to its centre and on.
+  /// Returns whether constraints between the views in a view lead from its top to its bottom, or to its center and on.
   /// The view is then as high as they demand.
   private func isTied(_ view: Int) -> Bool {
     let (top, center, bottom) = (VerticalEdges.top(view), VerticalEdges.center(view), VerticalEdges.bottom(view))
@@ -93,7 +93,7 @@ private struct VerticalEdges {
   static func bottom(_ view: Int) -> Int { 3 * view + 2 }
   static func view(_ edge: Int) -> Int { edge / 3 }
 
-  /// Adds the edges of a view: its top is above its centre and bottom.
+  /// Adds the edges of a view: its top is above its center and bottom.
   mutating func addLength(of view: Int) {
     followers[Self.top(view), default: []].append(Self.center(view))
     followers[Self.center(view), default: []].append(Self.bottom(view))

@@ -78,7 +78,7 @@ package struct ButtonPlaces {
       height: text.height)
   }
 
-  /// Moves the parts by half of the difference of their insets, since they are centred in the remaining area.
+  /// Moves the parts by half of the difference of their insets, since they are centered in the remaining area.
   private mutating func moveParts(_ arrangement: ButtonArrangement, _ isRightToLeft: Bool) {
     func moved(_ rect: Rect?, _ insets: EdgeInsets) -> Rect? {
       let insets = isRightToLeft ? insets.mirrored : insets

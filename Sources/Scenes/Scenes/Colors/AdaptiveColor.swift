@@ -1,17 +1,17 @@
 public import Geometry
 
-/// A colour from an asset catalogue or code that depends on the appearance and the Increase Contrast setting.
+/// A color from an asset catalog or code that depends on the appearance and the Increase Contrast setting.
 public struct AdaptiveColor: Sendable, Hashable {
-  /// The colour in light appearance.
+  /// The color in light appearance.
   public var light: Color
-  /// The colour in dark appearance.
+  /// The color in dark appearance.
   public var dark: Color
-  /// The colour in light appearance with increased contrast.
+  /// The color in light appearance with increased contrast.
   public var lightInIncreasedContrast: Color
-  /// The colour in dark appearance with increased contrast.
+  /// The color in dark appearance with increased contrast.
   public var darkInIncreasedContrast: Color
 
-  /// Creates a colour for two appearances. By default, increased contrast does not change it.
+  /// Creates a color for two appearances. By default, increased contrast does not change it.
   public init(
     light: Color, dark: Color, lightInIncreasedContrast: Color? = nil, darkInIncreasedContrast: Color? = nil
   ) {
@@ -21,12 +21,12 @@ public struct AdaptiveColor: Sendable, Hashable {
     self.darkInIncreasedContrast = darkInIncreasedContrast ?? dark
   }
 
-  /// Whether the colour is the same in all cases.
+  /// Whether the color is the same in all cases.
   package var isConstant: Bool {
     [dark, lightInIncreasedContrast, darkInIncreasedContrast].allSatisfy { $0 == light }
   }
 
-  /// Returns the colour in an appearance.
+  /// Returns the color in an appearance.
   public func color(in appearance: Appearance, increasedContrast: Bool = false) -> Color {
     switch (appearance, increasedContrast) {
     case (.light, false): light

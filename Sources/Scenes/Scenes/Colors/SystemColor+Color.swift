@@ -1,7 +1,7 @@
 package import Geometry
 
 extension SystemColor {
-  /// Returns the colour in an appearance, from Apple's Human Interface Guidelines (Color, iOS system colours).
+  /// Returns the color in an appearance, from Apple's Human Interface Guidelines (Color, iOS system colors).
   ///
   /// - Parameter increasedContrast: Whether Increase Contrast is on. Only hues and grays have variants for it.
   package func color(in appearance: Appearance, increasedContrast: Bool = false) -> Color {
@@ -11,7 +11,7 @@ extension SystemColor {
     return appearance == .light ? pair.light : pair.dark
   }
 
-  /// A colour in light and in dark appearance.
+  /// A color in light and in dark appearance.
   struct Pair {
     let light: Color
     let dark: Color

@@ -1,6 +1,6 @@
 extension SystemColor {
-  /// The colour with Increase Contrast, from Apple's Human Interface Guidelines (Color, the accessible variants of iOS
-  /// system colours). Nil if it does not differ.
+  /// The color with Increase Contrast, from Apple's Human Interface Guidelines (Color, the accessible variants of iOS
+  /// system colors). Nil if it does not differ.
   var inIncreasedContrast: Pair? {
     switch self {
     case .red: Pair(0xD70015, 0xFF6961)

@@ -1,18 +1,18 @@
 public import Geometry
 
-/// A colour in a document: a system colour, a colour of an asset catalogue, or fixed components.
+/// A color in a document: a system color, a color of an asset catalog, or fixed components.
 public enum ViewColor: Sendable, Hashable {
-  /// A system colour, by our names for Apple's.
+  /// A system color, by our names for Apple's.
   case system(SystemColor)
   /// Red, green, blue and opacity from 0 to 1, in sRGB.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
-  /// A colour of an asset catalogue: its name, and its components in all appearances. It is stored indirectly, as it is
+  /// A color of an asset catalog: its name, and its components in all appearances. It is stored indirectly, as it is
   /// rare and would make every view larger.
   indirect case adaptive(name: String, AdaptiveColor)
-  /// A colour of an asset catalogue that is not available.
+  /// A color of an asset catalog that is not available.
   case named(String)
 
-  /// Returns the colour in an appearance. An unavailable colour of an asset catalogue becomes a neutral gray.
+  /// Returns the color in an appearance. An unavailable color of an asset catalog becomes a neutral gray.
   ///
   /// - Parameters:
   ///   - appearance: Light or dark.
@@ -29,23 +29,23 @@ public enum ViewColor: Sendable, Hashable {
   }
 }
 
-/// A colour of a document, resolved in one appearance.
+/// A color of a document, resolved in one appearance.
 public struct ResolvedColor: Sendable, Hashable {
-  /// The colour that is drawn.
+  /// The color that is drawn.
   public var color: Color
-  /// The colour as in the document.
+  /// The color as in the document.
   public var description: ViewColor
 
-  /// Creates a resolved colour.
+  /// Creates a resolved color.
   init(_ color: Color, of description: ViewColor) {
     self.color = color
     self.description = description
   }
 
-  /// Whether the colour is not completely transparent.
+  /// Whether the color is not completely transparent.
   package var isSeen: Bool { color.alpha > 0 }
 
-  /// The colour as the document writes it: `label`, the name in an asset catalogue, or `rgba 1 0.5 0 1`.
+  /// The color as the document writes it: `label`, the name in an asset catalog, or `rgba 1 0.5 0 1`.
   package var words: String {
     switch description {
     case .system(let color): color.rawValue
@@ -55,13 +55,13 @@ public struct ResolvedColor: Sendable, Hashable {
     }
   }
 
-  /// Returns the components of a colour: `rgba 1 0.5 0 1`.
+  /// Returns the components of a color: `rgba 1 0.5 0 1`.
   package static func words(of color: Color) -> String {
     "rgba " + [color.red, color.green, color.blue, color.alpha].map(\.pointText).joined(separator: " ")
   }
 }
 
-/// The system colours that depend on the appearance.
+/// The system colors that depend on the appearance.
 public enum SystemColor: String, Sendable, Hashable, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText
   case background, secondaryBackground, tertiaryBackground

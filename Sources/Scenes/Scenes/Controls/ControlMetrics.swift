@@ -45,7 +45,7 @@ package struct ControlMetrics: Sendable, Hashable {
   /// Returns the width and height of an activity indicator.
   package func activityIndicatorSide(isLarge: Bool) -> Double { isLarge ? 37 : 20 }
 
-  /// The size of a colour well.
+  /// The size of a color well.
   package static let colorWellSize = Size(width: 28, height: 28)
 
   /// The size of a picker, and of a date picker with wheels.

@@ -3,19 +3,19 @@ public import Geometry
 
 /// The files of an image, one of which each screen shows (Asset Catalog Format Reference, image set).
 public struct Artwork: Sendable, Hashable {
-  /// How the image is coloured.
+  /// How the image is colored.
   public enum RenderingIntent: String, Sendable, Hashable {
-    /// Depending on the view: in the tint in system bars and buttons, in its own colours elsewhere.
+    /// Depending on the view: in the tint in system bars and buttons, in its own colors elsewhere.
     case automatic
-    /// In its own colours.
+    /// In its own colors.
     case original
     /// In the tint, with the opacity of the image.
     case template
   }
 
-  /// The files, in the order of the asset catalogue.
+  /// The files, in the order of the asset catalog.
   public var files: [ArtworkFile]
-  /// How the image is coloured.
+  /// How the image is colored.
   public var intent: RenderingIntent
 
   /// Creates the files of an image.

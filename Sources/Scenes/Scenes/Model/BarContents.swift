@@ -11,9 +11,9 @@ extension Views {
     public var tabs: [BarItem] = []
     /// The position of the tab that shows the scene, or nil.
     public var selectedTab: Int?
-    /// The colours of the bar at the top.
+    /// The colors of the bar at the top.
     public var topLook = BarLook()
-    /// The colours of the bar at the bottom.
+    /// The colors of the bar at the bottom.
     public var bottomLook = BarLook()
 
     /// Creates contents, by default none.
@@ -37,9 +37,9 @@ extension Views {
     public var leading: [BarItem]
     /// The buttons after the title, the outermost first.
     public var trailing: [BarItem]
-    /// The colour of a standard title, or nil for that of labels.
+    /// The color of a standard title, or nil for that of labels.
     public var titleColor: Values.Color?
-    /// The colour of a large title, or nil for that of labels.
+    /// The color of a large title, or nil for that of labels.
     public var largeTitleColor: Values.Color?
     /// The font of a standard title, or nil for the system's.
     public var titleFont: Values.Font?
@@ -106,10 +106,10 @@ extension Views {
     }
   }
 
-  /// The colours that the author set for a bar over a scene: `barTintColor`, `tintColor` and `isTranslucent` of UIKit's
+  /// The colors that the author set for a bar over a scene: `barTintColor`, `tintColor` and `isTranslucent` of UIKit's
   /// bars.
   public struct BarLook: Sendable, Hashable {
-    /// The colour of the bar, or nil for the system's.
+    /// The color of the bar, or nil for the system's.
     public var ground: Values.Color?
     /// The tint of the items in it, or nil for that of the window.
     public var tint: Values.Color?

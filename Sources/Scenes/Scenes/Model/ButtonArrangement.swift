@@ -25,7 +25,7 @@ public struct ButtonArrangement: Sendable, Hashable {
   /// The distances by which the title is moved. They do not affect the natural size.
   public var titleInsets = EdgeInsets.zero
 
-  /// Creates an arrangement with the image before the title, both centred.
+  /// Creates an arrangement with the image before the title, both centered.
   public init() {}
 
   /// Whether image and title are arranged vertically.

@@ -1,13 +1,13 @@
 package import Geometry
 
-/// The colours of a button, depending on its style, its view and the tint.
+/// The colors of a button, depending on its style, its view and the tint.
 package struct ButtonColors: Sendable, Hashable {
-  /// The background colour of the style, or nil if the style has none.
+  /// The background color of the style, or nil if the style has none.
   package let ground: Color?
-  /// The colour of the title.
+  /// The color of the title.
   package let title: Color
 
-  /// Creates the colours of a button.
+  /// Creates the colors of a button.
   ///
   /// - Parameters:
   ///   - hasBackground: Whether the view has a background, behind that of the style.

@@ -1,12 +1,12 @@
 extension Views {
-  /// The colours and images that the author set for the parts of a control.
+  /// The colors and images that the author set for the parts of a control.
   public struct ControlLook: Sendable, Hashable {
-    /// The colour of the filled part: the track up to the value, a switch that is on, the current page, the spokes of
+    /// The color of the filled part: the track up to the value, a switch that is on, the current page, the spokes of
     /// an activity indicator, the selected segment. Nil for the standard one.
     public var filled: Values.Color?
-    /// The colour of the rest of the track or of the other pages, or nil for the standard one.
+    /// The color of the rest of the track or of the other pages, or nil for the standard one.
     public var empty: Values.Color?
-    /// The colour of the knob or thumb, or nil for white.
+    /// The color of the knob or thumb, or nil for white.
     public var knob: Values.Color?
     /// The images.
     public var images: [ControlPlace: ImageContent] = [:]
@@ -29,7 +29,7 @@ extension Views {
   }
 }
 
-/// The colours and images of a control's parts as a document describes them.
+/// The colors and images of a control's parts as a document describes them.
 public typealias ControlLook = Views<DocumentValues>.ControlLook
 
 /// A place in a control that shows an image.

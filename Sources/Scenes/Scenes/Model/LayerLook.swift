@@ -7,7 +7,7 @@ extension Views {
     public var opacity = 1.0
     /// The width of the border along the inside of the edges, in points. 0 for none.
     public var borderWidth = 0.0
-    /// The colour of the border, or nil for black, as for layers.
+    /// The color of the border, or nil for black, as for layers.
     public var borderColor: Values.Color?
     /// The shadow below the view, or nil for none.
     public var shadow: Shadow?
@@ -36,7 +36,7 @@ extension Views {
 
   /// The shadow of a layer.
   public struct Shadow: Sendable, Hashable {
-    /// The colour, or nil for black.
+    /// The color, or nil for black.
     public var color: Values.Color?
     /// The opacity, from 0 to 1.
     public var opacity: Double

@@ -4,7 +4,7 @@ extension LayoutConstraint {
   /// Returns the constraint with a scroll view replaced by its content, if Auto Layout means the content.
   ///
   /// An edge of a scroll view, or of its margins, means its content if the other side is inside the scroll view. Size
-  /// and centre always mean the scroll view itself (specification SCR-01; measured on Xcode documents: 4 of 4
+  /// and center always mean the scroll view itself (specification SCR-01; measured on Xcode documents: 4 of 4
   /// constraints with margins).
   ///
   /// - Parameter views: The views of the scene, superviews before their subviews.

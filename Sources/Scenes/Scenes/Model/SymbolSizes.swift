@@ -30,7 +30,7 @@ package enum SymbolSizes {
   /// The widest proportions for which the growth was observed. Dashes and dots are no longer than others.
   private static let widest = 1.6
 
-  /// Returns the distance of the text baseline beside a symbol below the symbol's centre, in points: a little more than
+  /// Returns the distance of the text baseline beside a symbol below the symbol's center, in points: a little more than
   /// half the height of a capital (measured on Xcode documents: 2 of 2 symbols, within a ninth of a point).
   ///
   /// - Parameter pointSize: The font size, or nil for body text.

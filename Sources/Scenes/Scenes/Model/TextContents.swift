@@ -8,7 +8,7 @@ extension Views {
     public var text: Values.Text
     /// Its font.
     public var font: Values.Font
-    /// Its colour, or nil for the default.
+    /// Its color, or nil for the default.
     public var color: Values.Color?
     /// The alignment of the lines.
     public var alignment = TextAlignment.natural
@@ -46,7 +46,7 @@ extension Views {
     public var title: Values.Text
     /// The font of the title.
     public var font: Values.TitleFont
-    /// The colour of the title, or nil for the tint.
+    /// The color of the title, or nil for the tint.
     public var color: Values.Color?
     /// The style.
     public var style = ButtonStyle.system
@@ -58,7 +58,7 @@ extension Views {
     public var contentInsets: EdgeInsets?
     /// The arrangement of title and image.
     public var arrangement = ButtonArrangement()
-    /// The background colour, or nil for that of the style.
+    /// The background color, or nil for that of the style.
     public var ground: Values.Color?
     /// The corner radius of the background, in points. Nil for that of the style.
     public var cornerRadius: Double?
@@ -72,7 +72,7 @@ extension Views {
     public var placeholder: Values.Text
     /// The font.
     public var font: Values.Font
-    /// The colour of the text, or nil for the default.
+    /// The color of the text, or nil for the default.
     public var color: Values.Color?
     /// The alignment of the text.
     public var alignment = TextAlignment.natural

@@ -1,6 +1,6 @@
 package import Typography
 
-/// Resolves the language of texts, the size of fonts and the shades of colours for a variant.
+/// Resolves the language of texts, the size of fonts and the shades of colors for a variant.
 package struct VariantTransform: ViewTransform {
   typealias Given = DocumentValues
   typealias Made = VariantValues
@@ -30,7 +30,7 @@ package struct VariantTransform: ViewTransform {
   package func resolved(_ contents: BarContents) -> ResolvedViews.BarContents { barContents(contents) }
 }
 
-/// Converts the colours of views to another appearance.
+/// Converts the colors of views to another appearance.
 package struct AppearanceTransform: ViewTransform {
   typealias Given = VariantValues
   typealias Made = VariantValues

@@ -4,9 +4,9 @@ extension Views {
   /// No property has a default value, not even nil. So the compiler rejects an initializer that forgets one, such as
   /// the one that converts the appearance to another kind of values.
   public struct ViewAppearance: Sendable, Hashable {
-    /// The colour behind the content, or nil for none.
+    /// The color behind the content, or nil for none.
     public var background: Optional<Values.Color>
-    /// The colour of controls and symbols, or nil for the inherited one.
+    /// The color of controls and symbols, or nil for the inherited one.
     public var tint: Optional<Values.Color>
     /// The radius of the corners, in points.
     public var cornerRadius: Double
@@ -15,7 +15,7 @@ extension Views {
       get { keptLayer?.value ?? LayerLook() }
       set { keptLayer = newValue.isPlain ? nil : .value(newValue) }
     }
-    /// The colours and images of a control's parts, or nil if all are standard.
+    /// The colors and images of a control's parts, or nil if all are standard.
     public var controlLook: ControlLook? {
       get { keptControlLook?.value }
       set { keptControlLook = newValue.map { .value($0) } }
@@ -57,7 +57,7 @@ extension Views {
 
     /// Creates the appearance in values of another kind.
     ///
-    /// - Parameter color: Returns a colour as a value of this kind.
+    /// - Parameter color: Returns a color as a value of this kind.
     init<Other>(_ other: Views<Other>.ViewAppearance, color: (Other.Color) -> Values.Color) {
       background = other.background.map(color)
       tint = other.tint.map(color)

@@ -1,6 +1,6 @@
 public import Typography
 
-/// The texts, fonts and colours of views: those of a document, or those of one variant.
+/// The texts, fonts and colors of views: those of a document, or those of one variant.
 public protocol ViewValues {
   /// A displayed text.
   associatedtype Text: Sendable & Hashable & ExpressibleByStringLiteral
@@ -8,11 +8,11 @@ public protocol ViewValues {
   associatedtype Font: Sendable & Hashable
   /// The font of a button's title, which a document may leave to the style.
   associatedtype TitleFont: Sendable & Hashable
-  /// A colour that the author set.
+  /// A color that the author set.
   associatedtype Color: Sendable & Hashable
 }
 
-/// The values of a document: texts in every language, fonts for any text size, colours for both appearances.
+/// The values of a document: texts in every language, fonts for any text size, colors for both appearances.
 public enum DocumentValues: ViewValues {
   /// A text in all its languages.
   public typealias Text = LocalizedText
@@ -20,7 +20,7 @@ public enum DocumentValues: ViewValues {
   public typealias Font = FontDescription
   /// A font before the user's text size is known, or nil for that of the button's style.
   public typealias TitleFont = FontDescription?
-  /// A colour before the appearance is known.
+  /// A color before the appearance is known.
   public typealias Color = ViewColor
 }
 
@@ -32,11 +32,11 @@ public enum VariantValues: ViewValues {
   public typealias Font = Typography.Font
   /// A font at the variant's text size.
   public typealias TitleFont = Typography.Font
-  /// A colour in the variant's appearance.
+  /// A color in the variant's appearance.
   public typealias Color = ResolvedColor
 }
 
-/// Views and their contents, with one kind of texts, fonts and colours.
+/// Views and their contents, with one kind of texts, fonts and colors.
 public enum Views<Values: ViewValues> {}
 
 /// One view of a scene as its document describes it.
@@ -53,7 +53,7 @@ public typealias TextFieldContent = Views<DocumentValues>.TextField
 public typealias NavigationBarContent = Views<DocumentValues>.NavigationBar
 /// An item of a bar, as a document describes it.
 public typealias BarItem = Views<DocumentValues>.BarItem
-/// The colours of a bar, as a document describes them.
+/// The colors of a bar, as a document describes them.
 public typealias BarLook = Views<DocumentValues>.BarLook
 /// The contents of the bars over a scene, as far as its document contains them.
 public typealias BarContents = Views<DocumentValues>.BarContents

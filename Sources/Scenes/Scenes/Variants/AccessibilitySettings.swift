@@ -8,7 +8,7 @@ public struct AccessibilitySettings: OptionSet, Sendable, Hashable {
 
   /// Bold Text: texts in the system font are heavier, and so wider. Fonts of the app are unchanged.
   public static let boldText = AccessibilitySettings(rawValue: 1)
-  /// Increase Contrast: system colours are darker on light backgrounds and lighter on dark ones.
+  /// Increase Contrast: system colors are darker on light backgrounds and lighter on dark ones.
   public static let increasedContrast = AccessibilitySettings(rawValue: 2)
   /// Button Shapes: buttons with only text are underlined.
   public static let buttonShapes = AccessibilitySettings(rawValue: 4)

@@ -3,7 +3,7 @@ package import Geometry
 
 /// The devices on which scenes can be laid out.
 public enum DeviceCatalogue {
-  /// A model with the catalogue's data about its screen.
+  /// A model with the catalog's data about its screen.
   public struct Entry: Sendable, Hashable {
     /// The model.
     public let device: Device
@@ -76,7 +76,7 @@ public enum DeviceCatalogue {
       .first { !$0.isEmpty } ?? []
   }
 
-  /// Returns the devices of a group: one for each screen of the catalogue, and all of the project's own. Nil for
+  /// Returns the devices of a group: one for each screen of the catalog, and all of the project's own. Nil for
   /// another word.
   private static func group(_ word: String, own: [Device]) -> [Device]? {
     let devices = onePerScreen.filter { model in !own.contains { $0.identifier == model.identifier } } + own

@@ -74,7 +74,7 @@ public struct SceneVariant: Sendable, Hashable {
   private static let rightToLeftLanguages = ["ar", "fa", "he", "ur", "yi"]
 }
 
-/// Light or dark colours. Geometry only depends on it through conditions of variations.
+/// Light or dark colors. Geometry only depends on it through conditions of variations.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
   case light
   case dark

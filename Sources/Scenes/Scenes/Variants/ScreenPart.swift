@@ -5,7 +5,7 @@ public import Geometry
 public enum ScreenPart: Sendable, Hashable {
   /// A card that leaves the upper edge of a phone free, or a sheet with a margin around it on a tablet.
   case pageSheet
-  /// A small centred sheet on a tablet, with the controller's preferred size, or a card on a phone.
+  /// A small centered sheet on a tablet, with the controller's preferred size, or a card on a phone.
   case formSheet(preferred: Size?)
   /// A popover on a tablet, with the controller's preferred size, or a card on a phone.
   case popover(preferred: Size?)

@@ -8,7 +8,7 @@ internal import Scenes
 struct ConstraintRequests: Sendable, Hashable {
   /// The requests, in the order of the list of options, without their targets.
   private(set) var requests: [ConstraintRequest] = []
-  /// The name of the item that edges are pinned to; nil for the nearest neighbour.
+  /// The name of the item that edges are pinned to; nil for the nearest neighbor.
   private let target: String?
 
   /// The kinds of constraints of `pin`, by option.

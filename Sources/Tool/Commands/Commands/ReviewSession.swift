@@ -46,7 +46,7 @@ struct ReviewSession {
     boundary = search.boundary
     leftOutLinks = search.leftOutLinks
     codes = Interruption.codes
-    // A cancelled run does not report missing input.
+    // A canceled run does not report missing input.
     guard codes.isEmpty else { return }
     tellFailures(of: search, console)
     let unread = UnreadDocuments(plan.documents.filter { !acceptsUnread || !$0.isAcceptable })

@@ -6,16 +6,16 @@ internal import VisibleText
 
 /// Writes results to standard output and messages to standard error.
 struct Console: Sendable, Hashable {
-  /// When to use colours.
+  /// When to use colors.
   enum ColorUse: String, Sendable, Hashable, CaseIterable {
     case auto
     case always
     case never
   }
 
-  /// Whether messages have colours.
+  /// Whether messages have colors.
   var isColored: Bool
-  /// Whether results have colours.
+  /// Whether results have colors.
   var isOutputColored: Bool
   /// Whether to update progress in place, on one line.
   var isAnimated: Bool
@@ -86,7 +86,7 @@ struct Console: Sendable, Hashable {
     PrintedText(lines.map(VisibleText.line).joined(separator: "\n    ") + "\n")
   }
 
-  /// A finding as text, with its severity in colour.
+  /// A finding as text, with its severity in color.
   func text(of finding: Finding) -> PrintedText {
     let word = "\(finding.severity.rawValue):"
     let text = finding.text
@@ -108,7 +108,7 @@ struct Console: Sendable, Hashable {
     return color + PrintedText(word) + .terminal("[0m")
   }
 
-  /// `NO_COLOR` takes precedence over the variables that force colours.
+  /// `NO_COLOR` takes precedence over the variables that force colors.
   private static func environmentWantsColor(standard: Bool) -> Bool {
     func isSet(_ name: String) -> Bool { !(HostProcess.environmentVariable(name) ?? "").isEmpty }
     if isSet("NO_COLOR") { return false }

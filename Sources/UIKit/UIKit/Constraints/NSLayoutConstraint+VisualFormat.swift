@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: The format: `H:|-[title]-8-[button(44)]`.
-  ///   - options: The alignment of neighbours and the reading direction of the format.
+  ///   - options: The alignment of neighbors and the reading direction of the format.
   ///   - metrics: The values of names, in points.
   ///   - views: The views and guides of names.
   /// - Returns: The constraints; none, with a fault, for a malformed format.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that centres the content of its configuration.
+/// A view that centers the content of its configuration.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private let column = UIStackView()

@@ -21,7 +21,7 @@ extension UIButton {
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     public var titleAlignment = TitleAlignment.automatic
-    /// The colour of the title and the image.
+    /// The color of the title and the image.
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     /// Whether an activity indicator replaces the image.
@@ -31,9 +31,9 @@ extension UIButton {
     public var background = UIBackgroundConfiguration()
     /// The indicator of a menu. It is stored, but not drawn.
     public var indicator = Indicator.automatic
-    /// The transformer of the image's colour. It is stored, but not applied.
+    /// The transformer of the image's color. It is stored, but not applied.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The transformer of the menu indicator's colour. It is stored, but not applied.
+    /// The transformer of the menu indicator's color. It is stored, but not applied.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// Whether selecting the button changes its appearance. It is stored, but not applied.
     public var automaticallyUpdateForSelection = true
@@ -53,17 +53,17 @@ extension UIButton {
 
     /// A configuration without a background.
     public static func plain() -> Configuration { Configuration() }
-    /// A configuration with a grey background.
+    /// A configuration with a gray background.
     public static func gray() -> Configuration { Configuration(look: .gray) }
     /// A configuration with a background in a light tint.
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
-    /// A configuration with a background in the tint colour.
+    /// A configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(look: .filled) }
     /// A configuration with a border.
     public static func bordered() -> Configuration { Configuration(look: .gray) }
     /// A configuration with a border and a background in a light tint.
     public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
-    /// A configuration with a border and a background in the tint colour.
+    /// A configuration with a border and a background in the tint color.
     public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
     /// A configuration without a border.
     public static func borderless() -> Configuration { Configuration() }

@@ -7,9 +7,9 @@ open class UIPageControl: UIPageControlDeclarations {
   open var numberOfPages = 0 { didSet { contentDidChange() } }
   /// The index of the current page.
   open var currentPage = 0
-  /// The colour of the dots.
+  /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of the current page.
+  /// The color of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// Returns the size for a number of pages, in points.

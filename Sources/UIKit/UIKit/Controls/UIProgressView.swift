@@ -7,7 +7,7 @@ internal import Scenes
 open class UIProgressView: UIProgressViewDeclarations {
   /// The progress, from 0 to 1.
   open var progress: Float = 0
-  /// The colour of the completed part.
+  /// The color of the completed part.
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
   open var progressViewStyle = Style.default

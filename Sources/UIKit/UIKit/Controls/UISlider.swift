@@ -8,11 +8,11 @@ open class UISlider: UISliderDeclarations {
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
-  /// The colour of the track before the thumb.
+  /// The color of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the track after the thumb.
+  /// The color of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the thumb.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

@@ -6,9 +6,9 @@ internal import Scenes
 /// A switch: 51 × 31 points, of which the alignment rectangle is 49 wide.
 open class UISwitch: UISwitchDeclarations {
   open var isOn = false
-  /// The colour while the switch is on.
+  /// The color while the switch is on.
   open var onTintColor: UIColor?
-  /// The colour of the thumb.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
   /// A switch at the origin of a frame, in points. The size of the frame is ignored.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A colour space, of which only the name is kept.
+/// A color space, of which only the name is kept.
 public final class CGColorSpace: NSObject, Sendable {
   public let name: String
   public init?(name: String) { self.name = name }
@@ -11,7 +11,7 @@ public final class CGColorSpace: NSObject, Sendable {
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceRGB") }
-/// The grey colour space of the device.
+/// The gray color space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(known: "kCGColorSpaceDeviceGray") }
 
 extension CGColor {

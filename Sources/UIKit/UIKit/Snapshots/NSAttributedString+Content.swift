@@ -28,7 +28,7 @@ extension NSTextAlignment {
 }
 
 extension NSAttributedString {
-  /// The font and colour of the first character.
+  /// The font and color of the first character.
   var look: (font: UIFont?, color: UIColor?) {
     guard length > 0 else { return (nil, nil) }
     let attributes = unsafe attributes(at: 0, effectiveRange: nil)

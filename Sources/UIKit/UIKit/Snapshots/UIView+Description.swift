@@ -87,7 +87,7 @@ extension UIView {
     return look
   }
 
-  /// The colours of a control's parts; nil if all are the defaults.
+  /// The colors of a control's parts; nil if all are the defaults.
   private var controlLook: ControlLook? {
     let colors: (UIColor?, UIColor?, UIColor?) =
       switch self {

@@ -3,14 +3,14 @@ package import Foundation
 internal import HostFiles
 package import Scenes
 
-/// The images and colours that code loads by name, from its bundles and beside its sources.
+/// The images and colors that code loads by name, from its bundles and beside its sources.
 ///
-/// A bundle has what a build copied into its folder: asset catalogues and single files. A package that runs on Linux
+/// A bundle has what a build copied into its folder: asset catalogs and single files. A package that runs on Linux
 /// often has none, since they belong to an app target. Every bundle then finds what is below the folder of the sources.
 package enum AppResources {
   private static let finder = ImageFinder()
 
-  /// Sets the folder in which resources missing from bundles are looked for: catalogues and single files, in the order
+  /// Sets the folder in which resources missing from bundles are looked for: catalogs and single files, in the order
   /// of their paths, and tables of texts.
   package static func look(below folder: String) {
     LayoutSurroundings.current.change { values in
@@ -46,7 +46,7 @@ package enum AppResources {
     return image
   }
 
-  /// The colour with a name in a bundle; nil if there is none.
+  /// The color with a name in a bundle; nil if there is none.
   package static func color(named name: String, in bundle: Bundle) -> ViewColor? {
     first(in: bundle) { files in
       finder.names(in: files.catalogues).color(named: name).map { .adaptive(name: name, $0) }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Geometry
 
-/// A Core Graphics colour.
+/// A Core Graphics color.
 public final class CGColor: NSObject {
   /// Red, green, blue and alpha, from 0 to 1.
   public let components: [CGFloat]?
@@ -14,9 +14,9 @@ public final class CGColor: NSObject {
 }
 
 extension CGColor {
-  /// A grey colour.
+  /// A gray color.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
-  /// The colour with another alpha value.
+  /// The color with another alpha value.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let components, components.count == 4 else { return nil }
     return CGColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)

@@ -24,7 +24,7 @@ final class LayoutSurroundings: Sendable {
       .compact, .regular, idiom: .phone, style: .light, direction: .leftToRight, scale: 3, category: .large)
     /// The folder with texts and images missing from bundles; nil for none.
     var folder: String?
-    /// The images and colours below that folder.
+    /// The images and colors below that folder.
     var files = ArtworkFiles()
   }
 

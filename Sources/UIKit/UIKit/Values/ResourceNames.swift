@@ -1,14 +1,14 @@
 public import Foundation
 internal import Scenes
 
-/// The name of an image in a catalogue, as Xcode generates for each image.
+/// The name of an image in a catalog, as Xcode generates for each image.
 public struct ImageResource: Sendable, Hashable {
   let name: String
   let bundle: Bundle
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
-/// The name of a colour in a catalogue, as Xcode generates for each colour.
+/// The name of a color in a catalog, as Xcode generates for each color.
 public struct ColorResource: Sendable, Hashable {
   let name: String
   let bundle: Bundle
@@ -16,7 +16,7 @@ public struct ColorResource: Sendable, Hashable {
 }
 
 extension UIImage {
-  /// An image of a catalogue; an empty one if there is none.
+  /// An image of a catalog; an empty one if there is none.
   public convenience init(resource: ImageResource) {
     self.init(AppResources.image(named: resource.name, in: resource.bundle) ?? ImageContent(name: resource.name))
   }
@@ -35,7 +35,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// A colour of a catalogue; clear if there is none.
+  /// A color of a catalog; clear if there is none.
   public convenience init(resource: ColorResource) {
     self.init(AppResources.color(named: resource.name, in: resource.bundle) ?? .system(.clear))
   }

@@ -2,12 +2,12 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// A colour. A dynamic one has values for both appearances.
+/// A color. A dynamic one has values for both appearances.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-  /// The colour in the form of pictures.
+  /// The color in the form of pictures.
   let viewColor: ViewColor
 
-  /// A colour with red, green, blue and alpha, from 0 to 1.
+  /// A color with red, green, blue and alpha, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     viewColor = .components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
@@ -19,12 +19,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     viewColor.resolved(in: UITraitCollection.current.userInterfaceStyle == .dark ? .dark : .light).color
   }
 
-  /// A grey, from 0 for black to 1 for white.
+  /// A gray, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour with hue, saturation and brightness, from 0 to 1.
+  /// A color with hue, saturation and brightness, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = (hue - hue.rounded(.down)) * 6
     func channel(_ offset: CGFloat) -> CGFloat {
@@ -34,23 +34,23 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// A colour with a Core Graphics colour.
+  /// A color with a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A Display P3 colour. Its components are used as those of sRGB.
+  /// A Display P3 color. Its components are used as those of sRGB.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour literal.
+  /// A color literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A colour that depends on the appearance. Other traits are the current ones when it is created.
+  /// A color that depends on the appearance. Other traits are the current ones when it is created.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle, _ appearance: Appearance) -> Color {
       let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(userInterfaceStyle: style)])
@@ -59,7 +59,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(ViewColor(light: color(.light, .light), dark: color(.dark, .dark)))
   }
 
-  /// The colour with a name in an asset catalogue of a bundle, by default the main one, with its components in each
+  /// The color with a name in an asset catalog of a bundle, by default the main one, with its components in each
   /// appearance; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
@@ -68,7 +68,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(color)
   }
 
-  /// The colour with another alpha value.
+  /// The color with another alpha value.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(
       ViewColor(
@@ -76,16 +76,16 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         dark: viewColor.resolved(in: .dark).color.opacity(Double(alpha))))
   }
 
-  /// The colour in the appearance of traits.
+  /// The color in the appearance of traits.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     let color = viewColor.resolved(in: traits.userInterfaceStyle == .dark ? .dark : .light).color
     return UIColor(ViewColor(light: color, dark: color))
   }
 
-  /// A colour with a pattern; here grey.
+  /// A color with a pattern; here gray.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// Returns the components of the colour. The result is true.
+  /// Returns the components of the color. The result is true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -99,17 +99,17 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Sets the fill colour. Nothing is drawn here.
+  /// Sets the fill color. Nothing is drawn here.
   public func setFill() { DrawingStack.current?.setFillColor(cgColor) }
-  /// Sets the stroke colour. Nothing is drawn here.
+  /// Sets the stroke color. Nothing is drawn here.
   public func setStroke() { DrawingStack.current?.setStrokeColor(cgColor) }
-  /// Sets the fill and stroke colours. Nothing is drawn here.
+  /// Sets the fill and stroke colors. Nothing is drawn here.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// The Core Graphics colour in the current appearance.
+  /// The Core Graphics color in the current appearance.
   public var cgColor: CGColor {
     let color = self.color
     return CGColor(
@@ -123,7 +123,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   open override var hash: Int { colors.hashValue }
 
-  /// The components in light and dark mode, by which colours are compared.
+  /// The components in light and dark mode, by which colors are compared.
   private var colors: [Color] { [viewColor.resolved(in: .light).color, viewColor.resolved(in: .dark).color] }
 }
 
@@ -160,65 +160,65 @@ extension UIColor {
   public class var systemCyan: UIColor { UIColor(.system(.cyan)) }
   public class var systemBrown: UIColor { UIColor(.system(.brown)) }
   public class var systemGray: UIColor { UIColor(.system(.gray)) }
-  /// The system's second grey.
+  /// The system's second gray.
   public class var systemGray2: UIColor { UIColor(.system(.gray2)) }
-  /// The system's third grey.
+  /// The system's third gray.
   public class var systemGray3: UIColor { UIColor(.system(.gray3)) }
-  /// The system's fourth grey.
+  /// The system's fourth gray.
   public class var systemGray4: UIColor { UIColor(.system(.gray4)) }
-  /// The system's fifth grey.
+  /// The system's fifth gray.
   public class var systemGray5: UIColor { UIColor(.system(.gray5)) }
-  /// The system's sixth grey.
+  /// The system's sixth gray.
   public class var systemGray6: UIColor { UIColor(.system(.gray6)) }
-  /// The main background colour.
+  /// The main background color.
   public class var systemBackground: UIColor { UIColor(.system(.background)) }
-  /// The background colour of content on the main background.
+  /// The background color of content on the main background.
   public class var secondarySystemBackground: UIColor { UIColor(.system(.secondaryBackground)) }
-  /// The background colour of content on the secondary background.
+  /// The background color of content on the secondary background.
   public class var tertiarySystemBackground: UIColor { UIColor(.system(.tertiaryBackground)) }
-  /// The main background colour of grouped content.
+  /// The main background color of grouped content.
   public class var systemGroupedBackground: UIColor { UIColor(.system(.groupedBackground)) }
-  /// The background colour of content on the grouped background.
+  /// The background color of content on the grouped background.
   public class var secondarySystemGroupedBackground: UIColor { UIColor(.system(.secondaryGroupedBackground)) }
-  /// The background colour of content on the secondary grouped background.
+  /// The background color of content on the secondary grouped background.
   public class var tertiarySystemGroupedBackground: UIColor { UIColor(.system(.tertiaryGroupedBackground)) }
-  /// The colour of primary text.
+  /// The color of primary text.
   public class var label: UIColor { UIColor(.system(.label)) }
-  /// The colour of secondary text.
+  /// The color of secondary text.
   public class var secondaryLabel: UIColor { UIColor(.system(.secondaryLabel)) }
-  /// The colour of tertiary text.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { UIColor(.system(.tertiaryLabel)) }
-  /// The colour of quaternary text.
+  /// The color of quaternary text.
   public class var quaternaryLabel: UIColor { UIColor(.system(.quaternaryLabel)) }
   public class var placeholderText: UIColor { UIColor(.system(.placeholderText)) }
   public class var link: UIColor { UIColor(.system(.link)) }
-  /// The colour of translucent separators.
+  /// The color of translucent separators.
   public class var separator: UIColor { UIColor(.system(.separator)) }
-  /// The colour of opaque separators.
+  /// The color of opaque separators.
   public class var opaqueSeparator: UIColor { UIColor(.system(.opaqueSeparator)) }
-  /// The fill colour of thin shapes.
+  /// The fill color of thin shapes.
   public class var systemFill: UIColor { UIColor(.system(.fill)) }
-  /// The fill colour of medium shapes.
+  /// The fill color of medium shapes.
   public class var secondarySystemFill: UIColor { UIColor(.system(.secondaryFill)) }
-  /// The fill colour of large shapes.
+  /// The fill color of large shapes.
   public class var tertiarySystemFill: UIColor { UIColor(.system(.tertiaryFill)) }
-  /// The fill colour of the largest shapes.
+  /// The fill color of the largest shapes.
   public class var quaternarySystemFill: UIColor { UIColor(.system(.quaternaryFill)) }
-  /// The tint colour of interactive elements.
+  /// The tint color of interactive elements.
   public class var tintColor: UIColor { UIColor(.system(.tint)) }
-  /// The colour of text on a light background.
+  /// The color of text on a light background.
   public class var darkText: UIColor { black }
-  /// The colour of text on a dark background.
+  /// The color of text on a dark background.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }
 
-/// The type of colour literals.
+/// The type of color literals.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
-  /// The background colour of grouped tables, by its old name.
+  /// The background color of grouped tables, by its old name.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
-  /// Returns the grey value and the alpha of the colour. The result is true.
+  /// Returns the gray value and the alpha of the color. The result is true.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = self.color
@@ -227,7 +227,7 @@ extension UIColor {
     return true
   }
 
-  /// Returns the hue, saturation and brightness of the colour, from 0 to 1, and its alpha. The result is true.
+  /// Returns the hue, saturation and brightness of the color, from 0 to 1, and its alpha. The result is true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -256,7 +256,7 @@ extension UIColor {
 }
 
 extension ViewColor {
-  /// A colour with components for both appearances.
+  /// A color with components for both appearances.
   fileprivate init(light: Color, dark: Color) {
     let plain = ViewColor.components(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
     self =

@@ -40,14 +40,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public var size: CGSize { content.size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero }
   /// The name of the image or symbol; nil if it has none.
   public var name: String? { content.name }
-  /// Whether it is a symbol of the system or of a catalogue.
+  /// Whether it is a symbol of the system or of a catalog.
   public var isSymbolImage: Bool { content.isSymbol }
 
   init(_ content: ImageContent, scale: CGFloat, mode: RenderingMode, tint: UIColor? = nil) {
     (self.content, self.scale, renderingMode, self.tint) = (content, scale, mode, tint)
   }
 
-  /// An image of a catalogue or a file.
+  /// An image of a catalog or a file.
   convenience init(_ content: ImageContent) {
     let mode: RenderingMode =
       switch content.artwork?.intent {
@@ -87,7 +87,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image with a name in a bundle, by default the main one: an image or a symbol of an asset catalogue, or a file;
+  /// The image with a name in a bundle, by default the main one: an image or a symbol of an asset catalog, or a file;
   /// nil if there is none.
   ///
   /// It is drawn for the appearance, scale and device of each layout, regardless of the given traits.

@@ -27,7 +27,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
   }
   /// The origin of the view's own coordinates.
   var boundsOrigin = CGPoint.zero
-  /// The transform of the view about its centre.
+  /// The transform of the view about its center.
   open var transform = CGAffineTransform.identity
   /// The parts of the frame and distances that stretch with the superview.
   open var autoresizingMask = AutoresizingMask() { didSet { invalidateLayout() } }
@@ -81,9 +81,9 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
 
   /// The layer of the view.
   public private(set) lazy var layer = CALayer.made(of: Self.layerClass, for: self)
-  /// The colour behind the contents; nil for none.
+  /// The color behind the contents; nil for none.
   open var backgroundColor: UIColor?
-  /// The colour of interactive elements.
+  /// The color of interactive elements.
   open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -185,7 +185,7 @@ open class UIView: UIViewDeclarations, UICoordinateSpace, UITraitEnvironment, UI
     get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
     set { setBounds(newValue) }
   }
-  /// The position of the view's anchor point, its centre by default, in the superview's coordinates, in points.
+  /// The position of the view's anchor point, its center by default, in the superview's coordinates, in points.
   open var center: CGPoint {
     get { untransformedFrame.point(at: layerAnchor) }
     set { setCenter(newValue) }

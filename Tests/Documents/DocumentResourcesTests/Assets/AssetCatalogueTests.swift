@@ -54,7 +54,7 @@ import WorkBudgets
     let budget = WorkBudget()
     let catalogue = budget.run { AssetCatalogue(at: "\(folder.path)/A.xcassets") }
     #expect(catalogue.folders.keys.sorted() == ["Logo"])
-    // Three names in the catalogue, one in the group.
+    // Three names in the catalog, one in the group.
     #expect(budget.spent == 4 * FolderWalk.workPerName)
   }
 
@@ -203,7 +203,7 @@ import WorkBudgets
       }
     }
     let found = Size(width: 24, height: 16)
-    // A symbol never resolves to an image of a catalogue with the same name.
+    // A symbol never resolves to an image of a catalog with the same name.
     #expect(sizes == [found, Size(width: 5, height: 6), Size(width: 20, height: 20), found])
   }
 

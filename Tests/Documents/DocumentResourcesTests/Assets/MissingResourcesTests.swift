@@ -11,7 +11,7 @@ import Testing
 @testable import DocumentResources
 @testable import HostFiles
 
-/// The findings for images and colours that a project lacks.
+/// The findings for images and colors that a project lacks.
 @Suite struct MissingResourcesTests {
   let folder: TemporaryFolder
 

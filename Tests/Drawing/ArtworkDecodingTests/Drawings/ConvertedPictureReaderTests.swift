@@ -12,7 +12,7 @@ import Testing
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\(program)")
   }
 
-  /// A GIF file with two columns, red and blue, and a palette of two colours.
+  /// A GIF file with two columns, red and blue, and a palette of two colors.
   static let gif: [UInt8] =
     Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0, 0xFF, 0, 0, 0, 0, 0xFF, 0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0]
     + [2, 2, 0x44, 0x0A, 0, 0x3B]

@@ -43,7 +43,7 @@ import Testing
       #expect(here.version.hasPrefix("librsvg"))
       let elsewhere = try reader.drawnElsewhere(bytes, size).pixels
       #expect(here.pixels.width == elsewhere.width && here.pixels.height == elsewhere.height)
-      // The converter's file contains colours that are not premultiplied by alpha, which adds a rounding step.
+      // The converter's file contains colors that are not premultiplied by alpha, which adds a rounding step.
       #expect(difference(here.pixels, elsewhere) <= 1)
     }
   }

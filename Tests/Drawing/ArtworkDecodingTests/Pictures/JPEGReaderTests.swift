@@ -38,7 +38,7 @@ import Testing
     return Array(file.prefix(2)) + head + contents + Array(file.dropFirst(2))
   }
 
-  /// Returns the largest difference between the colours in the centres of the areas and the expected ones.
+  /// Returns the largest difference between the colors in the centers of the areas and the expected ones.
   private func difference(_ bitmap: Bitmap, _ areas: [[UInt8]] = areas) -> Int {
     let middles = [8 * 32 + 8, 8 * 32 + 24, 24 * 32 + 8, 24 * 32 + 24]
     var largest = 0

@@ -6,13 +6,13 @@ import Testing
 struct PNGMaker {
   /// The kind of a file.
   struct Kind: Sendable, Hashable, CustomTestStringConvertible {
-    /// The colour type: 0 grey, 2 red, green and blue, 3 palette, 4 grey and alpha, 6 red, green, blue and alpha.
+    /// The color type: 0 gray, 2 red, green and blue, 3 palette, 4 gray and alpha, 6 red, green, blue and alpha.
     var colors: Int
     /// The bits of a sample.
     var depth: Int
     /// Whether the rows are interlaced in seven passes.
     var isInterlaced: Bool
-    /// Whether a colour, or entries of the palette, are transparent.
+    /// Whether a color, or entries of the palette, are transparent.
     var hasTransparency: Bool
 
     /// A description of the kind.

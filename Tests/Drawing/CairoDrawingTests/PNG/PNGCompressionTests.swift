@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// A rectangle of whole pixels in one colour.
+/// A rectangle of whole pixels in one color.
 private struct Box {
   var x: Int
   var y: Int

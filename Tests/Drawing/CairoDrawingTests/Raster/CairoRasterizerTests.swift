@@ -55,7 +55,7 @@ import Testing
     let pixels: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0x8000_0080, 0]
     let bitmap = try #require(Bitmap(width: 2, height: 2, pixels: pixels, identity: "a"))
     let drawn = try image(of: [.image(PlacedBitmap(bitmap, in: Rect(x: 0, y: 0, width: 10, height: 10)))])
-    // In the centre of each quarter, the colour is unmixed.
+    // In the center of each quarter, the color is unmixed.
     #expect(drawn.color(x: 0, y: 0) == 0xFF0000 && drawn.color(x: 9, y: 0) == 0x00FF00)
     #expect(drawn.color(x: 0, y: 9) == 0x7F7FFF && drawn.color(x: 9, y: 9) == 0xFFFFFF)
     let exact = try image(of: [.image(PlacedBitmap(bitmap, in: Rect(x: 3, y: 4, width: 2, height: 2)))])

@@ -10,7 +10,7 @@ import Typography
 /// Compares Chromium's rendering of our SVG files with our PNG files of the same pictures.
 @Suite struct BrowserComparisonTests {
   private static let browser = "/usr/bin/chromium"
-  /// The largest mean difference of colours, from 0 to 1. The edges of letters differ, because each rasterizer has its
+  /// The largest mean difference of colors, from 0 to 1. The edges of letters differ, because each rasterizer has its
   /// own antialiasing.
   private static let bound = 0.01
   /// The number of pictures in a row, and on one page of the browser.

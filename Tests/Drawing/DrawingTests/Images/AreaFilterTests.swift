@@ -2,7 +2,7 @@ import Drawing
 import LayoutTestSupport
 import Testing
 
-/// The colours of downscaled pictures.
+/// The colors of downscaled pictures.
 @Suite struct AreaFilterTests {
   private struct Picture {
     var width: Int

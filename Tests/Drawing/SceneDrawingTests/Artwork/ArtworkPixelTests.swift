@@ -10,7 +10,7 @@ import Testing
 @testable import SceneDrawing
 
 /// The pixels of image views as a chart of letters. Covers each content mode on screens with one, two and three pixels
-/// per point, in original colours and in the tint, in light and dark appearance.
+/// per point, in original colors and in the tint, in light and dark appearance.
 @Suite struct ArtworkPixelTests {
   /// A reader of a picture of 4 × 4 points in quarters: red and blue above green and transparent. The one for dark
   /// appearance has blue and red above transparent and green.
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Returns a letter for each pixel: R, G, B, T for the tint, and a point for the background. Mixed pixels get the
-  /// letter of the nearest colour.
+  /// letter of the nearest color.
   private static func chart(_ bitmap: Bitmap, tint: UInt32, ground: UInt32) -> String {
     let colors: [(Character, UInt32)] = [("R", red), ("G", green), ("B", blue), ("T", tint), (".", ground)]
     func distance(_ first: UInt32, _ second: UInt32) -> Int {

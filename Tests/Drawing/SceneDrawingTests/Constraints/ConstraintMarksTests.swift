@@ -8,7 +8,7 @@ import Typography
 @testable import SceneDrawing
 
 @Suite struct ConstraintMarksTests {
-  /// Returns a scene with a label from x 20 to 128 and a switch from 136 to 187, both centred at y 284 (specification
+  /// Returns a scene with a label from x 20 to 128 and a switch from 136 to 187, both centered at y 284 (specification
   /// A-SWI-005).
   private func switchScene(_ constraint: LayoutConstraint) -> SceneBuilder {
     var builder = SceneBuilder()

@@ -4,13 +4,13 @@ import Testing
 
 @testable import SceneDrawing
 
-/// Whether people with colour vision deficiencies can distinguish the marks of overlays.
+/// Whether people with color vision deficiencies can distinguish the marks of overlays.
 @Suite struct ColorVisionTests {
   private static func states(_ palette: OverlayPalette) -> [Color] {
     [palette.satisfied, palette.ambiguous, palette.conflict, palette.frame]
   }
 
-  /// Returns the smallest difference between any two colours for any kind of colour vision.
+  /// Returns the smallest difference between any two colors for any kind of color vision.
   private static func leastDifference(_ colors: [Color]) -> Double {
     let differences = ColorVision.allCases.flatMap { vision in
       colors.indices.flatMap { first in
@@ -37,7 +37,7 @@ import Testing
     #expect(Self.leastDifference(Self.states(OverlayPalette(.xcode, appearance: .light))) < 12)
   }
 
-  /// Pairs of colours from the paper's supplementary data: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula".
+  /// Pairs of colors from the paper's supplementary data: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula".
   @Test(
     arguments: [
       ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425), ((50, 2.5, 0), (73, 25, -18), 27.1492),

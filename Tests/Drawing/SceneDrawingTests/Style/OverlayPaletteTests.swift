@@ -5,7 +5,7 @@ import Testing
 @testable import SceneDrawing
 
 @Suite struct OverlayPaletteTests {
-  /// WCAG 2.2, 1.4.11: graphics need a contrast of 3:1 against adjacent colours.
+  /// WCAG 2.2, 1.4.11: graphics need a contrast of 3:1 against adjacent colors.
   @Test(arguments: Appearance.allCases)
   func `overlays can be seen on the grounds of the system`(appearance: Appearance) {
     let palette = OverlayPalette(.standard, appearance: appearance)

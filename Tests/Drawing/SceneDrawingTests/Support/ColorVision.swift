@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Full colour vision, or vision without one kind of cones.
+/// Full color vision, or vision without one kind of cones.
 ///
-/// The matrices are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Colour
+/// The matrices are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color
 /// Vision Deficiency" (2009), for the full deficiency. They apply to linear components.
 enum ColorVision: CaseIterable {
   case normal
@@ -23,7 +23,7 @@ enum ColorVision: CaseIterable {
     }
   }
 
-  /// Returns the perceived difference of two colours (CIEDE2000). Colours with a difference of 10 or more are not
+  /// Returns the perceived difference of two colors (CIEDE2000). Colors with a difference of 10 or more are not
   /// confused.
   func difference(_ first: Color, _ second: Color) -> Double { seen(first).difference(from: seen(second)) }
 
@@ -36,7 +36,7 @@ enum ColorVision: CaseIterable {
   }
 }
 
-/// A colour in CIELAB under D65.
+/// A color in CIELAB under D65.
 struct LabColor {
   let lightness: Double
   let a: Double
@@ -48,7 +48,7 @@ struct LabColor {
     self.b = b
   }
 
-  /// Creates a colour from linear sRGB components.
+  /// Creates a color from linear sRGB components.
   init(linearRed red: Double, green: Double, blue: Double) {
     func curve(_ value: Double) -> Double { value > 0.008856 ? cbrt(value) : 7.787 * value + 16.0 / 116 }
     let x = curve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
@@ -57,7 +57,7 @@ struct LabColor {
     self.init(116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
-  /// Returns the difference of two colours by CIEDE2000.
+  /// Returns the difference of two colors by CIEDE2000.
   func difference(from other: LabColor) -> Double {
     let meanChroma = pow((hypot(a, b) + hypot(other.a, other.b)) / 2, 7)
     let stretch = 1.5 - 0.5 * (meanChroma / (meanChroma + pow(25, 7))).squareRoot()

@@ -115,7 +115,7 @@ extension Sequence<DrawingCommand> {
     flattened.compactMap { if case .stroke(let shape, let stroke) = $0 { (shape, stroke) } else { nil } }
   }
 
-  /// The filled outlines, with their colours.
+  /// The filled outlines, with their colors.
   var fills: [(shape: Shape, color: Color)] {
     flattened.compactMap { if case .fill(let shape, let color) = $0 { (shape, color) } else { nil } }
   }

@@ -3,9 +3,9 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// The constraint that breaks if edges, sizes and centres contradict each other (specification CNF-02, CNF-05).
+/// The constraint that breaks if edges, sizes and centers contradict each other (specification CNF-02, CNF-05).
 @Suite struct CenterConflictTests {
-  /// Solves a box in a bar 44 points high whose edge, size and centre contradict each other.
+  /// Solves a box in a bar 44 points high whose edge, size and center contradict each other.
   private func solution(centresGiveWay: Bool, isCentreRequired: Bool = true) -> (y: Double?, broken: [String?]) {
     var test = TestSystem(width: 100, height: 44)
     test.add("box")

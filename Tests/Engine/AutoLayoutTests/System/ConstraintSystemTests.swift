@@ -57,7 +57,7 @@ import Testing
     var test = TestSystem(width: 320, height: 480, direction: .rightToLeft)
     test.add("box")
     test.add("in", to: "box")
-    // The longest possible row: three right edges and a centre are each a left edge and a width.
+    // The longest possible row: three right edges and a center are each a left edge and a width.
     for text in [
       "box.right == root.right - 100", "box.width == 200", "box.top == root.top", "box.height == 50",
       "in.leading == 0.25*box.centerX + 10", "in.width == 20", "in.top == box.top", "in.height == 10",

@@ -54,7 +54,7 @@ struct RandomStack: CustomTestStringConvertible, Sendable {
   /// The views that take space along the axis.
   var visible: [Arranged] { views.filter { !$0.isHidden } }
 
-  /// The requested distances between neighbours.
+  /// The requested distances between neighbors.
   var spacings: [Double] { visible.dropLast().map { $0.customSpacing ?? stack.spacing } }
 
   /// The lengths of the visible views' content along the axis.

@@ -44,7 +44,7 @@ import Testing
     // Shares of 40, 60 and 100 of 220 points, which include the spacing. The last view gets the rest.
     (.fillProportionally, [0, 710.0 / 11, 1720.0 / 11], [600.0 / 11, 900.0 / 11, 1580.0 / 11]),
     (.equalSpacing, [0, 90, 200], [40, 60, 100]),
-    // The centres of the outer views are at 20 and 250.
+    // The centers of the outer views are at 20 and 250.
     (.equalCentering, [0, 105, 200], [40, 60, 100]),
   ]
 

@@ -112,8 +112,8 @@ import Typography
     #expect(messages(test, "low-contrast") == expected)
   }
 
-  /// Black at 40 percent, from the colour or from the view, is a grey of 60 percent. A white text on a veil of 20
-  /// percent is on a grey of 80 percent.
+  /// Black at 40 percent, from the color or from the view, is a gray of 60 percent. A white text on a veil of 20
+  /// percent is on a gray of 80 percent.
   @Test(
     arguments: [
       (ViewColor.components(red: 0, green: 0, blue: 0, alpha: 0.4), 1.0, nil, "2.8"),
@@ -150,7 +150,7 @@ import Typography
   private static let gray = ViewColor.components(red: 0.6, green: 0.6, blue: 0.6, alpha: 1)
   private static let black = ViewColor.components(red: 0, green: 0, blue: 0, alpha: 1)
 
-  /// The colour of a text, its opacity and that of its view, both from 0 to 1, and the advice.
+  /// The color of a text, its opacity and that of its view, both from 0 to 1, and the advice.
   @Test(
     arguments: [
       (gray, 1.0, 1.0, "choose #757575 or darker, or the system's 'label'"),

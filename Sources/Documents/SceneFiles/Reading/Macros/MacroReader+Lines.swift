@@ -69,7 +69,7 @@ extension MacroReader {
     return context.number(node, "the spacing", atLeast: 0).map { "-\(SceneNumber.text($0))-" }
   }
 
-  /// Views whose centres are in the middle of equal parts of the superview, or of a section of it, and that are aligned
+  /// Views whose centers are in the middle of equal parts of the superview, or of a section of it, and that are aligned
   /// with the first view (specification LST-06).
   func distributedCenters(_ views: [ReadingContext.NamedView]) -> [LayoutConstraint] {
     guard let alignment, let superview = sharedSuperview(views), let first = views.first,

@@ -30,7 +30,7 @@ final class DirectPainter {
 
   /// Creates a painter for an image with `scale` pixels per point.
   ///
-  /// - Parameter background: The colour of the background, on white.
+  /// - Parameter background: The color of the background, on white.
   init(_ canvas: PixelCanvas, scale: Double, background: Color, boxes: BoxPainter, glyphs: GlyphMaskCache) {
     self.canvas = canvas
     self.boxes = boxes

@@ -20,22 +20,22 @@ struct PixelCanvas {
     for row in 0..<height { (pixels + row * stride).update(repeating: pixel, count: width) }
   }
 
-  /// Blends a colour into pixels of some rows.
+  /// Blends a color into pixels of some rows.
   ///
   /// - Parameters:
   ///   - rows: Rows of the image.
   ///   - columns: Columns of the image.
-  ///   - opacity: The opacity of the colour, from 0 to 255.
+  ///   - opacity: The opacity of the color, from 0 to 255.
   func paint(_ color: PixelColor, rows: Range<Int>, columns: Range<Int>, opacity: UInt8) {
     guard opacity > 0, !rows.isEmpty, !columns.isEmpty else { return }
     if columns.count == 1 { return paint(color, rows: rows, column: columns.lowerBound, opacity: opacity) }
     for row in rows { paint(color, row: row, columns: columns, opacity: opacity) }
   }
 
-  /// Blends a colour into one pixel of each of some rows.
+  /// Blends a color into one pixel of each of some rows.
   private func paint(_ color: PixelColor, rows: Range<Int>, column: Int, opacity: UInt8) {
     var pixel = pixels + (rows.lowerBound * stride + column)
-    // Backgrounds are long runs of one colour, so blend once per run.
+    // Backgrounds are long runs of one color, so blend once per run.
     var (below, mixed) = (pixel.pointee, color.mixed(into: pixel.pointee, opacity: UInt32(opacity)))
     for _ in rows {
       if pixel.pointee != below {
@@ -47,11 +47,11 @@ struct PixelCanvas {
     }
   }
 
-  /// Blends a colour into pixels of a row.
+  /// Blends a color into pixels of a row.
   ///
   /// - Parameters:
   ///   - columns: Columns of the image.
-  ///   - opacity: The opacity of the colour, from 0 to 255.
+  ///   - opacity: The opacity of the color, from 0 to 255.
   @inline(__always)
   func paint(_ color: PixelColor, row: Int, columns: Range<Int>, opacity: UInt8) {
     let start = pixels + row * stride + columns.lowerBound
@@ -63,7 +63,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Blends a colour into pixels. Backgrounds are long runs of one colour, so it blends once per run.
+  /// Blends a color into pixels. Backgrounds are long runs of one color, so it blends once per run.
   private static func mix(_ color: PixelColor, into pixels: UnsafeMutablePointer<UInt32>, count: Int, opacity: UInt32) {
     var index = 0
     while index < count {
@@ -80,11 +80,11 @@ struct PixelCanvas {
     }
   }
 
-  /// Blends a colour into a pixel if it is within the image.
+  /// Blends a color into a pixel if it is within the image.
   ///
   /// - Parameters:
   ///   - row: A row of the image.
-  ///   - opacity: The opacity of the colour, from 0 to 255.
+  ///   - opacity: The opacity of the color, from 0 to 255.
   @inline(__always)
   func paint(_ color: PixelColor, row: Int, column: Int, opacity: UInt8) {
     guard opacity > 0, UInt(bitPattern: column) < UInt(bitPattern: width) else { return }
@@ -92,13 +92,13 @@ struct PixelCanvas {
     pixel.pointee = color.mixed(into: pixel.pointee, opacity: UInt32(opacity))
   }
 
-  /// Blends a colour into pixels of some rows through a mask. Pixels outside of the image are skipped.
+  /// Blends a color into pixels of some rows through a mask. Pixels outside of the image are skipped.
   ///
   /// - Parameters:
   ///   - rows: Rows of the image, which are painted equally.
   ///   - column: The column of the first pixel.
   ///   - step: The direction: 1 to the right, -1 to the left.
-  ///   - mask: The opacity of the colour in each pixel, from 0 to 255.
+  ///   - mask: The opacity of the color in each pixel, from 0 to 255.
   @inline(__always)
   func paint(
     _ color: PixelColor, rows: Range<Int>, from column: Int, step: Int = 1, _ mask: UnsafeBufferPointer<UInt8>
@@ -112,13 +112,13 @@ struct PixelCanvas {
     }
   }
 
-  /// Blends a colour into pixels of a row through a mask. Pixels outside of the image are skipped.
+  /// Blends a color into pixels of a row through a mask. Pixels outside of the image are skipped.
   ///
   /// - Parameters:
   ///   - row: A row of the image.
   ///   - column: The column of the first pixel.
   ///   - step: The direction: 1 to the right, -1 to the left.
-  ///   - mask: The opacity of the colour in each pixel, from 0 to 255.
+  ///   - mask: The opacity of the color in each pixel, from 0 to 255.
   @inline(__always)
   func paint(_ color: PixelColor, row: Int, from column: Int, step: Int = 1, _ mask: UnsafeBufferPointer<UInt8>) {
     // The part of the mask within the image.

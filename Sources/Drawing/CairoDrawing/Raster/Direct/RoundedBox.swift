@@ -17,7 +17,7 @@ struct RoundedBox {
   func grown(by distance: Double) -> RoundedBox {
     RoundedBox(
       left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance,
-      // Sharp corners remain sharp, as strokes have mitre joins.
+      // Sharp corners remain sharp, as strokes have miter joins.
       radius: radius > 0 ? max(0, radius + distance) : 0)
   }
 

@@ -17,7 +17,7 @@ const named = (text, kind = "span") => make(kind, { dir: "auto" }, text);
 
 const signs = { ok: "✓", expected: "◆", warning: "!", error: "✕", note: "i", open: "○" };
 
-/** A sign and words. The colour repeats their meaning. */
+/** A sign and words. The color repeats their meaning. */
 const badge = (status, text) =>
   make("span", { class: `badge ${status}` }, make("span", { class: "sign", "aria-hidden": "true" }, signs[status]), text);
 

@@ -16,7 +16,7 @@ const roomIn = (stage) => {
   return [stage.clientWidth - 2 * (parseFloat(style.paddingLeft) || 0), stage.clientHeight - 2 * (parseFloat(style.paddingTop) || 0)];
 };
 
-/** Resizes the content of a stage, and keeps the content at a window position in place: by default the centre. */
+/** Resizes the content of a stage, and keeps the content at a window position in place: by default the center. */
 const keepInPlace = (stage, element, change, x, y) => {
   const box = stage.getBoundingClientRect();
   const before = element.getBoundingClientRect();

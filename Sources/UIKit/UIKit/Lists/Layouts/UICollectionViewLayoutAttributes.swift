@@ -15,20 +15,20 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var isHidden = false
   /// The order from back to front.
   open var zIndex = 0
-  /// The transform about the centre.
+  /// The transform about the center.
   open var transform = CGAffineTransform.identity
   /// The size, in points.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// The centre, in points.
+  /// The center, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// The 3D transform about the centre. It is stored, but not applied.
+  /// The 3D transform about the center. It is stored, but not applied.
   open var transform3D = CATransform3DIdentity
   /// The bounds in the view's own coordinates, in points.
   open var bounds: CGRect {

@@ -24,13 +24,13 @@ public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 /// The left edge, in points.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-/// The horizontal centre, in points.
+/// The horizontal center, in points.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
 /// The right edge, in points.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 /// The top edge, in points.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-/// The vertical centre, in points.
+/// The vertical center, in points.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 /// The bottom edge, in points.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }

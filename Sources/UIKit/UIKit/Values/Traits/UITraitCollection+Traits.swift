@@ -41,11 +41,11 @@ extension UITraitCollection {
     self.init(values)
   }
 
-  /// The traits that affect the system's colours.
+  /// The traits that affect the system's colors.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
   }
-  /// The traits that affect images of catalogues.
+  /// The traits that affect images of catalogs.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,

@@ -48,7 +48,7 @@ public final class UITraitCollection: NSObject, Sendable {
     return UITraitCollection(traitsFrom: [self, other]) == self
   }
 
-  /// Whether colours may differ from those with other traits.
+  /// Whether colors may differ from those with other traits.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }

@@ -10,7 +10,7 @@ public protocol UITraitDefinition {
   static var name: String { get }
   /// The unique identifier of the trait.
   static var identifier: String { get }
-  /// Whether colours depend on the trait.
+  /// Whether colors depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 

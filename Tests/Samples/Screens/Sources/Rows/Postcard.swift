@@ -1,6 +1,6 @@
 import UIKit
 
-/// A postcard with a picture, a stamp and paper from the catalogue of the package.
+/// A postcard with a picture, a stamp and paper from the catalog of the package.
 public final class Postcard: UIView {
   private let picture = UIImageView(image: UIImage(named: "Harbour", in: .module, compatibleWith: nil))
   private let stamp = UIImageView(image: UIImage(named: "Stamp", in: .module, compatibleWith: nil))
