@@ -29,7 +29,7 @@ class MessageTests(unittest.TestCase):
         self.assertEqual(self.messages('// "not a text"\nlet key = "width"\n'), ("", 0))
 
     def test_words_that_the_project_does_not_use_fail(self):
-        expected = "Rule.swift:1: 'anew' (again): write it anew\n"
+        expected = "Rule.swift:1: 'anew' (again, rebuilt, redrawn): write it anew\n"
         self.assertEqual(self.messages('let hint = "write it anew"\n', "--check"), (expected, 1))
         self.assertEqual(self.messages('let hint = "write it again"\n', "--check"), ("", 0))
 

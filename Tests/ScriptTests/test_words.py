@@ -46,6 +46,12 @@ class WordTests(unittest.TestCase):
         text = "```text\nit lies\n```\n\n`told` [told](told.md)\n"
         self.assertEqual(self.found(self.script.page_text(text)), [(5, "told")])
 
+    def test_some_words_count_only_in_messages(self):
+        text = "the colour meanwhile"
+        self.assertEqual(self.found(text), [(1, "colour"), (1, "meanwhile")])
+        self.assertEqual(self.script.places(text, self.words, "comments"), [])
+        self.assertEqual([self.script.kind(name) for name in ("comments Tool", "pages")], ["comments", "pages"])
+
     def test_more_than_recorded_fails_and_less_is_named(self):
         now, before = {"pages": 3.0, "messages": 1.0, "comments": 2.0}, {"pages": 2.0, "messages": 2.0, "comments": 2.0}
         self.assertEqual(self.script.judge(now, before), (

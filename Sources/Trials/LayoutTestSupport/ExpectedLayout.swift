@@ -63,7 +63,7 @@ public struct ExpectedLayout: Sendable {
   private func conflictDifferences(_ solution: LayoutSolution, _ system: ConstraintSystem) -> [String] {
     let found = solution.conflicts.map { system.equation(of: $0.broken) }
     let isConflict = status == "conflict"
-    return (found == broken ? [] : ["\(found) are left out and should be \(broken)"])
+    return (found == broken ? [] : ["\(found) are ignored and should be \(broken)"])
       + (found.isEmpty != isConflict ? [] : ["the status should be \(status)"])
       + conflictSetDifferences(solution, system)
   }

@@ -33,7 +33,7 @@ extension ReaderTrial {
     guard let bitmap = try? decoder.bitmap(of: bytes, identity: "tried", fitting: nil) else {
       return faultOfRefusal(bytes, nil)
     }
-    if bitmap.pixels.contains(where: hasTooMuchColor) { return "a colour is more than its alpha" }
+    if bitmap.pixels.contains(where: hasTooMuchColor) { return "a color is more than its alpha" }
     guard let file = PNGFileWriter.png(of: bitmap) else { return "it cannot be written" }
     let again = try? decoder.bitmap(of: file, identity: "again", fitting: nil)
     if again?.pixels != bitmap.pixels { return "what is written is read as something else" }

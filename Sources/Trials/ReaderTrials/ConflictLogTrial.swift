@@ -20,7 +20,7 @@ extension ReaderTrial {
         return "a number is illegal"
       }
     }
-    if let broken = log.broken, !log.entries.indices.contains(broken) { return "what was left out is not there" }
+    if let broken = log.broken, !log.entries.indices.contains(broken) { return "the broken constraint is missing" }
     guard let (_, conflict) = log.contradiction() else { return nil }
     let isPart = conflict.conflicting.allSatisfy { $0.origin == .rootSize || constraints.contains($0) }
     return isPart ? nil : "a contradiction has a constraint that is not in the log"

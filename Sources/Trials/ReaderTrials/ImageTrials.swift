@@ -30,7 +30,7 @@ extension ReaderTrial {
       guard let file = symbol.artwork(configuration).files.first?.contents,
         let size = ImageFile.size(in: file, scale: 1),
         isSize(size)
-      else { return "a drawing that is no file" }
+      else { return "a drawing that is not a file" }
       if String(decoding: file, as: UTF8.self).contains("<script") { return "a drawing with a script" }
     }
     return nil

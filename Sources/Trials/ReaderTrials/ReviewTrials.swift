@@ -43,7 +43,7 @@ extension ReaderTrial {
   static let decisions = ReaderTrial("decisions", longestInput: 1024, mutantCount: 12_000) { bytes in
     do throws(BaselineError) {
       let decisions = try ApprovalDecisions(reading: bytes)
-      guard let value = try? JSONParser.value(in: bytes) else { return "decisions that are no JSON" }
+      guard let value = try? JSONParser.value(in: bytes) else { return "decisions that are not JSON" }
       let reversed: JSONValue = ["format": 1, "decisions": .array((value["decisions"]?.elements ?? []).reversed())]
       let again = try? ApprovalDecisions(reading: Array(reversed.line.utf8))
       return again == decisions ? nil : "other layouts are accepted in another order"
@@ -66,10 +66,10 @@ extension ReaderTrial {
   private static func faultOfText(_ text: String, _ format: String) -> String? {
     switch format {
     case "json", "sarif", "gitlab":
-      return (try? JSONParser.value(in: Array(text.utf8))) == nil ? "the report '\(format)' is no JSON" : nil
+      return (try? JSONParser.value(in: Array(text.utf8))) == nil ? "the report '\(format)' is not JSON" : nil
     case "junit":
       let root = try? XMLElementParser.root(of: XMLText(Array(text.utf8), path: "report"))
-      return root == nil ? "the report 'junit' is no XML" : nil
+      return root == nil ? "the report 'junit' is not XML" : nil
     default: return nil
     }
   }

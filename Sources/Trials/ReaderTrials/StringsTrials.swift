@@ -29,7 +29,7 @@ extension ReaderTrial {
     for entry in strings.entries {
       let languages = entry.translations.map(\.locale)
       if Set(languages).count != languages.count { return "'\(entry.key)' has two texts in a language" }
-      if !known.isSuperset(of: languages) { return "'\(entry.key)' is in a language that there is none of" }
+      if !known.isSuperset(of: languages) { return "'\(entry.key)' is in an unknown language" }
     }
     _ = strings.text("written", id: "abc-de-fgh", ["text", "title"])
     let read = StringsText.text(bytes, path: "fuzzed").text.bytes

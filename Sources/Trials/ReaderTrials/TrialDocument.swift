@@ -74,7 +74,7 @@ struct TrialDocument {
     let areFinite = layout.frames.allSatisfy { frame in
       [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
     }
-    if !areFinite { return "a frame that is no rectangle" }
+    if !areFinite { return "a frame that is not a rectangle" }
     return layout.findings.contains { $0.message.isEmpty } ? "a finding without words" : nil
   }
 
@@ -86,7 +86,7 @@ struct TrialDocument {
       let root = try XMLElementParser.root(of: XMLText(list.svgBytes(), path: "picture"))
       return root.name == .svg ? nil : "a picture without its element"
     } catch {
-      return "a picture that is no XML: \(error)"
+      return "a picture that is not XML: \(error)"
     }
   }
 }

@@ -41,7 +41,7 @@ extension ReaderTrial {
   static let undecidedList = ReaderTrial("undecided-list", longestInput: 1024, mutantCount: 12_000) { bytes in
     do throws(MergeRefusal) {
       let decisions = try UndecidedList.decisions(in: bytes)
-      guard let value = try? JSONParser.value(in: bytes) else { return "decisions that are no JSON" }
+      guard let value = try? JSONParser.value(in: bytes) else { return "decisions that are not JSON" }
       let count = value["undecided"]?.elements.count ?? 0
       return decisions.count <= count ? nil : "more decisions than places"
     } catch {

@@ -40,9 +40,9 @@ private struct TriedFormat {
     let names = objects.compactMap { object -> (String, Range<Int>)? in
       if case .name(let name) = object.value { (name, object.range) } else { nil }
     }
-    if objects.contains(where: { !isInside($0.range, scalars.count) }) { return "a part lies outside the text" }
+    if objects.contains(where: { !isInside($0.range, scalars.count) }) { return "a part is outside the text" }
     for (name, range) in names + format.views.map({ ($0.name, $0.range) }) {
-      guard isInside(range, scalars.count) else { return "a name lies outside the text" }
+      guard isInside(range, scalars.count) else { return "a name is outside the text" }
       if Array(name.unicodeScalars) != Array(scalars[range]) { return "a name is not what is written" }
     }
     return format.connections.count == format.views.count - 1 ? nil : "connections and views do not match"

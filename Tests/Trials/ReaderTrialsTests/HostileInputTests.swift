@@ -3,10 +3,10 @@ import LayoutTestSupport
 import ReaderTrials
 import Testing
 
-/// Readers answer bytes that others wrote, and such that nobody would write, as they should.
+/// Readers keep their invariants for documents of other people, and for bytes that no program would write.
 ///
-/// An input with which a reader ends the process lies in a file of the temporary folder, which `scripts/fuzz NAME
-/// FILE` tries again.
+/// An input with which a reader ends the process is saved in the temporary folder. `scripts/fuzz NAME FILE` tries it
+/// again.
 @Suite struct HostileInputTests {
   @Test(arguments: ReaderTrial.all.map(\.name))
   func `a reader answers its examples as it should`(name: String) throws {

@@ -57,6 +57,6 @@ const whyPanel = (view, own, involve, edits, linkTo, asked) => {
   const index = own.views.indexOf(view);
   const leftOut = own.constraints.filter(({ state, views }) => state === "broken" && views.includes(index));
   return make("section", { class: "why", "aria-label": "Why" }, open, decided,
-    leftOut.length ? make("div", { class: "sum" }, make("h4", null, badge("error", "left out, it conflicts with others")),
+    leftOut.length ? make("div", { class: "sum" }, make("h4", null, badge("error", "ignored because of a conflict")),
       constraintList(leftOut, (constraint) => involve((constraint?.views ?? []).map((position) => own.views[position])), edits)) : null);
 };

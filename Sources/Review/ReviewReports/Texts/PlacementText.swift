@@ -93,7 +93,7 @@ package enum PlacementText {
     let follows = cause == open ? "" : "follows \(name)\(place), which "
     if let broken = layout.brokenConstraint(settling: cause) {
       let text = "'\(system.text(of: broken).oneLine)'\(broken.provenance)"
-      return cause == open ? "a conflict leaves out \(text)" : "\(follows)is open since a conflict leaves out \(text)"
+      return (cause == open ? "" : "\(follows)is open: ") + "\(text) is ignored because of a conflict"
     }
     let suggestion = layout.suggestion(settling: [cause]).map { ", \($0.text.oneLine)" } ?? ""
     return "\(follows)needs a constraint\(suggestion)"

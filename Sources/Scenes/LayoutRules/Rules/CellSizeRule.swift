@@ -9,13 +9,13 @@ internal import Typography
 enum CellSizeRule: LayoutRule {
   static let code = FindingCode(
     "cell-size", .note,
-    "Constraints of a cell cannot all hold at a size that it has for a moment, or on another screen.",
+    "Constraints of a cell conflict at a size that the cell has temporarily, or on another screen.",
     why: """
       A collection that asks its cells for their size first lays them out at 50 × 50 points, and UIKit logs each constraint
       that breaks there. A row of a table is 320 points wide on a phone with a zoomed display, 430 on the largest phones, and
-      744 on the smallest tablet. No such size is seen in the design. Of a cell in a document of its own nobody knows
-      whether its collection asks it for a size: it is laid out at 50 × 50 points with lints alone. A cell with another
-      conflict is not tried.
+      744 on the smallest tablet. The design shows none of these sizes. For a cell in a document of its own it is unknown
+      whether its collection asks it for a size, so 50 × 50 points are tried only with lints. A cell with another conflict
+      is not tried.
       """,
     mend: """
       Lower one of the constraints to 999, which changes nothing at other sizes, or make a fixed length an inequality.

@@ -20,7 +20,7 @@ struct ApproveCommand: RunnableCommand {
     undoes = arguments.contains(.undo)
     if undoes, prunes || decisionsPath != nil {
       throw UsageError(
-        "'--undo' cannot be combined with other options", hint: "it undoes the last approval, whatever that was")
+        "'--undo' cannot be combined with other options", hint: "it always undoes the last approval")
     }
     if prunes, options.choosesPart {
       throw UsageError(

@@ -11,8 +11,8 @@ struct FixTally {
     if !finding.isExpected, let fix = finding.mendingFix { fixes.insert(fix) }
   }
 
-  /// The line about fixes, with a line break before it: `3 findings can be mended by 'resolve --fix', 1 more by
-  /// 'resolve --fix=all'`; empty if there are none.
+  /// The line about fixes, with a line break before it: `3 findings can be fixed by 'resolve --fix', 1 more by
+  /// 'resolve --fix=all'`. Empty if no finding has a fix.
   var line: String {
     let safe = fixes.count(where: \.isSafe)
     let others = fixes.count - safe

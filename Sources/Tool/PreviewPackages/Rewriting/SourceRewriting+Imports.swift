@@ -97,7 +97,7 @@ extension SourceRewriting {
       isLibraryOfSwiftUI = true
       return false
     }
-    remark(position, "the file is left out: it is written for SwiftUI, which is not on Linux")
+    remark(position, "file skipped: it uses SwiftUI, which is not available on Linux")
     blank(0, tokens.code.count - 1)
     return true
   }

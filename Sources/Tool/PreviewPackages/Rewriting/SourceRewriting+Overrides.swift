@@ -55,7 +55,7 @@ extension SourceRewriting {
     }
   }
 
-  /// The directive that tells the compiler the author's location of what follows, with spaces up to its column.
+  /// The directive that gives the compiler the author's location of the next token, with spaces up to its column.
   private func place(of byte: Int) -> String {
     // The compiler treats another path as another file with the same name.
     let file = "\(folder)/\(path)".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -6,7 +6,7 @@ extension SourceRewriting {
     guard let open = bodyOfPreview(at: position), let end = end(of: open), let close = token(end) else {
       // Left in place, the compiler would report an unknown macro and compile nothing.
       blank(position, self.end(of: position + 2) ?? position + 1)
-      return remark(position, "the preview is not drawn: its view is not in braces")
+      return remark(position, "preview skipped: its view is not in braces")
     }
     guard scopes.isEmpty else {
       blank(position, end)
@@ -45,7 +45,7 @@ extension SourceRewriting {
       let close = token(end), let body = token(label)
     else {
       blank(position, self.end(of: position + 2) ?? position + 1)
-      return remark(position, "a preview within a declaration is left out: move it out of there")
+      return remark(position, "preview skipped: it is inside a declaration; move it to the top level")
     }
     let line = tokens.line(of: start)
     let function = "renderLayoutsPreview\(number)_\(previews.count + 1)"

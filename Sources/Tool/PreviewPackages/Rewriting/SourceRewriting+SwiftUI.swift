@@ -24,8 +24,7 @@ extension SourceRewriting {
     for (declaration, isLeft) in zip(declarations, isLeft) where isLeft {
       blank(declaration.lowerBound, declaration.upperBound - 1)
       leftOut.append(declaration)
-      remark(
-        declaration.lowerBound, "the declaration is left out: it is written for SwiftUI, which is not on Linux")
+      remark(declaration.lowerBound, "declaration skipped: it uses SwiftUI, which is not available on Linux")
     }
     return true
   }
