@@ -13,6 +13,8 @@ extension Layout {
   /// depends only on the layout, the style and the metrics of the text engine.
   ///
   /// - Parameters:
+  ///   - style: The overlays and their look.
+  ///   - measurer: The engine that measures text.
   ///   - views: The drawn views, if they exist already.
   ///   - artwork: The painter of artwork. Nil to draw boxes instead.
   public func displayList(

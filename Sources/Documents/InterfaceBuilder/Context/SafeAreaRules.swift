@@ -19,8 +19,6 @@ struct SafeAreaRules {
   private(set) var rules: RuleBook
 
   /// Creates the rules for a root.
-  ///
-  /// - Parameter isControlled: Whether the root has a controller.
   init(_ root: RootElement, in document: InterfaceBuilderDocument) {
     screen = document.screen
     self.root = root.subject(in: document)

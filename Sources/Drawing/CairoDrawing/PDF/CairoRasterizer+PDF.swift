@@ -9,7 +9,9 @@ extension CairoRasterizer {
   /// The same pictures give the same bytes on all machines with the same fonts and the same cairo. The document
   /// contains no date. Commands with numbers that are not finite are skipped.
   ///
-  /// - Parameter title: The title of the document.
+  /// - Parameters:
+  ///   - pages: The pictures, one for each page.
+  ///   - title: The title of the document.
   /// - Throws: ``RasterizingError`` if a page would be longer than five meters or memory is exhausted.
   public func pdf(of pages: [DisplayList], title: String) throws(RasterizingError) -> [UInt8] {
     // Cairo keeps the fonts of a document until it ends, and reads them for each page.

@@ -55,8 +55,9 @@ public final class CairoRasterizer: Rasterizing {
   ///
   /// Commands with numbers that are not finite are skipped. The summary becomes the description of the file.
   ///
-  /// - Parameter scale: The pixels per point. The image is the size of the picture times this, rounded up to whole
-  ///   pixels.
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - scale: The pixels per point. The image is the size of the picture times this, rounded up to whole pixels.
   /// - Throws: ``RasterizingError`` if a side has more than 16,384 pixels or the image more than 256 million, or if
   ///   memory is exhausted.
   public func png(of picture: DisplayList, scale: Double) throws(RasterizingError) -> [UInt8] {

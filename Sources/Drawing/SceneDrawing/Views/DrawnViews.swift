@@ -30,6 +30,7 @@ extension Layout {
   /// Draws the views of the layout.
   ///
   /// - Parameters:
+  ///   - measurer: The engine that measures text.
   ///   - overlays: The overlays that will be drawn over them.
   ///   - artwork: The painter of artwork. Nil to draw boxes instead.
   public func drawnViews(

@@ -15,9 +15,12 @@ package struct DocumentFix {
   /// The Interface Builder document before any change, or why it cannot be edited; nil for a scene file.
   private let opened: Result<InterfaceBuilderEditor, EditRefusal>?
 
-  /// Fixes for a document.
+  /// Creates fixes for a document.
   ///
-  /// - Parameter path: The path for messages.
+  /// - Parameters:
+  ///   - bytes: The contents of the document.
+  ///   - kind: The kind of the document.
+  ///   - path: The path for messages.
   package init(of bytes: [UInt8], _ kind: SceneDocument, path: String) {
     (self.bytes, self.kind, self.path) = (bytes, kind, path)
     lines = SourceLines(of: bytes, as: kind)

@@ -5,9 +5,11 @@ struct OrderMerge {
   /// Whether both sides ordered the same elements differently.
   let isContested: Bool
 
-  /// Merges the orders of the sides, which contain only elements of the result.
+  /// Merges the orders of the sides.
   ///
-  /// - Parameter base: The order in the base, with all its elements.
+  /// - Parameters:
+  ///   - lists: The orders. Those of the sides contain only elements of the result, the base's contains all its elements.
+  ///   - favored: Returns the side whose order applies if both sides reordered the elements differently.
   init(_ lists: MergeInput<[Int]>, favoring favored: @autoclosure () -> MergeSide) {
     let (ourSet, theirSet) = (Set(lists.ours), Set(lists.theirs))
     let both = ourSet.intersection(theirSet)

@@ -57,7 +57,14 @@ struct DifferenceReport: Sendable, Hashable {
   /// The files that could not be written.
   var failures: [FileError] { layouts.flatMap { ($0.before?.failures ?? []) + ($0.after?.failures ?? []) } }
 
-  /// The errors of pictures that could not be written.
+  /// Creates the report of a scene.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the scene in the plan.
+  ///   - changed: Its different layouts.
+  ///   - sides: The pictures of these layouts.
+  ///   - pictures: The pictures of the scene in a revision, by variant.
+  ///   - review: The review with the plan and the compared scenes.
   init(
     of position: Int, _ changed: [DifferenceReview.ChangedLayout], _ sides: [DifferenceReview.Sides?],
     revision pictures: [SceneVariant: DifferencePicture], in review: DifferenceReview
@@ -82,13 +89,8 @@ struct DifferenceReport: Sendable, Hashable {
     for (layout, positions) in groups.positions.enumerated() { layouts[layout].causes = positions }
   }
 
-  /// The report of a scene.
-  ///
-  /// - Parameters:
-  ///   - position: The position of the scene in the plan.
-  ///   - changed: Its different layouts.
-  ///   - sides: The pictures of these layouts.
-  ///   - pictures: The pictures of the scene in a revision, by variant.
+  /// Returns the hash of a layout's frames before and after, and of its identity. A decision on the page applies only
+  /// to a layout with the same key.
   private static func key(of layout: ComparedLayout, scene: Scene, _ standard: ComparisonStandard) -> String {
     let sides = [layout.before, layout.after].map { BaselineText.text(of: [$0].compactMap(\.self)) }
     let parts = [standard.likeness, scene.documentPath, scene.identifier, layout.variant.identifier] + sides

@@ -22,11 +22,13 @@ package struct CellStatus: Hashable {
       layout.findings.statusCounts, remark: layout.resolved.variant.device.part?.words, width: width, pen)
   }
 
-  /// A status from numbers of findings, in a column of a width.
+  /// Creates a status from numbers of findings, for a column.
   ///
   /// - Parameters:
-  ///   - calm: The words if every number is zero; nil for `ok`.
-  ///   - remark: A remark on lines of its own below; nil for none.
+  ///   - counts: The kinds of findings that occur, the worst first, with their numbers.
+  ///   - remark: A remark on separate lines below the status, or nil.
+  ///   - width: The width of the column, in points.
+  ///   - pen: The pen that measures the words.
   package init(
     _ counts: [(kind: FindingKind, count: Int)], remark: String? = nil, width: Double, _ pen: SheetPen
   ) {

@@ -14,12 +14,7 @@ internal import Scenes
 internal import Typography
 internal import WorkBudgets
 
-/// The report of a planned scene whose layouts were solved and not drawn.
-///
-/// - Parameters:
-///   - findings: The findings about the scene as a whole.
-///   - layouts: Its layouts; fewer than planned if the run was stopped.
-///   - checklist: The checklist; nil if its layouts are not screens of an app, or none was made.
+/// Draws layouts and contact sheets with its own engines for text and pixels.
 struct ReviewWorker {
   /// The output: its files and their location.
   let output: ReviewOutput

@@ -5,7 +5,9 @@ extension RulePolicy {
   /// Returns the findings under the project's policy, in the same order. Findings that are off are skipped, and
   /// accepted ones become notes with their reason.
   ///
-  /// - Parameter views: The views to which the findings refer by position.
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - views: The views to which the findings refer by position.
   public func applied<Values>(to findings: [Finding], views: [Views<Values>.View]) -> [Finding] {
     guard !levels.isEmpty || !accepted.isEmpty else { return findings }
     return findings.compactMap { finding in

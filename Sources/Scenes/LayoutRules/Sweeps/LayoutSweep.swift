@@ -87,6 +87,7 @@ extension Scene {
   /// - Parameters:
   ///   - size: The sizes.
   ///   - variant: The device, its orientation and everything else on which the layout depends.
+  ///   - measurer: The engine that measures text.
   ///   - resolve: Returns the scene in a variant, by the rules of the caller.
   public func sweep(
     _ size: SweptSize, of variant: SceneVariant, measuringTextWith measurer: any TextMeasuring,
