@@ -25,7 +25,7 @@ package enum InterfaceBuilderReader {
     }
     var scenes = EmbeddedScenes(whole, controllers: controllers, in: document).placed
     for position in scenes.indices where controllers[position] != nil && scenes[position].isShownInPart {
-      // The presenting or containing controller determines its size, whatever size it was designed in.
+      // The presenting or containing controller determines its size, not the design.
       scenes[position].extent = .screen
     }
     if siblings.readsMap { StoryboardMapReader.complete(&scenes, controllers: controllers, of: document) }

@@ -14,7 +14,7 @@ extension FindingCode {
     "invalid-utf8", .error, "A scene file is not in UTF-8.",
     why: "Its texts would be misread, so the scene is skipped.",
     mend: "Save the file as UTF-8.")
-  /// Constraints in a scene that does without Auto Layout.
+  /// Constraints in a scene that does not use Auto Layout.
   package static let constraintsIgnored = FindingCode(
     "constraints-ignored", .warning, "A scene without Auto Layout has constraints.",
     why: "The constraints have no effect: frames and autoresizing masks place the views.",

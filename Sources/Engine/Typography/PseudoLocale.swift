@@ -73,7 +73,7 @@ public enum PseudoLocale: Sendable, Hashable {
 
   // MARK: - The other direction
 
-  /// U+202E: the text after it is written from right to left, whatever its script.
+  /// U+202E: the text after it is written from right to left, in any script.
   private static let override = "\u{202E}"
 
   /// Returns the text with ``override`` before each word, as lines may be broken between any of them.

@@ -36,7 +36,7 @@ package final class WorkBudget: Sendable {
     self.shouldStop = shouldStop
   }
 
-  /// Runs a function whose work counts for this budget, and returns its result.
+  /// Runs a function whose work is charged to this budget, and returns its result.
   package func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outcome = Self.$bound.withValue(self) { () -> Swift.Result<Result, Failure> in
       do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
@@ -44,7 +44,7 @@ package final class WorkBudget: Sendable {
     return try outcome.get()
   }
 
-  /// Runs an asynchronous function whose work counts for this budget, and returns its result.
+  /// Runs an asynchronous function whose work is charged to this budget, and returns its result.
   package func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {

@@ -37,7 +37,7 @@ struct CacheFolder: Sendable, Hashable {
 
   /// Stores values for keys.
   ///
-  /// - Parameter prunes: Whether to remove entries that were not used for long, which requires looking at all of them.
+  /// - Parameter prunes: Whether to remove entries that were not used recently, which requires looking at all of them.
   package func keep(
     _ contents: [(key: ContentDigest, content: any CacheContent)], prunes: Bool = true
   ) throws(FileError) {
@@ -62,7 +62,7 @@ struct CacheFolder: Sendable, Hashable {
     try FileSystem.write(Array(tag.utf8), to: "\(path)/CACHEDIR.TAG")
   }
 
-  /// Removes entries that were not used for long and, beyond the largest size, the least recently used ones.
+  /// Removes entries that were not used recently and, beyond the largest size, the least recently used ones.
   private func prune() throws(FileError) {
     FileSystem.removeLeftovers(in: path)
     let files = try FileSystem.names(in: path).filter { $0.hasSuffix(Self.ending) || $0.hasSuffix(".tmp") }

@@ -1,7 +1,7 @@
 /// The whole content of a value as text. Values that differ anywhere have different texts.
 ///
 /// The members are found by reflection, so that a new member of a type is never forgotten. The text is the same in
-/// every run, whatever the order of sets and dictionaries.
+/// every run, in any order of sets and dictionaries.
 package enum Fingerprint {
   /// The text of a value made of structures, enumerations, lists, sets and dictionaries.
   package static func text(of value: Any) -> String {

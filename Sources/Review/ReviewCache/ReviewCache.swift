@@ -78,7 +78,7 @@ package struct ReviewCache: Sendable, Hashable {
 
   /// Stores the documents that a review has finished, its index sheet and its maps.
   ///
-  /// - Parameter prunes: Whether to remove entries that were not used for long.
+  /// - Parameter prunes: Whether to remove entries that were not used recently.
   /// - Throws: ``FileError`` if the folder cannot be written. The review is not affected.
   package func keep(_ review: FinishedReview, prunes: Bool = true) throws(FileError) {
     let isShare = review.plan.share != nil

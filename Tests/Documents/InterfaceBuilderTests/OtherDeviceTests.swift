@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// The margins are those of the device, whatever device and version of Xcode a document was saved with.
+  /// The margins are those of the device, not of the device and Xcode with which the document was saved.
   @Test(arguments: devices, ["11762", "13196", "14490", "16097", "17506", "22505"])
   func `what a document was saved with leaves no trace`(device: String, tools: String) throws {
     let table = XcodeDocument.view(

@@ -1,7 +1,7 @@
 import ReaderTrials
 import Testing
 
-/// Findings are recognized by code and kind, whatever their sentences say.
+/// Findings are recognized by code and kind, not by their sentences.
 @Suite struct MessageKindTests {
   @Test func `each kind of a code and of its hints has one template`() throws {
     var templates = MessageTemplates()

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The time that the processor spends on a thread, whatever else the machine does meanwhile.
+/// The time that the processor spends on a thread, independent of other work of the machine.
 struct ProcessorClock {
   private let start = now
 

@@ -2,7 +2,7 @@
 enum FetchCommand {
   /// Returns the command for a revision that was not found.
   ///
-  /// - Returns: A git command that works in a clone made with `--depth`, whatever its remote allows.
+  /// - Returns: A git command that works in a clone made with `--depth` and with any remote.
   static func text(for revision: String) -> String {
     let end = revision.firstIndex { "~^@".contains($0) && $0 != revision.first } ?? revision.endIndex
     let name = String(revision[..<end])

@@ -109,7 +109,7 @@ package enum HostProcess {
     setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
   }
 
-  /// Ends the process with an exit code a few seconds after standard input was closed, whatever it is doing.
+  /// Ends the process with an exit code a few seconds after standard input was closed, even if it is busy.
   package static func endAfterInput(_ code: Int32) { requested_end_follows_input(code) }
 
   /// Reports progress after a request to end: the next piece of work gets as much time as the last one.

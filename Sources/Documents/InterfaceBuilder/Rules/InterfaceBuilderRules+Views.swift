@@ -36,7 +36,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("kept-width.content", "Other views have the width of their content.", nil))
 
-  /// Whether a view keeps its recorded position, whatever its content asks for.
+  /// Whether a view keeps its recorded position, even if its content needs another one.
   static let keptPlaces = RuleTable<Bool>(
     "position that a view keeps",
     [

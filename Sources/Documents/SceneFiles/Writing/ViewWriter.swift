@@ -10,7 +10,7 @@ struct ViewWriter {
   let sizes: [Int: [WrittenEntry]]
   /// The views whose layout margins affect the layout.
   private let usesMargins: Set<Int>
-  /// The views that constraints keep at the edges of their superviews, whatever their recorded frames are.
+  /// The views that constraints keep at the edges of their superviews, regardless of their recorded frames.
   private let filling: Set<Int>
 
   init(_ scene: Scene, names: ViewNames, sizes: [Int: [WrittenEntry]]) {

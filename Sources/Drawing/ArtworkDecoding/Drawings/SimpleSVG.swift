@@ -1,6 +1,6 @@
 /// An SVG file of plain shapes, like most icons: its drawing time and memory depend only on its size.
 ///
-/// The bytes are checked without parsing the document. Whatever is not certainly plain is not plain.
+/// The bytes are checked without parsing the document. If it is uncertain whether a file is plain, it is not.
 struct SimpleSVG {
   /// The drawing cost: the number of elements, plus long outlines counted as several, times how often each may be
   /// drawn.

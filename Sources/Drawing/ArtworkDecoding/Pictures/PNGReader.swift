@@ -3,7 +3,7 @@ internal import Drawing
 
 /// Reads PNG files with libpng: all depths, palettes, transparency and interlacing.
 ///
-/// All colors are interpreted as sRGB, whatever the file states.
+/// All colors are interpreted as sRGB, even if the file states another color space.
 struct PNGReader: PictureReading {
   /// The limits for the file.
   let limits: ArtworkLimits

@@ -80,7 +80,7 @@ struct DocumentVersion {
     let listed = record.parent.map { isListed[$0] } ?? false
     guard let parent = record.parent else {
       isListed.append(false)
-      // Root elements have the same identity whatever their names.
+      // Root elements have the same identity, regardless of their names.
       return assign(element) { table.role(of: "", "", ordinal: $0, in: -1) }
     }
     if !listed, let id = source.objectID(of: element) {

@@ -1,6 +1,6 @@
 /// The unconstrained variables, which are in no row, with the values that preferences give them.
 ///
-/// A preference with such a variable can be met whatever its other variables are. It takes nothing from them and only
+/// A preference with such a variable can be met for any values of its other variables. It takes nothing from them and only
 /// ties the variable to them. In a scene without constraints these are the positions of all views, each preferred at a
 /// place in its superview. They are decided here in near-linear time.
 struct UnconstrainedVariables: Sendable {

@@ -143,7 +143,7 @@ struct Components: Sendable {
     var numbers = numberList.mutableSpan
     var count = 0
     // A set is represented by its smallest variable, which comes first. So components are in the order of their first
-    // variables, whatever the order of the rows.
+    // variables, in any order of the rows.
     for variable in variables {
       let representative = sets.representative(of: variable)
       if representative == variable {

@@ -189,7 +189,7 @@ struct Pivoting: Sendable {
       variable: variable, row: rows[index].row, terms: start..<definitionTerms.count,
       constant: rows[index].constant * factor)
     definitions.append(definition)
-    // The row no longer counts for its variables, which may now be the cheapest pivots of others.
+    // The row is no longer counted among the rows of its variables, which may now be the cheapest pivots of others.
     rows[index].isUsed = true
     for position in rows[index].terms {
       count(terms[position].variable, -1)

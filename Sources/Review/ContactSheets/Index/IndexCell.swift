@@ -113,7 +113,7 @@ extension IndexCell {
 }
 
 extension SceneVariant {
-  /// The device, and whatever differs from portrait, English, the standard text size and light, in words.
+  /// The device, and everything that differs from portrait, English, the standard text size and light, in words.
   fileprivate var words: String {
     let parts = [
       device.title, orientation == .portrait ? nil : orientation.words, state, systemVersion.map { "iOS \($0)" },

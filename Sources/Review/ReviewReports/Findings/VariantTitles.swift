@@ -1,7 +1,7 @@
 package import Scenes
 internal import Typography
 
-/// Titles of variants: the device, and whatever differs between them.
+/// Titles of variants: the device, and everything that differs between them.
 package struct VariantTitles {
   private let showsLocale: Bool
   private let showsTextSize: Bool

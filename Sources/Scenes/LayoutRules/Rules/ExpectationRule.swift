@@ -36,7 +36,7 @@ enum ExpectationRule: LayoutRule {
     }
   }
 
-  /// Returns the codes for which some expectation demands that there are no findings.
+  /// Returns the codes of which some expectation forbids findings.
   static func codesOfNothing(in expectations: [SceneExpectation]) -> Set<String> {
     Set(
       expectations.compactMap { expectation in

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Where the content of scroll views starts, in windows of all sizes of a part of the plane.
+/// The origins of the content of scroll views, in windows of all sizes of a part of the plane.
 struct ParametricContent {
   /// The distance of each view's content from the view's upper left corner. Empty if all of it starts there.
   private(set) var origins: [PlanePoint] = []

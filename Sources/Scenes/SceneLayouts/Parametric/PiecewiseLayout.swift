@@ -26,7 +26,7 @@ public struct PiecewiseLayout: Sendable, Hashable {
     /// The visible frame of each view in root coordinates, in points, unrounded, as a function of the width and height
     /// of the window.
     package var frames: [PlaneRect]
-    /// Where the content of each view starts. Empty if all of it starts at the upper left corners of its views.
+    /// The origin of the content of each view. Empty if all of it starts at the upper left corners of its views.
     package var contentOrigins: [PlanePoint]
     /// The views with their properties in the piece.
     package var views: [ResolvedView]

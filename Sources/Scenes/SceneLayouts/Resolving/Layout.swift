@@ -17,7 +17,7 @@ public struct Layout: Sendable, Hashable {
   public var frames: [Rect]
   /// The visible frame of each view in root coordinates, in points, on the pixel grid.
   public var absoluteFrames: [Rect]
-  /// Where the content of scroll views starts.
+  /// The origins of the content of scroll views.
   public var scrolledContent = ScrolledContent()
   /// Whether solving exceeded the work limit, so that the frames are useless.
   public var isGivenUp = false

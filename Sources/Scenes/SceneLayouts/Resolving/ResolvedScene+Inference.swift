@@ -18,7 +18,7 @@ extension ResolvedScene {
 
   /// Returns the constraints that are missing from the author's.
   ///
-  /// They belong to the design, in which placeholders hold, whatever the stage of the scene is (specification PLC-02).
+  /// They belong to the design, in which placeholders hold at every stage of the scene (specification PLC-02).
   func inferredConstraints(measuringTextWith measurer: any TextMeasuring) -> [LayoutConstraint] {
     guard inference != .off else { return [] }
     var design = self

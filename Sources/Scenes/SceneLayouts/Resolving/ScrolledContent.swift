@@ -2,7 +2,7 @@ public import AutoLayout
 public import Geometry
 internal import Scenes
 
-/// Where the content of scroll views starts, and therefore where it is visible.
+/// The origins of the content of scroll views, which determine what is visible.
 ///
 /// Auto Layout does not account for bars over a scroll view. Its content has its origin at 0, and the scroll view shows
 /// it from `-adjustedContentInset.top` on. So the content starts below the bars and can still be dragged under them

@@ -20,7 +20,7 @@ extension Scene {
 }
 
 extension Views.View {
-  /// The flexible parts of a recorded frame. Cells have the width of their table, whatever their masks.
+  /// The flexible parts of a recorded frame. Cells have the width of their table, regardless of their masks.
   package var effectiveAutoresizingMask: AutoresizingMask {
     if case .cell = content, className == "tableViewCell" { return .flexibleWidth }
     if className == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }

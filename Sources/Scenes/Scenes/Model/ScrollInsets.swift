@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Where the content of a scrolling view begins, from the properties of `UIScrollView`.
+/// The insets at which the content of a scrolling view begins, from the properties of `UIScrollView`.
 public struct ScrollInsets: Sendable, Hashable {
   /// When the safe area insets the content, as in Apple's "UIScrollView.ContentInsetAdjustmentBehavior".
   public enum Adjustment: String, Sendable, Hashable, CaseIterable {

@@ -36,7 +36,7 @@ public struct ViewPlacement: Sendable, Hashable {
   public var stack: StackLayout?
   /// Whether its content scrolls.
   public var isScrollView = false
-  /// Where its content begins, for views that scroll.
+  /// The insets of its content, for views that scroll.
   public var scrollInsets = ScrollInsets()
   /// Its fixed writing direction, or nil for that of the locale.
   public var direction: LayoutDirection?

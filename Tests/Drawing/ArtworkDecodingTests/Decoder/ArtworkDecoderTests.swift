@@ -2,7 +2,7 @@ import ArtworkDecoding
 import Drawing
 import Testing
 
-/// Decodes files by their contents, whatever their names.
+/// Decodes files by their contents, regardless of their names.
 @Suite struct ArtworkDecoderTests {
   private let decoder = ArtworkDecoder.forTests()
 

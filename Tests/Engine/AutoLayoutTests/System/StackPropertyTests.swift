@@ -13,7 +13,7 @@ import Testing
     #expect(!solved.hasConflicts)
     guard let first = spans.first, let last = spans.last else { return }
     #expect(isNear(first.start, example.margins.start))
-    // A single view is as long as its proportional stack view, whatever the margins.
+    // A single view is as long as its proportional stack view, with any margins.
     let isWhole = example.stack.distribution == .fillProportionally && spans.count == 1
     let end = isWhole ? first.start + example.length(solved) : example.length(solved) - example.margins.end
     #expect(isNear(last.end, end))

@@ -43,7 +43,7 @@ struct RoundedBox {
       bottom: min(bottom, other.bottom), radius: 0)
   }
 
-  /// Returns whether this box contains another one, whatever that one's corners are.
+  /// Returns whether this box contains another one, regardless of that one's corners.
   func contains(_ other: RoundedBox) -> Bool {
     guard other.left >= left, other.right <= right, other.top >= top, other.bottom <= bottom else { return false }
     guard radius > 0 else { return true }

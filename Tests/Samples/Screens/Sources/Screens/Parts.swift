@@ -17,7 +17,7 @@ enum Parts {
     return label
   }
 
-  /// The font of a text style, in another weight than the usual one where one is given.
+  /// Returns the font of a text style, by default in its usual weight.
   static func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight?) -> UIFont {
     let font = UIFont.preferredFont(forTextStyle: style)
     guard let weight else { return font }
