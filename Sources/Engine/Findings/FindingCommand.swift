@@ -38,7 +38,7 @@ extension Finding {
     return isDocument && isAlone && fix != nil ? .edits(of: code) : nil
   }
 
-  /// The line with the command that fixes the finding, quoted for a shell, or nil: `mend it with: render-layouts edit
+  /// The line with the command that fixes the finding, quoted for a shell, or nil: `fix with: render-layouts edit
   /// Main.storyboard pay-bt-001 --priority 999 --write`.
   public var mendingLine: String? { mending.map { "\($0.reason): \($0.command)" } }
 
