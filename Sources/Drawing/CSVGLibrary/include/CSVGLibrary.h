@@ -1,4 +1,4 @@
-// librsvg is loaded when the first drawing needs it. With the libraries that it brings along it takes a quarter of the time
+// librsvg is loaded when the first drawing needs it. With the libraries that it brings along it takes a fifth of the time
 // that a command needs to start, and most commands draw no SVG artwork.
 //
 // What is called is declared here, as in the headers of every librsvg-2.so.2 since 2.52: whoever takes the flags of those
