@@ -216,10 +216,13 @@ let drawingDistrict = district(
     // libpng reports errors with longjmp, which must not cross Swift frames.
     .target(name: "CImageDecoding", dependencies: ["CPNG"], cSettings: hardened),
     // librsvg is loaded when a drawing needs it.
-    .target(name: "CSVGLibrary", dependencies: ["CRSVG"], cSettings: hardened),
+    .target(name: "CSVGLibrary", dependencies: ["CCairo"], cSettings: hardened),
     calling(
       "ArtworkDecoding",
-      ["MarkupWriting", "Drawing", "HostFiles", "WorkBudgets", "CImageDecoding", "CJPEG", "CWebP", "CSVGLibrary"]),
+      [
+        "MarkupWriting", "Drawing", "HostFiles", "WorkBudgets", "CImageDecoding", "CJPEG", "CWebP", "CCairo",
+        "CSVGLibrary",
+      ]),
     library("CCairo", "cairo", "libcairo2-dev"),
     library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     library("CFontconfig", "fontconfig", "libfontconfig-dev"),
@@ -227,7 +230,6 @@ let drawingDistrict = district(
     library("CPNG", "libpng", "libpng-dev"),
     library("CJPEG", "libturbojpeg", "libturbojpeg0-dev"),
     library("CWebP", "libwebp", "libwebp-dev"),
-    library("CRSVG", "librsvg-2.0", "librsvg2-dev"),
     tests(of: "Drawing", ["Geometry"]),
     tests(
       of: "SceneDrawing",
