@@ -22,9 +22,9 @@ struct MergeDrawings {
   /// The largest number of combinations of decisions that are drawn of one scene.
   private static let combinationLimit = 32
   /// The bytes of documents that are merged for one page, for every combination of decisions once more.
-  private static let byteBudget = 24 << 20
+  private static let byteBudget = 8 << 20
   /// The numbers of merges for one page, whatever the size of the document.
-  private static let mergeCounts = 8...120
+  private static let mergeCounts = 8...64
 
   /// The scenes with places.
   init(
