@@ -26,6 +26,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case convert
   case run
   case devices
+  case learn
   case doctor
   case initialise = "init"
   case config
@@ -63,6 +64,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .run: "draw the '#Preview's of a Swift package as 'render' draws scenes: it builds a copy, needs Swift"
     case .doctor: "tell what occurs in storyboards and xibs, how often, and how well it is supported"
     case .devices: "list the devices that scenes can be laid out on"
+    case .learn: "list exercises in Auto Layout, print and draw a task, or check an attempt"
     case .list: "list the layouts that a selection contains; solve nothing"
     case .initialise: "write a configuration, a first scene and files for CI; never over what is there"
     case .config: "show the settings that hold here and where they come from"
@@ -91,6 +93,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case constraints = " PATH CONSTRAINT…"
     case schema = " [scene | report]"
     case package = " PACKAGE"
+    case exercise = " [EXERCISE [ATTEMPT]]"
     case nothing = ""
   }
 
@@ -112,6 +115,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .initialise: .folder
     case .schema: .schema
     case .run: .package
+    case .learn: .exercise
     case .devices, .config, .lsp, .manual: .nothing
     }
   }

@@ -6,6 +6,7 @@ extension Option {
     switch (self, command) {
     case (.output, .render), (.output, .watch), (.output, .run): "where results go; Output unless given"
     case (.output, .compare): "where the page goes, in a folder 'diff'; Output unless given"
+    case (.output, .learn): "where the picture of the goal goes, in a folder 'learn'; Output unless given"
     case (.output, .check): "where reports and the part of '--shard' go; Output unless given"
     case (.output, .merge): "where the whole goes; Output unless given"
     case (.output, .mergeFile): "the file that the result goes to; OURS unless given"
@@ -49,10 +50,12 @@ extension Option {
     switch self {
     case .output:
       OptionDefinition(
-        short: "o", value: "DIR", commands: Self.picturing + [.check, .compare, .merge, .mergeFile, .convert, .report],
+        short: "o", value: "DIR",
+        commands: Self.picturing + [.check, .compare, .merge, .mergeFile, .convert, .report, .learn],
         summary: "where results go. render, compare: Output unless given. convert: beside each document unless given. "
           + "report: a file")
-    case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite files that are there already")
+    case .force:
+      OptionDefinition(commands: [.convert, .initialise, .learn], summary: "overwrite files that are there already")
     case .format:
       OptionDefinition(
         short: "f", value: "LIST", isList: true,
@@ -272,6 +275,19 @@ extension Option {
       .placeholder, .direction, .frame, .apply, .updateConstraints, .updateFrames, .reset, .clear, .inside,
       .addMissing, .sizeToFit, .fix, .view, .write:
       editingDefinition
+    case .hint:
+      OptionDefinition(
+        value: "NUMBER", standardValue: "1", commands: [.learn],
+        summary: "print a hint for an exercise: the first, or --hint=2 for the second")
+    case .start:
+      OptionDefinition(
+        value: "FILE", commands: [.learn],
+        summary: "write the scene that an exercise starts with; FILE must not exist yet")
+    case .answer:
+      OptionDefinition(commands: [.learn], summary: "print the answer of an exercise and the reason for it")
+    case .answers:
+      OptionDefinition(
+        commands: [.learn], summary: "print and check all answers; fails if one is wrong or a start is right already")
     case .against:
       OptionDefinition(
         value: "REVISION", commands: [.compare],
