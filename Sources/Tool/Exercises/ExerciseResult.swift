@@ -45,8 +45,19 @@ package struct ExerciseResult: Sendable, Hashable {
         groups.append((screen, orientation))
       }
     }
-    let parts = groups.map { $0.orientations.isEmpty ? $0.screen : "\($0.screen) in \(joined($0.orientations))" }
-    return "on \(joined(parts))"
+    // Screens that are held in the same ways are named together.
+    var parts: [(screens: [String], orientations: [String])] = []
+    for group in groups {
+      if let index = parts.firstIndex(where: { $0.orientations == group.orientations }) {
+        parts[index].screens.append(group.screen)
+      } else {
+        parts.append(([group.screen], group.orientations))
+      }
+    }
+    let texts = parts.map { part in
+      joined(part.screens) + (part.orientations.isEmpty ? "" : " in \(joined(part.orientations))")
+    }
+    return "on \(joined(texts))"
   }
 
   private static func isModel(_ device: Device) -> Bool {

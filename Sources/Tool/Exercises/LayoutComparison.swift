@@ -18,6 +18,8 @@ struct LayoutComparison {
 
   /// All differences: missing views first, then findings, then frames.
   var remarks: [String] {
+    // The frames of a layout that was given up are of no use.
+    if attempted.isGivenUp { return ["solving takes more steps than a layout may take"] }
     let missing = missingViews
     return missing.map { "the view '\($0)' is missing" } + findings + (missing.isEmpty ? deviations : [])
   }

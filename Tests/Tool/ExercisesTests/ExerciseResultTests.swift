@@ -20,6 +20,7 @@ import Testing
     #expect(
       ExerciseResult.words(for: Array(variants[1...2]))
         == "on the iPhone 4s in landscape and the iPhone 5s in portrait")
+    #expect(ExerciseResult.words(for: variants) == "on the iPhone 4s and the iPhone 5s in portrait and landscape")
   }
 
   @Test func `a remark that several screens have in common is made once`() {
