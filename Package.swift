@@ -420,12 +420,21 @@ let toolDistrict = district(
         "CommandArguments", "LayoutReview", "ReviewPlans", "ContactSheets", "SceneDrawing", "ArtworkDecoding",
         "CairoDrawing", "Drawing",
       ]),
-    // Turns packages of apps into ones that compile on Linux, with a program that draws their previews.
+    // The exercises of 'learn', and the scenes that they are about as bytes of the program.
+    .target(name: "CExerciseScenes", exclude: ["Starts"]),
+    module(
+      "Exercises",
+      [
+        "CExerciseScenes", "CommandArguments", "LayoutReview", "ReviewPlans", "SceneDocuments", "MarkupReading",
+        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry",
+      ]),
+    // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
     module(
       "Commands",
       [
-        "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets",
+        "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "Exercises", "LayoutReview",
+        "ContactSheets", "Drawing",
         "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing",
         "DocumentMerging", "MergePages", "DocumentFacts", "SceneDocuments", "SceneFiles", "InterfaceBuilder",
         "MarkupReading", "JSON",
@@ -440,6 +449,7 @@ let toolDistrict = district(
       of: "PreviewPackages", ["HostFiles", "JSON"],
       exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
     tests(of: "CommandArguments", []),
+    tests(of: "Exercises", ["LayoutReview", "Typography", "Scenes", "SceneLayouts", "Geometry"]),
     .testTarget(
       name: "CommandsTests",
       dependencies: (documents + [
