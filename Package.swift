@@ -216,10 +216,13 @@ let drawingDistrict = district(
     // libpng reports errors with longjmp, which must not cross Swift frames.
     .target(name: "CImageDecoding", dependencies: ["CPNG"], cSettings: hardened),
     // librsvg is loaded when a drawing needs it.
-    .target(name: "CSVGLibrary", dependencies: ["CRSVG"], cSettings: hardened),
+    .target(name: "CSVGLibrary", dependencies: ["CCairo"], cSettings: hardened),
     calling(
       "ArtworkDecoding",
-      ["MarkupWriting", "Drawing", "HostFiles", "WorkBudgets", "CImageDecoding", "CJPEG", "CWebP", "CSVGLibrary"]),
+      [
+        "MarkupWriting", "Drawing", "HostFiles", "WorkBudgets", "CImageDecoding", "CJPEG", "CWebP", "CCairo",
+        "CSVGLibrary",
+      ]),
     library("CCairo", "cairo", "libcairo2-dev"),
     library("CPangoCairo", "pangocairo", "libpango1.0-dev"),
     library("CFontconfig", "fontconfig", "libfontconfig-dev"),
@@ -227,7 +230,6 @@ let drawingDistrict = district(
     library("CPNG", "libpng", "libpng-dev"),
     library("CJPEG", "libturbojpeg", "libturbojpeg0-dev"),
     library("CWebP", "libwebp", "libwebp-dev"),
-    library("CRSVG", "librsvg-2.0", "librsvg2-dev"),
     tests(of: "Drawing", ["Geometry"]),
     tests(
       of: "SceneDrawing",
@@ -418,12 +420,21 @@ let toolDistrict = district(
         "CommandArguments", "LayoutReview", "ReviewPlans", "ContactSheets", "SceneDrawing", "ArtworkDecoding",
         "CairoDrawing", "Drawing",
       ]),
-    // Turns packages of apps into ones that compile on Linux, with a program that draws their previews.
+    // The exercises of 'learn', and the scenes that they are about as bytes of the program.
+    .target(name: "CExerciseScenes", exclude: ["Starts"]),
+    module(
+      "Exercises",
+      [
+        "CExerciseScenes", "CommandArguments", "LayoutReview", "ReviewPlans", "SceneDocuments", "MarkupReading",
+        "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry",
+      ]),
+    // Packages of apps become ones that compile here, with a program that draws their previews.
     module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
     module(
       "Commands",
       [
-        "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "LayoutReview", "ContactSheets",
+        "CommandArguments", "ReviewSetup", "LanguageServer", "PreviewPackages", "Exercises", "LayoutReview",
+        "ContactSheets", "Drawing",
         "Baselines", "Gallery", "ReviewReports", "CairoDrawing", "ArtworkDecoding", "DocumentEditing",
         "DocumentMerging", "MergePages", "DocumentFacts", "SceneDocuments", "SceneFiles", "InterfaceBuilder",
         "MarkupReading", "JSON",
@@ -438,6 +449,7 @@ let toolDistrict = district(
       of: "PreviewPackages", ["HostFiles", "JSON"],
       exclude: ["Packages/Snapshots", "Rewriting/Fixtures", "Rewriting/Snapshots"]),
     tests(of: "CommandArguments", []),
+    tests(of: "Exercises", ["LayoutReview", "Typography", "Scenes", "SceneLayouts", "Geometry"]),
     .testTarget(
       name: "CommandsTests",
       dependencies: (documents + [

@@ -171,6 +171,7 @@ COMMANDS = [
     command("merge-file", "merge-file", "Merge/base.xib", "Merge/ours.xib", "Merge/theirs.xib", "Merge/Box.xib"),
     command("vfl", "vfl", "H:|-[a]-[b]-|"),
     command("devices", "devices"),
+    command("learn", "learn", "three-buttons"),
     command("schema", "schema"),
     command("completions", "completions", "bash"),
     command("manual", "manual"),

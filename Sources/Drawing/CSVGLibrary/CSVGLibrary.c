@@ -13,8 +13,8 @@ static bool load_function(void *loaded, const char *symbol, void *target) {
   return address != NULL;
 }
 
-static bool load_version(void *loaded, const char *symbol, guint *target) {
-  const guint *version = dlsym(loaded, symbol);
+static bool load_version(void *loaded, const char *symbol, unsigned *target) {
+  const unsigned *version = dlsym(loaded, symbol);
   if (version != NULL) *target = *version;
   return version != NULL;
 }
@@ -25,6 +25,7 @@ const struct svg_library *svg_library_load(void) {
   void *loaded = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
   if (loaded == NULL) return NULL;
   bool is_whole = load_function(loaded, "rsvg_handle_new_from_data", &library.new_from_data) &&
+    load_function(loaded, "g_object_unref", &library.unref) &&
     load_function(loaded, "rsvg_handle_set_dpi", &library.set_dpi) &&
     load_function(loaded, "rsvg_handle_get_intrinsic_dimensions", &library.get_intrinsic_dimensions) &&
     load_function(loaded, "rsvg_handle_get_intrinsic_size_in_pixels", &library.get_intrinsic_size_in_pixels) &&

@@ -91,7 +91,9 @@ struct DrawnVersion {
     let views = Dictionary(
       scene.views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     let marks = ids.compactMap { place, id -> (String, JSONValue)? in
-      let rects = shownViews(of: id).compactMap { views[$0] }.map { view in
+      let shown = shownViews(of: id).compactMap { views[$0] }
+      // An outline around the entire picture adds nothing to that of the view in it.
+      let rects = shown.filter { $0 > 0 || shown.count == 1 }.map { view in
         layout.absoluteFrames[view].moved(byX: origin.x, y: origin.y)
       }
       guard !rects.isEmpty else { return nil }

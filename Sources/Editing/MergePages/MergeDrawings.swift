@@ -23,10 +23,10 @@ struct MergeDrawings {
   private static let combinationLimit = 32
   /// The total bytes of the documents that are merged for one page. Each combination of decisions merges the document
   /// again.
-  private static let byteBudget = 24 << 20
+  private static let byteBudget = 8 << 20
   /// The bounds of the number of merges for one page: a small document is not merged more often, a large one at least
   /// so often.
-  private static let mergeCounts = 8...120
+  private static let mergeCounts = 8...64
 
   /// Finds the scenes with undecided places.
   init(

@@ -26,6 +26,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
   case convert
   case run
   case devices
+  case learn
   case doctor
   case initialise = "init"
   case config
@@ -63,6 +64,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .run: "draw the '#Preview's of a Swift package; builds a copy of the package, needs Swift"
     case .doctor: "list what storyboards and xibs contain, how often, and how well it is supported"
     case .devices: "list the devices"
+    case .learn: "list exercises in Auto Layout, print and draw a task, or check an attempt"
     case .list: "list the layouts of a selection without solving them"
     case .initialise: "write a configuration, a first scene and files for CI; never overwrites files"
     case .config: "print the effective settings and where they come from"
@@ -91,6 +93,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case constraints = " PATH CONSTRAINT…"
     case schema = " [scene | report]"
     case package = " PACKAGE"
+    case exercise = " [EXERCISE [ATTEMPT]]"
     case nothing = ""
   }
 
@@ -112,6 +115,7 @@ package enum Command: String, Sendable, Hashable, CaseIterable {
     case .initialise: .folder
     case .schema: .schema
     case .run: .package
+    case .learn: .exercise
     case .devices, .config, .lsp, .manual: .nothing
     }
   }

@@ -46,6 +46,8 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .findings where [.versions, .states].contains(command.operand),
       .noInput where [.versions, .states].contains(command.operand):
       true
+    case .findings where command == .learn, .noInput where command == .learn, .engineMissing where command == .learn:
+      true
     case .noInput where command.operand == .report, .configuration where command.operand == .report: true
     default: [.paths, .parts, .question, .views, .view, .drag, .constraints].contains(command.operand)
     }

@@ -6,6 +6,7 @@ extension Option {
     switch (self, command) {
     case (.output, .render), (.output, .watch), (.output, .run): "folder for results (default: Output)"
     case (.output, .compare): "folder for the page, which is in its subfolder 'diff' (default: Output)"
+    case (.output, .learn): "folder for the picture of the goal, which is in its subfolder 'learn' (default: Output)"
     case (.output, .check): "folder for reports and the part of '--shard' (default: Output)"
     case (.output, .merge): "folder for the merged results (default: Output)"
     case (.output, .mergeFile): "file for the result (default: OURS)"
@@ -50,10 +51,12 @@ extension Option {
     switch self {
     case .output:
       OptionDefinition(
-        short: "o", value: "DIR", commands: Self.picturing + [.check, .compare, .merge, .mergeFile, .convert, .report],
+        short: "o", value: "DIR",
+        commands: Self.picturing + [.check, .compare, .merge, .mergeFile, .convert, .report, .learn],
         summary: "folder for results. render, compare: Output by default. convert: beside each document by default. "
           + "report: a file")
-    case .force: OptionDefinition(commands: [.convert, .initialise], summary: "overwrite existing files")
+    case .force:
+      OptionDefinition(commands: [.convert, .initialise, .learn], summary: "overwrite existing files")
     case .format:
       OptionDefinition(
         short: "f", value: "LIST", isList: true,
@@ -277,6 +280,19 @@ extension Option {
       .placeholder, .direction, .frame, .apply, .updateConstraints, .updateFrames, .reset, .clear, .inside,
       .addMissing, .sizeToFit, .fix, .view, .write:
       editingDefinition
+    case .hint:
+      OptionDefinition(
+        value: "NUMBER", standardValue: "1", commands: [.learn],
+        summary: "print a hint for an exercise: the first, or --hint=2 for the second")
+    case .start:
+      OptionDefinition(
+        value: "FILE", commands: [.learn],
+        summary: "write the scene that an exercise starts with; FILE must not exist yet")
+    case .answer:
+      OptionDefinition(commands: [.learn], summary: "print the answer of an exercise and the reason for it")
+    case .answers:
+      OptionDefinition(
+        commands: [.learn], summary: "print and check all answers; fails if one is wrong or a start is right already")
     case .against:
       OptionDefinition(
         value: "REVISION", commands: [.compare],

@@ -100,6 +100,10 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case fix
   case view
   case write
+  case hint
+  case start
+  case answer
+  case answers
   case against
   case tolerance
   case from

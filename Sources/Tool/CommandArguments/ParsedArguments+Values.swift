@@ -138,12 +138,30 @@ extension ParsedArguments {
       guard paths.count == 1, paths[0] != "" else {
         throw UsageError("'\(name)' needs the folder of one Swift package", hint: "write 'render-layouts \(name) .'")
       }
+    case .exercise: try checkExercise()
     case .nothing:
       if let path = paths.first { throw UsageError("'\(name)' does not take '\(path)'") }
     }
   }
 
-  /// Checks for two states of a document, as a user or git gives them, or for one document that git compares as text.
+  /// At most one request about an exercise.
+  private func checkExercise() throws(UsageError) {
+    let requests = [Option.hint, .start, .answer].filter(contains)
+    if contains(.answers), let other = requests.first.map({ "'--\($0.rawValue)'" }) ?? paths.first.map({ "'\($0)'" }) {
+      throw UsageError("'--answers' and \(other) exclude each other", hint: "'--answers' is about all exercises")
+    }
+    guard let request = requests.first else { return }
+    if requests.count > 1 {
+      throw UsageError("'--\(request.rawValue)' and '--\(requests[1].rawValue)' exclude each other")
+    }
+    if paths.count != 1 {
+      throw UsageError(
+        "'--\(request.rawValue)' needs one exercise, not \(paths.count)",
+        hint: "write 'render-layouts learn EXERCISE --\(request.rawValue)'; 'render-layouts learn' lists the exercises")
+    }
+  }
+
+  /// Two states of a document, as a person names them or as git does; or one document for git to compare as text.
   private func checkStates() throws(UsageError) {
     let counts = contains(.textconv) ? [1] : [1, 2, 7, 9]
     guard counts.contains(paths.count), !paths.contains("") else {

@@ -106,6 +106,7 @@ import Testing
         ["explain", "App", word], ["resolve", "App", "--view", word], ["report", word], ["schema", word],
         ["completions", word], ["init", word], ["init", word], ["vfl", "H:|-[\(word)]-|"],
         ["vfl", "H:|-[a]-|", "--views", word], ["vfl", "H:|-[a]-(x)-|", "--metrics", word],
+        ["learn", word], ["learn", "three-buttons", word], ["learn", "dictionary-of-views", word, word],
       ], in: project)
   }
 

@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CSVGLibrary
 internal import Drawing
 
@@ -47,7 +48,7 @@ struct SVGReader: DrawingReading {
     _ bytes: [UInt8], _ size: PixelSize?, _ plain: SimpleSVG, _ library: svg_library
   ) throws(ArtworkFault) -> PixelMap? {
     guard let handle = library.new_from_data(bytes, UInt(bytes.count), nil) else { throw Self.damage }
-    defer { g_object_unref(UnsafeMutableRawPointer(handle)) }
+    defer { library.unref(handle) }
     library.set_dpi(handle, Double(Self.resolution))
     guard let own = DrawingExtent(of: handle, library) else { return nil }
     let width = size?.width ?? Int(own.width.rounded(.up))
@@ -65,7 +66,7 @@ struct SVGReader: DrawingReading {
 
   /// Draws at the drawing's own size in a stretched space, so that its aspect ratio is ignored.
   private static func draw(
-    _ handle: UnsafeMutablePointer<RsvgHandle>, _ own: DrawingExtent,
+    _ handle: OpaquePointer, _ own: DrawingExtent,
     on pixels: UnsafeMutableBufferPointer<UInt8>, _ width: Int, _ height: Int, _ library: svg_library
   ) -> Bool {
     let surface = cairo_image_surface_create_for_data(
@@ -74,7 +75,7 @@ struct SVGReader: DrawingReading {
     let context = cairo_create(surface)
     defer { cairo_destroy(context) }
     cairo_scale(context, Double(width) / own.width, Double(height) / own.height)
-    var place = RsvgRectangle(x: 0, y: 0, width: own.width, height: own.height)
+    var place = svg_rectangle(x: 0, y: 0, width: own.width, height: own.height)
     let isDrawn = library.render_document(handle, context, &place, nil) != 0
     cairo_surface_finish(surface)
     return isDrawn && cairo_status(context) == CAIRO_STATUS_SUCCESS
@@ -98,9 +99,9 @@ private struct DrawingExtent {
   private static let sizes = 1e-3...1e6
 
   /// Reads the extent of a drawing. Nil if it is incomplete.
-  init?(of handle: UnsafeMutablePointer<RsvgHandle>, _ library: svg_library) {
-    var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
-    var (first, second, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
+  init?(of handle: OpaquePointer, _ library: svg_library) {
+    var (hasWidth, hasHeight, hasBox): (Int32, Int32, Int32) = (0, 0, 0)
+    var (first, second, box) = (svg_length(), svg_length(), svg_rectangle())
     library.get_intrinsic_dimensions(handle, &hasWidth, &first, &hasHeight, &second, &hasBox, &box)
     var (width, height) = (box.width, box.height)
     let isSized = library.get_intrinsic_size_in_pixels(handle, &width, &height) != 0

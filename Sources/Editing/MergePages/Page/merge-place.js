@@ -15,6 +15,7 @@ const placeList = (current) => make("ol", { class: "differences places", "aria-l
 /** Returns what choosing a version does, in a few words. */
 const meaning = (place, version) => {
   const { value, line } = place[version];
+  if (!place.choices.includes(version)) return ["cannot be chosen here", ""];
   const where = line === null ? "" : `line ${line}`;
   if (place.kind === "deletion") return [line === null ? "deleted" : "kept, with its changes", where];
   return [value ?? "none", where];

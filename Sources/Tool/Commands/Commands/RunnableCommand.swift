@@ -38,6 +38,7 @@ extension ParsedArguments {
     case .trace: try TraceCommand(self, console)
     case .run: try RunCommand(self, console)
     case .convert: try ConvertCommand(self, console)
+    case .learn: try LearnCommand(self, console)
     case .doctor: try DoctorCommand(self, console)
     case .devices: try DevicesCommand(self, console)
     case .initialise: try InitCommand(self, console)

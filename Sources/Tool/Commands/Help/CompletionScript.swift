@@ -1,4 +1,5 @@
 internal import CommandArguments
+internal import Exercises
 
 /// Completion scripts for shells, generated from the tables of commands and options.
 enum CompletionScript {
@@ -157,6 +158,7 @@ extension Command {
     switch operand {
     case .shell: Shell.allCases.map(\.rawValue)
     case .schema: SchemaSubject.allCases.map(\.rawValue)
+    case .exercise: ExerciseBook.exercises.map(\.name)
     default: []
     }
   }

@@ -57,5 +57,5 @@ extension Option {
   }
 
   /// Whether its value is the path of a folder or a file.
-  var takesPath: Bool { self == .output || self == .config }
+  var takesPath: Bool { [.output, .config, .start].contains(self) }
 }

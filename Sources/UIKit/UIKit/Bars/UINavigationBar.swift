@@ -41,7 +41,6 @@ open class UINavigationBar: UINavigationBarDeclarations {
       case .always: return true
       case .never: return false
       case .automatic: continue
-      default: return false
       }
     }
     return true

@@ -1,0 +1,50 @@
+package import Scenes
+
+/// An exercise of the book: a task, hints, and an answer that attempts are compared with.
+package struct Exercise: Sendable, Hashable {
+  /// The chapter of the book.
+  package enum Topic: String, Sendable, Hashable, CaseIterable {
+    case firstSteps = "First steps"
+    case rows = "Rows and columns"
+    case formats = "Visual formats"
+    case priorities = "Who gives way"
+    case screens = "One screen, two orientations"
+    case mistakes = "Mistakes to mend"
+  }
+
+  /// The scene that an exercise starts with.
+  package enum Start: Sendable, Hashable {
+    /// The views of the answer without its constraints.
+    case views
+    /// A scene with a mistake in it.
+    case scene(String)
+  }
+
+  /// What an attempt has to reach.
+  package enum Goal: Sendable, Hashable {
+    /// The frames of a scene, on all of its devices.
+    ///
+    /// - Parameters:
+    ///   - answer: The path of the scene below `Scenes`, without its extension.
+    ///   - start: The scene that the exercise starts with.
+    ///   - orientations: The orientations that count; those of the answer if empty.
+    case layout(answer: String, start: Start, orientations: [Orientation] = [])
+    /// The number of constraints that each of some visual formats makes.
+    case counts([CountedFormat])
+  }
+
+  /// The name on the command line: `three-buttons`.
+  package var name: String
+  /// The chapter.
+  package var topic: Topic
+  /// The task in one line of the list.
+  package var summary: String
+  /// The whole task.
+  package var task: String
+  /// The hints, the vaguest first.
+  package var hints: [String]
+  /// What an attempt has to reach.
+  package var goal: Goal
+  /// The reason why the answer is right.
+  package var reason: String
+}

@@ -1,0 +1,16 @@
+internal import Findings
+
+/// All exercises, by topic and in the order in which they build on each other.
+package enum ExerciseBook {
+  /// The exercises.
+  package static let exercises: [Exercise] =
+    firstSteps + rows + formats + priorities + screens + mistakes
+
+  /// The exercise of a name, or nil.
+  package static func exercise(named name: String) -> Exercise? { exercises.first { $0.name == name } }
+
+  /// The name that is most like a wrong one, or nil.
+  package static func suggestion(for name: String) -> String? {
+    NearestName.suggestion(for: name, in: exercises.map(\.name))
+  }
+}
