@@ -148,11 +148,11 @@ extension ParsedArguments {
   private func checkExercise() throws(UsageError) {
     let requests = [Option.hint, .start, .answer].filter(contains)
     if contains(.answers), let other = requests.first.map({ "'--\($0.rawValue)'" }) ?? paths.first.map({ "'\($0)'" }) {
-      throw UsageError("'--answers' and \(other) exclude each other", hint: "'--answers' is about all exercises")
+      throw UsageError("'--answers' cannot be combined with \(other)", hint: "'--answers' is about all exercises")
     }
     guard let request = requests.first else { return }
     if requests.count > 1 {
-      throw UsageError("'--\(request.rawValue)' and '--\(requests[1].rawValue)' exclude each other")
+      throw UsageError("'--\(request.rawValue)' cannot be combined with '--\(requests[1].rawValue)'")
     }
     if paths.count != 1 {
       throw UsageError(

@@ -5,9 +5,9 @@ internal import CommandArguments
 package struct CountedFormat: Sendable, Hashable {
   /// The format.
   package var format: String
-  /// The alignment of neighbours, in the words of `vfl --options`.
+  /// The alignment of neighbors, in the words of `vfl --options`.
   package var options: [String] = []
-  /// The views that the dictionary has; nil for those in the format.
+  /// The views in the dictionary, or nil for those in the format.
   package var views: [String]?
 
   /// The answer for a format that raises an exception.

@@ -1,6 +1,6 @@
 package import Scenes
 
-/// An exercise of the book: a task, hints, and an answer that attempts are compared with.
+/// An exercise of the book: a task, hints, and an answer with which attempts are compared.
 package struct Exercise: Sendable, Hashable {
   /// The chapter of the book.
   package enum Topic: String, Sendable, Hashable, CaseIterable {
@@ -9,7 +9,7 @@ package struct Exercise: Sendable, Hashable {
     case formats = "Visual formats"
     case priorities = "Who gives way"
     case screens = "One screen, two orientations"
-    case mistakes = "Mistakes to mend"
+    case mistakes = "Mistakes to fix"
   }
 
   /// The scene that an exercise starts with.
@@ -20,14 +20,14 @@ package struct Exercise: Sendable, Hashable {
     case scene(String)
   }
 
-  /// What an attempt has to reach.
+  /// The goal of an attempt.
   package enum Goal: Sendable, Hashable {
     /// The frames of a scene, on all of its devices.
     ///
     /// - Parameters:
     ///   - answer: The path of the scene below `Scenes`, without its extension.
     ///   - start: The scene that the exercise starts with.
-    ///   - orientations: The orientations that count; those of the answer if empty.
+    ///   - orientations: The orientations to check. If empty, those of the answer.
     case layout(answer: String, start: Start, orientations: [Orientation] = [])
     /// The number of constraints that each of some visual formats makes.
     case counts([CountedFormat])
@@ -43,7 +43,7 @@ package struct Exercise: Sendable, Hashable {
   package var task: String
   /// The hints, the vaguest first.
   package var hints: [String]
-  /// What an attempt has to reach.
+  /// The goal of an attempt.
   package var goal: Goal
   /// The reason why the answer is right.
   package var reason: String

@@ -28,7 +28,7 @@ extension ExerciseBook {
     Exercise(
       name: "labels-on-one-edge", topic: .firstSteps,
       summary: "align two labels by their leading edges",
-      task: "Centre the first label. Put the second one 80 points above the bottom, with the same leading edge.",
+      task: "Center the first label. Put the second one 80 points above the bottom, with the same leading edge.",
       hints: [
         "The second label does not need a distance from the screen in the horizontal direction.",
         "An attribute of one view can equal that of another: label.leading == center.leading.",
@@ -40,8 +40,8 @@ extension ExerciseBook {
       name: "switch-and-label", topic: .firstSteps,
       summary: "keep a label beside its switch when the screen turns",
       task:
-        "The switch is 136 points from the leading edge and vertically centred. The label is at the standard distance "
-        + "before it, also vertically centred, in both orientations.",
+        "The switch is 136 points from the leading edge and vertically centered. The label is at the standard distance "
+        + "before it, also vertically centered, in both orientations.",
       hints: [
         "The label is placed by the switch alone.",
         "A format can align its views: H:[label]-[switch]: { align: centerY }.",
@@ -59,7 +59,7 @@ extension ExerciseBook {
         "A view has centerX and centerY, and so does its superview.",
       ],
       goal: .layout(answer: "Walkthroughs/SwitchCentred", start: .scene("Walkthroughs/SwitchAndLabel")),
-      reason: "A centre needs no number, so it holds at any width."),
+      reason: "A center needs no number, so it holds at any width."),
     Exercise(
       name: "toolbar", topic: .firstSteps,
       summary: "lay a toolbar along the bottom of every screen",

@@ -7,7 +7,7 @@ extension ExerciseBook {
       task: "How many constraints does each format make? Answer with four numbers, in this order.",
       hints: [
         "A view alone says nothing.",
-        "A distance is one constraint, and so is an alignment of two neighbours.",
+        "A distance is one constraint, and so is an alignment of two neighbors.",
       ],
       goal: .counts([
         CountedFormat(format: "H:[view1]-[view2]"),
@@ -15,7 +15,7 @@ extension ExerciseBook {
         CountedFormat(format: "H:[view1]"),
         CountedFormat(format: "H:[view1]", options: ["top"]),
       ]),
-      reason: "Options align neighbours. A format with a single view has no neighbours, so nothing is aligned."),
+      reason: "Options align neighbors. A format with a single view has no neighbors, so nothing is aligned."),
     Exercise(
       name: "dictionary-of-views", topic: .formats,
       summary: "say what extra and missing views do",
@@ -48,7 +48,7 @@ extension ExerciseBook {
       summary: "rank three wishes in one format",
       task:
         "At the top of screens 320, 480 and 568 points wide, a view should be 320 points wide and have 50 points on both sides. "
-        + "Where there is not enough room for all of it, or too much, the 50 points on the right matter most and those on the "
+        + "If there is too little or too much room for all of it, the 50 points on the right matter most and those on the "
         + "left matter least.",
       hints: [
         "A number in a format can have a priority: (50@100).",

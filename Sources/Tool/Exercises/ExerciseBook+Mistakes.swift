@@ -10,22 +10,22 @@ extension ExerciseBook {
         "The view is made in code with an empty frame and keeps its autoresizing mask, which contradicts the format. Let it have 10 "
         + "points on every side.",
       hints: [
-        "A view with a 'frame' and a mask has constraints that nobody wrote.",
+        "A view with a 'frame' and a mask has constraints that are not in the scene.",
         "In code it is translatesAutoresizingMaskIntoConstraints = false; in a scene the view has no 'frame'.",
         "Without the mask the vertical direction is open. It needs a format too.",
       ],
       goal: .layout(answer: "Exercises/MaskSwitchedOff", start: .scene("Articles/ForgottenMask")),
       reason:
-        "The mask becomes required constraints: x is 0 and the width is 0. They cannot hold together with insets of 10 points."
+        "The mask becomes required constraints: x is 0 and the width is 0. They conflict with insets of 10 points."
     ),
     Exercise(
       name: "almost-centred", topic: .mistakes,
-      summary: "find a view that is a point off the centre",
+      summary: "find a view that is a point off the center",
       task: "The view should be in the middle of the top edge. Something is wrong by one point.",
-      hints: ["Compare the distances on both sides.", "What does the constant of the centre say?"],
+      hints: ["Compare the distances on both sides.", "What does the constant of the center say?"],
       goal: .layout(answer: "Exercises/Centred", start: .scene("Articles/AlmostCentred")),
       reason:
-        "A centre with a constant of 1 is off by one point on every screen. No finding tells, because it could be meant."
+        "A center with a constant of 1 is off by one point on every screen. No finding reports it, because it could be intended."
     ),
     Exercise(
       name: "other-superview", topic: .mistakes,
@@ -45,7 +45,7 @@ extension ExerciseBook {
       summary: "find a constraint that is still there after a turn",
       task:
         "The image is 160 points high in portrait, and in landscape as high as the margins allow. In landscape the height is "
-        + "still there when the new constraints come: a conflict. Mend it.",
+        + "still there when the new constraints come: a conflict. Fix it.",
       hints: [
         "Code that adds new constraints before it removes the old ones has the same conflict.",
         "The height belongs to portrait alone.",
@@ -56,14 +56,14 @@ extension ExerciseBook {
     ),
     Exercise(
       name: "missing-view", topic: .mistakes,
-      summary: "mend a format that names a view which is not there",
+      summary: "fix a format that names a view which is missing",
       task: "Three views should share the width, but the format names one that the scene does not have.",
       hints: ["The message has the name and its place.", "Either the view is missing, or its name is misspelled."],
       goal: .layout(answer: "Exercises/ThirdsInARow", start: .scene("Starts/UnnamedView")),
       reason: "In code this is an exception when the constraints are made. Here it is an error with a place."),
     Exercise(
       name: "contradiction", topic: .mistakes,
-      summary: "mend a width that no view can have",
+      summary: "fix a width that no view can have",
       task:
         "At least 20 and at most 10 points: no width is both. The view should be between 10 and 20 points wide, and as wide as "
         + "it may.",
@@ -89,7 +89,7 @@ extension ExerciseBook {
       reason: "The guide is 52 points below the edge. A view has one top, so only one of the two can decide it."),
     Exercise(
       name: "broken-on-purpose", topic: .mistakes,
-      summary: "mend a conflict and an ambiguity in one scene",
+      summary: "fix a conflict and an ambiguity in one scene",
       task: "The message has 20 points on both sides. The card is 8 points below it and as wide as it is.",
       hints: [
         "20 + 300 + 20 is more than 320 points.",

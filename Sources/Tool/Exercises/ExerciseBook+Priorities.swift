@@ -44,7 +44,7 @@ extension ExerciseBook {
       goal: .layout(
         answer: "Department/DepartmentClipped", start: .scene("Department/DepartmentLabels"),
         orientations: [.portrait, .landscape]),
-      reason: "The middle label is centred, so it has to lose two points for every point that the name gains."),
+      reason: "The middle label is centered, so it has to lose two points for every point that the name gains."),
     Exercise(
       name: "at-least-fifty", topic: .priorities,
       summary: "complete an inequality",

@@ -3,21 +3,21 @@ extension ExerciseBook {
   static let rows = [
     Exercise(
       name: "three-buttons", topic: .rows,
-      summary: "centre a row of three buttons",
+      summary: "center a row of three buttons",
       task: "Put three buttons beside each other, 20 points apart. The middle one is in the middle of the screen.",
       hints: [
-        "Only one of the buttons is centred.",
+        "Only one of the buttons is centered.",
         "A chain places the others: 20 points before the middle one, 20 points after it.",
         "H:[l]-20-[m]-20-[r] with { align: centerY }, and one line for m.",
       ],
       goal: .layout(answer: "Exercises/ThreeButtons", start: .views),
       reason:
-        "One view is tied to the screen, and its neighbours are tied to it. Centring all three would be a conflict."),
+        "One view is tied to the screen, and its neighbors are tied to it. Centering all three would be a conflict."),
     Exercise(
       name: "five-buttons", topic: .rows,
-      summary: "centre a row of five buttons",
+      summary: "center a row of five buttons",
       task: "The same with five buttons, in the order a, l, m, r, z.",
-      hints: ["Still only one of them is centred.", "The format gets longer, the number of other constraints stays."],
+      hints: ["Still only one of them is centered.", "The format gets longer, the number of other constraints stays."],
       goal: .layout(answer: "Exercises/FiveButtons", start: .views),
       reason: "A chain can have any length as long as one of its views is placed."),
     Exercise(
@@ -55,7 +55,7 @@ extension ExerciseBook {
       task:
         "Three rows of 44 points fill the width at the top of the screen. In each, the title is 20 points from the leading "
         + "edge and the second button 20 points from the trailing edge. The buttons are at the standard distance from each "
-        + "other, and everything is vertically centred.",
+        + "other, and everything is vertically centered.",
       hints: [
         "The room between the title and the first button varies, so it must not be an equality.",
         "H:|-20-[t1]-(>=8)-[b1]-[c1]-20-| with { align: centerY } is one row.",
@@ -73,8 +73,8 @@ extension ExerciseBook {
       reason: "Each field is (width − 60) / 2 points wide, on any screen."),
     Exercise(
       name: "even-centres", topic: .rows,
-      summary: "spread four views evenly by their centres",
-      task: "Put the centres of four views at 1/8, 3/8, 5/8 and 7/8 of the width, 10 points below the top.",
+      summary: "spread four views evenly by their centers",
+      task: "Put the centers of four views at 1/8, 3/8, 5/8 and 7/8 of the width, 10 points below the top.",
       hints: [
         "No visual format can say it: it takes a multiplier.",
         "The superview's right edge is its width: v0.centerX == superview.right * 1/8.",
@@ -91,7 +91,7 @@ extension ExerciseBook {
     Exercise(
       name: "largest-square", topic: .rows,
       summary: "fit the largest square into any screen",
-      task: "Centre a square that is as large as the screen allows, with at least 20 points left on every side.",
+      task: "Center a square that is as large as the screen allows, with at least 20 points left on every side.",
       hints: [
         "The limits are inequalities: sub.width <= superview.width - both.",
         "Limits alone leave the size open. What makes the square grow must be allowed to fail.",

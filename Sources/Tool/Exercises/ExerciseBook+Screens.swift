@@ -19,13 +19,13 @@ extension ExerciseBook {
       reason: "Two sets of constraints are exchanged when the device turns. Each set must be complete on its own."),
     Exercise(
       name: "halfway-line", topic: .screens,
-      summary: "centre a line between two groups",
+      summary: "center a line between two groups",
       task:
         "The groups are 280 points wide and 20 points from the left edge. The first begins at 72 points and is 102 high, the "
         + "second begins at 220 and ends 20 points above the bottom. The line is halfway between them, as wide as they are. "
         + "Use the view 'gap'.",
       hints: [
-        "A line can be centred in a view.", "An invisible view can fill the gap from the first group to the second.",
+        "A line can be centered in a view.", "An invisible view can fill the gap from the first group to the second.",
       ],
       goal: .layout(answer: "CarValet/HalfwayContainer", start: .views),
       reason: "A container does the arithmetic: if the gap changes, the line is still in the middle of it."),
@@ -38,7 +38,7 @@ extension ExerciseBook {
         + "points above the bottom. In landscape the groups are beside each other: the add group is 132 points wide, the "
         + "separator 2 points wide and 2 points after it, the view group 40 points after that. Each begins 8 points below the top "
         + "guide; the add group and the separator end 8 points above the bottom guide. Inside the groups: the first label at "
-        + "the top and leading edges, the buttons at the bottom, leading, centred and trailing, 'carInfo' 8 points between label "
+        + "the top and leading edges, the buttons at the bottom, leading, centered and trailing, 'carInfo' 8 points between label "
         + "and buttons.",
       hints: [
         "Begin with what holds in both orientations: addCar.top, addCar.leading, viewCar.trailing, viewCar.bottom.",
@@ -54,7 +54,7 @@ extension ExerciseBook {
       name: "below-the-bar", topic: .screens,
       summary: "keep groups clear of a navigation bar",
       task:
-        "In landscape the separator and the view group begin below the navigation bar, where nobody sees them. Begin everything "
+        "In landscape the separator and the view group begin below the navigation bar, where they are not visible. Begin everything "
         + "8 points below the top guide, and end the add group and the separator 8 points above the bottom guide.",
       hints: [
         "In a format | is the edge of the superview, not that of the bar.",

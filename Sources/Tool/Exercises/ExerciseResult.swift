@@ -1,23 +1,23 @@
 internal import Geometry
 package import Scenes
 
-/// What an attempt is like beside the answer.
+/// The result of comparing an attempt with the answer.
 package struct ExerciseResult: Sendable, Hashable {
-  /// The number of layouts that were compared; 0 if the attempt has no scene.
+  /// The number of layouts that were compared. 0 if the attempt has no scene.
   package var layoutCount: Int
-  /// The remarks, each with the screens that it is about; empty if the attempt is right.
+  /// The remarks, each with its screens. Empty if the attempt is right.
   package var remarks: [String]
 
-  /// Whether the attempt does what the task asks for.
+  /// Whether the attempt meets the task.
   package var isRight: Bool { layoutCount > 0 && remarks.isEmpty }
 
-  /// A result as it is given.
+  /// Creates a result.
   package init(layoutCount: Int, remarks: [String]) {
     self.layoutCount = layoutCount
     self.remarks = remarks
   }
 
-  /// A result from the remarks on single layouts. Those that several layouts have in common become one.
+  /// Creates a result from the remarks on single layouts. Remarks that several layouts share become one.
   init(of remarks: [(text: String, variant: SceneVariant)], in variants: [SceneVariant]) {
     var order: [String] = []
     var places: [String: [SceneVariant]] = [:]
@@ -45,7 +45,7 @@ package struct ExerciseResult: Sendable, Hashable {
         groups.append((screen, orientation))
       }
     }
-    // Screens that are held in the same ways are named together.
+    // Screens with the same orientations are named together.
     var parts: [(screens: [String], orientations: [String])] = []
     for group in groups {
       if let index = parts.firstIndex(where: { $0.orientations == group.orientations }) {

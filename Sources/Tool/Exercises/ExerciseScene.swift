@@ -2,16 +2,16 @@ internal import CExerciseScenes
 
 /// The texts of the scenes that exercises are about.
 enum ExerciseScene {
-  /// The text of a scene in the program, or nil.
+  /// Returns the text of a scene in the program, or nil.
   ///
   /// - Parameter name: Its path below `Scenes` without extension, or `Starts/` and its name.
   static func text(named name: String) -> String? { unsafe exercise_scene(name).map { unsafe String(cString: $0) } }
 
-  /// A scene without some of its parts, under the text of its task.
+  /// Returns a scene without some of its parts, below the text of its task.
   ///
   /// The comment at the top of a scene gives its answer away, so the task takes its place.
   ///
-  /// - Parameter keys: The keys of the parts that are left out.
+  /// - Parameter keys: The keys of the removed parts.
   static func start(from scene: String, without keys: [String], under task: String) -> String {
     var lines = scene.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines = Array(lines.drop { $0.hasPrefix("#") || $0.isEmpty })
@@ -30,10 +30,10 @@ enum ExerciseScene {
     return (comment(task) + kept + constraints + [""]).joined(separator: "\n")
   }
 
-  /// A text as lines of a comment.
+  /// Returns a text as lines of a comment.
   private static func comment(_ text: String) -> [String] { wrapped(text, width: 98).map { "# \($0)" } }
 
-  /// A text in lines of at most so many characters, except for longer words.
+  /// Returns a text in lines of at most a number of characters. Longer words have a line of their own.
   static func wrapped(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
@@ -72,6 +72,6 @@ extension Exercise {
     if case .layout(let answer, _, _) = goal { "Scenes/\(answer).scene.yaml" } else { nil }
   }
 
-  /// A text in lines of at most so many characters.
+  /// A text in lines of at most a number of characters.
   package static func lines(of text: String, width: Int) -> [String] { ExerciseScene.wrapped(text, width: width) }
 }

@@ -17,7 +17,7 @@ package struct ExerciseTrial: Sendable {
   /// The screens that count.
   package var selection: VariantSelection
 
-  /// A trial for an exercise with a layout; nil for a question.
+  /// Creates a trial for an exercise with a layout. Nil for a question.
   ///
   /// - Throws: `DocumentError` if the answer is not a scene.
   package init?(of exercise: Exercise) throws {
@@ -33,7 +33,7 @@ package struct ExerciseTrial: Sendable {
     } else if let device = selection.devices.first, selection.devices.count == 1, selection.orientations.count == 1,
       DeviceCatalogue.all.contains(where: { $0.identifier == device.identifier })
     {
-      // Frames that are only copied are right on one screen, so one is never enough.
+      // Copied frames can be right on one screen, so several screens are checked.
       selection.orientations = Orientation.usual
     }
   }

@@ -10,15 +10,15 @@ struct LayoutComparison {
   /// The layout of the attempt in the same variant.
   let attempted: Layout
 
-  /// The findings that spoil a layout whatever its frames are, by their codes.
+  /// The codes of the findings that make a layout wrong even if its frames are right.
   private static let spoiling: Set<String> = ["conflict", "ambiguous", "no-size", "off-screen", "truncated"]
 
-  /// The largest difference between two numbers of frames that counts as none, in points.
+  /// The largest difference between coordinates that is ignored, in points.
   private static let tolerance = 0.01
 
   /// All differences: missing views first, then findings, then frames.
   var remarks: [String] {
-    // The frames of a layout that was given up are of no use.
+    // A layout that exceeded the work limit has no usable frames.
     if attempted.isGivenUp { return ["solving takes more steps than a layout may take"] }
     let missing = missingViews
     return missing.map { "the view '\($0)' is missing" } + findings + (missing.isEmpty ? deviations : [])
@@ -45,7 +45,7 @@ struct LayoutComparison {
     return [finding.code.name] + finding.views.map { views.indices.contains($0) ? views[$0].name : "" }
   }
 
-  /// The views whose frames are not those of the answer. The root is as large as the screen in both.
+  /// The views whose frames differ from the answer. The root is as large as the screen in both.
   private var deviations: [String] {
     let positions = Dictionary(
       attempted.resolved.views.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -58,7 +58,7 @@ struct LayoutComparison {
     }
   }
 
-  /// How far a frame is from another one: `8 points too far left`, `20 points too wide`.
+  /// Returns the difference between two frames in words: `8 points too far left`, `20 points too wide`.
   static func words(for frame: Rect, insteadOf expected: Rect) -> [String] {
     [
       words(frame.minX - expected.minX, "too far left", "too far right"),

@@ -25,14 +25,14 @@ import Testing
     }
     let plain = try tool.run("learn", "--plain").output
     #expect(plain.split(separator: "\n").count == ExerciseBook.exercises.count)
-    #expect(plain.contains("three-buttons\tRows and columns\tcentre a row of three buttons\n"))
+    #expect(plain.contains("three-buttons\tRows and columns\tcenter a row of three buttons\n"))
   }
 
   @Test func `a task is printed and its goal drawn`() throws {
     try tool.expect(
       "learn", "three-buttons",
       prints: """
-        three-buttons: centre a row of three buttons
+        three-buttons: center a row of three buttons
 
           Put three buttons beside each other, 20 points apart. The middle one is in the middle of the
           screen.
@@ -133,12 +133,12 @@ import Testing
 
   @Test func `what cannot be is refused with advice`() throws {
     try tool.expect(
-      ["learn", "three-botons"], "there is no exercise 'three-botons'", "did you mean 'three-buttons'?")
+      ["learn", "three-botons"], "unknown exercise 'three-botons'", "did you mean 'three-buttons'?")
     try tool.expect(
       ["learn", "--answer"], "'--answer' needs one exercise, not 0",
       "write 'render-layouts learn EXERCISE --answer'; 'render-layouts learn' lists the exercises")
     try tool.expect(
-      ["learn", "three-buttons", "--answers"], "'--answers' and 'three-buttons' exclude each other",
+      ["learn", "three-buttons", "--answers"], "'--answers' cannot be combined with 'three-buttons'",
       "'--answers' is about all exercises")
     #expect(try tool.run("learn", "three-buttons", "gone.scene.yaml").code == 66)
     try tool.add("bad.scene.yaml", "format: 1\nscene: x\nviews: { a: { color: blue } }\nconstraints:\n  - H:|-[b]-|\n")

@@ -21,10 +21,10 @@ enum ExercisePages {
     return topics.joined(separator: "\n") + "\n'render-layouts learn NAME' prints a task and draws its goal.\n"
   }
 
-  /// A task, the screens on which it is checked, and how to go on.
+  /// Returns a task, the screens on which it is checked, and how to continue.
   ///
   /// - Parameters:
-  ///   - trial: The trial of an exercise with a layout; nil for a question.
+  ///   - trial: The trial of an exercise with a layout, or nil for a question.
   ///   - pictures: The paths of the pictures of the goal.
   static func task(of exercise: Exercise, _ trial: ExerciseTrial?, pictures: [String]) -> String {
     let command = "render-layouts learn \(exercise.name)"
@@ -66,7 +66,7 @@ enum ExercisePages {
     return "\(trimmed)\n\n" + paragraph(exercise.reason)
   }
 
-  /// What an attempt is like, one remark in a line.
+  /// Returns the result of an attempt, one remark per line.
   static func result(_ result: ExerciseResult, of exercise: Exercise) -> String {
     if result.isRight {
       let count = result.layoutCount == 1 ? "1 layout" : "all \(result.layoutCount) layouts"

@@ -13,7 +13,7 @@ internal import VisibleText
 
 /// Lists exercises, shows their tasks, hints and answers, and checks attempts.
 struct LearnCommand: RunnableCommand {
-  /// What the command line asks for.
+  /// The request on the command line.
   private enum Request {
     case list
     case answers
@@ -40,7 +40,7 @@ struct LearnCommand: RunnableCommand {
     guard let name = arguments.paths.first else { return arguments.contains(.answers) ? .answers : .list }
     guard let exercise = ExerciseBook.exercise(named: name) else {
       throw UsageError(
-        "there is no exercise '\(name)'",
+        "unknown exercise '\(name)'",
         hint: ExerciseBook.suggestion(for: name).map { "did you mean '\($0)'?" }
           ?? "'render-layouts learn' lists the exercises")
     }
