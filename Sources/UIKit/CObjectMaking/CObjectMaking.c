@@ -11,7 +11,7 @@
 extern SWIFT void *_Nonnull table_cell(intptr_t, SELF const void *_Nonnull)
     __asm__("$s5UIKit15UITableViewCellC10registeredACSi_tcfC");
 extern SWIFT void *_Nonnull header_footer_view(intptr_t, SELF const void *_Nonnull)
-    __asm__("$s5UIKit27UITableViewHeaderFooterViewC10registeredACSi_tcfC");
+    __asm__("$s5UIKit023UITableViewHeaderFooterC0C10registeredACSi_tcfC");
 extern SWIFT void *_Nonnull reusable_view(intptr_t, SELF const void *_Nonnull)
     __asm__("$s5UIKit24UICollectionReusableViewC10registeredACSi_tcfC");
 extern SWIFT void *_Nonnull layer(intptr_t, SELF const void *_Nonnull)

@@ -28,7 +28,8 @@ package final class ArtworkLibrary: ArtworkReading {
 
   package func bitmap(of file: ArtworkFile, width: Int?, height: Int?) -> Bitmap? {
     let key = Key(digest: file.digest, width: width, height: height)
-    let picture = pictures.value(for: key, cost: { (try? $0.get())?.pixels.count ?? 0 }) {
+    let cost = { (made: Result<Bitmap, ArtworkFault>) in (try? made.get())?.pixels.count ?? 0 }
+    let picture = pictures.value(for: key, cost: cost) {
       let made = made(file, key)
       if case .failure(let fault) = made { faults.withLock { $0[key.digest] = fault } }
       return made

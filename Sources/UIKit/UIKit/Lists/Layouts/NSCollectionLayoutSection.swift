@@ -26,4 +26,4 @@ open class NSCollectionLayoutSection: NSCollectionLayoutSectionDeclarations {
 
 /// A handler that is called while the content of a section scrolls.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
-  @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+  ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
