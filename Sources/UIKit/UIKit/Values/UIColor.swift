@@ -99,16 +99,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Sets the fill color. Nothing is drawn here.
-  public func setFill() { DrawingStack.current?.setFillColor(cgColor) }
-  /// Sets the stroke color. Nothing is drawn here.
-  public func setStroke() { DrawingStack.current?.setStrokeColor(cgColor) }
-  /// Sets the fill and stroke colors. Nothing is drawn here.
-  public func set() {
-    setFill()
-    setStroke()
-  }
-
   /// The Core Graphics color in the current appearance.
   public var cgColor: CGColor {
     let color = self.color

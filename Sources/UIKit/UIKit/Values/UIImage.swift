@@ -65,15 +65,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   public override convenience init() { self.init(size: .zero) }
 
-  /// Creates an image that code has drawn.
-  convenience init(drawn context: CGContext, size: CGSize, scale: CGFloat) {
-    var content = ImageContent(size: Size(width: Double(size.width), height: Double(size.height)))
-    let rect = CGRect(origin: .zero, size: size)
-    let steps = context.steps
-    if !steps.isEmpty { content.drawing = ViewDrawing(steps: [.clip(rect.outline, steps)]) }
-    self.init(content, scale: scale, mode: .automatic)
-  }
-
   /// Creates an image with a size in points, for layouts whose artwork is missing. UIKit has no such initializer.
   public convenience init(layoutSize size: CGSize, named name: String? = nil) { self.init(size: size, name: name) }
 
@@ -159,25 +150,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open func pngData() -> Data? { nil }
   /// The bytes of a JPEG; nil, since no pixels are kept here.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Draws the image in a rectangle.
-  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-  /// Draws the image in its own size.
-  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Draws the image in a rectangle with an opacity. The blend mode has no effect.
-  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = DrawingStack.current, rect.width > 0, rect.height > 0 else { return }
-    if let steps = content.drawing?.steps {
-      let own = CGSize(width: max(1e-6, size.width), height: max(1e-6, size.height))
-      let map = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-        .scaledBy(x: rect.width / own.width, y: rect.height / own.height)
-      return context.draw(steps.mapped(by: map), alpha: alpha)
-    }
-    context.draw([.image(content(in: .scaleToFill), in: Rect(rect))], alpha: alpha)
-  }
-  /// Draws the image in its own size with an opacity. The blend mode has no effect.
-  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
   /// Returns an image that tiles the area between its caps.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
