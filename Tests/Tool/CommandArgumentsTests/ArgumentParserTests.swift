@@ -73,7 +73,7 @@ import Testing
     ("a --strict=yes", "'--strict' does not take a value", nil),
     (
       "solve a --output x", "'solve' has no option '--output'",
-      "it is an option of 'render', 'watch', 'run', 'check', 'compare', 'merge', 'merge-file', 'convert', 'report'"
+      "it is an option of 'render', 'watch', 'run', 'check', 'compare', 'merge', 'merge-file', 'convert', 'report', 'learn'"
     ),
     (
       "devices --strict", "'devices' has no option '--strict'",

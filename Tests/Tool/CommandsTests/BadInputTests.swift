@@ -134,7 +134,7 @@ import Testing
     #expect(run.messages == "render-layouts: error: standard output: Bad file descriptor\n")
   }
 
-  @Test(arguments: [("Scenes/hello.scene.yaml", "a part of the path is a file"), ("/proc/nowhere", "/proc/nowhere: ")])
+  @Test(arguments: [("Scenes/hello.scene.yaml", "part of the path is a file"), ("/proc/nowhere", "/proc/nowhere: ")])
   func `a folder that cannot be written is told before anything is solved`(output: String, message: String) throws {
     let run = try tool.run("render", "Scenes", "-o", output)
     #expect(run.code == 73 && run.output == "")

@@ -99,7 +99,7 @@ import Testing
     ("{\"format\":1,\"decisions\":[{}]}", "decision 1 lacks 'document', 'scene', 'layout' or 'accept'"),
     (
       "{\"format\":1,\"decisions\":[{\"document\":\"a\",\"scene\":\"b\",\"layout\":\"c\",\"accept\":true}]}",
-      "1 accepted layout is not among these: a b c"
+      "1 accepted layout is not in this selection: a b c"
     ),
   ])
   func `a file of decisions that cannot be used approves nothing`(text: String, message: String) throws {

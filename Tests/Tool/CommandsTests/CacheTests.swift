@@ -82,7 +82,7 @@ import Testing
       helloScene.replacing("scene: Hello", with: "scene: Foreign")
         .replacing("text: Hello, style: title1", with: "text: \u{31350}, font: { size: 17, family: Nowhere }"))
     let first = try render()
-    #expect(first.messages.contains("no font here has"))
+    #expect(first.messages.contains("no installed font has"))
     #expect(first.messages.contains("missing fonts: Nowhere"))
     // The output folder, which does not exist before the first run, is among the folders searched for fonts.
     for _ in 1...2 { try #expect(render().messages == first.messages) }

@@ -104,6 +104,6 @@ import Testing
   func `what is no screen of the app is not looked at thoroughly`(option: String) throws {
     try tool.add("a.scene.yaml", Self.form)
     let run = try tool.run("check", "a.scene.yaml", "--thorough", option)
-    #expect(run.code == 64 && run.messages.contains("'--thorough' contradicts"), "\(run)")
+    #expect(run.code == 64 && run.messages.contains("'--thorough' cannot be combined"), "\(run)")
   }
 }

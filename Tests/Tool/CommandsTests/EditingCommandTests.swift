@@ -267,7 +267,7 @@ import Testing
   @Test(
     arguments: [
       (["pin", "a.scene.yaml", "titel", "--top"], 66, "no scene contains a view 'titel'", "did you mean 'title'?"),
-      (["pin", "a.scene.yaml"], 64, "'pin' needs a document URI and views", "write 'render-layouts pin PATH VIEW…'"),
+      (["pin", "a.scene.yaml"], 64, "'pin' needs a document and views", "write 'render-layouts pin PATH VIEW…'"),
       (
         ["pin", "a.scene.yaml", "title", "--top=abc"], 64, "invalid value 'abc' for '--top'",
         "write a number of points, or std, standard, present"

@@ -139,7 +139,7 @@ import Testing
     ),
     (
       ["explain", "cars.scene.yaml"], 64, "'explain cars.scene.yaml' needs a view",
-      "'render-layouts solve --format text cars.scene.yaml' shows the names of views"
+      "'render-layouts solve --format text cars.scene.yaml' shows their names"
     ),
     (["explain", "cars.scene.yaml", "lable.width"], 66, "no scene contains a view 'lable'", "did you mean 'label'?"),
     (

@@ -143,7 +143,7 @@ import Testing
     #expect(try tool.run("learn", "three-buttons", "gone.scene.yaml").code == 66)
     try tool.add("bad.scene.yaml", "format: 1\nscene: x\nviews: { a: { color: blue } }\nconstraints:\n  - H:|-[b]-|\n")
     let invalid = try tool.run("learn", "three-buttons", "bad.scene.yaml")
-    #expect(invalid.code == 65 && invalid.output == "" && invalid.messages.contains("there is no view 'b'"))
+    #expect(invalid.code == 65 && invalid.output == "" && invalid.messages.contains("unknown view 'b'"))
   }
 
   /// A scene with three buttons in a row and some more constraints.

@@ -20,7 +20,7 @@ struct LimitTests {
     let run = try limited("--nproc=1", "check Scenes")
     #expect(run.code == 71 && run.output == "", "\(run.code) \(run.messages)")
     #expect(run.messages.hasPrefix("render-layouts: error: only 0 of "))
-    #expect(run.messages.contains(" threads can be started\n    raise the limits of processes and memory: 'ulimit -u'"))
+    #expect(run.messages.contains(" threads can be started\n    raise the process and memory limits: 'ulimit -u'"))
     let version = try limited("--nproc=1", "--version")
     #expect(version.code == 71 && version.output == "")
   }
@@ -65,7 +65,7 @@ struct LimitTests {
         + "while ! test -e out/index.html; do sleep 0.1; done; kill -ABRT $!; wait $!; code=$?; cat messages; exit $code"
     )
     #expect(run.code == 70)
-    #expect(run.output.hasSuffix("    this is a bug in render-layouts: please report it with the document\n"))
+    #expect(run.output.hasSuffix("    this is a mistake of render-layouts: please report it with the document\n"))
     #expect(run.output.contains("render-layouts: error: something went wrong inside"))
   }
 

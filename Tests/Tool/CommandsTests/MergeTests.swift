@@ -126,10 +126,10 @@ import Testing
     try expectFault(
       [parts[0], others[1], parts[2]], 65, "strict/2: shard 2/3 was written with different options than parts/1")
     let drawn = try shares(["render", "S", "--no-cache", "-f", "svg"] + Self.choice, of: 3, in: "drawn")
-    try expectFault([parts[0], drawn[1], parts[2]], 65, "drawn/2: shard 2/3 is of 'render' and not of 'check'")
+    try expectFault([parts[0], drawn[1], parts[2]], 65, "drawn/2: shard 2/3 is from 'render', not from 'check'")
     try tool.add("S/Late.scene.yaml", helloScene.replacing("Hello", with: "Late"))
     let late = try shares(words, of: 3, in: "late")
-    try expectFault([parts[0], late[1], parts[2]], 65, "late/2: shard 2/3 was planned from other documents")
+    try expectFault([parts[0], late[1], parts[2]], 65, "late/2: shard 2/3 was planned from different documents")
   }
 
   @Test func `a part that is cut off or changed anywhere is damaged, and may be run again alone`() throws {
@@ -159,7 +159,7 @@ import Testing
       try tool.files(in: parts[0]).keys.first { $0.hasPrefix("renders/") && $0.hasSuffix(".svg") })
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/\(parts[0])/\(picture)")
     let run = try tool.run(arguments: ["merge"] + parts + ["-o", "Output"])
-    #expect(run.code == 66 && run.messages.contains("\(parts[0])/\(picture): is not there any more"))
+    #expect(run.code == 66 && run.messages.contains("\(parts[0])/\(picture): no such file or folder"))
     let stopped = try tool.run(arguments: words + ["--shard", "1/2", "-o", parts[0], "--time-limit", "0.01"])
     #expect(stopped.code == 124)
     #expect(!FileManager.default.fileExists(atPath: "\(tool.folder.path)/\(parts[0])/shard.part"))

@@ -143,7 +143,7 @@ import Testing
     try tool.add("b.json", "{\"schemaVersion\": 7}")
     let newer = try tool.run("report", "b.json", "--format", "junit")
     #expect(newer.code == 65 && newer.output == "")
-    #expect(newer.messages.contains("b.json: the report is of version 7"))
+    #expect(newer.messages.contains("b.json: the report has version 7"))
   }
 
   @Test(arguments: [
@@ -154,7 +154,7 @@ import Testing
     (["check", ".", "--report", "json"], "'--report json' needs a file"),
     (["check", ".", "--report", "junit", "--sweep", "width=320..400"], "'--report' and '--sweep' cannot be combined"),
     (["solve", ".", "--report", "junit"], "'solve' has no option '--report'"),
-    (["schema", "reports"], "unknown schema for 'reports'"),
+    (["schema", "reports"], "there is no schema for 'reports'"),
   ])
   func `reports that there are not are refused`(words: [String], message: String) throws {
     let run = try tool.run(arguments: words)

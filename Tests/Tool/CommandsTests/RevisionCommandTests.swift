@@ -257,7 +257,7 @@ import Testing
 
   @Test(arguments: [
     ("nothing", "error: .: unknown revision 'nothing'\n    a revision is a branch, a tag or a commit"),
-    ("--output=x", "error: .: '--output=x' begins like an option, not a revision\n    name one commit by itself"),
+    ("--output=x", "error: .: '--output=x' begins like an option, not a revision\n    name a single commit"),
   ])
   func `a revision that is not there is told`(revision: String, message: String) throws {
     try tool.add("Card.scene.yaml", cardScene)
@@ -303,7 +303,7 @@ import Testing
           + "git checkout -q main && \(more) && cd .. && git clone -q --depth 1 -b topic file://$PWD/app clone"
       ).code, is: 0)
     let missing = try tool.run("compare", "clone", "--against", revision)
-    let fetch = try #require(missing.messages.firstMatch(of: /only the last commits were fetched: (git fetch .*)/)?.1)
+    let fetch = try #require(missing.messages.firstMatch(of: /only the most recent commits were fetched: (git fetch .*)/)?.1)
     #expect(missing.code == 66)
     let fetched = try tool.shell("cd clone && \(fetch)")
     #expect(fetched.code == 0, "\(fetch): \(fetched.messages)")

@@ -41,7 +41,7 @@ import Testing
         3. portrait, 320 × 568 pt
             - box.height == 20   (line 11)
             + box.height == 100   (line 9)
-          the frames of step 1
+          same frames as step 1
 
 
         """)

@@ -40,7 +40,7 @@ import Testing
     #expect(run.code == 66)
     #expect(
       run.messages == """
-        render-layouts: error: unknown constraint 'p.addCar.hieght'
+        render-layouts: error: no constraint has the identifier 'p.addCar.hieght'
             did you mean 'p.addCar.height'?
 
         """)

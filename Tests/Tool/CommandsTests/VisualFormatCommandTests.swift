@@ -107,7 +107,7 @@ import Testing
     ),
     (
       ["H:[a]", "--output", "x"], "'vfl' has no option '--output'",
-      "it is an option of 'render', 'watch', 'run', 'check', 'compare', 'merge', 'merge-file', 'convert', 'report'"
+      "it is an option of 'render', 'watch', 'run', 'check', 'compare', 'merge', 'merge-file', 'convert', 'report', 'learn'"
     ),
   ])
   func `a wrong command line is told with advice`(words: [String], message: String, hint: String) throws {

@@ -121,7 +121,7 @@ extension BaselineComparison {
     let place = renames.map(\.place).min { $0.offset < $1.offset } ?? .start
     let list = renames.map { "'\($0.old)' is now called '\($0.new)'" }.listed(atMost: Self.listedNames)
     return Finding(
-      code: .changed, severity: .note, message: .init(kind: "renamed", "\(list) now"),
+      code: .changed, severity: .note, message: .init(kind: "renamed", "\(list)"),
       source: location(place, in: scene))
   }
 }

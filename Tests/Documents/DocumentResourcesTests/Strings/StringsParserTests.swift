@@ -58,7 +58,7 @@ import Testing
       "«é» = 1;\n\"b\" = «;»\n\"c\" = \"3\";", ["c=3"],
       [
         "warning: expected a key in quotation marks [invalid-strings]", "^ write \"key\" = \"text\";",
-        "warning: expected a string in quotation marks [invalid-strings]", "^ write \"key\" = \"text\";",
+        "warning: expected a text in quotation marks [invalid-strings]", "^ write \"key\" = \"text\";",
       ]
     ),
     (

@@ -289,7 +289,7 @@ import Testing
     let old = xib("").replacing("useTraitCollections=\"YES\"", with: "")
     try expect(
       findings("old-settings", in: old),
-      is: ["2: note: the document does not use unsupported variations for size classes"])
+      is: ["2: note: the document does not use variations for size classes"])
     try expect(findings("old-settings", in: xib("")), is: [])
     let constraint = """
       <constraints><constraint firstItem="l" firstAttribute="top" secondItem="guide" secondAttribute="bottom" id="c1"/>\

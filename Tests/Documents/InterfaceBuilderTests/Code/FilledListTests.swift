@@ -4,6 +4,8 @@ import Scenes
 import Testing
 
 /// Tables and collections with cells that code registers, and views that load their own content.
+///
+/// Lists fill the screen, and their content begins below the status bar, which is 20 points high.
 @Suite struct FilledListTests {
   private static let cells = ["RowCell.xib": FilledProject.xib(), "HeadCell.xib": FilledProject.xib(text: "Head")]
 
@@ -39,7 +41,7 @@ import Testing
       "let cell = tableView.dequeueReusableCell(withIdentifier: \"RowCell\", for: path) as! RowCell",
     ])
   func `a table is filled with the cells of the xibs that its controller names`(body: String) async throws {
-    #expect(try await rows(body) == ["Row 0.0, 0.0, 375 × 61", "Row 0.0, 61.0, 375 × 61"])
+    #expect(try await rows(body) == ["Row 0.0, 20.0, 375 × 61", "Row 0.0, 81.0, 375 × 61"])
   }
 
   @Test func `sources in Objective-C name cells as well`() async throws {
@@ -55,13 +57,13 @@ import Testing
       """,
     ]
     let project = FilledProject(view: FilledProject.table(), files: Self.cells.merging(files) { $1 })
-    #expect(try await project.cells(2) == ["Row 0.0, 0.0, 375 × 50", "Row 0.0, 50.0, 375 × 50"])
+    #expect(try await project.cells(2) == ["Row 0.0, 20.0, 375 × 50", "Row 0.0, 70.0, 375 × 50"])
   }
 
   @Test func `several cells follow each other in the order of their registration`() async throws {
     #expect(
       try await rows("tableView.register([HeadCell.self, RowCell.self])")
-        == ["Head 0.0, 0.0, 375 × 61", "Row 0.0, 61.0, 375 × 61"])
+        == ["Head 0.0, 20.0, 375 × 61", "Row 0.0, 81.0, 375 × 61"])
   }
 
   @Test func `a registration counts more than a name that code mentions`() async throws {
@@ -101,14 +103,14 @@ import Testing
     ] as [(String, String, Int)])
   func `rows have the height that code gives them`(body: String, functions: String, height: Int) async throws {
     let found = try await rows("\(Self.register)\n\(body)", functions)
-    #expect(found == ["Row 0.0, 0.0, 375 × \(height)", "Row 0.0, \(height).0, 375 × \(height)"])
+    #expect(found == ["Row 0.0, 20.0, 375 × \(height)", "Row 0.0, \(20 + height).0, 375 × \(height)"])
   }
 
   @Test func `the height of a table in the document is the least if no code says one`() async throws {
     #expect(
-      try await rows(Self.register, table: FilledProject.table(#"rowHeight="80""#)).first == "Row 0.0, 0.0, 375 × 80")
+      try await rows(Self.register, table: FilledProject.table(#"rowHeight="80""#)).first == "Row 0.0, 20.0, 375 × 80")
     #expect(
-      try await rows(Self.register, table: FilledProject.table(#"rowHeight="44""#)).first == "Row 0.0, 0.0, 375 × 61")
+      try await rows(Self.register, table: FilledProject.table(#"rowHeight="44""#)).first == "Row 0.0, 20.0, 375 × 61")
   }
 
   // MARK: - Headers and footers
@@ -123,7 +125,7 @@ import Testing
     let table = FilledProject.table(content: part("tableHeaderView", 0) + part("tableFooterView", 90))
     let project = FilledProject(
       view: table, files: Self.cells.merging(["Screen.swift": source(Self.register)]) { $1 })
-    #expect(try await project.cells(1) == ["Row 0.0, 90.0, 375 × 61"])
+    #expect(try await project.cells(1) == ["Row 0.0, 110.0, 375 × 61"])
     let layout = try await project.layout()
     let footer = try #require(layout.resolved.views.firstIndex { $0.name == "tableFooterView" })
     #expect(layout.contents?.displaced == [footer])
@@ -152,7 +154,7 @@ import Testing
       files: [
         "Screen.swift": code, "PhotoCell.xib": FilledProject.xib("collectionViewCell", size: (80, 60), text: "Photo"),
       ])
-    #expect(try await project.cells(1) == ["Photo 10.0, 20.0, \(size)"])
+    #expect(try await project.cells(1) == ["Photo 10.0, 40.0, \(size)"])
   }
 
   @Test func `cells of a collection follow each other in lines`() async throws {
@@ -164,8 +166,8 @@ import Testing
       ])
     #expect(
       try await project.cells(4) == [
-        "Photo 10.0, 20.0, 110 × 60", "Photo 132.5, 20.0, 110 × 60", "Photo 255.0, 20.0, 110 × 60",
-        "Photo 10.0, 90.0, 110 × 60",
+        "Photo 10.0, 40.0, 110 × 60", "Photo 132.5, 40.0, 110 × 60", "Photo 255.0, 40.0, 110 × 60",
+        "Photo 10.0, 110.0, 110 × 60",
       ])
   }
 

@@ -20,7 +20,7 @@ import Testing
     #expect(Set(names).count == names.count && names == names.sorted())
     #expect(FindingCode.suggestion(for: "confict") == "conflict" && FindingCode.suggestion(for: "xyzzyplugh") == nil)
     let page = FindingCode.named("conflict").page
-    #expect(page?.markdown.hasPrefix("# conflict\n\nRequired constraints cannot all hold.\n") == true)
+    #expect(page?.markdown.hasPrefix("# conflict\n\nRequired constraints conflict.\n") == true)
     #expect(FindingCode.named("confict").page == nil)
   }
 

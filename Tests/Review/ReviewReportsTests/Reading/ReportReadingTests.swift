@@ -108,7 +108,7 @@ import Testing
   @Test(arguments: [
     (
       "\"status\": \"error\",\n      \"sheets\"", "\"status\": \"bad\",\n      \"sheets\"",
-      "'scenes[0].status' must be one of ok, warning, error"
+      "'scenes[0].status' must be one of ok, expected, warning, error"
     ),
     (
       "\"portrait\"", "\"upright\"",

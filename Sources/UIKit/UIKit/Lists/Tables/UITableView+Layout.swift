@@ -27,6 +27,8 @@ extension UITableView {
     }
     placeRows()
     if estimatedRowHeight == 0, rowHeight < 0 { measureAllRows() }
+    // Rows may be counted because their places are asked for, so the size cannot wait until it is asked for.
+    contentSize = CGSize(width: bounds.width, height: rows.end + (tableFooterView?.frame.height ?? 0))
   }
 
   private func placeRows() {

@@ -187,11 +187,7 @@ open class UITableView: UITableViewDeclarations {
   /// The size of the content. It is computed on request, also before the first layout.
   open override var contentSize: CGSize {
     get {
-      if !rows.isCounted, !isCounting, dataSource != nil {
-        countRows()
-        let footer = tableFooterView?.frame.height ?? 0
-        super.contentSize = CGSize(width: bounds.width, height: rows.end + footer)
-      }
+      countRows()
       return super.contentSize
     }
     set { super.contentSize = newValue }
