@@ -106,7 +106,9 @@ public struct ReviewPipeline: Sendable {
     let artwork = artworkPainter
     let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: artwork) }
     var outcomes = try await plan.solveLayouts(
-      with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs, largestFirst: true
+      with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs,
+      // One worker gains nothing by it, and should first finish what is soon finished if the run may end early.
+      largestFirst: workers > 1
     ) {
       planned, solved, worker, solver in
       let layout = worker.withContents(solved, budget: plan.budget(shouldStop: shouldStop))
