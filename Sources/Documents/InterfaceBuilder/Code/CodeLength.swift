@@ -34,7 +34,8 @@ enum CodeLength: Hashable {
   /// Returns the number that a word of Swift or Objective-C is, or nil.
   private static func number(_ word: String) -> Double? {
     guard let first = word.first, first.isNumber || first == "." else { return nil }
-    return Double(word.last == "f" ? String(word.dropLast()) : word)
+    let digits = ["f", "F"].contains(word.last) ? word.dropLast() : word[...]
+    return Double(digits.last == "." ? digits.dropLast() : digits)
   }
 
   /// Returns the width and the height in an expression: `CGSize(width: 80, height: 120)`, `CGSizeMake(80, 120)`.

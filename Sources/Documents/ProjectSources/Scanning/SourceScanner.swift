@@ -146,11 +146,18 @@ struct SourceScanner {
   private mutating func readNumber() -> Bool {
     guard let first = byte(), Self.isDigit(first) else { return false }
     let start = position
-    while let next = byte(), Self.isInWord(next) || isNext(".") && byte(1).map(Self.isDigit) ?? false {
+    while let next = byte(), Self.isInWord(next) || isNext(".") && continuesNumber(after: 1) {
       position += 1
     }
     append(.number, from: start, to: position)
     return true
+  }
+
+  /// Whether a point is followed by a digit, or by the suffix of C's `50.f`. Anything else is a member in Swift.
+  private func continuesNumber(after offset: Int) -> Bool {
+    guard let next = byte(offset) else { return false }
+    let isSuffix = [UInt8(ascii: "f"), UInt8(ascii: "F")].contains(next)
+    return Self.isDigit(next) || isSuffix && !(byte(offset + 1).map(Self.isInWord) ?? false)
   }
 
   private mutating func readSign() {

@@ -57,7 +57,8 @@ import Testing
       """,
     ]
     let project = FilledProject(view: FilledProject.table(), files: Self.cells.merging(files) { $1 })
-    #expect(try await project.cells(2) == ["Row 0.0, 20.0, 375 × 50", "Row 0.0, 70.0, 375 × 50"])
+    let found = try await project.cells(2)
+    #expect(found == ["Row 0.0, 20.0, 375 × 50", "Row 0.0, 70.0, 375 × 50"])
   }
 
   @Test func `several cells follow each other in the order of their registration`() async throws {

@@ -14,7 +14,7 @@ import Testing
       ReportFormat.gcc.text(of: ReportSamples.review()),
       is: """
         App/Scenes/Broken.scene.yaml:3:7: error: unknown view 'Login' [unknown-view]
-        App/Scenes/Login.scene.yaml:6:5: error: 3 constraints of Login cannot all hold [conflict]
+        App/Scenes/Login.scene.yaml:6:5: error: 3 constraints of Login conflict [conflict]
         App/Scenes/Login.scene.yaml:6:5: note: form.width == 1000
         App/Scenes/Login.scene.yaml:6:5: note: form.leading == root.leading + 20
         App/Scenes/Login.scene.yaml:6:5: note: lower one of them
@@ -102,7 +102,7 @@ import Testing
           </testcase>
         </testsuite>
         <testsuite name="Login" tests="2" failures="1" errors="0" file="App/Scenes/Login.scene.yaml">
-          <testcase classname="App/Scenes/Login.scene.yaml" name="3 constraints of Login cannot all hold [conflict]">
+          <testcase classname="App/Scenes/Login.scene.yaml" name="3 constraints of Login conflict [conflict]">
             <failure type="conflict" message="3 constraints of Login conflict">App/Scenes/Login.scene.yaml:6:5: error: 3 constraints of Login conflict
       form.width == 1000
       form.leading == root.leading + 20
@@ -162,7 +162,7 @@ import Testing
 
         ### Login
 
-        - **error** 3 constraints of Login cannot all hold [conflict]<br>App/Scenes/Login.scene.yaml:6:5, on all 2 layouts<br>form.width == 1000<br>form.leading == root.leading &#43; 20<br>lower one of them
+        - **error** 3 constraints of Login conflict [conflict]<br>App/Scenes/Login.scene.yaml:6:5, on all 2 layouts<br>form.width == 1000<br>form.leading == root.leading &#43; 20<br>lower one of them
         - **warning** 'Login' is cut off [truncated]<br>App/Scenes/Login.scene.yaml:9:5, on Phone, landscape
 
         """)

@@ -55,7 +55,7 @@ import Testing
     #expect(report.scenes[0].status == .expected && report.status == .expected && report.status.isFine)
     let text = report.json
     #expect(text.contains("\"status\": \"ok\"") && !text.contains("\"status\": \"expected\""))
-    #expect(text.contains("\"ok\":1,\"expected\":1,\"warning\":0"))
+    #expect(text.contains("\"ok\":2,\"expected\":1,\"warning\":0"))
     report.scenes[0].layouts[0].findings += [
       FindingReport(Finding(code: "off-screen", severity: .warning, message: "m", source: nil))
     ]
@@ -112,7 +112,8 @@ import Testing
                 {"code":"conflict","severity":"error","message":"3 constraints of Login conflict","arguments":["Login"],"hint":"lower one of them","notes":["form.width == 1000","form.leading == root.leading + 20"],"path":"Scenes/Login.scene.yaml","line":6,"column":5,"views":["form"]}
               ]
             }
-          ]
+          ],
+          "views": 4
         }
       ],
       "documents": []
