@@ -286,7 +286,7 @@ class PhoneTests(DifferenceTestCase):
         self.button("Accept").tap()
         expect(self.at("#said")).to_contain_text("accepted")
         self.button("Undo").tap()
-        expect(self.at("#said")).to_contain_text("Taken back")
+        expect(self.at("#said")).to_contain_text("Undone")
 
 
 class ReducedMotionTests(DifferenceTestCase):

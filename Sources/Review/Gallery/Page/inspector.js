@@ -58,7 +58,7 @@ const depths = (views) => {
 };
 
 /** A table of all frames. The names are buttons that choose a view. */
-const frameTable = (views, choose, point, troubled) => {
+const frameTable = (views, choose, point, troubled = new Set()) => {
   const depth = depths(views);
   const folded = new Set();
   const buttons = views.map((view) => make("button", {
