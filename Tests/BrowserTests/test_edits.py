@@ -53,7 +53,7 @@ class EditTestCase(GalleryTestCase):
     def edit(self, text):
         """Opens the form of the constraint of a text, with the field for its constant in focus."""
         self.button(f"Edit {text}", inside=".chosen-view").first.click()
-        expect(self.at(".edit-constraint .constant").first).to_be_focused()
+        expect(self.at(".edit-constraint .constant:focus")).to_have_count(1)
 
     def summary(self):
         return self.at(".edit-summary")
@@ -166,7 +166,7 @@ class ConstraintEditTests(EditTestCase):
         self.edit("user.leading >= safeArea.leading + edge")
         self.at(".edit-constraint .constant").fill("40")
         self.edit("user: { centerX: safeArea }")
-        self.at(".edit-constraint .constant").first.fill("-4")
+        self.at(".edit-constraint .constant:focus").fill("-4")
         self.assertEqual(len(self.command(".edit-changes").splitlines()), 2)
         self.at(".edit-changes").get_by_label("Change the file (--write)").check()
         first, second = self.command(".edit-changes").splitlines()

@@ -47,7 +47,7 @@ package struct PartFiles {
 
   private static func loss(of path: String) -> PartFault {
     PartFault(
-      .missing, "\(path): has changed since the shard wrote it",
+      .missing, "\(path): missing or changed since the shard wrote it",
       hint: "run that shard again, and copy its whole folder")
   }
 }

@@ -303,7 +303,8 @@ import Testing
           + "git checkout -q main && \(more) && cd .. && git clone -q --depth 1 -b topic file://$PWD/app clone"
       ).code, is: 0)
     let missing = try tool.run("compare", "clone", "--against", revision)
-    let fetch = try #require(missing.messages.firstMatch(of: /only the most recent commits were fetched: (git fetch .*)/)?.1)
+    let advice = /only the most recent commits were fetched: (git fetch .*)/
+    let fetch = try #require(missing.messages.firstMatch(of: advice)?.1)
     #expect(missing.code == 66)
     let fetched = try tool.shell("cd clone && \(fetch)")
     #expect(fetched.code == 0, "\(fetch): \(fetched.messages)")

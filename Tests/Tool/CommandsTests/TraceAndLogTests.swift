@@ -140,6 +140,6 @@ import Testing
 
   @Test func `the help shows that the value may be left out`() throws {
     let help = try tool.run("check", "--help").output
-    #expect(help.contains(/\n {6}--log\[=DETAIL\] +print what UIKit logs about conflicts/))
+    #expect(help.contains(/\n {6}--log\[=DETAIL\] +print UIKit's log of each conflict/))
   }
 }
