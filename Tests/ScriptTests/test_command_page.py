@@ -23,7 +23,7 @@ Options:
   -o, --output DIR  where results go
       --all         everything, not '--some'
 
-Lists may be repeated. '--' ends the options.
+Options that take a list may be repeated. '--' ends the options.
 
 Exit codes:
   0    all fine
