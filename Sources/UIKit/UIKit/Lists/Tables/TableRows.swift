@@ -16,6 +16,8 @@ struct TableRows {
   private struct Line {
     let row: IndexPath?
     let supplement: Supplement?
+    /// Whether code gives the height, so that it is never measured.
+    let isGiven: Bool
     var height: CGFloat
     var isMeasured: Bool
   }
@@ -33,12 +35,12 @@ struct TableRows {
 
   mutating func add(_ row: IndexPath, height: CGFloat, isMeasured: Bool) {
     positions[row] = lines.count
-    lines.append(Line(row: row, supplement: nil, height: height, isMeasured: isMeasured))
+    lines.append(Line(row: row, supplement: nil, isGiven: isMeasured, height: height, isMeasured: isMeasured))
   }
 
   mutating func add(_ supplement: Supplement, height: CGFloat) {
     supplements[supplement] = lines.count
-    lines.append(Line(row: nil, supplement: supplement, height: height, isMeasured: true))
+    lines.append(Line(row: nil, supplement: supplement, isGiven: true, height: height, isMeasured: true))
   }
 
   /// Computes the tops of all lines below a position, in points.
@@ -50,9 +52,9 @@ struct TableRows {
     for line in lines { tops.append(tops[tops.count - 1] + line.height) }
   }
 
-  /// Marks all rows as not measured, so that they are measured when they become visible.
+  /// Marks all rows without a given height as not measured, so that they are measured when they become visible.
   mutating func forgetHeights() {
-    for position in lines.indices where lines[position].row != nil { lines[position].isMeasured = false }
+    for position in lines.indices where !lines[position].isGiven { lines[position].isMeasured = false }
   }
 
   func isMeasured(_ row: IndexPath) -> Bool { positions[row].map { lines[$0].isMeasured } ?? true }
