@@ -118,7 +118,7 @@ class LiveTests(GalleryTestCase):
 
     def test_conflicts_are_told_at_the_sizes_that_have_them(self):
         self.open_live("#/broken-on-purpose/live?window=400x600")
-        expect(self.at(".finding").first).to_contain_text("cannot hold together")
+        expect(self.at(".finding").first).to_contain_text("conflict")
         self.expect_solved("Broken on purpose")
 
     def test_a_size_beyond_the_window_is_the_nearest_one(self):

@@ -61,7 +61,7 @@ public struct FilledView: Sendable, Hashable {
   public var nibs: [[String]]
   /// The views that filling moves elsewhere and that are then not drawn: the footers of a table.
   public var displaced: [Int] = []
-  /// The scenes that fill the view. Empty before ``SceneEmbedder`` has searched for them, and if the project has no
+  /// The scenes that fill the view. Empty before `SceneEmbedder` has searched for them, and if the project has no
   /// such nib.
   public var scenes: [Scene] = []
 
