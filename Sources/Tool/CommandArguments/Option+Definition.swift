@@ -1,40 +1,6 @@
 internal import ReviewReports
 
 extension Option {
-  /// The summary of the option for one command, which is shorter for commands in which the option does less.
-  package func summary(for command: Command) -> String {
-    switch (self, command) {
-    case (.output, .render), (.output, .watch), (.output, .run): "folder for results (default: Output)"
-    case (.output, .compare): "folder for the page, which is in its subfolder 'diff' (default: Output)"
-    case (.output, .learn): "folder for the picture of the goal, which is in its subfolder 'learn' (default: Output)"
-    case (.output, .check): "folder for reports and the part of '--shard' (default: Output)"
-    case (.output, .merge): "folder for the merged results (default: Output)"
-    case (.output, .mergeFile): "file for the result (default: OURS)"
-    case (.output, .report): "file for the report (default: standard output)"
-    case (.output, .convert):
-      "folder for scenes, which keep the folders of their documents (default: beside each document)"
-    case (.format, .render), (.format, .run):
-      "png, svg, pdf (sheets only); by default svg for layouts and png for sheets"
-    case (.format, .watch): "png, svg, pdf (default: svg, the fastest)"
-    case (.format, .solve): "jsonl, one object per view (default); text, a table; or outline, Xcode's names"
-    case (.format, .explain): "format of the list of rules: text (default) or markdown"
-    case (.format, .table): "text (default), markdown, or json, one object per table"
-    case (.format, .doctor): "text, tables (default), or json"
-    case (.format, .devices): "text, a table (default), or json with corners, cutouts and the source of each figure"
-    case (.format, .diff): "text (default), markdown, or json with ids and lines"
-    case (.format, .report):
-      "\(Self.names { $0 != .json && $0 != .markdown }), json, or markdown, a summary (default)"
-    case (.content, .run): "views that only code draws, with the names of their classes: sample or off (default)"
-    case (.format, .list): "text, a table (default), json, or null, names that end with NUL"
-    default: definition.summary
-    }
-  }
-
-  /// The names of some report formats.
-  private static func names(ofReports isNamed: (ReportFormat) -> Bool) -> String {
-    ReportFormat.allCases.filter(isNamed).map(\.rawValue).joined(separator: ", ")
-  }
-
   static let drawing: [Command] = [.render, .watch]
   static let running: [Command] = [.render, .check, .compare]
   static let judging: [Command] = drawing + [.check, .compare, .approve, .solve, .trace]
@@ -45,6 +11,11 @@ extension Option {
   static let varying: [Command] = choosing + [.run]
   static let editing: [Command] = [.pin, .align, .edit, .suggest, .add, .remove, .resize]
   static let reading: [Command] = solving + [.convert, .doctor] + editing
+
+  /// The names of some report formats.
+  static func names(ofReports isNamed: (ReportFormat) -> Bool) -> String {
+    ReportFormat.allCases.filter(isNamed).map(\.rawValue).joined(separator: ", ")
+  }
 
   /// The definition of the option, from which parsing and help are derived.
   package var definition: OptionDefinition {
@@ -377,37 +348,7 @@ extension Option {
     case .ci:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.initialise], summary: "CI systems to write files for: github, gitlab")
-    case .git:
-      OptionDefinition(
-        value: "HOW", standardValue: StandardNames.printedSetup, commands: [.initialise],
-        summary:
-          "write .gitattributes for 'merge-file' and 'diff'; print the 'git config' lines (default), or configure: "
-          + "run them"
-      )
-    case .decide:
-      OptionDefinition(
-        value: "FILE", commands: [.mergeFile],
-        summary:
-          "the decisions of the page, or a list of undecided places with the decisions in it; '-' for standard input")
-    case .ask:
-      OptionDefinition(
-        commands: [.mergeFile],
-        summary:
-          "ask on the terminal whose value each undecided place has, or for the decisions of the page; git mergetool does so"
-      )
-    case .page:
-      OptionDefinition(
-        value: "DIR", commands: [.mergeFile],
-        summary:
-          "write a page that shows base, ours, theirs and the result side by side, to decide in; OURS stays as it is without -o or --ask"
-      )
-    case .textconv:
-      OptionDefinition(
-        commands: [.diff], summary: "print one document as lines that git compares: its objects with their values")
-    case .favor:
-      OptionDefinition(
-        value: "SIDE", commands: [.mergeFile],
-        summary: "which value undecided places get: ours (default) or theirs")
+    case .git, .decide, .ask, .page, .textconv, .favor: versionControlDefinition
     case .config:
       OptionDefinition(
         short: "c", value: "FILE", commands: Self.reading + [.config, .devices, .lsp],

@@ -17,7 +17,7 @@ package final class ArtworkLibrary: ArtworkReading {
   private static let pixelLimit = 32 << 20
 
   private let decode: ImageDecoder
-  private let pictures = SharedValues<Key, Result<Bitmap, ArtworkFault>>(limit: pixelLimit)
+  private let pictures = SharedValues<Key, Bitmap>(limit: pixelLimit)
   /// The reasons why files cannot be shown, by the digests of the files.
   private let faults = Mutex<[String: ArtworkFault]>([:])
 
@@ -28,32 +28,34 @@ package final class ArtworkLibrary: ArtworkReading {
 
   package func bitmap(of file: ArtworkFile, width: Int?, height: Int?) -> Bitmap? {
     let key = Key(digest: file.digest, width: width, height: height)
-    let cost = { (made: Result<Bitmap, ArtworkFault>) in (try? made.get())?.pixels.count ?? 0 }
-    let picture = pictures.value(for: key, cost: cost) {
-      let made = made(file, key)
-      if case .failure(let fault) = made { faults.withLock { $0[key.digest] = fault } }
-      return made
+    return pictures.value(for: key, cost: \.pixels.count) {
+      // A file that cannot be shown at one size cannot be shown at others, and is not read again.
+      guard faults.withLock({ $0[key.digest] }) == nil else { return nil }
+      do throws(ArtworkFault) {
+        return try decoded(file, key)
+      } catch {
+        faults.withLock { $0[key.digest] = error }
+        return nil
+      }
     }
-    return try? picture?.get()
   }
 
   package func fault(of file: ArtworkFile) -> String? { faults.withLock { $0[file.digest]?.message } }
 
-  private func made(_ file: ArtworkFile, _ key: Key) -> Result<Bitmap, ArtworkFault> {
-    if let fault = faults.withLock({ $0[key.digest] }) { return .failure(fault) }
-    if let fault = file.fault { return .failure(ArtworkFault(message: fault)) }
+  private func decoded(_ file: ArtworkFile, _ key: Key) throws(ArtworkFault) -> Bitmap {
+    if let fault = file.fault { throw ArtworkFault(message: fault) }
     do {
       let bytes = try file.contents ?? FileSystem.contents(of: file.path, limit: Artwork.fileLimit)
       guard ContentDigest(of: bytes).text == key.digest else {
-        return .failure(ArtworkFault(message: "it has changed in the meantime"))
+        throw ArtworkFault(message: "it has changed in the meantime")
       }
-      return .success(try decode(bytes, key.digest, key.width, key.height))
+      return try decode(bytes, key.digest, key.width, key.height)
     } catch let fault as ArtworkFault {
-      return .failure(fault)
+      throw fault
     } catch let error as FileError {
-      return .failure(ArtworkFault(message: "it cannot be read: \(error.reason)"))
+      throw ArtworkFault(message: "it cannot be read: \(error.reason)")
     } catch {
-      return .failure(ArtworkFault(message: "it cannot be decoded"))
+      throw ArtworkFault(message: "it cannot be decoded")
     }
   }
 }

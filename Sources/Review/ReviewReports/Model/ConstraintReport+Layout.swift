@@ -9,8 +9,12 @@ extension ConstraintReport {
 
   /// The constraints of the author in a layout, in the order of their installation.
   package static func constraints(of layout: Layout) -> [ConstraintReport] {
+    constraints(of: layout, in: layout.systemWithShownNames)
+  }
+
+  /// The same for a system of the layout with the names that are shown.
+  static func constraints(of layout: Layout, in system: ConstraintSystem) -> [ConstraintReport] {
     let broken = Set(layout.solution.conflicts.map(\.broken))
-    let system = layout.systemWithShownNames
     let violations = layout.system.violations(in: layout.solution)
     let written = zip(layout.system.constraints, violations).filter { $0.0.origin == .author }
     return zip(written, EditableConstraints(of: layout).words).map { item, word in

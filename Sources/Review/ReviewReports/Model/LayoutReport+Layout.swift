@@ -15,7 +15,7 @@ extension LayoutReport {
   ///
   /// - Parameter picture: The files of the picture; nil if nothing was drawn.
   package init(_ layout: Layout, picture: PictureReport? = nil) {
-    self.init(layout, picture: picture, LayoutHolders())
+    self.init(layout, picture: picture, LayoutHolders(), calling: layout.systemWithShownNames)
   }
 
   /// The report of a solved scene, with the constraints that determine its views.
@@ -25,24 +25,30 @@ extension LayoutReport {
   ///   - solver: The solver, ideally the one that solved the layout last. With any other, this takes longer.
   package init(_ layout: Layout, picture: PictureReport?, asking solver: inout LayoutSolver) {
     let system = layout.systemWithShownNames
-    self.init(layout, picture: picture, LayoutHolders(of: layout, in: system, asking: &solver))
+    self.init(layout, picture: picture, LayoutHolders(of: layout, in: system, asking: &solver), calling: system)
   }
 
-  private init(_ layout: Layout, picture: PictureReport?, _ holders: LayoutHolders) {
+  /// - Parameter system: The system of the layout, with the names that are shown.
+  private init(
+    _ layout: Layout, picture: PictureReport?, _ holders: LayoutHolders, calling system: ConstraintSystem
+  ) {
     let resolved = layout.resolved
     var views = ViewReport.views(of: layout)
-    let titles = ShownNames(of: resolved.views).all
-    for index in views.indices {
+    for (index, item) in zip(views.indices, system.items) {
       let view = resolved.views[index]
-      views[index].title = titles[index] == (view.identity.label ?? view.name) ? nil : titles[index]
+      views[index].title = item.name == (view.identity.label ?? view.name) ? nil : item.name
     }
     for (index, sums) in zip(views.indices, holders.ofViews) { views[index].sums = sums }
-    for open in holders.ofViews.isEmpty ? [] : layout.solution.ambiguities where views.indices.contains(open.view) {
-      views[open.view].openings += PlacementText.lines(ofOpen: open, in: layout, calling: layout.systemWithShownNames)
+    if !holders.ofViews.isEmpty, !layout.solution.ambiguities.isEmpty {
+      let distances = OpenDistances(in: layout, calling: system)
+      for open in layout.solution.ambiguities where views.indices.contains(open.view) {
+        views[open.view].openings += distances.lines(of: open)
+      }
     }
     self.init(
       variant: resolved.variant, rootSize: resolved.rootSize, activeVariations: resolved.activeVariations,
-      picture: picture, views: views, constraints: ConstraintReport.constraints(of: layout), rules: holders.rules,
+      picture: picture, views: views, constraints: ConstraintReport.constraints(of: layout, in: system),
+      rules: holders.rules,
       findings: layout.findings.map { FindingReport($0, in: resolved.views) })
     constants = holders.constants
   }

@@ -41,62 +41,29 @@ package enum PlacementText {
     ofView view: Int, along axes: [Axis], only kind: PlacementKind? = nil, in layout: Layout,
     tellingCauses tellsCauses: Bool = false
   ) -> String {
-    axes.compactMap { layout.system.explanation(ofView: view, axis: $0, in: layout.solution) }
+    let sums = axes.compactMap { layout.system.explanation(ofView: view, axis: $0, in: layout.solution) }
       .flatMap { (kind == .size ? [] : [$0.position]) + (kind == .position ? [] : [$0.length]) }
-      .map { text(of: $0, ofView: view, in: layout, tellsCauses) }
-      .joined()
+    let isOpen = sums.contains { $0.ambiguity != nil }
+    let distances = isOpen ? OpenDistances(in: layout, calling: layout.system) : nil
+    return sums.map { sum in
+      guard let ambiguity = sum.ambiguity, let distances else { return text(of: sum, ofView: view, in: layout.system) }
+      let lines = distances.lines(of: ambiguity)
+      return "\(lines[0])\n" + (tellsCauses ? "    \(lines[1])\n" : "")
+    }
+    .joined()
   }
 
   private static func text(
-    of sum: PlacementExplanation.Sum, ofView view: Int, in layout: Layout, _ tellsCauses: Bool
+    of sum: PlacementExplanation.Sum, ofView view: Int, in system: ConstraintSystem
   ) -> String {
-    let system = layout.system
-    let name = "\(system.name(of: LayoutItemID(view: view)).oneLine).\(sum.attribute.name)"
-    let superview = sum.attribute.kind == .size ? nil : system.items[view].superview
-    let place = superview.map { " in \(system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
-    if let ambiguity = sum.ambiguity {
-      let lines = lines(ofOpen: ambiguity, in: layout, calling: system)
-      return "\(lines[0])\n" + (tellsCauses ? "    \(lines[1])\n" : "")
-    }
+    let distance = system.distance(sum.attribute, ofView: view)
     let rows = sum.summands.map { summand in
       [
         decimal(summand.contribution), "\(decimal(summand.factor)) × \(decimal(summand.constant))",
         "\(system.text(of: summand.constraint).oneLine)\(summand.constraint.provenance)",
       ]
     }
-    return "\(name) = \(decimal(sum.value))\(place)\n" + TextTable.aligned(rows, indentation: "    ")
-  }
-
-  /// Returns a distance that the constraints leave open with its interval, and what is missing or skipped.
-  ///
-  /// - Parameters:
-  ///   - open: The open attribute.
-  ///   - layout: The layout.
-  ///   - system: The system of the layout, with the names that are shown.
-  static func lines(
-    ofOpen open: AmbiguousLayout, in layout: Layout, calling system: ConstraintSystem
-  ) -> [String] {
-    let name = "\(system.name(of: LayoutItemID(view: open.view)).oneLine).\(open.attribute.name)"
-    let superview = open.attribute.kind == .size ? nil : system.items[open.view].superview
-    let place = superview.map { " in \(system.name(of: LayoutItemID(view: $0)).oneLine)" } ?? ""
-    return ["\(name) is open\(place): \(open.interval)", cause(of: open, in: layout, calling: system)]
-  }
-
-  /// Returns the conflict or the missing constraint that leaves an attribute open: `follows b.width, which needs a
-  /// constraint`.
-  private static func cause(
-    of open: AmbiguousLayout, in layout: Layout, calling system: ConstraintSystem
-  ) -> String {
-    let cause = AmbiguityCauses(of: layout.toldAmbiguities, in: layout).cause(of: open)
-    let name = "\(system.name(of: LayoutItemID(view: cause.view)).oneLine).\(cause.attribute.name)"
-    let place = layout.resolved.views[cause.view].source.map { " (line \($0.line))" } ?? ""
-    let follows = cause == open ? "" : "follows \(name)\(place), which "
-    if let broken = layout.brokenConstraint(settling: cause) {
-      let text = "'\(system.text(of: broken).oneLine)'\(broken.provenance)"
-      return (cause == open ? "" : "\(follows)is open: ") + "\(text) is ignored because of a conflict"
-    }
-    let suggestion = layout.suggestion(settling: [cause]).map { ", \($0.text.oneLine)" } ?? ""
-    return "\(follows)needs a constraint\(suggestion)"
+    return "\(distance.name) = \(decimal(sum.value))\(distance.place)\n" + TextTable.aligned(rows, indentation: "    ")
   }
 
   private static func decimal(_ number: Double) -> String { number.decimalText(places: 4) }

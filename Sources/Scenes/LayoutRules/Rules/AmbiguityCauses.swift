@@ -141,10 +141,4 @@ extension Layout {
     return edge + (isFirst ? constraint.constant : -constraint.constant)
       - solution.alignmentRects[view.view].minimum(axis)
   }
-
-  /// Returns the constraint for an open attribute that a conflict has broken. `OpenedPlaces` finds those of all
-  /// attributes.
-  package func brokenConstraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
-    OpenedPlaces(in: self).constraint(settling: open)
-  }
 }

@@ -1,9 +1,9 @@
-internal import AutoLayout
+package import AutoLayout
 internal import Geometry
-internal import SceneLayouts
+package import SceneLayouts
 
 /// The positions and sizes of a layout that are open because a conflict has broken a constraint.
-struct OpenedPlaces {
+package struct OpenedPlaces {
   /// An axis of a view.
   private struct Place: Hashable {
     var view: Int
@@ -17,7 +17,7 @@ struct OpenedPlaces {
 
   /// Finds the opened positions and sizes of a layout, each with the first broken constraint that names its view along
   /// its axis.
-  init(in layout: Layout) {
+  package init(in layout: Layout) {
     for constraint in layout.solution.conflicts.lazy.map(\.broken) {
       for view in [constraint.firstItem.view, constraint.secondItem?.view].compactMap(\.self) {
         let place = Place(view: view, axis: constraint.firstAttribute.axis)
@@ -33,7 +33,7 @@ struct OpenedPlaces {
 
   /// Returns the broken constraint that would have settled an open attribute: one that names the same view along the
   /// same axis.
-  func constraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
+  package func constraint(settling open: AmbiguousLayout) -> LayoutConstraint? {
     first[Place(view: open.view, axis: open.attribute.axis)]
   }
 

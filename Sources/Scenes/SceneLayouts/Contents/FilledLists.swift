@@ -71,7 +71,7 @@ struct FilledLists {
   private func row(
     _ scene: Scene, width: Double, _ height: FilledView.Height, _ measurer: any TextMeasuring
   ) -> Layout {
-    let cell = resolved(scene)
+    let cell = layout.resolved.inner(scene)
     let designed = scene.saved?.rootSize.height ?? cell.rootSize.height
     switch height {
     case .fixed(let height): return solved(cell.root(ofSize: Size(width: width, height: height)), measurer)
@@ -106,7 +106,7 @@ struct FilledLists {
   private func item(
     _ scene: Scene, _ items: FilledView.Items, room: Size, _ measurer: any TextMeasuring
   ) -> Layout {
-    let cell = resolved(scene)
+    let cell = layout.resolved.inner(scene)
     let designed = scene.saved?.rootSize ?? cell.rootSize
     // A cell that was designed as wide as a screen is as wide as the list.
     let isWhole = items.fillsWidth || items.width == nil && scene.extent.width == nil
@@ -124,19 +124,7 @@ struct FilledLists {
 
   // MARK: - Cells
 
-  private func resolved(_ scene: Scene) -> ResolvedScene {
-    var scene = scene
-    scene.surroundings = layout.resolved.surroundings.withoutContainers
-    var resolved = scene.resolved(for: layout.resolved.variant, at: layout.resolved.stage)
-    resolved.infer(layout.resolved.inference)
-    resolved.rounding = layout.resolved.rounding
-    resolved.barInsets = .zero
-    return resolved
-  }
-
   private func solved(_ cell: ResolvedScene, _ measurer: any TextMeasuring) -> Layout {
-    var solver = LayoutSolver()
-    return cell.uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver).withContents(
-      measuringTextWith: measurer)
+    cell.uncheckedLayout(measuringTextWith: measurer).withContents(measuringTextWith: measurer)
   }
 }

@@ -16,8 +16,9 @@ extension Layout {
     contents.embedded = embedded(measuringTextWith: measurer)
     addOwnContents(to: &contents.embedded, measuringTextWith: measurer)
     contents.copies = PrototypeCopies(in: self).copies
-    contents.fillings = FilledLists(in: self).fillings(measuringTextWith: measurer)
-    contents.unknownFillings = FilledLists(in: self).unknown
+    let lists = FilledLists(in: self)
+    contents.fillings = lists.fillings(measuringTextWith: measurer)
+    contents.unknownFillings = lists.unknown
     contents.displaced = Set(resolved.filled.filter { contents.fillings[$0.view] != nil }.flatMap(\.displaced))
     layout.contents = contents
     layout.placedTexts = nil
@@ -77,21 +78,25 @@ private struct ContainedScene: Hashable {
   func content(
     of scene: Scene, in layout: Layout, measuringTextWith measurer: any TextMeasuring
   ) -> LayoutContents.Embedded {
-    var solver = LayoutSolver()
-    let inner = resolved(scene, in: layout.resolved)
-      .uncheckedLayout(measuringTextWith: measurer, solvingWith: &solver)
+    var resolved = layout.resolved.inner(scene) { $0.filling(size: size, covered: covered) }
+    resolved.wishedHeight = nil
+    let inner = resolved.uncheckedLayout(measuringTextWith: measurer)
       .withContents(measuringTextWith: measurer)
     return inner.isGivenUp ? .words("\(scene.name), too much work") : .layout(inner, covered: covered)
   }
+}
 
-  private func resolved(_ scene: Scene, in outer: ResolvedScene) -> ResolvedScene {
+extension ResolvedScene {
+  /// Resolves a scene that is shown in a view of this one.
+  ///
+  /// - Parameter placed: Returns the scene at its place, before constraints are inferred.
+  func inner(_ scene: Scene, placed: (ResolvedScene) -> ResolvedScene = { $0 }) -> ResolvedScene {
     var scene = scene
     // Its place is already known.
-    scene.surroundings = outer.surroundings.withoutContainers
-    var resolved = scene.resolved(for: outer.variant, at: outer.stage).filling(size: size, covered: covered)
-    resolved.infer(outer.inference)
-    resolved.rounding = outer.rounding
-    resolved.wishedHeight = nil
+    scene.surroundings = surroundings.withoutContainers
+    var resolved = placed(scene.resolved(for: variant, at: stage))
+    resolved.infer(inference)
+    resolved.rounding = rounding
     resolved.barInsets = .zero
     return resolved
   }

@@ -2,7 +2,7 @@ public import Foundation
 internal import Geometry
 internal import Scenes
 
-/// A drawing context. Drawing code compiles and runs, but draws nothing, and no layout depends on it.
+/// A drawing context. It records the steps of drawing code, which pictures show. No layout depends on it.
 public final class CGContext: NSObject {
   public var interpolationQuality = CGInterpolationQuality.default
   /// The current transform from points to the context.

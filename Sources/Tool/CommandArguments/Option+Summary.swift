@@ -1,0 +1,32 @@
+internal import ReviewReports
+
+extension Option {
+  /// The summary of the option for one command, which is shorter for commands in which the option does less.
+  package func summary(for command: Command) -> String {
+    switch (self, command) {
+    case (.output, .render), (.output, .watch), (.output, .run): "folder for results (default: Output)"
+    case (.output, .compare): "folder for the page, which is in its subfolder 'diff' (default: Output)"
+    case (.output, .learn): "folder for the picture of the goal, which is in its subfolder 'learn' (default: Output)"
+    case (.output, .check): "folder for reports and the part of '--shard' (default: Output)"
+    case (.output, .merge): "folder for the merged results (default: Output)"
+    case (.output, .mergeFile): "file for the result (default: OURS)"
+    case (.output, .report): "file for the report (default: standard output)"
+    case (.output, .convert):
+      "folder for scenes, which keep the folders of their documents (default: beside each document)"
+    case (.format, .render), (.format, .run):
+      "png, svg, pdf (sheets only); by default svg for layouts and png for sheets"
+    case (.format, .watch): "png, svg, pdf (default: svg, the fastest)"
+    case (.format, .solve): "jsonl, one object per view (default); text, a table; or outline, Xcode's names"
+    case (.format, .explain): "format of the list of rules: text (default) or markdown"
+    case (.format, .table): "text (default), markdown, or json, one object per table"
+    case (.format, .doctor): "text, tables (default), or json"
+    case (.format, .devices): "text, a table (default), or json with corners, cutouts and the source of each figure"
+    case (.format, .diff): "text (default), markdown, or json with ids and lines"
+    case (.format, .report):
+      "\(Self.names { $0 != .json && $0 != .markdown }), json, or markdown, a summary (default)"
+    case (.content, .run): "views that only code draws, with the names of their classes: sample or off (default)"
+    case (.format, .list): "text, a table (default), json, or null, names that end with NUL"
+    default: definition.summary
+    }
+  }
+}
