@@ -11,12 +11,3 @@ public enum Shape: Sendable, Hashable {
   /// Any outline.
   case path([PathElement])
 }
-
-/// An element of an outline, in points.
-public enum PathElement: Sendable, Hashable {
-  case move(Point)
-  case line(Point)
-  /// A cubic Bézier curve with two control points and an end point.
-  case curve(Point, Point, Point)
-  case close
-}

@@ -98,8 +98,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0.5", 0.5), ("1:1", 1.0), ("16:9", 16.0 / 9), ("2/3", 2.0 / 3), ("1.0", 1.0), ("-1", -1.0), ("0", 0.0),
-  ])
+    ("0.5", 0.5), ("1:1", 1), ("16:9", 16 / 9), ("2/3", 2 / 3), ("1.0", 1), ("-1", -1), ("0", 0),
+  ] as [(String, Double)])
   func `a multiplier is a number or a ratio, first over second`(text: String, value: Double) {
     #expect(Multiplier.value(of: text) == value)
   }

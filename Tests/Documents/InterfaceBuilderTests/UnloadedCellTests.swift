@@ -39,9 +39,9 @@ import Testing
     var resolved = try #require(scene.resolvedAsSaved(leafSizes: .recorded))
     resolved.hasLints = hasLints
     let layout = resolved.layout(measuringTextWith: FixedPitchTextMeasurer())
-    return Set(
-      layout.findings.flatMap(\.unfolded).filter { $0.code == "ambiguous" && $0.severity == .note }.flatMap(\.views)
-        .map { layout.resolved.views[$0].name })
+    let findings = layout.findings.flatMap(\.unfolded)
+    let views = findings.filter { $0.code == "ambiguous" && $0.severity == .note }.flatMap(\.views)
+    return Set(views.map { layout.resolved.views[$0].name })
   }
 
   private static func box(_ id: String, x: Double) -> String {

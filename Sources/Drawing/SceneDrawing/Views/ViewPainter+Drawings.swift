@@ -43,18 +43,10 @@ extension ViewPainter {
   }
 }
 
-extension [ViewDrawing.PathElement] {
+extension [PathElement] {
   /// Returns the elements of an outline whose coordinates are relative to a point.
   func moved(to origin: Point) -> [PathElement] {
-    func moved(_ point: Point) -> Point { point.moved(byX: origin.x, y: origin.y) }
-    return map { element in
-      switch element {
-      case .move(let point): .move(moved(point))
-      case .line(let point): .line(moved(point))
-      case .curve(let first, let second, let end): .curve(moved(first), moved(second), moved(end))
-      case .close: .close
-      }
-    }
+    map { element in element.mapPoints { $0.moved(byX: origin.x, y: origin.y) } }
   }
 }
 

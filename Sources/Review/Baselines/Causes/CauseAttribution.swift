@@ -118,8 +118,8 @@ struct CauseAttribution {
       return explaining.map { steps(from: $0, to: id) }.min() ?? Int.max
     }
     var left: [Substring: Int] = [:]
-    return changes.filter { $0.code != nil }.map { ($0, distance($0)) }.sorted { $0.1 < $1.1 }.compactMap {
-      change, steps in
+    let findings: [(change: LayoutChange, steps: Int)] = changes.filter { $0.code != nil }.map { ($0, distance($0)) }
+    return findings.sorted { $0.steps < $1.steps }.compactMap { change, steps in
       guard let code = change.code, isMoving || steps <= 4 * Self.reach + 1 else { return nil }
       let more = new[code, default: 0] - old[code, default: 0]
       let (key, limit) = if case .failing = change { (code, more) } else { (code, -more) }

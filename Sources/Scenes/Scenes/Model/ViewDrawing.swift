@@ -5,15 +5,6 @@ public import Typography
 ///
 /// Colors and fonts are those of one layout, because the code runs once for each layout.
 public struct ViewDrawing: Sendable, Hashable {
-  /// One element of an outline.
-  public enum PathElement: Sendable, Hashable {
-    case move(Point)
-    case line(Point)
-    /// A cubic Bézier curve: its two control points and its end.
-    case curve(Point, Point, Point)
-    case close
-  }
-
   /// A line along an outline.
   public struct Line: Sendable, Hashable {
     public var color: Color

@@ -195,7 +195,7 @@ public final class CGContext: NSObject {
 
   private func add(_ steps: [ViewDrawing.Step]) { open[open.count - 1].steps += steps }
 
-  private func mapped(_ elements: [CGPath.Element]) -> [ViewDrawing.PathElement] { elements.drawn(by: ctm) }
+  private func mapped(_ elements: [CGPath.Element]) -> [PathElement] { elements.drawn(by: ctm) }
 
   func fill(_ path: CGPath, _ rule: CGPathFillRule, alpha: CGFloat = 1) {
     guard !path.isEmpty else { return }

@@ -14,7 +14,7 @@ extension CGColor {
 
 extension CGRect {
   /// The outline of the rectangle in the form that drawings use.
-  var outline: [ViewDrawing.PathElement] {
+  var outline: [PathElement] {
     let path = CGPath()
     path.add(self)
     return path.elements.drawn(by: .identity)
@@ -24,7 +24,7 @@ extension CGRect {
 extension [CGPath.Element] {
   /// Returns the outline after a transform, in the form that drawings use. Elements with coordinates that are not
   /// finite are skipped.
-  func drawn(by map: CGAffineTransform) -> [ViewDrawing.PathElement] {
+  func drawn(by map: CGAffineTransform) -> [PathElement] {
     func point(_ point: CGPoint) -> Point { Point(point.applying(map)) }
     return compactMap { element in
       switch element {
@@ -52,16 +52,7 @@ extension [ViewDrawing.Step] {
     guard !map.isIdentity else { return self }
     let scale = Double(abs(map.a * map.d - map.b * map.c).squareRoot())
     func point(_ point: Point) -> Point { Point(CGPoint(x: point.x, y: point.y).applying(map)) }
-    func outline(_ path: [ViewDrawing.PathElement]) -> [ViewDrawing.PathElement] {
-      path.map { element in
-        switch element {
-        case .move(let to): .move(point(to))
-        case .line(let to): .line(point(to))
-        case .curve(let first, let second, let end): .curve(point(first), point(second), point(end))
-        case .close: .close
-        }
-      }
-    }
+    func outline(_ path: [PathElement]) -> [PathElement] { path.map { $0.mapPoints(point) } }
     return self.map { step in
       switch step {
       case .fill(let path, let color): return .fill(outline(path), color)

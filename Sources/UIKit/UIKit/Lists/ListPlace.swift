@@ -23,7 +23,7 @@ struct ListPlace: Equatable {
   var ground: UIColor { look == .plain ? .systemBackground : .secondarySystemGroupedBackground }
 
   /// Returns the outline of a row in an inset group, or nil for a rectangle or for four rounded corners.
-  func outline(in bounds: CGRect) -> [ViewDrawing.PathElement]? {
+  func outline(in bounds: CGRect) -> [PathElement]? {
     guard look == .insetGrouped, isFirst || isLast else { return nil }
     var corners: UIRectCorner = []
     if isFirst { corners.formUnion([.topLeft, .topRight]) }
@@ -47,7 +47,7 @@ extension UICollectionViewListCell: ListRow {}
 extension UIBackgroundConfiguration {
   /// Returns the steps that draw the background of a row.
   @MainActor
-  func steps(in bounds: CGRect, outline: [ViewDrawing.PathElement]?, isRightToLeft: Bool) -> [ViewDrawing.Step] {
+  func steps(in bounds: CGRect, outline: [PathElement]?, isRightToLeft: Bool) -> [ViewDrawing.Step] {
     let rect = bounds.inset(by: UIEdgeInsets(backgroundInsets, isRightToLeft: isRightToLeft))
     let path = CGPath()
     path.add(rect, corners: .allCorners, radii: CGSize(width: cornerRadius, height: cornerRadius))

@@ -24,7 +24,8 @@ import Testing
     for _ in 0..<200 {
       counts.append(
         (0..<Int.random(in: 2...100, using: &numbers)).map { _ in
-          UInt32.random(in: 0...(UInt32(1) << Int.random(in: 0...20, using: &numbers)), using: &numbers)
+          let most: UInt32 = 1 << Int.random(in: 0...20, using: &numbers)
+          return UInt32.random(in: 0...most, using: &numbers)
         })
     }
     for counts in counts {

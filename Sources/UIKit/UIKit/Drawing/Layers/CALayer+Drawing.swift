@@ -77,14 +77,14 @@ extension CALayer {
   }
 
   /// The outline of the bounds with its rounded corners.
-  var outline: [ViewDrawing.PathElement] {
+  var outline: [PathElement] {
     let path = CGPath()
     path.add(bounds, corners: maskedCorners.corners, radii: CGSize(width: cornerRadius, height: cornerRadius))
     return path.elements.drawn(by: .identity)
   }
 
   /// The outline of the opaque part of a mask, in the coordinates of the layer that it masks.
-  var maskOutline: [ViewDrawing.PathElement]? {
+  var maskOutline: [PathElement]? {
     if let shape = self as? CAShapeLayer {
       guard let path = shape.path, (shape.fillColor?.alpha ?? 0) > 0 else { return nil }
       return path.elements.drawn(by: mapOutwards)

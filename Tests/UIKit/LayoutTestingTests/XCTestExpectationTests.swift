@@ -1,0 +1,53 @@
+import LayoutTesting
+import Testing
+import UIKit
+import XCTest
+
+/// The same expectations in XCTest, which reports failures at the location of the call.
+@MainActor
+struct XCTestExpectationTests {
+  /// A test case of XCTest that collects its failures.
+  private final class CollectingTestCase: XCTestCase {
+    private(set) var failures: [(file: String, line: Int)] = []
+
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+      failures.append((filePath, lineNumber))
+    }
+  }
+
+  /// Runs a test as XCTest does, where Swift Testing knows of no current test, and returns the locations of its
+  /// failures.
+  private func failures(of test: @escaping @Sendable (XCTestCase) -> Void) async -> [(file: String, line: Int)] {
+    await Task.detached { @MainActor in
+      let testCase = CollectingTestCase(name: "test") { test($0) }
+      testCase.run()
+      return testCase.failures
+    }
+    .value
+  }
+
+  @Test func `a conflict is a failure at the location of the call`() async {
+    let line = #line + 1
+    let failures = await failures { $0.expectNoFindings(of: Self.conflict(), on: .devices("iphone-se-3")) }
+    #expect(failures.map(\.line) == [line])
+    #expect(failures.first?.file == #filePath)
+  }
+
+  @Test func `a layout without findings passes`() async {
+    let failures = await failures { $0.expectNoFindings(of: UIView(), on: .phones) }
+    #expect(failures.isEmpty)
+  }
+
+  private static func conflict() -> UIView {
+    let view = UIView()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.widthAnchor.constraint(equalToConstant: 20), box.widthAnchor.constraint(equalToConstant: 30),
+    ])
+    return view
+  }
+}
