@@ -10,7 +10,7 @@ import Typography
 
 /// The changes that the variants of a scene make, and their conditions.
 @Suite struct SceneVariantTests {
-  @Test func `constraints of a variant are installed only by it`() throws {
+  @Test func `constraints of a variant are installed only by the variant`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -37,7 +37,7 @@ import Typography
     #expect(scene.variations.map(\.source?.line) == [7, 10, 13])
   }
 
-  @Test func `a variant says when it applies`() throws {
+  @Test func `a variant applies under its conditions`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -64,7 +64,7 @@ import Typography
       ])
   }
 
-  @Test func `a variant changes properties of views`() throws {
+  @Test func `a variant changes view properties`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -91,7 +91,7 @@ import Typography
       ])
   }
 
-  @Test func `a variant changes what controls show`() throws {
+  @Test func `a variant changes the content of controls`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
