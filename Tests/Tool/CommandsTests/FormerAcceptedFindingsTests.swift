@@ -31,7 +31,7 @@ import Testing
     return try body()
   }
 
-  @Test func `the errors of our documents are accepted`() throws {
+  @Test func `the errors of our sample documents are accepted`() throws {
     try add(SharedFolder.packagePath("Tests/Samples/Documents"), accepting: "Samples") { path in
       [".storyboard", ".xib"].contains(where: path.hasSuffix)
     }

@@ -31,7 +31,7 @@ struct JudgedFindingsTests {
     }
   }
 
-  @Test func `of what is told at most a tenth is false, and what is true is told`() throws {
+  @Test func `at most a tenth of the reported findings is false, and no true finding is missing`() throws {
     let told = try Self.told()
     let judged = try Self.judged()
     let missed = judged.filter { $0.verdict == .true && !told.names($0.place) }
