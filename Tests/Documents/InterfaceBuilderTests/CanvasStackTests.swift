@@ -68,7 +68,7 @@ import Testing
     #expect(try Self.frames(scene, isApp: true)["empty"]?.height == 0)
   }
 
-  @Test func `only the first of several empty views is, and the last gets the remaining space`() throws {
+  @Test func `of several empty views only the first is 50 points long, and the last gets the rest`() throws {
     let views = Self.empty("stackView", "first") + Self.text + Self.empty("stackView", "second")
     #expect(try Self.frames(Self.scene("axis=\"vertical\"", views))["second"]?.height == 0)
     let height = "<constraint firstItem=\"stack\" firstAttribute=\"height\" constant=\"91\" id=\"h\"/>"

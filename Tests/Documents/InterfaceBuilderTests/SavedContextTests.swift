@@ -253,7 +253,7 @@ import Typography
     try expect(saved([tool]).safeArea, is: EdgeInsets(top: 20, bottom: 44))
   }
 
-  @Test func `a root that was shortened or moved is below an opaque bar`() throws {
+  @Test func `a root that an opaque bar shortened or moved is not under it`() throws {
     try expect(saved([Self.navigation, XcodeDocument.controller("C", height: 603)]).safeArea, is: .zero)
     let moved = XcodeDocument.controller("C", height: 603).replacing("y=\"0.0\"", with: "y=\"64\"")
     try expect(saved([Self.navigation, moved]).safeArea, is: .zero)
@@ -290,7 +290,7 @@ import Typography
     ("14113", 200.0, 65.0, 0.0), ("14113", 320, 440, 20), ("14490", 340, 800, 20), ("16097", 340, 800, 0),
     ("22505", 200, 65, 20),
   ])
-  func `a root of custom size is below the status bar if it is low, and always since Xcode 11`(
+  func `the safe area of a root of custom size depends on its height and Xcode`(
     tools: String, width: Double, height: Double, top: Double
   ) throws {
     #expect(try saved([fullScreen(width, height)], tools: tools).safeArea == EdgeInsets(top: top))

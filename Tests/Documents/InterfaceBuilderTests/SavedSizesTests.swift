@@ -55,7 +55,7 @@ import Testing
     ("14113", "", 21.0), ("23504", "", 22), ("23504", " secureTextEntry=\"YES\"", 21),
     ("23504", " secureTextEntry=\"NO\"", 22),
   ])
-  func `text fields without a border have room for the letters shown in them`(
+  func `a text field without a border is higher if it shows letters`(
     tools: String, traits: String, height: Double
   ) throws {
     let field = XcodeDocument.view(

@@ -95,7 +95,7 @@ import Testing
     #expect(statement.function == "hide")
   }
 
-  @Test func `a controller has its orientations and its row heights`() {
+  @Test func `a controller has its orientations, row heights and registrations`() {
     let swift = classes(
       """
       class A: UIViewController {

@@ -192,7 +192,7 @@ import Testing
       ], .leaveToKeyboard
     ),
   ])
-  func `the advice depends on the kind of stack or host`(lines: [String], advice: ConflictLog.Advice) throws {
+  func `the advice depends on the classes in the log`(lines: [String], advice: ConflictLog.Advice) throws {
     let text = lines.map { "\"<NSLayoutConstraint:0x1 \($0)>\"" }.joined(separator: "\n")
     let log = try #require(ConflictLog.logs(in: text).first)
     #expect(ConflictLog.advice(to: log.entries) == advice)

@@ -33,7 +33,7 @@ import Testing
     #expect(list.text == "left 1, right 2" && list.names == ["left", "right"])
   }
 
-  @Test func `a text of the engine is compared without its numbers`() {
+  @Test func `numbers in a text of the engine are separate arguments`() {
     let (first, second) = ("<UIView: 0x12; width 30.5>", "<UIView: 0x9; width 7>")
     let messages = [first, second].map { Finding.Message(separatingNumbersIn: $0) }
     #expect(messages.map(\.text) == [first, second])

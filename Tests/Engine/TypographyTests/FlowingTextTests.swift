@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `two columns give equal lines exactly if they break at the same places`() {
+  @Test func `columns that break a text alike have equal lines, and others have different lines`() {
     var generator = SeededRandomNumberGenerator(seed: 24)
     for _ in 0..<40 {
       let flowing = FlowingText(Self.text(using: &generator), in: font, measuredBy: UnevenTextMeasurer())

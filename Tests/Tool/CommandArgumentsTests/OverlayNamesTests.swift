@@ -18,7 +18,7 @@ import Testing
     #expect(throws: UsageError.self) { try OverlayNames([word]) }
   }
 
-  @Test func `a constraint and a view are named after the overlay's word`() throws {
+  @Test func `the constraint or view of an overlay is named after its word`() throws {
     let names = try OverlayNames(["involved=title.top", "distances=card"])
     #expect(names.involvedConstraint == "title.top" && names.measuredView == "card")
   }

@@ -147,7 +147,7 @@ import Testing
     try expect(drawn(), is: ["translated"])
   }
 
-  @Test func `other options are redrawn`() throws {
+  @Test func `layouts are redrawn with other options`() throws {
     _ = try drawn()
     try expect(drawn(["--palette", "xcode"]), is: all)
     try expect(drawn(["--palette", "xcode", "-j", "1", "--strict"]), is: [])
@@ -209,7 +209,7 @@ import Testing
       ])
   }
 
-  @Test func `the cache applies to any output folder`() throws {
+  @Test func `cached layouts are found from any output folder`() throws {
     _ = try render()
     try FileManager.default.copyItem(atPath: "\(tool.folder.path)/out", toPath: "\(tool.folder.path)/other")
     let times = try pictureTimes()

@@ -122,7 +122,7 @@ import Testing
     #expect(try tool.run("learn", "inset-info", "--hint=3").code == 64)
   }
 
-  @Test func `questions are answered by number`() throws {
+  @Test func `the answers to questions are arguments`() throws {
     #expect(try tool.run("learn", "dictionary-of-views", "2", "exception").code == 0)
     let wrong = try tool.run("learn", "dictionary-of-views", "2", "1")
     #expect(wrong.code == 1)

@@ -109,7 +109,7 @@ import Testing
       is: ["-switch.leading == superview.leading + 136", "switch.leading == superview.leading + 150"])
   }
 
-  @Test func `RES-04: a switch without vertical constraints in the middle is centered`() throws {
+  @Test func `RES-04: a switch in the middle without vertical constraints is centered`() throws {
     expect(
       try changes("Walkthroughs/SwitchLeading", "resolve", "--add-missing"), is: ["switch.centerY == superview.centerY"]
     )

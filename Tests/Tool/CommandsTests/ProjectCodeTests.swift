@@ -98,7 +98,7 @@ import Testing
     ("if isLocked { return .portrait }\nreturn .all", false),
     ("return isLocked ? .portrait : .all", false),
   ])
-  func `conditions on the kind of device are known, and all other conditions are not`(
+  func `conditions on the kind of device restrict orientations, and no others do`(
     body: String, isUpright: Bool
   ) throws {
     try tool.add("App/Main.storyboard", Self.storyboard)

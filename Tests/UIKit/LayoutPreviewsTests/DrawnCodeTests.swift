@@ -108,7 +108,7 @@ struct DrawnCodeTests {
     #expect(lines == [true, false])
   }
 
-  @Test func `views that UIKit creates have no findings`() throws {
+  @Test func `views that UIKit creates have no errors and no fixes`() throws {
     let layout = try layout {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       var content = UIListContentConfiguration.valueCell()

@@ -120,7 +120,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func `A-CAR-014: an additional bar in a format conflicts with the guide`() throws {
+  @Test func `A-CAR-014: an additional edge in a format conflicts with the guide`() throws {
     let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), CarValet(firstStrings: true))
     screen.show(carValet)
     screen.rotate(to: .landscapeLeft)

@@ -16,7 +16,7 @@ import UIKitTestSupport
     #expect(constraint.isActive)
   }
 
-  @Test func `out with the old: the autoresizing masks are removed first (A-BLG-001)`() throws {
+  @Test func `out with the old: autoresizing masks are turned off first (A-BLG-001)`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let infoView = UIView(frame: .zero)
     infoView.translatesAutoresizingMaskIntoConstraints = false
@@ -102,7 +102,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func `today: safe areas, guides and scroll views replace older code`() throws {
+  @Test func `today: safe areas, guides and stack views lay out a scrolling screen`() throws {
     let (scrollView, title, body) = (UIScrollView(), UILabel(), UILabel())
     (title.text, body.text) = ("Going to space", "Ten, nine, eight")
     let controller = UIViewController()

@@ -206,7 +206,7 @@ struct ContainerTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
   /// https://developer.apple.com/documentation/uikit/uitrackinglayoutguide/setconstraints(_:activewhennearedge:)
-  @Test func `constraints that track the keyboard apply at its edge`() {
+  @Test func `constraints of a tracking guide are active near their edges`() {
     let (view, bar) = (UIView(frame: window.bounds), UIView())
     bar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bar)

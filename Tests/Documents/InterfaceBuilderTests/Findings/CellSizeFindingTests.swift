@@ -68,7 +68,7 @@ import Testing
     #expect(try Self.findings(Self.row(Self.content(320, priority: 999))).isEmpty)
   }
 
-  @Test func `a row that does not fit some screens is reported on screens of their width`() throws {
+  @Test func `a row that does not fit some screens is reported only on similar screens`() throws {
     // A box that is 16 points from both sides and has a bound on its width.
     func row(_ relation: String, _ width: Double) -> String {
       Self.row(

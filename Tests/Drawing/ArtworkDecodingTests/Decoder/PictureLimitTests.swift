@@ -58,7 +58,7 @@ import WorkBudgets
     #expect(isRefused())
   }
 
-  @Test func `programs and their seconds are counted per run`() throws {
+  @Test func `the programs and seconds of a run are limited`() throws {
     var limits = ArtworkLimits.standard
     limits.mostPrograms = 3
     let programs = DrawingBudget()

@@ -32,7 +32,7 @@ import Typography
     (24, .current, 0.81), (28, .current, 1), (50, .current, 1), (19.9, .beforeVariableFont, 0),
     (20, .beforeVariableFont, 1),
   ])
-  func `display shapes are used from a size on`(size: Double, era: TextEra, share: Double) {
+  func `the share of display shapes depends on the size`(size: Double, era: TextEra, share: Double) {
     #expect(abs(SystemFontWidth.displayShare(size: size, era: era) - share) < 1e-9)
   }
 

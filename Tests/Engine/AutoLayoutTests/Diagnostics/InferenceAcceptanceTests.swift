@@ -35,7 +35,7 @@ import Testing
     for (count, expected) in zip(counts, example.counts) { #expect(expected == nil || count == expected) }
   }
 
-  @Test func `only the ambiguous axis is inferred, except in the mode of Xcode 5`() throws {
+  @Test func `in fixed mode only the ambiguous axis is inferred, and in off mode none`() throws {
     let example = try #require(Self.cases.first { $0.id == "A-INF-002" })
     let inferred = example.system.inferredConstraints(.fixed)
     #expect(inferred.map(example.form) == ["V:|-(268)-[switch]"])

@@ -59,7 +59,7 @@ import Testing
     try expect(FormatScene(["a", "b"]).constraints("H:[a(b)]", metrics: ["b": 7]), is: ["a.width == 7"])
   }
 
-  @Test func `the bar is the superview of the view next to it`() throws {
+  @Test func `the bar in a format is the superview of the view next to it`() throws {
     let bindings = ["a": LayoutItemID(view: 2), "b": LayoutItemID(view: 4)]
     let constraints = try VisualFormat(parsing: "H:|[a][b]|").constraints(views: bindings) { item in
       LayoutItemID(view: item.view - 1)

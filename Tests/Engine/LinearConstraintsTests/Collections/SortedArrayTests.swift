@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `elements are found by their number`() {
+  @Test func `elements are found by a key`() {
     let words = ["a", "to", "the", "bisection"]
     #expect(words.position(of: 3, by: \.count) == 2)
     #expect(words.position(of: 4, by: \.count) == nil)

@@ -261,7 +261,7 @@ import Testing
     #expect(words(light).contains("space or size") && words(light) == words(dark))
   }
 
-  @Test func `two layouts of the same variant do not hide the others`() {
+  @Test func `two layouts of the same variant are one cell`() {
     var sheet = Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"])
     sheet.layouts += sheet.layouts
     #expect(Self.pages(sheet).map { $0.cells.count } == [1])

@@ -45,7 +45,7 @@ import Testing
       OutputName.distinctNames(for: [["a", "a-x"], ["b", "b-x"], ["a", "a-y"]]) == ["a-x", "b", "a-y"])
   }
 
-  @Test func `a scene may get a name that no other scene prefers by a later rule`() {
+  @Test func `a name that no scene gets at first may be given by a later rule`() {
     #expect(OutputName.distinctNames(for: [["a", "a"], ["a", "x-a"]]) == ["a", "x-a"])
     #expect(OutputName.distinctNames(for: [["a", "b"], ["a", "c"], ["b"]]) == ["b-2", "c", "b"])
   }

@@ -44,7 +44,7 @@ import Typography
     #expect(bar.allSatisfy { $0.code != "under-bar" })
   }
 
-  @Test func `a part of a view that extends beyond its visible part overlaps nothing`() {
+  @Test func `the invisible part of a frame overlaps nothing`() {
     var test = TestScene()
     test.add("a", text, frame: Rect(x: 0, y: 0, width: 50, height: 20))
     test.add("slider", .slider(value: 0.5), frame: Rect(x: 50, y: 0, width: 100, height: 30))
@@ -56,7 +56,7 @@ import Typography
     #expect(messages(test, "overlap") == ["'near' overlaps 'slider': they share 6 × 20 points"])
   }
 
-  @Test func `code with an outlet to the front view shows one of both`() {
+  @Test func `a covered view is not reported if code has an outlet to the view in front`() {
     func test(_ change: (inout View) -> Void) -> TestScene {
       var test = TestScene()
       test.add("first", .container, frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -71,7 +71,7 @@ import Typography
     #expect(messages(test { $0.identity.outlet = "secondPage" }, "covered") == [])
   }
 
-  @Test func `a custom class determines the colors of a text`() {
+  @Test func `the contrast of a text of a custom class is not reported`() {
     var test = TestScene()
     test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 200, height: 100)) {
       $0.appearance.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
@@ -338,7 +338,7 @@ import Typography
     #expect(messages() == expected)
   }
 
-  @Test func `views without content or subviews are unnecessary`() {
+  @Test func `an empty view that no other view is constrained to is reported`() {
     var test = TestScene()
     test.add("empty", .container, frame: .zero)
     let spacer = test.add("spacer", .container, frame: .zero)
@@ -352,7 +352,7 @@ import Typography
     #expect(messages == ["'empty' shows nothing, and no other view is constrained to it"])
   }
 
-  @Test func `a group that every layout removes is unnecessary`() {
+  @Test func `constraints that every layout removes are reported`() {
     var test = TestScene()
     let box = test.add("box", button, frame: .zero)
     let own = test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 10))

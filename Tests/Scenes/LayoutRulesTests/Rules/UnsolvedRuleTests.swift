@@ -18,7 +18,7 @@ import Testing
     return test.layout()
   }
 
-  @Test func `a solved layout has no such finding`() {
+  @Test func `a solved layout is not reported`() {
     #expect(layout().solution.isComplete)
     #expect(UnsolvedRule.findings(in: layout()).isEmpty)
   }

@@ -25,7 +25,7 @@ import WorkBudgets
     WorkBudget(limit: limit).run { resolved.layout(measuringTextWith: FixedPitchTextMeasurer()) }
   }
 
-  @Test func `a layout within its budget has no such finding`() {
+  @Test func `a layout within its budget is not reported`() {
     let layout = layout(within: WorkBudget.standardLimit)
     #expect(!layout.isGivenUp && WorkLimitRule.findings(in: layout).isEmpty)
     #expect(layout.findings.map(\.code.name).contains("conflict"))

@@ -71,7 +71,7 @@ import Typography
     #expect(events(sweep(scene)) == [340: ["'card' keeps a width of 300"]])
   }
 
-  @Test func `a stronger minimum width yields to a share of the screen`() {
+  @Test func `a view starts to grow when its share of the screen exceeds its minimum width`() {
     // Half of 200 is 100.
     let scene = scene(left: 0) { card in
       [

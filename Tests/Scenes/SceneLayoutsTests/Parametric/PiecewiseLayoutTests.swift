@@ -74,7 +74,7 @@ import Typography
     #expect(differences(scene, layout, including: sizes) == [])
   }
 
-  @Test func `a text wraps onto another line at the exact width`() throws {
+  @Test func `a text takes another line as soon as fewer are too narrow`() throws {
     var scene = TestScene()
     let text = String(repeating: "word ", count: 30)
     let label = scene.add("text", to: 0, .label(LabelContent(text: LocalizedText(text), numberOfLines: 0)))
@@ -135,7 +135,7 @@ import Typography
   }
 
   @Test
-  func `a text without any width is as high as one line, and then as high as its letters`()
+  func `a text without any width is as high as one line, and with a little width as high as its letters`()
     throws
   {
     var scene = TestScene()

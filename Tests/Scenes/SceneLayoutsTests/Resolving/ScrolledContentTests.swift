@@ -59,7 +59,7 @@ import Typography
     #expect(rowTops(content, bars: [.largeTitle]) == [10, 126])
   }
 
-  @Test func `a bar insets a view only where it covers it`() {
+  @Test func `a bar insets content only by the part that it covers`() {
     #expect(rowTops(.table, top: 50) == [10, 50 + 14 + 10])
     #expect(rowTops(.table, top: 64) == [10, 74])
     #expect(rowTops(.table, top: 100) == [10, 110])
