@@ -57,7 +57,7 @@ class CommandPageTests(unittest.TestCase):
         self.assertIn("| `-o, --output DIR` | where results go |\n", text)
         self.assertIn("| 124 | stopped by `--time-limit` |\n", text)
 
-    def test_a_command_describes_what_it_means_otherwise_and_names_the_rest(self):
+    def test_a_command_describes_its_own_options_and_names_the_rest(self):
         text = script().page(lambda *words: DRAW if words else OVERVIEW)
         part = text[text.index("## draw\n"):]
         self.assertIn("| `-o, --output DIR` | the folder of the pictures |\n\nAlso: `--all`\n", part)
