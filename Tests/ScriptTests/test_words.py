@@ -42,6 +42,10 @@ class WordTests(unittest.TestCase):
         self.assertEqual(self.found(comments), [(1, "told")])
         self.assertEqual(self.found(messages), [(1, "lies")])
 
+    def test_names_of_tests_are_counted_with_their_lines(self):
+        names = self.script.names_of_tests("@Test\nfunc `a view lies`() {}\n    def test_it_is_told(self):\nfunc told() {}\n")
+        self.assertEqual(self.found(names), [(2, "lies"), (3, "told")])
+
     def test_code_on_pages_is_not_counted(self):
         text = "```text\nit lies\n```\n\n`told` [told](told.md)\n"
         self.assertEqual(self.found(self.script.page_text(text)), [(5, "told")])
@@ -50,6 +54,7 @@ class WordTests(unittest.TestCase):
         text = "the colour meanwhile"
         self.assertEqual(self.found(text), [(1, "colour"), (1, "meanwhile")])
         self.assertEqual(self.script.places(text, self.words, "comments"), [])
+        self.assertEqual([place[1] for place in self.script.places(text, self.words, "names")], ["colour"])
         self.assertEqual([self.script.kind(name) for name in ("comments Tool", "pages")], ["comments", "pages"])
 
     def test_higher_counts_fail_and_lower_counts_are_listed(self):

@@ -81,7 +81,7 @@ import Testing
     #expect(view.constraints.map { view.canonicalText($0.constraint) } == ["a.top == std.bottom"])
   }
 
-  @Test func `std is rejected where there is no distance`() {
+  @Test func `std is rejected unless it is a distance`() {
     SceneFile.expect(
       """
       format: 1

@@ -11,7 +11,7 @@ import Testing
   /// A page with a red left half and a transparent right half.
   private let halves = PDFMaker.document(20, 10, drawing: "1 0 0 rg 0 0 10 10 re f")
 
-  @Test func `a page has one pixel per point and is transparent where nothing is drawn`() throws {
+  @Test func `a page has one pixel per point and a transparent background`() throws {
     let bitmap = try decoder.bitmap(halves)
     #expect(bitmap.width == 20 && bitmap.height == 10)
     #expect(
