@@ -11,7 +11,7 @@ import Testing
 
 /// Documents in Xcode's format that were written for the tests, with frames computed by hand. They contain an example
 /// of each rule that other suites test on public documents.
-@Suite struct OwnDocumentTests {
+@Suite struct SampleDocumentTests {
   private static func scenes(_ name: String) throws -> [Scene] {
     let file = URL(filePath: SharedFolder.packagePath("Tests/Samples/Documents/\(name)"))
     return try SceneDocument.interfaceBuilder.scenes(in: Array(Data(contentsOf: file)), path: name)

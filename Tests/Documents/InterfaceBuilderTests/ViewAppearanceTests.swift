@@ -7,7 +7,7 @@ import Testing
 import Typography
 
 /// The attributes of layers, states and parts of controls in documents.
-@Suite struct LookTests {
+@Suite struct ViewAppearanceTests {
   private func view(_ element: String, rest: String = "") throws -> View {
     let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(element)</subviews>")
     let scene = try #require(try scenes(in: XcodeDocument.xib(root, rest: rest)).first)

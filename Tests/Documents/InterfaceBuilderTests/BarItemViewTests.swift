@@ -7,7 +7,7 @@ import Scenes
 import Testing
 
 /// Custom views of bar items, which the bar positions without constraints, measured on Xcode documents.
-@Suite struct KeptPlaceTests {
+@Suite struct BarItemViewTests {
   /// Returns the frames of a bar item's custom view and of the view in its center, on the canvas or in the app.
   private func frames(
     _ recorded: (Double, Double, Double, Double), isApp: Bool = false

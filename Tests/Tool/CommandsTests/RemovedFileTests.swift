@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 
 /// The output folder after scenes were removed, and after writing processes were killed.
-@Suite struct GoneFileTests {
+@Suite struct RemovedFileTests {
   let tool = Tool()
 
   private func scene(_ name: String) -> String {

@@ -5,7 +5,7 @@ import Testing
 /// A run that is asked to end does so even during a long layout, and keeps the finished results.
 ///
 /// The tests are serialized, as each of them keeps a processor busy.
-@Suite(.serialized) struct EndingTests {
+@Suite(.serialized) struct CancellationTests {
   let tool = Tool()
 
   /// A signal, with the expected exit code.
@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-extension EndingTests.Way {
+extension CancellationTests.Way {
   /// Whether the command supports an option.
   fileprivate func takes(_ word: String) -> Bool {
     word != "--no-cache" || ["render", "watch"].contains(arguments[0]) && !arguments.contains("--sweep")

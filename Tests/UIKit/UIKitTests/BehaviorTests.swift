@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// Rules of UIKit, each with the page of Apple's documentation.
 @MainActor
-@Suite(.ownFaultLog) struct BehaviourTests {
+@Suite(.ownFaultLog) struct BehaviorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   private func box(in superview: UIView) -> UIView {

@@ -7,7 +7,7 @@ import Testing
 import Typography
 
 /// Facts besides views and constraints: titles of sections, runtime attributes and symbols.
-@Suite struct RuntimeTests {
+@Suite struct RuntimeAttributeTests {
   private func scene(_ content: String, rest: String = "") throws -> Scene {
     try #require(try scenes(in: XcodeDocument.xib(content, rest: rest)).first)
   }
