@@ -7,7 +7,7 @@ import Testing
     ("a/b.xib", "a/b.xib"), ("a/../b.xib", "b.xib"), ("a/b/../../c.xib", "c.xib"), ("../a.xib", "../a.xib"),
     ("a/../../b.xib", "../b.xib"), ("./a/./b.xib", "a/b.xib"), ("/a/../b.xib", "/b.xib"), ("/../a.xib", "/../a.xib"),
   ])
-  func `'folder/..' is removed from a path`(path: String, shortened: String) {
+  func `the '.' and '..' components of a path are resolved`(path: String, shortened: String) {
     #expect(FolderPath.shortened(path) == shortened)
   }
 

@@ -49,7 +49,7 @@ struct LimitTests {
   static let mayUnmount = (try? Tool().shell("unshare -m mount -t tmpfs none /proc"))?.code == 0
 
   @Test(.enabled(if: mayUnmount))
-  func `without /proc the arguments of the command line are still read`() throws {
+  func `the arguments of the command line are read without a mounted proc file system`() throws {
     try tool.add("bad.scene.yaml", helloScene + "  - title.width == 10\n  - title.width == 20\n")
     func run(_ words: String) throws -> Tool.Run {
       try tool.shell("exec unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$tool\" \(words)'")

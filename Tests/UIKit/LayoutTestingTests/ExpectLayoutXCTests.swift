@@ -17,7 +17,7 @@ final class ExpectLayoutXCTests: XCTestCase {
     failures.append((filePath, lineNumber))
   }
 
-  func testAConflictIsAFailureAtThePlaceOfTheCall() {
+  func testAConflictIsReportedAtTheLocationOfTheCall() {
     expectsFailures = true
     expectNoFindings(of: Self.conflict(), on: .devices("iphone-se-3"))
     let line = #line - 1
