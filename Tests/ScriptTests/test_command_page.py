@@ -66,7 +66,7 @@ class CommandPageTests(unittest.TestCase):
     def test_the_page_is_what_the_tool_prints(self):
         tool = os.environ.get("RENDER_LAYOUTS")
         if not tool:
-            self.skipTest("RENDER_LAYOUTS names no tool")
+            self.skipTest("RENDER_LAYOUTS is not set")
         run = subprocess.run([SCRIPT, tool, "--check"], capture_output=True, text=True)
         self.assertEqual((run.stderr, run.returncode), ("", 0))
 

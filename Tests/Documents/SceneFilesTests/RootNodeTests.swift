@@ -96,7 +96,7 @@ import Testing
   private func expectError(_ text: String, containing message: String) {
     do {
       _ = try SceneFile.scene(text)
-      Issue.record("it was read: \(text)")
+      Issue.record("no error: \(text)")
     } catch {
       #expect("\(error)".contains(message))
     }

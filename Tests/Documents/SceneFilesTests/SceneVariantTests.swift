@@ -122,7 +122,7 @@ import Typography
     guard case .textField(let field) = views[1].content, case .image(let photo) = views[2].content,
       case .button(let button) = views[3].content, case .label(let title) = views[9].content
     else {
-      Issue.record("the types of the views have changed")
+      Issue.record("unexpected types of views")
       return
     }
     #expect(field.placeholder == "Your name" && field.color?.description == .system(.red))

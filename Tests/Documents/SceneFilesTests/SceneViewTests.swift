@@ -178,7 +178,7 @@ import Typography
     let view = try view("type: label, color: blue, fill: yellow")
     #expect(view.appearance.background == .system(.yellow))
     guard case .label(let label) = view.content else {
-      Issue.record("a label has a text")
+      Issue.record("not a label")
       return
     }
     #expect(label.color == .system(.blue))

@@ -33,7 +33,7 @@ import Testing
     #expect(agree(zip(pieces, widths).map { $0.solution(at: $1, 0).values[1] }, [250, 400, 500]))
   }
 
-  @Test func `a constraint that requires a negative size is broken only as long as it does`() throws {
+  @Test func `a constraint is broken only at parameters where it requires a negative size`() throws {
     let problem = try parametric([row([(1, 1), (0, -1)], .equal, -200)], nonNegative: [1])
     #expect(problem.plainPiece(at: 150, 0) == nil)
     #expect(problem.piece(at: 150, 0).outcome.hasConflicts)

@@ -142,7 +142,7 @@ import Testing
     #expect(run.messages.contains("choose another folder with '--output DIR'"))
   }
 
-  @Test(.disabled(if: isSanitized, "a sanitizer needs larger files of its own"))
+  @Test(.disabled(if: isSanitized, "a sanitizer writes larger files itself"))
   func `a full disk is reported and leaves no partial files`() throws {
     let run = try tool.shell("ulimit -f 1; \"$tool\" render Scenes -f svg -o out")
     #expect(run.code == 73)

@@ -41,7 +41,7 @@ import Testing
 
   // No rule has changed since then in a way that adds errors in these projects.
   @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: documents), "no real documents of Xcode beside the package"),
+    .enabled(if: FileManager.default.fileExists(atPath: documents), "documents of Xcode are not beside the package"),
     arguments: projects)
   func `the errors of real projects are accepted`(project: String) throws {
     try add("\(Self.documents)/\(project)", accepting: project)

@@ -4,7 +4,7 @@ import Testing
 
 /// Findings in real Xcode documents, judged by reading the documents: whether they are true in the running app, and
 /// useful to its author.
-@Suite(.enabled(if: JudgedDocuments.areAtHand, "no real documents lie next to the package"))
+@Suite(.enabled(if: JudgedDocuments.areAtHand, "the real documents are not next to the package"))
 struct JudgedFindingsTests {
   /// A finding by its location.
   struct Place: Hashable, CustomStringConvertible {

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 
 /// With insufficient resources a run ends with a message and an exit code. It never crashes or hangs.
-@Suite(.disabled(if: isSanitized, "a sanitizer needs more than there is here, and wants signals"))
+@Suite(.disabled(if: isSanitized, "a sanitizer exceeds these limits and handles signals itself"))
 struct LimitTests {
   let tool = Tool()
 

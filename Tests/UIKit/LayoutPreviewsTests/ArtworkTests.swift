@@ -97,7 +97,7 @@ struct ArtworkTests {
     let preview = Preview("stamp") { UIImageView(image: UIImage(named: "Stamp")) }
     let plan = try PreviewReview(of: [preview], below: Self.folder).laidOut()
     guard case .image(let image)? = plan.scenes[0].made.first?.resolved.views[0].content else {
-      Issue.record("it is no image")
+      Issue.record("not an image")
       return
     }
     #expect(image.artwork?.files.count == 2)

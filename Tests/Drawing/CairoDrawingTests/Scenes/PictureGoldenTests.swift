@@ -61,7 +61,7 @@ import Typography
   @Test(
     .enabled(
       if: differences.isEmpty || isRecording,
-      "Nothing is compared; here is \(differences.joined(separator: ", ")) instead"))
+      "not compared: this machine has \(differences.joined(separator: ", "))"))
   func `layouts are drawn as recorded, pixel by pixel`() async throws {
     let pictures = try await Self.pictures()
     #expect(pictures.count >= 5)

@@ -46,7 +46,7 @@ import Testing
     guard case .group(_, let placed)? = drawn.first, case .placed(_, _, let inner)? = placed.first,
       case .image(let shrunk)? = inner.first
     else {
-      Issue.record("the commands are others: \(drawn)")
+      Issue.record("unexpected commands: \(drawn)")
       return
     }
     #expect(shrunk.bitmap.width == 5 && shrunk.bitmap.height == 2)

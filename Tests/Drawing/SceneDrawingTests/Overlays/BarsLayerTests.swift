@@ -100,7 +100,7 @@ import Typography
     #expect(picture.size == Size(width: 320, height: 480))
     for group in ["views", "bar-grounds", "bars"] {
       guard case .placed(let origin, let scale, _)? = picture.commands.layer(group).first else {
-        Issue.record("\(group) lies elsewhere")
+        Issue.record("\(group): not a placed group")
         continue
       }
       #expect(origin == Point(x: 0, y: 64) && scale == 1)

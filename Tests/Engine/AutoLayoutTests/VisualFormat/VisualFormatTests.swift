@@ -81,7 +81,7 @@ import Testing
     #expect(format.views.map(\.range) == [9..<14])
     #expect(format.views[0].sizes[0].priority?.range == 20..<21)
     guard case .spacing(let predicates) = format.leadingConnection else {
-      Issue.record("there is a distance before the view")
+      Issue.record("no spacing before the view")
       return
     }
     #expect(predicates.map(\.object.range) == [4..<7])

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `rows that are zero at one size are not implicit equalities at others`(seed: UInt64) {
+  func `rows that are zero at only one size are not implicit equalities at others`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<20 {
       var problem = problems.nextWeb()

@@ -40,7 +40,7 @@ import Testing
     #expect(DrawingBytes.commands(in: DrawingBytes.bytes(of: Self.commands)) == Self.commands)
     #expect(DrawingBytes.commands(in: []) == [])
     guard case .image(let image)? = DrawingBytes.commands(in: DrawingBytes.bytes(of: Self.commands))?.last else {
-      Issue.record("the last command is no image")
+      Issue.record("the last command is not an image")
       return
     }
     #expect(image.bitmap.pixels == Self.bitmap?.pixels && image.bitmap.file == Self.bitmap?.file)

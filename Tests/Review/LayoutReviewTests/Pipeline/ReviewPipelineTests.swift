@@ -194,7 +194,7 @@ import Testing
     await #expect(throws: ReviewError.cannotWrite(FileError(path: "/dev/null", reason: .notDirectory))) {
       _ = try await run(in: "/dev/null") { pipeline in
         pipeline.engines.makeTextMeasurer = {
-          Issue.record("an engine was made")
+          Issue.record("a text measurer was created")
           return FixedPitchTextMeasurer()
         }
       }
