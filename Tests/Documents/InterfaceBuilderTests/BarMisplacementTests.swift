@@ -5,7 +5,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Testing
 
-@Suite struct OtherBarsTests {
+@Suite struct BarMisplacementTests {
   /// Returns the findings about misplaced labels in a scene under a status bar. Constraints put the first label at the
   /// top of the safe area, and each further label 10 points below the top of the previous one. The recorded widths of
   /// the labels also differ from their constraints, which alone is not reported.

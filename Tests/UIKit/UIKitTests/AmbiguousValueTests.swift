@@ -7,7 +7,7 @@ import UIKit
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
 @MainActor
-struct OpenValueTests {
+struct AmbiguousValueTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   private func box(_ size: CGFloat? = nil) -> UIView {

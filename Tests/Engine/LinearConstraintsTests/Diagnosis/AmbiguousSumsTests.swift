@@ -4,7 +4,7 @@ import Testing
 import WorkBudgets
 
 /// Sums of many ambiguous values, such as the positions in a row of views without widths.
-@Suite struct OpenSumsTests {
+@Suite struct AmbiguousSumsTests {
   /// Returns a row of adjacent views. The variables are the position and the width of each view in turn. The row fills
   /// the given space, or has no end if it is nil.
   private func chain(_ count: Int, room: Double?) -> LinearProblem {

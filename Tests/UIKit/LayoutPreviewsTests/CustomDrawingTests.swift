@@ -12,7 +12,7 @@ import UIKit
 
 /// What code draws in its views is part of the layouts of previews.
 @MainActor
-struct DrawnCodeTests {
+struct CustomDrawingTests {
   private func layout(_ make: @escaping @MainActor @Sendable () -> any PreviewContent) throws -> Layout {
     var selection = ReviewSelection()
     selection.variants.devices = DeviceCatalogue.devices(named: "iphone-16-pro")
