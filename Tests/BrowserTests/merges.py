@@ -9,7 +9,7 @@ from gallery import TOOL, GalleryTestCase, expect, keep_folder
 
 
 def document(top=20, label="Box", width=100, tint="red"):
-    """A xib with a box at a distance from the top, whose colour has a name."""
+    """A xib with a box at a distance from the top, whose color has a name."""
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <device id="retina4_7" orientation="portrait" appearance="light"/>

@@ -4,7 +4,7 @@ from gallery import BROKEN, SCENE, GalleryTestCase, expect
 
 
 class ChecklistTests(GalleryTestCase):
-    def test_a_scene_says_what_nobody_looked_at(self):
+    def test_a_scene_lists_checks_that_were_not_run(self):
         self.open(SCENE)
         checklist = self.at("details.checklist")
         expect(checklist.locator("summary")).to_contain_text("not run")
@@ -15,7 +15,7 @@ class ChecklistTests(GalleryTestCase):
         expect(dark).to_contain_text("missing: the dark appearance")
         expect(checklist.locator(".answer", has_text="Right to left")).to_contain_text("pass")
 
-    def test_a_check_that_fails_leads_to_its_layouts(self):
+    def test_a_failed_check_links_to_its_layouts(self):
         self.open(BROKEN)
         checklist = self.at("details.checklist")
         expect(checklist).not_to_have_attribute("open", "")

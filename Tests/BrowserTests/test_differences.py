@@ -12,7 +12,7 @@ NAME = "a<b onerror=alert(1)> \"q\" 's' & 👩‍👩‍👧 مرحبا " + "x" 
 
 
 class OverviewTests(DifferenceTestCase):
-    def test_scenes_and_causes_are_told_once(self):
+    def test_scenes_and_causes_are_listed_once(self):
         self.open()
         expect(self.at("h1")).to_have_text("4 of 4 layouts differ")
         expect(self.at(".cause .message")).to_have_text("'buy' moved by 0, +12")
@@ -28,18 +28,18 @@ class OverviewTests(DifferenceTestCase):
         self.at("[name=q]").fill("nowhere")
         expect(self.at(".empty")).to_contain_text("No difference matches the filters.")
 
-    def test_equal_layouts_are_said(self):
+    def test_equal_layouts_are_reported(self):
         self.open(project=Project(after=CARD))
         expect(self.at("h1")).to_have_text("4 layouts, none different")
 
-    def test_without_its_data_it_says_what_is_missing(self):
+    def test_a_missing_data_file_is_reported(self):
         project = Project()
         (project.folder / "Output/diff/data.js").unlink()
         self.page.goto(f"file://{project.folder}/Output/diff/index.html")
         expect(self.at(".notice")).to_contain_text("The file data.js is missing")
         self.complaints.clear()
 
-    def test_layouts_that_are_new_have_one_picture(self):
+    def test_new_layouts_have_one_picture(self):
         project = Project(after=CARD.replace("iPhone 8, ", "iPhone 8, iPhone 15, "))
         self.open("#/card/iphone-15.portrait.en.L.light?mode=slider", project)
         expect(self.at(".board")).to_have_attribute("data-mode", "side")
@@ -85,14 +85,14 @@ class ModeTests(DifferenceTestCase):
         self.assertEqual(self.style(".board", "--split"), "25%")
         expect(slider).to_have_value("25")
 
-    def test_an_onion_skin_has_an_opacity(self):
+    def test_an_onion_skin_has_adjustable_opacity(self):
         self.open(f"{FIRST}?mode=onion")
         self.assertEqual(self.style(".after .canvas", "opacity"), "0.5")
         self.at(".mode-row.onion input").focus()
         self.press("Home")
         self.assertEqual(self.style(".after .canvas", "opacity"), "0")
 
-    def test_a_difference_is_black_where_nothing_differs(self):
+    def test_equal_pixels_are_black_in_a_difference(self):
         self.open(f"{FIRST}?mode=difference")
         self.page.wait_for_function("[...document.querySelectorAll('img.picture')].every((image) => image.complete)")
         picture = base64.b64encode(self.at(".board").screenshot()).decode()
@@ -106,7 +106,7 @@ class ModeTests(DifferenceTestCase):
         self.button("Stop blinking").click()
         self.assertEqual(self.page.evaluate(TURN_COUNT, 1500), 0)
 
-    def test_marks_are_asked_for_where_pictures_lie_on_each_other(self):
+    def test_marks_on_overlaid_pictures_are_shown_on_request(self):
         self.open(f"{FIRST}?mode=onion")
         expect(self.at(".both-marks .mark")).to_have_count(0)
         self.press("m")
@@ -115,7 +115,7 @@ class ModeTests(DifferenceTestCase):
         self.press("m", "n")
         expect(self.at(".both-marks .new")).to_have_count(1)
 
-    def test_the_zoom_tells_which_one_it_is(self):
+    def test_the_zoom_shows_its_current_level(self):
         self.open(FIRST)
         expect(self.at(".zoom [aria-pressed=true]")).to_have_text("Fit")
         self.press("0")
@@ -126,7 +126,7 @@ class ModeTests(DifferenceTestCase):
         self.press("f")
         expect(self.at(".zoom [aria-pressed=true]")).to_have_text("Fit")
 
-    def test_pictures_have_texts_and_frames_a_table(self):
+    def test_pictures_have_text_alternatives_and_frames_a_table(self):
         self.open(FIRST)
         for text in ("before", "now"):
             expect(self.page.get_by_role("img", name=f"Card, iPhone 8, portrait: {text}")).to_be_visible()
@@ -135,8 +135,8 @@ class ModeTests(DifferenceTestCase):
         expect(self.at(".frames tbody td").last).to_have_text("0, +12")
 
 
-class WayTests(DifferenceTestCase):
-    def test_keys_walk_and_choose_modes(self):
+class NavigationTests(DifferenceTestCase):
+    def test_keys_select_layouts_and_modes(self):
         self.open()
         self.press("j")
         self.expect_hash(FIRST)
@@ -156,7 +156,7 @@ class WayTests(DifferenceTestCase):
         expect(self.at(".tiles")).to_be_visible()
         self.assertEqual(self.page.evaluate("document.activeElement.dataset.key"), FIRST[2:])
 
-    def test_a_link_leads_to_a_view_in_a_mode_and_back_leads_back(self):
+    def test_a_link_opens_a_view_in_a_mode_and_back_returns(self):
         self.open()
         self.at(".tile a").nth(1).click()
         self.at(".difference-button").click()
@@ -168,11 +168,11 @@ class WayTests(DifferenceTestCase):
         expect(self.at(".difference-button")).to_have_attribute("aria-pressed", "true")
         expect(self.at(".both-marks .new")).to_have_count(1)
 
-    def test_a_link_to_nothing_says_so(self):
+    def test_a_broken_link_is_reported(self):
         self.open("#/nobody/%E0%A4%A")
         expect(self.at("h1")).to_have_text("Not in this comparison")
 
-    def test_keys_that_are_single_characters_can_be_switched_off(self):
+    def test_single_character_keys_can_be_turned_off(self):
         self.open(FIRST)
         self.press("?")
         self.at("#help input").uncheck()
@@ -198,7 +198,7 @@ class DecisionTests(DifferenceTestCase):
         self.assertEqual([new["frame"][1] - old["frame"][1] for old, new in zip(views[::2], views[1::2])], [12, 12])
         self.assertIn("2 as approved, 2 not", project.run("compare", "."))
 
-    def test_they_are_kept_and_taken_back(self):
+    def test_decisions_are_stored_and_undone(self):
         self.decide(card())
         self.page.reload()
         self.expect_decided(3)
@@ -207,7 +207,7 @@ class DecisionTests(DifferenceTestCase):
         self.press("u")
         self.expect_decided(3)
 
-    def test_another_difference_does_not_take_them_up(self):
+    def test_decisions_do_not_apply_to_another_difference(self):
         project = Project()
         self.open(project=project)
         self.button("Accept 4 layouts of Card").click()
@@ -220,7 +220,7 @@ class DecisionTests(DifferenceTestCase):
         self.page.reload()
         self.expect_decided(0)
 
-    def test_only_what_is_accepted_is_approved_from_the_file(self):
+    def test_only_accepted_layouts_are_approved_from_the_file(self):
         project = Project()
         self.decide(project)
         self.press("s")
@@ -234,7 +234,7 @@ class DecisionTests(DifferenceTestCase):
         self.assertEqual(command, "render-layouts approve . --from decisions.json")
         self.expect_two_approved(project, project.run_in_shell(command))
 
-    def test_a_command_holds_them(self):
+    def test_a_command_contains_the_decisions(self):
         project = Project()
         self.decide(project)
         self.at("#save-button").click()
@@ -259,10 +259,10 @@ class AccessibleInTheDarkTests(AccessibleTests):
     context_options = {"color_scheme": "dark"}
 
 
-class AccessibleInForcedColoursTests(AccessibleTests):
+class AccessibleInForcedColorsTests(AccessibleTests):
     context_options = {"forced_colors": "active"}
 
-    def test_what_is_switched_on_differs_without_colours_of_the_page(self):
+    def test_pressed_buttons_are_recognizable_in_forced_colors(self):
         self.open(f"{FIRST}?view=1")
         for selector in [".modes [aria-pressed=true]", ".difference-button[aria-pressed=true]"]:
             self.assertEqual(self.style(selector, "outline-style"), "solid")
@@ -271,7 +271,7 @@ class AccessibleInForcedColoursTests(AccessibleTests):
 class NarrowTests(AccessibleTests):
     context_options = {"viewport": {"width": 320, "height": 640}}
 
-    def test_no_page_scrolls_sideways(self):
+    def test_no_page_scrolls_horizontally(self):
         for address in ["#/", *(f"{FIRST.replace('portrait', 'landscape')}?mode={mode}" for mode in MODES)]:
             self.open(address)
             self.expect_no_sideways_scrolling()
@@ -280,7 +280,7 @@ class NarrowTests(AccessibleTests):
 class PhoneTests(DifferenceTestCase):
     context_options = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
-    def test_a_finger_decides(self):
+    def test_decisions_are_made_by_touch(self):
         self.open()
         self.at(".tile a").first.tap()
         self.button("Accept").tap()
@@ -292,7 +292,7 @@ class PhoneTests(DifferenceTestCase):
 class ReducedMotionTests(DifferenceTestCase):
     context_options = {"reduced_motion": "reduce"}
 
-    def test_nothing_blinks_by_itself_and_a_key_turns_the_picture_over(self):
+    def test_nothing_blinks_automatically_and_a_key_switches_pictures(self):
         self.open(f"{FIRST}?mode=blink")
         self.assertEqual(self.page.evaluate(TURN_COUNT, 1500), 0)
         expect(self.at(".before .picture")).to_be_hidden()

@@ -18,7 +18,7 @@ class GalleryLinkTests(DifferenceTestCase):
         project.run("compare", ".")
         return project
 
-    def test_a_layout_leads_to_its_difference_and_back(self):
+    def test_a_layout_links_to_its_difference_and_back(self):
         project = self.project()
         self.open_gallery(project, FIRST)
         self.page.get_by_role("link", name="Was not as approved: see the difference").click()
@@ -33,7 +33,7 @@ class GalleryLinkTests(DifferenceTestCase):
             self.page.wait_for_url(f"**/{place}{FIRST}")
             expect(self.at(".board, .layers")).to_be_visible()
 
-    def test_scenes_and_all_differences_lead_to_each_other(self):
+    def test_scenes_and_all_differences_link_to_each_other(self):
         project = self.project()
         self.open_gallery(project)
         self.page.get_by_role("link", name="4 layouts were not as approved").click()
@@ -48,7 +48,7 @@ class GalleryLinkTests(DifferenceTestCase):
         self.page.get_by_role("link", name="Gallery", exact=True).click()
         self.expect_hash("Output/index.html")
 
-    def test_neither_leads_to_other_layouts(self):
+    def test_neither_page_links_to_other_layouts(self):
         project = self.project()
         project.write(CARD.replace("gap: 8", "gap: 24"))
         project.run("compare", ".")
@@ -61,7 +61,7 @@ class GalleryLinkTests(DifferenceTestCase):
         self.press("g")
         self.expect_hash(FIRST)
 
-    def test_a_page_that_stands_alone_leads_nowhere(self):
+    def test_a_single_file_gallery_has_no_links_to_differences(self):
         project = self.project()
         project.run("render", ".", "--single-file")
         GalleryTestCase.open(self, FIRST, project.folder / "Output", name="review.html")
@@ -78,7 +78,7 @@ class ManyLayoutTests(DifferenceTestCase):
         many = CARD.replace("[iPhone 8, iPhone 16 Pro]", "all\nlocales: [en, de]")
         return Project(many, many.replace("gap: 8", "gap: 20"))
 
-    def test_a_choice_among_many_is_filled_when_somebody_turns_to_it(self):
+    def test_a_long_list_of_options_is_filled_on_focus(self):
         self.open("#/", self.project())
         self.press("j")
         choice = self.page.get_by_role("combobox", name="Layout")

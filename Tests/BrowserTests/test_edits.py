@@ -82,7 +82,7 @@ class CommandTests(EditTestCase):
         self.assertEqual(self.command(), "render-layouts pin Login.scene.yaml user secret --equal-widths")
         self.assertIn("secret.width == user.width", run(self.command(), ROOT / "Scenes/Login", "--quiet").stdout)
 
-    def test_a_view_is_aligned_with_others_or_in_what_it_lies_in(self):
+    def test_a_view_is_aligned_with_others_or_in_its_superview(self):
         self.open_panel("help")
         self.button("Align", inside=".edit-panel").click()
         self.at(".edit-panel").get_by_label("Center vertically", exact=True).check()
@@ -94,7 +94,7 @@ class CommandTests(EditTestCase):
         self.assertEqual(self.command(), "render-layouts align Login.scene.yaml enter user help --trailing --priority 750")
         self.assertEqual(run(self.command(), ROOT / "Scenes/Login", "--quiet").returncode, 0)
 
-    def test_a_length_that_is_none_is_marked_and_left_out(self):
+    def test_an_invalid_length_is_marked_and_omitted(self):
         self.open_panel("logo")
         field = self.at(".edit-panel").get_by_label("Top: points")
         field.fill("1x")
@@ -104,7 +104,7 @@ class CommandTests(EditTestCase):
         expect(field).to_have_attribute("aria-invalid", "false")
         self.assertTrue(self.command().endswith(" --top=std"))
 
-    def test_a_folder_stands_before_the_document_from_then_on(self):
+    def test_a_folder_precedes_the_document_in_later_commands(self):
         self.open_panel("logo")
         self.at(".edit-panel .folder").fill("My Scenes/")
         self.at(".edit-panel").get_by_label("Width", exact=True).check()
@@ -117,11 +117,11 @@ class CommandTests(EditTestCase):
         self.button("Copy: Command", inside=".edit-panel").click()
         expect(self.at("[role=status]").filter(has_text="Command copied")).to_have_count(1)
 
-    def test_the_root_is_tied_to_nothing(self):
+    def test_the_root_cannot_be_pinned(self):
         self.open_view("superview")
         expect(self.at(".edit-panel")).to_have_count(0)
 
-    def test_a_document_with_several_scenes_is_asked_for_one(self):
+    def test_a_command_selects_one_of_several_scenes(self):
         self.open("#/", storyboard())
         self.at(".card a").first.click()
         self.at(".cell a").first.click()
@@ -133,7 +133,7 @@ class CommandTests(EditTestCase):
 
 
 class ConstraintEditTests(EditTestCase):
-    def test_a_constant_moves_views_at_once_to_where_solve_has_them(self):
+    def test_a_changed_constant_moves_views_as_solve_does(self):
         self.open_view()
         self.edit("user.leading >= safeArea.leading + edge")
         self.page.keyboard.press("Shift+ArrowUp")
@@ -149,7 +149,7 @@ class ConstraintEditTests(EditTestCase):
         lines = [json.loads(line) for line in solved.stdout.splitlines()]
         self.assertEqual(self.frames(), {line["view"]: [round(number, 2) for number in line["frame"]] for line in lines[:7]})
 
-    def test_what_changed_stands_beside_what_it_was(self):
+    def test_changed_values_are_shown_beside_old_ones(self):
         self.open_view()
         self.edit("user.leading >= safeArea.leading + edge")
         self.at(".edit-constraint .constant").fill("40")
@@ -179,7 +179,7 @@ class ConstraintEditTests(EditTestCase):
         expect(self.at(".edit-constraint .constant")).to_be_disabled()
         self.assertEqual(self.command(".edit-changes"), "render-layouts remove Login.scene.yaml 'user.centerX == safeArea.centerX'")
 
-    def test_relation_and_priority_are_changed_too(self):
+    def test_relation_and_priority_can_be_changed(self):
         self.open_view()
         self.edit("user.leading >= safeArea.leading + edge")
         self.at(".edit-constraint").get_by_label("Relation").select_option("==")
@@ -187,7 +187,7 @@ class ConstraintEditTests(EditTestCase):
         self.assertTrue(self.command(".edit-changes").endswith("--relation == --priority 600"))
         expect(self.summary()).not_to_be_empty()
 
-    def test_a_text_takes_other_lines(self):
+    def test_a_text_is_wrapped_again(self):
         self.open_view("text", WRAPPING_LAYOUT, wrapping())
         self.edit("text.leading == card.leading + 8 #inset")
         height = self.frames()["text"][3]
@@ -198,7 +198,7 @@ class ConstraintEditTests(EditTestCase):
         self.assertEqual(self.frames(), {line["view"]: line["frame"] for line in lines})
         self.assertGreater(self.frames()["text"][3], height)
 
-    def test_what_the_page_cannot_solve_it_says_with_a_command(self):
+    def test_an_unsolvable_edit_is_reported_with_a_command(self):
         self.open_view("text", WRAPPING_LAYOUT, wrapping())
         self.edit("text.leading == card.leading + 8 #inset")
         self.at(".edit-constraint .constant").fill("150")
@@ -208,7 +208,7 @@ class ConstraintEditTests(EditTestCase):
         self.assertEqual(run(command, HERE / "Scenes").returncode, 0)
         expect(self.at(".marker.moved")).to_have_count(0)
 
-    def test_the_next_layout_begins_without_changes(self):
+    def test_the_next_layout_starts_without_changes(self):
         self.open_view()
         self.edit("user.leading >= safeArea.leading + edge")
         self.at(".edit-constraint .constant").fill("40")
@@ -218,7 +218,7 @@ class ConstraintEditTests(EditTestCase):
         self.page.go_back()
         expect(self.at(".frames td.changed")).to_have_count(0)
 
-    def test_a_layout_with_a_conflict_is_solved_as_the_tool_does(self):
+    def test_a_layout_with_a_conflict_is_solved_as_by_the_tool(self):
         self.open_view("message", BROKEN_LAYOUT)
         self.edit("message.width == 300")
         self.at(".edit-constraint .constant").fill("280")
@@ -226,7 +226,7 @@ class ConstraintEditTests(EditTestCase):
 
 
 class SinglePageEditTests(EditTestCase):
-    def test_a_page_that_stands_alone_solves_as_well(self):
+    def test_a_single_file_gallery_solves_edits(self):
         folder = render("--single-file", scenes=[ROOT / "Scenes/Login"])
         alone = keep_folder()
         shutil.copy(folder / "review.html", alone)
@@ -244,11 +244,11 @@ class EditReaderTests(EditTestCase):
         self.at(".edit-constraint .constant").fill("40")
         expect(self.at(".marker.moved")).to_have_count(3)
 
-    def test_it_is_accessible(self):
+    def test_the_page_is_accessible(self):
         self.open_all()
         self.expect_accessible()
 
-    def test_everything_is_reached_by_keys(self):
+    def test_all_controls_can_be_reached_by_keyboard(self):
         self.open_view()
         self.at(".edit-panel > summary").focus()
         self.press("Enter", "Tab", "Tab", "Enter")
@@ -263,7 +263,7 @@ class DarkEditTests(EditReaderTests):
 class NarrowEditTests(EditReaderTests):
     context_options = {"viewport": PHONE}
 
-    def test_nothing_scrolls_sideways(self):
+    def test_no_page_scrolls_horizontally(self):
         self.open_all()
         self.expect_no_sideways_scrolling()
 

@@ -10,13 +10,13 @@ class FilterTests(GalleryTestCase):
     def expect_count(self, text):
         expect(self.at("#count")).to_have_text(text)
 
-    def test_a_search_finds_words_of_scenes_and_layouts(self):
+    def test_a_search_matches_words_of_scenes_and_layouts(self):
         self.open()
         self.at("[type=search]").fill("login german ipad")
         self.expect_count("1 of 4 scenes, 2 of 27 layouts")
         self.expect_hash("#/?q=login+german+ipad")
 
-    def test_a_search_finds_views_and_rules_of_findings(self):
+    def test_a_search_matches_views_and_rules_of_findings(self):
         self.open("#/?q=conflict")
         self.expect_count("1 of 4 scenes, 1 of 27 layouts")
 
@@ -41,7 +41,7 @@ class FilterTests(GalleryTestCase):
         self.choose("status", "error")
         self.expect_count("1 of 4 scenes, 1 of 27 layouts")
 
-    def test_a_total_filters_and_unfilters(self):
+    def test_a_total_sets_and_clears_a_filter(self):
         self.open()
         total = self.at(".total.error")
         total.click()
@@ -55,12 +55,12 @@ class FilterTests(GalleryTestCase):
         self.choose("rule", "ambiguous")
         self.expect_count("1 of 4 scenes, 1 of 27 layouts")
 
-    def test_an_order_is_chosen(self):
+    def test_scenes_can_be_sorted(self):
         self.open()
         self.choose("sort", "name")
         expect(self.at(".card-name").last).to_have_text("long name " * 30, use_inner_text=False)
 
-    def test_filters_come_from_the_link_and_go_with_it(self):
+    def test_filters_are_read_from_the_link_and_kept_in_links(self):
         self.open("#/?device=iphone-se-1&locale=de")
         expect(self.at("select[name=device]")).to_have_value("iphone-se-1")
         self.at(".card a").first.click()
@@ -69,7 +69,7 @@ class FilterTests(GalleryTestCase):
         self.at(".cell a").first.click()
         expect(self.at(".position")).to_have_text("1 of 2")
 
-    def test_nothing_found_says_so_and_offers_to_clear(self):
+    def test_an_empty_result_is_reported_with_a_link_to_clear_filters(self):
         self.open("#/?q=no+such+thing")
         expect(self.at(".empty p").first).to_have_text("No layout matches the filters.")
         self.at(".empty .button").click()
@@ -81,6 +81,6 @@ class FilterTests(GalleryTestCase):
         self.expect_count("4 scenes, 27 layouts")
         self.expect_hash(OVERVIEW)
 
-    def test_the_count_is_told_to_those_who_do_not_see_it(self):
+    def test_the_count_is_announced_to_screen_readers(self):
         self.open()
         expect(self.page.get_by_role("status").first).to_have_text("4 scenes, 27 layouts")

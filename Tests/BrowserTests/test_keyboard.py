@@ -7,7 +7,7 @@ class KeyboardTests(GalleryTestCase):
     def focused(self):
         return self.page.evaluate("document.activeElement.dataset.key ?? document.activeElement.id")
 
-    def test_a_walk_from_the_first_page_to_a_view_and_back(self):
+    def test_keys_lead_from_the_first_page_to_a_view_and_back(self):
         self.open()
         self.page.keyboard.press("/")
         expect(self.at("[type=search]")).to_be_focused()
@@ -37,7 +37,7 @@ class KeyboardTests(GalleryTestCase):
         self.assertEqual(self.focused(), "login")
         self.expect_hash(OVERVIEW)
 
-    def test_a_matrix_is_one_stop_of_the_tab_key(self):
+    def test_a_matrix_is_one_tab_stop(self):
         self.open(SCENE)
         expect(self.at(".cell a[tabindex='0']")).to_have_count(1)
         self.at(".cell a[tabindex='0']").focus()
@@ -54,7 +54,7 @@ class KeyboardTests(GalleryTestCase):
         self.press("l")
         expect(self.at("h1")).to_have_text("iPhone SE (3rd gen), portrait")
 
-    def test_letters_and_links_lead_to_the_next_scene_among_those_that_are_left(self):
+    def test_letters_and_links_lead_to_the_next_filtered_scene(self):
         self.open("#/broken-on-purpose?q=scene.yaml")
         expect(self.at(".controls .position")).to_have_text("1 of 4")
         expect(self.at(".controls [aria-disabled=true]")).to_have_attribute("aria-label", "Previous scene")
@@ -79,7 +79,7 @@ class KeyboardTests(GalleryTestCase):
         expect(self.at("dialog")).to_be_hidden()
         self.expect_hash(OVERVIEW)
 
-    def test_keys_that_are_single_characters_can_be_switched_off(self):
+    def test_single_character_keys_can_be_turned_off(self):
         self.open(LAYOUT)
         self.at("#help-button").click()
         self.at("dialog input[type=checkbox]").uncheck()
@@ -89,14 +89,14 @@ class KeyboardTests(GalleryTestCase):
         self.press("ArrowRight")
         expect(self.at("h1")).to_have_text("iPhone SE (3rd gen), portrait")
 
-    def test_the_focus_is_seen(self):
+    def test_the_focus_is_visible(self):
         self.open(SCENE)
         self.at(".cell a").first.focus()
         self.press("ArrowRight")
         width = self.page.evaluate("getComputedStyle(document.activeElement).outlineWidth")
         self.assertEqual(width, "3px")
 
-    def test_what_has_the_focus_is_not_under_the_header(self):
+    def test_the_focused_element_is_not_under_the_header(self):
         self.open(SCENE)
         self.at(".cell a").first.focus()
         for _ in range(5):
@@ -107,7 +107,7 @@ class KeyboardTests(GalleryTestCase):
                 "[document.activeElement.getBoundingClientRect().top, document.querySelector('.bar').getBoundingClientRect().bottom]")
             self.assertGreaterEqual(top, bar)
 
-    def test_the_content_is_reached_past_the_header(self):
+    def test_a_skip_link_leads_past_the_header(self):
         self.open()
         self.press("Tab")
         expect(self.at("#skip")).to_be_focused()

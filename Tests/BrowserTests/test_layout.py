@@ -21,19 +21,19 @@ class StageTests(GalleryTestCase):
     def width(self):
         return self.page.evaluate("document.querySelector('.canvas').getBoundingClientRect().width")
 
-    def test_a_picture_fits_into_the_window_at_first(self):
+    def test_a_picture_initially_fits_the_window(self):
         self.open(LAYOUT)
         expect(self.button("Fit the picture into the window")).to_have_attribute("aria-pressed", "true")
         inside = self.page.evaluate("(() => { const s = document.querySelector('.stage'); return s.scrollWidth <= s.clientWidth && s.scrollHeight <= s.clientHeight; })()")
         self.assertTrue(inside)
 
-    def test_the_actual_size_is_a_pixel_of_the_page_for_a_point(self):
+    def test_the_actual_size_is_one_pixel_per_point(self):
         self.open(LAYOUT)
         self.page.keyboard.press("0")
         self.assertEqual(self.width(), 320)
         self.assertEqual(self.zoom(), 100)
 
-    def test_device_pixels_are_pixels_of_the_screen(self):
+    def test_a_device_pixel_is_a_pixel_of_the_page(self):
         self.open(LAYOUT)
         self.page.keyboard.press("p")
         self.assertEqual(self.width(), 640)
@@ -63,7 +63,7 @@ class StageTests(GalleryTestCase):
         after = self.page.evaluate(place, [x, y])
         self.assertAlmostEqual(before[1], after[1], delta=0.01)
 
-    def test_a_drag_moves_an_enlarged_picture_and_chooses_nothing(self):
+    def test_a_drag_moves_an_enlarged_picture_and_selects_nothing(self):
         self.open(LAYOUT)
         self.page.keyboard.press("p")
         box = self.at(".stage").bounding_box()
@@ -112,12 +112,12 @@ class LayerTests(GalleryTestCase):
             base64.b64encode(picture).decode(),
         )
 
-    def test_there_is_a_switch_for_each_layer_of_the_picture(self):
+    def test_each_layer_of_the_picture_has_a_switch(self):
         self.open(LAYOUT)
         expect(self.at(".layer")).to_have_count(6)
         self.assertEqual(self.shown(), STANDARD_LAYERS)
 
-    def test_a_layer_that_is_switched_off_is_not_in_the_picture(self):
+    def test_a_hidden_layer_is_not_in_the_picture(self):
         self.open(LAYOUT)
         expect(self.at(".layer")).to_have_count(6)
         everything = self.dark_pixels()
@@ -179,7 +179,7 @@ class ViewTests(GalleryTestCase):
         self.page.mouse.move(*self.over("user"))
         expect(self.at(".marker.over .marker-label")).to_have_text("user 272 × 48")
 
-    def test_a_click_chooses_a_view_and_shows_its_numbers(self):
+    def test_a_click_selects_a_view_and_shows_its_numbers(self):
         self.open(LAYOUT)
         expect(self.at(".frames tbody tr")).to_have_count(7)
         self.page.mouse.click(*self.over("user"))
@@ -190,7 +190,7 @@ class ViewTests(GalleryTestCase):
         expect(self.at(".chosen-view .facts")).to_contain_text("Login.scene.yaml:36")
         expect(self.at("tr.chosen .row-name")).to_have_text("user")
 
-    def test_a_chosen_view_tells_why_it_is_there_as_explain_does(self):
+    def test_a_selected_view_is_explained_as_by_explain(self):
         self.open(f"{LAYOUT}?view=user")
         sums = self.at(".why .sum")
         expect(sums.locator("h4")).to_have_text(["Left = 24 in superview", "Width = 272", "Top = 254.7 in superview", "Height = 48"])
@@ -203,7 +203,7 @@ class ViewTests(GalleryTestCase):
         shares = [item.inner_text().split("\n")[0] for item in sums.nth(2).locator(".share").all()]
         self.assertAlmostEqual(sum(float(share.replace("−", "-")) for share in shares), 254.7, places=2)
 
-    def test_what_else_names_a_view_is_listed(self):
+    def test_other_constraints_on_a_view_are_listed(self):
         self.open(f"{LAYOUT}?view=user")
         named = self.at(".chosen-view details")
         expect(named.locator("h4")).to_have_text("Named by 6 other constraints")
@@ -216,12 +216,12 @@ class ViewTests(GalleryTestCase):
         self.at(".chosen-view .constraints button").filter(has_text="secret.leading").first.focus()
         expect(self.at(".marker.about")).to_have_count(2)
 
-    def test_an_open_distance_says_what_is_missing(self):
+    def test_an_ambiguous_distance_names_the_missing_constraint(self):
         self.open(f"{BROKEN_LAYOUT}?view=card")
         expect(self.at(".sum.open").first).to_contain_text("card.width is open: 0 or more")
         expect(self.at(".sum.open").first).to_contain_text("needs a constraint")
 
-    def test_alt_measures_between_the_chosen_view_and_the_one_under_the_pointer(self):
+    def test_alt_measures_between_the_selected_view_and_the_one_under_the_pointer(self):
         self.open(f"{LAYOUT}?view=user")
         expect(self.at(".frames tbody tr")).to_have_count(7)
         self.page.mouse.move(*self.over("secret"))
@@ -232,14 +232,14 @@ class ViewTests(GalleryTestCase):
         self.page.keyboard.up("Alt")
         expect(self.at(".measure-line")).to_be_hidden()
 
-    def test_over_the_chosen_view_distances_are_those_to_its_superview(self):
+    def test_over_the_selected_view_distances_are_to_its_superview(self):
         self.open(f"{LAYOUT}?view=user")
         expect(self.at(".frames tbody tr")).to_have_count(7)
         self.page.keyboard.down("Alt")
         self.page.mouse.move(*self.over("user"))
         expect(self.at(".measured")).to_contain_text("from user to superview: left 24, right 24, top 254.5, bottom 265.5")
 
-    def test_a_mode_measures_by_presses_and_keys_alone(self):
+    def test_a_mode_measures_by_clicks_and_keys_only(self):
         self.open(f"{LAYOUT}?view=user")
         expect(self.at(".frames tbody tr")).to_have_count(7)
         self.page.keyboard.press("m")
@@ -260,7 +260,7 @@ class ViewTests(GalleryTestCase):
         expect(self.page.get_by_role("columnheader")).to_have_text(["View", "x", "y", "width", "height"])
         expect(self.page.get_by_role("row", name="greeting label")).to_contain_text("24197272" "33.5")
 
-    def test_a_link_leads_to_a_view(self):
+    def test_a_link_selects_a_view(self):
         self.open(f"{LAYOUT}?view=help")
         expect(self.at(".marker.chosen .marker-label")).to_have_text("help 138 × 28")
 
@@ -281,7 +281,7 @@ class OutlineTests(GalleryTestCase):
         self.assertEqual(len(self.names()), 1)
         self.expect_hash(LAYOUT)
 
-    def test_a_filter_leaves_names_and_classes_with_what_is_around_them(self):
+    def test_a_filter_keeps_matching_views_and_their_superviews(self):
         self.open(LAYOUT)
         search = self.page.get_by_label("Filter views by name or class")
         search.fill("USER")
@@ -289,7 +289,7 @@ class OutlineTests(GalleryTestCase):
         search.fill("textfield")
         self.assertEqual(self.names(), ["superview", "user", "secret"])
 
-    def test_views_with_findings_can_be_asked_for(self):
+    def test_views_can_be_limited_to_those_with_findings(self):
         self.open(BROKEN_LAYOUT)
         expect(self.at(".frames tbody tr")).to_have_count(4)
         self.at(".outline-filters").get_by_label("With findings").check()
@@ -304,14 +304,14 @@ class LinkTests(GalleryTestCase):
         expect(self.page.get_by_role("status").filter(has_text="Link copied")).to_have_count(1)
         return self.page.evaluate("navigator.clipboard.readText()")
 
-    def test_links_lead_to_a_view_and_to_one_of_its_distances(self):
+    def test_links_select_a_view_or_one_of_its_distances(self):
         self.open(f"{LAYOUT}?view=user")
         self.assertTrue(self.copied("Copy a link to this view").endswith(f"{LAYOUT}?view=user"))
         self.assertTrue(self.copied("Copy a link to width of this view").endswith(f"{LAYOUT}?view=user&edge=width"))
         self.open(f"{LAYOUT}?view=user&edge=width")
         expect(self.at(".sum.asked h4")).to_have_text("Width = 272")
 
-    def test_a_link_leads_to_a_finding(self):
+    def test_a_link_selects_a_finding(self):
         self.open(BROKEN_LAYOUT)
         self.assertTrue(self.copied("Copy a link to this finding").endswith(f"{BROKEN_LAYOUT}?finding=conflict"))
         self.open(f"{BROKEN_LAYOUT}?finding=ambiguous")
@@ -326,7 +326,7 @@ class FindingTests(GalleryTestCase):
         expect(self.at(".finding").first).to_contain_text("2 constraints conflict")
         expect(self.at(".finding").first).to_contain_text("BrokenOnPurpose.scene.yaml:15:5")
 
-    def test_a_finding_is_shown_where_it_is(self):
+    def test_a_finding_marks_its_views(self):
         self.open(BROKEN_LAYOUT)
         expect(self.at(".frames tbody tr")).to_have_count(4)
         self.at(".finding").filter(has_text="needs constraints").hover()
@@ -334,13 +334,13 @@ class FindingTests(GalleryTestCase):
         self.at(".finding").get_by_role("button", name="card").first.click()
         self.expect_hash(f"{BROKEN_LAYOUT}?view=card")
 
-    def test_a_broken_constraint_is_called_broken(self):
+    def test_a_broken_constraint_is_marked_as_broken(self):
         self.open(BROKEN_LAYOUT)
         expect(self.at(".inspector .constraints .badge.error").first).to_have_text("✕broken")
 
 
 class PaneTests(GalleryTestCase):
-    def test_the_panes_of_interface_builder_are_there_by_their_names(self):
+    def test_the_panes_have_the_names_of_interface_builder(self):
         """IBT-01..08: outline, canvas, issues, inspector."""
         for address in [LAYOUT, BROKEN_LAYOUT]:
             self.open(address)

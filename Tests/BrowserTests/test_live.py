@@ -68,7 +68,7 @@ class LiveTests(GalleryTestCase):
         frames = solved(scene, *self.size())
         self.assertEqual(self.shown(), frames)
 
-    def test_the_corner_is_dragged_to_a_new_size_with_the_frames_of_the_solver(self):
+    def test_dragging_the_corner_gives_the_frames_of_the_solver(self):
         self.open_live(f"{LIVE}?window=400x600")
         self.assertEqual(self.size(), [400, 600])
         self.expect_solved()
@@ -84,13 +84,13 @@ class LiveTests(GalleryTestCase):
         self.assertEqual(self.shown()["row"], [0, 10, 400, 44])
         self.assertEqual(self.boxes()[-1], [0, 74, 400, 44])
 
-    def test_what_is_drawn_is_what_the_table_says(self):
+    def test_the_drawing_matches_the_table(self):
         self.open_live(f"{LIVE}?window=517x731")
         frames = list(self.shown().values())
         self.assertEqual(self.boxes()[0], frames[0])
         self.assertEqual([box[2:] for box in self.boxes()], [frame[2:] for frame in frames])
 
-    def test_sizes_left_and_right_of_breakpoints_have_the_frames_of_the_solver(self):
+    def test_sizes_around_breakpoints_have_the_frames_of_the_solver(self):
         self.open_live(f"{LIVE}?window=400x600")
         self.shown()
         for length in [float(button.inner_text()) for button in self.at(".live-breaks > div").first.get_by_role("button").all()][:6]:
@@ -108,7 +108,7 @@ class LiveTests(GalleryTestCase):
         self.press("Shift+ArrowLeft")
         self.expect_hash("window=391x609")
 
-    def test_alt_and_an_arrow_move_to_where_something_changes(self):
+    def test_alt_and_an_arrow_move_to_the_next_breakpoint(self):
         self.open_live(f"{LIVE}?window=400x600")
         marks = [float(button.inner_text()) for button in self.at(".live-breaks > div").first.get_by_role("button").all()]
         self.at(".live-corner").focus()
@@ -116,16 +116,16 @@ class LiveTests(GalleryTestCase):
         self.expect_hash(f"window={min(mark for mark in marks if mark > 400):g}x600")
         expect(self.at(".live-ruler.width .live-break")).to_have_count(len(marks))
 
-    def test_conflicts_are_told_at_the_sizes_that_have_them(self):
+    def test_conflicts_are_reported_at_their_sizes(self):
         self.open_live("#/broken-on-purpose/live?window=400x600")
         expect(self.at(".finding").first).to_contain_text("conflict")
         self.expect_solved("Broken on purpose")
 
-    def test_a_size_beyond_the_window_is_the_nearest_one(self):
+    def test_a_size_out_of_range_is_replaced_by_the_nearest(self):
         self.open_live(f"{LIVE}?window=100x9000")
         self.assertEqual(self.size(), [320, 1366])
 
-    def test_a_device_is_chosen_and_the_window_is_turned(self):
+    def test_a_device_is_selected_and_the_window_is_rotated(self):
         self.open_live()
         choice = self.page.get_by_role("combobox", name="Size of a device")
         # On a phone in landscape the contents of this scene compete, and the page says that it does not know.
@@ -135,7 +135,7 @@ class LiveTests(GalleryTestCase):
         expect(self.at(".live-number").first).to_have_value(str(before[1]))
         self.expect_solved()
 
-    def test_a_scene_leads_to_its_window_and_back(self):
+    def test_a_scene_links_to_its_window_and_back(self):
         self.open("#/login", folder=live())
         self.page.get_by_role("link", name="Drag to any size").click()
         expect(self.at(".live-corner")).to_be_visible()
@@ -148,7 +148,7 @@ class LiveTests(GalleryTestCase):
         self.press("Escape")
         self.expect_hash("#/login")
 
-    def test_a_window_that_comes_to_rest_does_not_bring_back_an_address_that_was_left(self):
+    def test_a_resized_window_does_not_restore_an_earlier_address(self):
         self.open_live(f"{LIVE}?window=400x600")
         self.at(".live-corner").focus()
         self.press("ArrowRight")
@@ -161,7 +161,7 @@ class LiveTests(GalleryTestCase):
         self.page.wait_for_timeout(400)
         self.assertEqual(self.hash, "#/login")
 
-    def test_texts_stand_where_the_scene_has_them(self):
+    def test_texts_have_the_alignment_and_font_of_the_scene(self):
         self.open_live(f"{LIVE}?window=400x600")
         styles = self.page.evaluate(
             """Object.fromEntries([...document.querySelectorAll(".live-text:not([hidden])")].map((text) =>
@@ -170,7 +170,7 @@ class LiveTests(GalleryTestCase):
         self.assertEqual(styles["E-mail address"], ["start", "400", False])
         self.assertEqual(styles["Sign in"], ["center", "600", True])
 
-    def test_it_is_accessible(self):
+    def test_the_page_is_accessible(self):
         self.open_live()
         self.expect_accessible(but=SCENE_TEXT)
 
@@ -178,7 +178,7 @@ class LiveTests(GalleryTestCase):
 class LivePhoneTests(GalleryTestCase):
     context_options = {"viewport": PHONE, "has_touch": True}
 
-    def test_it_fits_a_phone(self):
+    def test_the_page_fits_a_phone(self):
         self.open(LIVE, folder=live())
         expect(self.at(".live-corner")).to_be_visible()
         self.expect_no_sideways_scrolling()
@@ -187,14 +187,14 @@ class LivePhoneTests(GalleryTestCase):
 class LiveScreenTests(GalleryTestCase):
     context_options = {"forced_colors": "active", "reduced_motion": "reduce"}
 
-    def test_it_works_in_forced_colours(self):
+    def test_the_page_works_in_forced_colors(self):
         self.open(f"{LIVE}?window=400x600", folder=live())
         expect(self.at(".live-corner")).to_be_visible()
         self.expect_accessible(but=SCENE_TEXT)
 
 
 class LivePictureTests(GalleryTestCase):
-    def test_artwork_is_shown_as_its_view_shows_it(self):
+    def test_artwork_has_the_content_mode_of_its_view(self):
         self.open("#/picture/live?window=400x600", folder=picture())
         whole, filled = (self.at(".live-view").nth(index) for index in (1, 2))
         for box, size in ((whole, "contain"), (filled, "100% 100%")):

@@ -19,7 +19,7 @@ class MapTests(GalleryTestCase):
         self.open(MAP, folder=shop())
         expect(self.at("h1")).to_have_text("Shop")
 
-    def test_the_page_of_all_scenes_leads_to_the_map_and_escape_back(self):
+    def test_the_overview_links_to_the_map_and_escape_returns(self):
         self.open("#/", folder=shop())
         self.at("main").get_by_role("link", name="Map", exact=True).click()
         self.expect_hash(MAP)
@@ -39,7 +39,7 @@ class MapTests(GalleryTestCase):
         self.press("Enter")
         expect(self.at("h1")).to_have_text("<b>Detail")
 
-    def test_areas_lie_over_the_pictures_at_any_size(self):
+    def test_areas_cover_the_pictures_at_any_size(self):
         self.open_map()
         frame = self.at(".map-frame").bounding_box()
         area = self.at(".map-area").first.bounding_box()
@@ -48,15 +48,15 @@ class MapTests(GalleryTestCase):
         shown = self.at(".map-area").first.bounding_box()
         self.assertAlmostEqual((area["x"] - frame["x"]) / frame["width"], (shown["x"] - larger["x"]) / larger["width"], 2)
 
-    def test_segues_stand_in_words(self):
+    def test_segues_are_described_in_words(self):
         self.open_map()
         self.at("summary").get_by_text("2 segues").click()
         expect(self.at(".map-segues li").last).to_have_text("Goods: show <b>Detail (showDetail) from Button - More")
 
-    def test_a_map_that_is_not_there_says_so(self):
+    def test_a_missing_map_is_reported(self):
         self.open("#/~map/gone", folder=shop())
         expect(self.at("h1")).to_have_text("Not in this review")
 
-    def test_everybody_can_read_it(self):
+    def test_the_page_is_accessible(self):
         self.open_map()
         self.expect_accessible()

@@ -43,7 +43,7 @@ class PlaceTests(MergeTestCase):
         expect(self.choice("theirs")).to_contain_text("<b onerror=alert(1)>")
         self.assertEqual(self.page.evaluate("document.querySelectorAll('[onerror]').length"), 0)
 
-    def test_keys_walk_through_the_places(self):
+    def test_keys_select_undecided_places(self):
         self.open()
         for key, address in [("j", "#/2"), ("ArrowRight", "#/3"), ("k", "#/2"), ("ArrowUp", "#/1"), ("ArrowUp", "#/1")]:
             self.press(key)
@@ -69,17 +69,17 @@ class PlaceTests(MergeTestCase):
         self.press("2")
         expect(self.at(".result .marker")).to_have_count(1)
 
-    def test_a_complete_merge_says_so(self):
+    def test_a_complete_merge_is_reported(self):
         self.open(address="#/", folder=Versions(theirs=BASE).folder / "Page")
         expect(self.at("h1")).to_have_text("Nothing is left to decide")
 
-    def test_a_link_to_nothing_says_so(self):
+    def test_a_broken_link_is_reported(self):
         self.open("#/17")
         expect(self.at("h1")).to_have_text("Not in this merge")
 
 
 class DecisionTests(MergeTestCase):
-    def test_a_saved_file_decides(self):
+    def test_a_saved_file_contains_the_decisions(self):
         merge = Versions()
         self.open(folder=merge.folder / "Page")
         for _ in range(3):
@@ -92,7 +92,7 @@ class DecisionTests(MergeTestCase):
         self.assertEqual(merge.run_in_shell(command), (0, ""))
         self.assertEqual(merge.read("ours"), merge.read("theirs"))
 
-    def test_a_command_holds_the_decisions(self):
+    def test_a_command_contains_the_decisions(self):
         merge = Versions()
         self.open(folder=merge.folder / "Page")
         for _ in range(3):
@@ -102,8 +102,8 @@ class DecisionTests(MergeTestCase):
         self.assertEqual(merge.read("ours"), BASE)
 
 
-class FilmTests(MergeTestCase):
-    def test_two_branches_one_conflict_the_page_and_the_commit(self):
+class MergeToolTests(MergeTestCase):
+    def test_a_conflict_of_two_branches_is_decided_on_the_page_and_committed(self):
         repository = Repository()
         self.assertIn("CONFLICT", repository.git("merge", "theirs"))
         self.assertEqual(repository.git("status", "--porcelain"), "UU App/View.xib\n")
@@ -149,14 +149,14 @@ class AccessibleInTheDarkTests(AccessibleTests):
     context_options = {"color_scheme": "dark"}
 
 
-class AccessibleInForcedColoursTests(AccessibleTests):
+class AccessibleInForcedColorsTests(AccessibleTests):
     context_options = {"forced_colors": "active"}
 
 
 class NarrowTests(AccessibleTests):
     context_options = {"viewport": {"width": 320, "height": 640}}
 
-    def test_no_place_scrolls_sideways(self):
+    def test_no_place_scrolls_horizontally(self):
         for number in range(1, 4):
             self.open(f"#/{number}")
             self.expect_no_sideways_scrolling()
@@ -165,7 +165,7 @@ class NarrowTests(AccessibleTests):
 class PhoneTests(MergeTestCase):
     context_options = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
-    def test_a_finger_decides(self):
+    def test_decisions_are_made_by_touch(self):
         self.open()
         self.choice("theirs").tap()
         expect(self.at("#said")).to_contain_text("Theirs")

@@ -20,7 +20,7 @@ class NameTests(GalleryTestCase):
         self.assertIn(NAME, self.page.title())
         self.assertEqual(self.page.evaluate("document.querySelectorAll('[onerror]').length"), 0)
 
-    def test_names_run_in_their_own_direction(self):
+    def test_names_have_their_own_direction(self):
         self.open()
         expect(self.at(".card-name strong").first).to_have_attribute("dir", "auto")
 
@@ -32,7 +32,7 @@ class NameTests(GalleryTestCase):
         expect(self.at("h1")).to_contain_text("long name long name")
         self.expect_no_sideways_scrolling()
 
-    def test_pictures_hold_names_as_text(self):
+    def test_pictures_contain_names_as_text(self):
         for path in scenes().glob("**/*.svg"):
             self.page.goto(f"file://{path}")
             self.assertEqual(self.page.evaluate("document.documentElement.localName"), "svg", f"{path} is not well formed")

@@ -6,7 +6,7 @@ from gallery import BROKEN, LAYOUT, OVERVIEW, SCENE, GalleryTestCase, expect, ke
 
 
 class OpeningTests(GalleryTestCase):
-    def test_it_opens_from_a_folder_with_a_card_for_each_scene(self):
+    def test_the_page_opens_from_a_folder_with_a_card_for_each_scene(self):
         self.open()
         expect(self.at(".card")).to_have_count(4)
         expect(self.at("#count")).to_have_text("4 scenes, 27 layouts")
@@ -15,11 +15,11 @@ class OpeningTests(GalleryTestCase):
         self.open()
         expect(self.at(".card-name").first).to_have_text("Broken on purpose")
 
-    def test_a_card_tells_what_its_pictures_show(self):
+    def test_a_card_describes_its_pictures(self):
         self.open()
         expect(self.page.get_by_role("img", name="Login: 24 layouts, 24 ok")).to_be_visible()
 
-    def test_the_pictures_near_the_window_are_loaded_and_drawn(self):
+    def test_pictures_near_the_window_are_loaded(self):
         self.open()
         for picture in self.at(".card-picture img").all()[:3]:
             expect(picture).to_have_js_property("complete", True)
@@ -32,7 +32,7 @@ class OpeningTests(GalleryTestCase):
         self.open(LAYOUT)
         expect(self.at("h1")).to_have_text("iPhone SE (1st gen), portrait")
 
-    def test_back_and_forward_go_through_the_pages(self):
+    def test_back_and_forward_visit_the_pages(self):
         self.open()
         self.at(".card a", ).nth(0).click()
         self.expect_hash(BROKEN)
@@ -45,13 +45,13 @@ class OpeningTests(GalleryTestCase):
         self.page.go_forward()
         expect(self.at("h1")).to_have_text("Broken on purpose")
 
-    def test_a_link_to_nothing_says_so_and_leads_back(self):
+    def test_a_broken_link_is_reported_with_a_way_back(self):
         self.open("#/nobody/%E0%A4%A")
         expect(self.at("h1")).to_have_text("Not in this review")
         self.at("main .button").click()
         self.expect_hash(OVERVIEW)
 
-    def test_without_its_data_it_says_what_is_missing(self):
+    def test_a_missing_data_file_is_reported(self):
         folder = keep_folder() / "copy"
         shutil.copytree(scenes(), folder)
         (folder / "data.js").unlink()
@@ -60,7 +60,7 @@ class OpeningTests(GalleryTestCase):
         self.assertEqual(len([text for text in self.complaints if "data.js" in text or "ERR_FILE_NOT_FOUND" in text]), len(self.complaints))
         self.complaints.clear()
 
-    def test_without_the_frames_of_a_scene_its_pictures_are_shown(self):
+    def test_pictures_are_shown_without_the_frames_of_a_scene(self):
         folder = keep_folder() / "copy"
         shutil.copytree(scenes(), folder)
         (folder / "data/login.js").unlink()
@@ -69,7 +69,7 @@ class OpeningTests(GalleryTestCase):
         expect(self.at(".pictures img")).to_be_visible()
         self.complaints.clear()
 
-    def test_the_policy_lets_nothing_run_that_is_not_the_page(self):
+    def test_the_policy_blocks_foreign_scripts(self):
         self.open()
         self.page.evaluate("document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.broken = 1' }))")
         self.assertIsNone(self.page.evaluate("window.broken ?? null"))

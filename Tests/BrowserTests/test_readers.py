@@ -1,4 +1,4 @@
-"""Phones, dark rooms, chosen colours, less motion, paper, and readers who do not see the page."""
+"""Phones, dark mode, forced colors, reduced motion, paper, and screen readers."""
 
 from gallery import BROKEN_LAYOUT, LAYOUT, OVERVIEW, PAGES, PHONE, SCENE, GalleryTestCase, expect
 
@@ -6,24 +6,24 @@ from gallery import BROKEN_LAYOUT, LAYOUT, OVERVIEW, PAGES, PHONE, SCENE, Galler
 class PhoneTests(GalleryTestCase):
     context_options = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
-    def test_no_page_scrolls_sideways(self):
+    def test_no_page_scrolls_horizontally(self):
         for address in PAGES.values():
             self.open(address)
             self.expect_no_sideways_scrolling()
 
-    def test_filters_are_folded_away_until_they_are_wanted(self):
+    def test_filters_are_collapsed_until_opened(self):
         self.open()
         expect(self.at(".selects")).to_be_hidden()
         self.button("Filters").tap()
         expect(self.at(".selects")).to_be_visible()
 
-    def test_a_tap_chooses_a_view(self):
+    def test_a_tap_selects_a_view(self):
         self.open(LAYOUT)
         expect(self.at(".frames tbody tr")).to_have_count(7)
         self.at(".canvas").tap()
         self.assertIn("view=", self.hash)
 
-    def test_pictures_of_cards_are_whole(self):
+    def test_pictures_of_cards_are_not_clipped(self):
         self.open()
         expect(self.at(".card")).to_have_count(4)
         cut = self.page.evaluate(
@@ -33,7 +33,7 @@ class PhoneTests(GalleryTestCase):
             }).length""")
         self.assertEqual(cut, 0)
 
-    def test_targets_are_large_enough_for_a_finger(self):
+    def test_touch_targets_are_large_enough(self):
         for address in PAGES.values():
             self.open(address)
             small = self.page.evaluate(
@@ -47,7 +47,7 @@ class PhoneTests(GalleryTestCase):
 class NarrowTests(GalleryTestCase):
     context_options = {"viewport": {"width": 320, "height": 640}}
 
-    def test_no_page_scrolls_sideways_at_320_pixels(self):
+    def test_no_page_scrolls_horizontally_at_320_pixels(self):
         for address in PAGES.values():
             self.open(address)
             self.expect_no_sideways_scrolling()
@@ -56,21 +56,21 @@ class NarrowTests(GalleryTestCase):
 class DarkTests(GalleryTestCase):
     context_options = {"color_scheme": "dark"}
 
-    def test_the_page_is_dark_where_the_system_is(self):
+    def test_the_page_is_dark_if_the_system_is(self):
         self.open()
         self.assertEqual(self.page.evaluate("getComputedStyle(document.body).backgroundColor"), "rgb(0, 0, 0)")
 
-    def test_every_kind_of_page_is_accessible_in_the_dark(self):
+    def test_every_kind_of_page_is_accessible_in_dark_mode(self):
         for name, address in PAGES.items():
             with self.subTest(name):
                 self.open(address)
                 self.expect_accessible()
 
 
-class ForcedColourTests(GalleryTestCase):
+class ForcedColorTests(GalleryTestCase):
     context_options = {"forced_colors": "active"}
 
-    def test_what_is_switched_on_differs_without_colours_of_the_page(self):
+    def test_pressed_buttons_are_recognizable_in_forced_colors(self):
         self.open(SCENE)
         style = self.page.evaluate("getComputedStyle(document.querySelector('.segmented [aria-pressed=true]')).outlineStyle")
         self.assertEqual(style, "solid")
@@ -79,7 +79,7 @@ class ForcedColourTests(GalleryTestCase):
         style = self.page.evaluate("getComputedStyle(document.querySelector('.layer[aria-pressed=false]')).textDecorationLine")
         self.assertEqual(style, "line-through")
 
-    def test_states_are_told_by_signs_and_words(self):
+    def test_states_have_symbols_and_words(self):
         self.open()
         expect(self.at(".card").first.locator(".badge")).to_have_text("✕1 with errors")
 
@@ -87,7 +87,7 @@ class ForcedColourTests(GalleryTestCase):
 class ReducedMotionTests(GalleryTestCase):
     context_options = {"reduced_motion": "reduce"}
 
-    def test_nothing_moves_by_itself(self):
+    def test_no_element_is_animated(self):
         for address in (OVERVIEW, SCENE, LAYOUT):
             self.open(address)
             moving = self.page.evaluate(
@@ -122,7 +122,7 @@ class AccessibilityTests(GalleryTestCase):
                 self.open(address)
                 self.expect_accessible()
 
-    def test_a_chosen_view_and_the_help_are_accessible(self):
+    def test_a_selected_view_and_the_help_are_accessible(self):
         self.open(f"{LAYOUT}?view=user&layers=views")
         expect(self.at(".chosen-view h3")).to_be_visible()
         self.expect_accessible()
@@ -130,18 +130,18 @@ class AccessibilityTests(GalleryTestCase):
         expect(self.at("dialog")).to_be_visible()
         self.expect_accessible()
 
-    def test_nothing_found_is_accessible(self):
+    def test_an_empty_result_is_accessible(self):
         self.open("#/?q=no+such+thing")
         self.expect_accessible()
 
-    def test_every_picture_has_a_text_of_its_own(self):
+    def test_every_picture_has_a_unique_text(self):
         self.open(SCENE)
         texts = self.page.evaluate("[...document.querySelectorAll('main img')].map((image) => image.alt)")
         self.assertEqual(len(texts), 24)
         self.assertEqual(len(set(texts)), 24)
         self.assertIn("Login, iPhone SE (1st gen), portrait, German: ok", texts)
 
-    def test_a_picture_tells_what_is_wrong(self):
+    def test_the_text_of_a_picture_contains_its_errors(self):
         self.open(BROKEN_LAYOUT)
         alt = self.at(".pictures img").first.get_attribute("alt")
         self.assertIn("2 errors (conflict, ambiguous)", alt)

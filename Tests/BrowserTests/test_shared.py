@@ -30,18 +30,18 @@ class SharedTests:
         self.page.evaluate(FIELD, kind)
         self.press(key)
 
-    def test_sliders_and_boxes_keep_their_arrows(self):
+    def test_sliders_and_checkboxes_keep_arrow_keys(self):
         for kind in ["range", "radio", "checkbox"]:
             with self.subTest(kind):
                 self.press_in_field(kind, "ArrowRight")
                 self.expect_hash(self.layout)
                 expect(self.at("#tried")).to_be_focused()
 
-    def test_a_slider_moves_by_arrows(self):
+    def test_arrow_keys_move_a_slider(self):
         self.press_in_field("range", "ArrowRight")
         expect(self.at("#tried")).to_have_value("51")
 
-    def test_letters_work_while_a_slider_or_a_box_has_the_focus(self):
+    def test_letters_work_while_a_slider_or_checkbox_has_the_focus(self):
         for kind in ["range", "checkbox"]:
             with self.subTest(kind):
                 self.press_in_field(kind, self.next_key)
@@ -62,7 +62,7 @@ class SharedTests:
         self.press("Escape")
         self.expect_hash(self.above)
 
-    def test_a_picture_that_is_enlarged_scrolls_by_arrows(self):
+    def test_arrow_keys_scroll_an_enlarged_picture(self):
         for enlarged in [[2, 0.5], [0.5, 2]]:
             with self.subTest(enlarged):
                 self.open(self.layout)
@@ -73,7 +73,7 @@ class SharedTests:
         self.press("ArrowRight")
         self.expect_hash(self.next_layout)
 
-    def test_an_enlarged_picture_is_dragged_about(self):
+    def test_an_enlarged_picture_can_be_dragged(self):
         self.open(self.layout)
         self.press("0", "+", "+", "+", "+")
         box = self.at(".stage").bounding_box()
@@ -120,7 +120,7 @@ class SharedTests:
         self.expect_hash("#/")
         expect(self.at(".empty")).to_have_count(0)
 
-    def test_typing_makes_no_entries_in_the_history(self):
+    def test_typing_adds_no_history_entries(self):
         self.open()
         length = self.page.evaluate("history.length")
         self.press("/")
@@ -129,7 +129,7 @@ class SharedTests:
         self.expect_hash(f"#/?q={self.search}")
         self.assertEqual(self.page.evaluate("history.length"), length)
 
-    def test_filters_stay_on_the_way_to_a_layout_and_back(self):
+    def test_filters_are_kept_when_a_layout_is_opened_and_closed(self):
         self.open(f"{self.layout}?q={self.search}")
         expect(self.at("#filters")).to_be_hidden()
         self.at("#trail a").last.click()
@@ -140,7 +140,7 @@ class SharedTests:
         self.page.go_forward()
         self.expect_hash(f"{self.above}?q={self.search}")
 
-    def test_the_focus_comes_back_to_what_was_opened(self):
+    def test_the_focus_returns_to_the_opened_link(self):
         self.open(self.above)
         link = self.at(f"[data-key='{self.layout[2:]}']")
         link.focus()
@@ -149,19 +149,19 @@ class SharedTests:
         self.press("Escape")
         expect(link).to_be_focused()
 
-    def test_an_address_that_leads_nowhere_offers_the_overview(self):
+    def test_an_invalid_address_offers_the_overview(self):
         self.open("#/nothing/%E0%A4%A?q=a")
         expect(self.at("h1")).to_have_text(self.missing)
         expect(self.at("#filters")).to_be_hidden()
         self.at("main .button").click()
         self.expect_hash("#/")
 
-    def test_the_title_of_the_window_has_the_way_backwards(self):
+    def test_the_window_title_is_the_trail_in_reverse(self):
         self.open(self.layout)
         steps = self.at("#trail li").all_inner_texts()
         self.assertEqual(self.page.title().split(" · ")[:-1], [step.removeprefix("›").strip() for step in steps[:0:-1]])
 
-    def test_the_choice_about_keys_is_one_for_both_pages(self):
+    def test_both_pages_share_the_setting_for_keys(self):
         self.open()
         self.press("?")
         self.at("#help input").uncheck()
@@ -169,7 +169,7 @@ class SharedTests:
         self.press("Escape", "/")
         expect(self.at("[type=search]")).not_to_be_focused()
 
-    def test_a_click_beside_a_dialog_closes_it(self):
+    def test_a_click_outside_a_dialog_closes_it(self):
         self.open()
         self.at("#help-button").click()
         self.page.mouse.click(5, 5)

@@ -22,7 +22,7 @@ class SingleFileTests(GalleryTestCase):
     def open(self, address="#/"):
         super().open(address, single_page(self.limit), "review.html")
 
-    def test_it_shows_all_scenes_with_their_pictures_and_asks_for_no_file(self):
+    def test_all_scenes_have_pictures_and_no_file_is_loaded(self):
         self.open()
         expect(self.at(".card")).to_have_count(2)
         expect(self.at(".card-picture img").first).to_have_attribute("src", re.compile("^data:image/svg"))
@@ -37,19 +37,19 @@ class SingleFileTests(GalleryTestCase):
             expect(image).to_have_js_property("complete", True)
             self.assertEqual(image.evaluate("(image) => image.naturalWidth"), 320)
 
-    def test_it_links_to_no_file_that_was_left_behind(self):
+    def test_the_page_links_to_no_missing_file(self):
         for address in ("#/", SCENE, LAYOUT):
             self.open(address)
             links = self.page.evaluate("[...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))")
             self.assertEqual([link for link in links if not link.startswith("#")], [])
 
-    def test_its_policy_lets_only_its_own_script_run(self):
+    def test_the_policy_allows_only_the_script_of_the_page(self):
         self.open()
         self.page.evaluate("document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.broken = 1' }))")
         self.assertIsNone(self.page.evaluate("window.broken ?? null"))
         self.assertIn("Content Security Policy", self.complaints.pop())
 
-    def test_it_is_accessible(self):
+    def test_the_page_is_accessible(self):
         for address in ("#/", SCENE, LAYOUT):
             self.open(address)
             self.expect_accessible()
@@ -65,7 +65,7 @@ def single_map():
 
 
 class SingleMapTests(GalleryTestCase):
-    def test_it_holds_the_map_whose_scenes_open(self):
+    def test_the_page_contains_the_map_and_its_scenes_open(self):
         self.open("#/~map/shop", single_map(), "review.html")
         expect(self.at(".map-frame img")).to_have_attribute("src", re.compile("^data:image/svg"))
         self.at(".map-area").first.click()
@@ -77,16 +77,16 @@ class SmallSingleFileTests(SingleFileTests):
 
     limit = "260k"
     test_a_layout_has_its_picture_its_layers_and_its_frames = None
-    test_its_policy_lets_only_its_own_script_run = None
+    test_the_policy_allows_only_the_script_of_the_page = None
 
-    def test_it_shows_all_scenes_with_their_pictures_and_asks_for_no_file(self):
+    def test_all_scenes_have_pictures_and_no_file_is_loaded(self):
         self.open()
         expect(self.at(".card")).to_have_count(2)
         expect(self.at(".notice")).to_have_text(
             "The pictures and frames of 24 layouts are not in this page, which is kept below 0.26 MB. The whole gallery has them.")
         self.assertLessEqual((single_page(self.limit) / "review.html").stat().st_size, 260_000)
 
-    def test_what_is_not_in_it_is_told_where_it_would_be(self):
+    def test_omitted_pictures_are_reported_in_their_place(self):
         self.open(LAYOUT)
         expect(self.at(".notice")).to_contain_text("not in this page")
         expect(self.at(".pictures .missing")).to_have_text("not in this page")

@@ -23,14 +23,14 @@ class BoundTests(unittest.TestCase):
         text = text[text.index(start) + len(start):]
         return set(re.findall(r"`(\w+)`", text[:text.index(end)] if end else text))
 
-    def test_a_command_notices_requests_to_end_or_is_listed(self):
+    def test_a_command_can_be_cancelled_or_is_listed(self):
         folder = SOURCES / "Tool/Commands/Commands"
         commands = files(r"struct \w+Command: RunnableCommand", folder)
         deaf = {name for name in commands if not re.search(
             r"Interruption\.begin|EditingSession|EditingOptions", (folder / f"{name}.swift").read_text())}
         self.assertEqual(deaf, self.listed("Adding a command", "the others, at once:", None))
 
-    def test_folders_are_listed_by_the_walk_or_by_what_is_listed(self):
+    def test_only_listed_types_list_folders_without_the_walk(self):
         callers = files(r"FileSystem\.names\(in") - {"FolderDescriptor", "FileQuery", "FolderWalk"}
         self.assertEqual(callers, self.listed("Adding a reader", "but the first two:", "."))
 
@@ -40,11 +40,11 @@ class BoundTests(unittest.TestCase):
         free = {name for name in callers if name not in files(r"\.limits = ")}
         self.assertEqual(free, self.listed("Adding a reader", "asks for what they run:", None))
 
-    def test_readers_of_pictures_tell_the_size_first(self):
+    def test_picture_readers_report_the_size_first(self):
         readers = files(r"func picture\(in bytes", SOURCES / "Drawing/ArtworkDecoding")
         self.assertEqual(readers, files(r"PictureReading\b", SOURCES / "Drawing/ArtworkDecoding") - {"ArtworkDecoder"})
 
-    def test_the_counting_types_are_there(self):
+    def test_the_named_types_exist(self):
         table = self.parts["Which budget bounds what"]
         rows = [line.split("|") for line in table.split("\n") if line.startswith("| ") and "resource" not in line]
         self.assertGreater(len(rows), 10)

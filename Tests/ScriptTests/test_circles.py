@@ -20,14 +20,14 @@ class CircleTests(unittest.TestCase):
             run = subprocess.run([sys.executable, SCRIPT, folder], capture_output=True, text=True)
             return run.stdout, run.returncode
 
-    def test_folders_that_look_one_way_are_no_circle(self):
+    def test_folders_that_depend_one_way_are_not_a_circle(self):
         files = {
             "Sale/Shop/Model/Price.swift": "/// Drawn by ``PriceLabel``.\nstruct Price {}\n",
             "Sale/Shop/Views/PriceLabel.swift": "struct PriceLabel { var price: Price }\n",
         }
         self.assertEqual(self.circles(files), ("no circles in 1 targets of 1 districts\n", 0))
 
-    def test_two_folders_of_a_target_that_look_at_each_other_are_a_circle(self):
+    def test_two_folders_of_a_target_that_depend_on_each_other_are_a_circle(self):
         files = {
             "Sale/Shop/Model/Price.swift": "struct Price { var label: PriceLabel? }\n",
             "Sale/Shop/Views/PriceLabel.swift": "struct PriceLabel { var price: Price }\n",
@@ -43,7 +43,7 @@ class CircleTests(unittest.TestCase):
         files = {"Sale/Shop/Shop.swift": "import Prices\n", "Sale/Prices/Prices.swift": "import Shop\n"}
         self.assertEqual(self.circles(files), ("targets Prices, Shop look at each other\n", 1))
 
-    def test_districts_are_a_circle_through_different_targets(self):
+    def test_districts_can_form_a_circle_through_different_targets(self):
         files = {
             "Sale/Shop/Shop.swift": "import Prices\n",
             "Sale/Tills/Tills.swift": "struct Till {}\n",

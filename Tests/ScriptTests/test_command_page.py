@@ -57,7 +57,7 @@ class CommandPageTests(unittest.TestCase):
         self.assertIn("| `-o, --output DIR` | where results go |\n", text)
         self.assertIn("| 124 | stopped by `--time-limit` |\n", text)
 
-    def test_a_command_describes_what_it_means_otherwise_and_names_the_rest(self):
+    def test_a_command_describes_its_own_options_and_names_the_rest(self):
         text = script().page(lambda *words: DRAW if words else OVERVIEW)
         part = text[text.index("## draw\n"):]
         self.assertIn("| `-o, --output DIR` | the folder of the pictures |\n\nAlso: `--all`\n", part)
@@ -66,7 +66,7 @@ class CommandPageTests(unittest.TestCase):
     def test_the_page_is_what_the_tool_prints(self):
         tool = os.environ.get("RENDER_LAYOUTS")
         if not tool:
-            self.skipTest("RENDER_LAYOUTS names no tool")
+            self.skipTest("RENDER_LAYOUTS is not set")
         run = subprocess.run([SCRIPT, tool, "--check"], capture_output=True, text=True)
         self.assertEqual((run.stderr, run.returncode), ("", 0))
 

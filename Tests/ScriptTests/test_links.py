@@ -56,7 +56,7 @@ def dead_links(pages):
 
 
 class LinkTests(unittest.TestCase):
-    def test_no_link_of_a_page_is_dead(self):
+    def test_pages_have_no_dead_links(self):
         names = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"], cwd=ROOT,
                                capture_output=True, text=True, check=True).stdout.split("\n")
         paths = [ROOT / name for name in names if name and (ROOT / name).exists()]

@@ -25,10 +25,10 @@ class MessageTests(unittest.TestCase):
         source = 'let a = "move it up, "\n  + "or down"\nlet b = """\n  Two lines\n  of text.\n  """\n'
         self.assertEqual(self.messages(source)[0], "Rule.swift:1: move it up, or down\nRule.swift:3: Two lines of text.\n")
 
-    def test_words_and_comments_are_not_texts(self):
+    def test_single_words_and_comments_are_not_texts(self):
         self.assertEqual(self.messages('// "not a text"\nlet key = "width"\n'), ("", 0))
 
-    def test_words_that_the_project_does_not_use_fail(self):
+    def test_rejected_words_fail(self):
         expected = "Rule.swift:1: 'anew' (again, rebuilt, redrawn): write it anew\n"
         self.assertEqual(self.messages('let hint = "write it anew"\n', "--check"), (expected, 1))
         self.assertEqual(self.messages('let hint = "write it again"\n', "--check"), ("", 0))

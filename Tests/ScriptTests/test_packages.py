@@ -34,21 +34,21 @@ class Releases(unittest.TestCase):
         (self.root / "CHANGELOG.md").write_text(changelog)
         return run("scripts/release", *words, cwd=self.root, RENDER_LAYOUTS=str(tool or "/none"))
 
-    def test_the_notes_are_the_part_about_the_version(self):
+    def test_the_notes_are_the_section_of_the_version(self):
         text = f"# Changelog\n\n## [Unreleased]\n\n## [{self.version}] - 2026-01-01\n\n- New.\n\n## [0.0.1]\n\n- Old.\n"
         self.assertEqual(self.release(text).stdout.strip(), "- New.")
 
-    def test_a_version_without_notes_is_no_release(self):
+    def test_a_version_without_notes_is_not_released(self):
         done = self.release("# Changelog\n\n## [Unreleased]\n")
         self.assertEqual((done.returncode, done.stdout), (1, ""))
         self.assertIn(f"CHANGELOG.md has nothing about {self.version}", done.stderr)
 
-    def test_changes_in_no_version_are_told(self):
+    def test_unreleased_changes_are_reported(self):
         done = self.release(f"## [Unreleased]\n\n- Late.\n\n## [{self.version}]\n\n- New.\n")
         self.assertEqual(done.returncode, 1)
         self.assertIn("CHANGELOG.md has changes that are in no version", done.stderr)
 
-    def test_a_tool_of_another_version_is_told(self):
+    def test_a_tool_of_another_version_is_reported(self):
         tool = self.root / "tool"
         tool.write_text("#!/bin/sh\necho render-layouts 9.9.9\n")
         tool.chmod(0o755)
@@ -86,14 +86,14 @@ class Reviews(unittest.TestCase):
         baseline.write_text("")
         run("git", "add", "-A", cwd=self.root)
 
-    def test_old_findings_fail_nothing(self):
+    def test_old_findings_do_not_fail(self):
         self.assertEqual(self.review(render=1), (0, ["render"]))
 
-    def test_what_a_change_breaks_fails(self):
+    def test_findings_that_a_change_causes_fail(self):
         self.assertEqual(self.review(render=1, compare=1, LAYOUTS_BASELINE="main"), (1, ["render", "compare"]))
         self.assertIn("--against main --warn moved,", (self.root / "calls").read_text())
 
-    def test_approved_layouts_are_compared_with_before_any_revision(self):
+    def test_approved_layouts_take_precedence_over_a_revision(self):
         self.approve()
         self.assertEqual(self.review(compare=1, LAYOUTS_BASELINE="main"), (1, ["render", "compare"]))
         self.assertNotIn("--against", (self.root / "calls").read_text())
@@ -102,7 +102,7 @@ class Reviews(unittest.TestCase):
         for level in ["new", "error", "warning", "never"]:
             self.assertEqual(self.review(render=65, LAYOUTS_FAIL_ON=level)[0], 65)
 
-    def test_levels_say_which_findings_fail(self):
+    def test_levels_select_the_findings_that_fail(self):
         self.assertEqual(self.review(render=1, LAYOUTS_FAIL_ON="error")[0], 1)
         self.assertEqual(self.review(render=1, LAYOUTS_FAIL_ON="never")[0], 0)
         self.assertEqual(self.review(LAYOUTS_FAIL_ON="some")[0], 64)
@@ -126,7 +126,7 @@ class Hooks(unittest.TestCase):
 
 
 class Images(unittest.TestCase):
-    def test_the_same_files_make_the_same_image(self):
+    def test_the_same_files_give_the_same_image(self):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder, "root.tar")
             with tarfile.open(root, "w") as archive:

@@ -23,19 +23,19 @@ class PowerFailureTests(unittest.TestCase):
         """All that a file may hold after a power failure, nothing for one that is not there."""
         return {state.get(path) for _, state in failures(files, changes)}
 
-    def test_a_file_that_is_written_over_may_be_empty_or_half(self):
+    def test_an_overwritten_file_may_be_empty_or_partial(self):
         changes = written("/d/a", b"new!")
         self.assertEqual(self.contents({"/d/a": b"old"}, changes, "/d/a"), {b"old", b"", b"ne", b"new!", b"\0\0\0\0"})
 
-    def test_a_rename_may_be_there_before_the_bytes(self):
+    def test_a_rename_may_be_stored_before_the_bytes(self):
         changes = written("/d/t", b"new!", Change("rename", 0, 0, "/d/t", "/d/a"))
         self.assertLess({b"old", b"", b"new!"}, self.contents({"/d/a": b"old"}, changes, "/d/a"))
 
-    def test_what_is_synced_and_then_renamed_is_old_or_new(self):
+    def test_a_file_that_is_synced_and_then_renamed_is_old_or_new(self):
         changes = written("/d/t", b"new!", Change("sync", 0, 0, "/d/t"), Change("rename", 0, 0, "/d/t", "/d/a"))
         self.assertEqual(self.contents({"/d/a": b"old"}, changes, "/d/a"), {b"old", b"new!"})
 
-    def test_a_rename_holds_once_its_folder_is_synced(self):
+    def test_a_rename_is_stored_once_its_folder_is_synced(self):
         changes = written("/d/t", b"new!", Change("sync", 0, 0, "/d/t"), Change("rename", 0, 0, "/d/t", "/d/a"))
         changes.append(Change("sync", 0, 0, "/d"))
         last = [state for name, state in failures({"/d/a": b"old"}, changes) if name.startswith("after 5")]
@@ -44,21 +44,21 @@ class PowerFailureTests(unittest.TestCase):
         states = [state for _, state in failures({"/d/a": b"old"}, changes + written("/d/b", b"x"))][-1:]
         self.assertEqual([state["/d/a"] for state in states], [b"new!"])
 
-    def test_entries_may_be_there_in_another_order(self):
+    def test_entries_may_be_stored_in_another_order(self):
         changes = [Change("rename", 0, 0, "/d/a", "/d/b"), Change("rename", 0, 0, "/e/a", "/e/b")]
         states = [set(state) for _, state in failures({"/d/a": b"1", "/e/a": b"2"}, changes)]
         self.assertIn({"/d/a", "/e/b"}, states)
 
-    def test_a_file_that_is_removed_is_there_or_not(self):
+    def test_a_removed_file_may_still_exist(self):
         self.assertEqual(self.contents({"/d/a": b"1"}, [Change("unlink", 0, 0, "/d/a")], "/d/a"), {b"1", None})
 
-    def test_bytes_stand_where_they_were_written(self):
+    def test_bytes_are_stored_at_their_offset(self):
         changes = [*written("/d/a", b"abc"), Change("write", 5, 2, "/d/a", data=b"fg"), Change("sync", 0, 0, "/d/a")]
         self.assertIn(b"abc\0\0fg", self.contents({}, changes, "/d/a"))
 
 
 class SpreadTests(unittest.TestCase):
-    def test_a_sample_holds_the_first_and_the_last_call(self):
+    def test_a_sample_contains_the_first_and_the_last_call(self):
         self.assertEqual(injection.spread(range(1, 101), 4), [1, 34, 67, 100])
 
     def test_few_calls_are_all_tried(self):

@@ -26,7 +26,7 @@ class ShownOutputTests(unittest.TestCase):
         printed = ["something else", "a view is 5 wide", "another line", "2 scenes: 0 fine"]
         self.assertEqual(script().aligned(shown, printed), ["…", "a view is 5 wide", "…", "2 scenes: 0 fine"])
 
-    def test_commands_without_output_stay_without(self):
+    def test_commands_without_output_stay_unchanged(self):
         text = "```console\n$ render-layouts check Scenes/Login\n```"
         self.assertEqual(script().updated("docs/page.md", text, lambda command: "new\n"), text)
 

@@ -20,14 +20,14 @@ class SiteTests(unittest.TestCase):
     def setUp(self):
         self.script = script()
 
-    def test_links_lead_to_pages_and_become_words_elsewhere(self):
+    def test_links_lead_to_pages_and_other_links_become_text(self):
         kept = {"README.md", "docs/limits.md"}
         text = "[limits](limits.md#a), [start](../README.md#b), [code](../Package.swift), [web](https://a.b), [top](#c)"
         self.assertEqual(
             self.script.page_text("docs/page.md", text, kept),
             "[limits](limits.md#a), [start](../index.md#b), code, [web](https://a.b), [top](#c)")
 
-    def test_code_stays_as_it_is(self):
+    def test_code_is_unchanged(self):
         text = "```md\n[a](../Package.swift)\n```\n`[b](../Package.swift)` [`c`](../Package.swift)"
         self.assertEqual(
             self.script.page_text("docs/page.md", text, set()),
@@ -41,7 +41,7 @@ class SiteTests(unittest.TestCase):
         self.assertEqual(pages - listed, generated)
         self.assertEqual({name for name in listed if not (ROOT / name).exists()}, set())
 
-    def test_the_setup_names_no_address_of_a_network(self):
+    def test_the_setup_contains_no_network_address(self):
         for path in SETUP.iterdir():
             self.assertNotRegex(path.read_text(), r"https?://", path.name)
 

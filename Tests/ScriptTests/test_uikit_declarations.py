@@ -258,7 +258,7 @@ extension UITraitCollection {
         self.assertEqual(self.run_script(None, "--check", generated="old"), ("old", message, 1))
         self.assertEqual(self.run_script(None, generated="old"), (None, "", 0))
 
-    def test_the_generated_files_agree_with_the_tables(self):
+    def test_the_generated_files_match_the_tables(self):
         run = subprocess.run([sys.executable, SCRIPT, "--check"], capture_output=True, text=True)
         self.assertEqual((run.stderr, run.returncode), ("", 0))
 

@@ -27,32 +27,37 @@ class WordTests(unittest.TestCase):
     def test_a_word_has_its_line(self):
         self.assertEqual(self.found("The view lies\nwhere nobody\nlooks.\n"), [(1, "lies"), (2, "nobody")])
 
-    def test_a_phrase_may_go_on_in_the_next_line(self):
+    def test_a_phrase_may_continue_on_the_next_line(self):
         self.assertEqual(self.found("It was left\n    out.\n"), [(1, "left\n    out")])
 
-    def test_a_phrase_in_which_a_word_is_right_does_not_count(self):
+    def test_a_word_in_an_accepted_phrase_is_not_counted(self):
         self.assertEqual(self.found("A sign tells the two apart, and 'a' stands for b. There is no view."), [])
 
-    def test_where_counts_for_if_and_not_for_a_place(self):
+    def test_where_is_counted_if_it_means_if(self):
         self.assertEqual(self.found("Where there is none, stop. The place where views are drawn."), [(1, "Where there")])
 
-    def test_comments_and_messages_are_told_apart_from_code(self):
+    def test_comments_and_messages_are_separated_from_code(self):
         source = 'let lies = "it lies there \\(where.lies)"  // told\n/// `lies`\nlet told = "a lie"\n'
         comments, messages = self.script.code_texts(source)
         self.assertEqual(self.found(comments), [(1, "told")])
         self.assertEqual(self.found(messages), [(1, "lies")])
 
-    def test_code_on_pages_does_not_count(self):
+    def test_names_of_tests_are_counted_with_their_lines(self):
+        names = self.script.names_of_tests("@Test\nfunc `a view lies`() {}\n    def test_it_is_told(self):\nfunc told() {}\n")
+        self.assertEqual(self.found(names), [(2, "lies"), (3, "told")])
+
+    def test_code_on_pages_is_not_counted(self):
         text = "```text\nit lies\n```\n\n`told` [told](told.md)\n"
         self.assertEqual(self.found(self.script.page_text(text)), [(5, "told")])
 
-    def test_some_words_count_only_in_messages(self):
+    def test_some_words_are_counted_only_in_messages(self):
         text = "the colour meanwhile"
         self.assertEqual(self.found(text), [(1, "colour"), (1, "meanwhile")])
         self.assertEqual(self.script.places(text, self.words, "comments"), [])
+        self.assertEqual([place[1] for place in self.script.places(text, self.words, "names")], ["colour"])
         self.assertEqual([self.script.kind(name) for name in ("comments Tool", "pages")], ["comments", "pages"])
 
-    def test_more_than_recorded_fails_and_less_is_named(self):
+    def test_higher_counts_fail_and_lower_counts_are_listed(self):
         now, before = {"pages": 3.0, "messages": 1.0, "comments": 2.0}, {"pages": 2.0, "messages": 2.0, "comments": 2.0}
         self.assertEqual(self.script.judge(now, before), (
             ["pages: 3.0 for 10,000 words, recorded are 2.0"], ["messages"]))

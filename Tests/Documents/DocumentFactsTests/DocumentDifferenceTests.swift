@@ -47,7 +47,7 @@ import Testing
     return try DocumentDifference(from: root(Card()), to: root(card)).changes
   }
 
-  @Test func `what Xcode records by itself is no change`() throws {
+  @Test func `values that Xcode records are not changes`() throws {
     let changes = try changes { card in
       card.tools = "17701"
       card.device = "retina5_9"
@@ -58,7 +58,7 @@ import Testing
     #expect(changes.isEmpty)
   }
 
-  @Test func `a document whose author changed nothing is the newer one`() throws {
+  @Test func `a document whose author changed nothing becomes the newer one`() throws {
     var newer = Card()
     newer.cardFrame = "x=\"16\" y=\"52\" width=\"382\" height=\"100\""
     newer.badgeFrame = "x=\"339\" y=\"10\" width=\"33\" height=\"20\""
@@ -67,7 +67,7 @@ import Testing
     #expect(aligned.bytes(ofNewer: bytes) == bytes)
   }
 
-  @Test func `an older state has the frames of the newer one, and what its author wrote`() throws {
+  @Test func `an older state has the frames of the newer one and the values of its author`() throws {
     var newer = Card()
     newer.cardFrame = "x=\"16\" y=\"52\" width=\"382\" height=\"100\""
     newer.badgeFrame = "x=\"339\" y=\"10\" width=\"33\" height=\"20\""
@@ -82,25 +82,24 @@ import Testing
     #expect(again.changes.map(\.kind) == [.value("constant", from: "16", to: "24")])
   }
 
-  @Test func `a value that changed has its place`() throws {
+  @Test func `a changed value has a location`() throws {
     let found = try changes { $0.constant = "constant=\"24\"" }
     #expect(found.map(\.kind) == [.value("constant", from: "16", to: "24")])
     #expect(found.map(\.object) == ["c1"] && found.map(\.place.line) == [10] && found.map(\.place.column) == [3])
   }
 
   @Test(arguments: ["constant=\"16\" multiplier=\"1.0\"", "constant=\"16.0\" priority=\"1000\" relation=\"equal\""])
-  func `the same in other words is no change`(written: String) throws {
+  func `the same value in other notation is not a change`(written: String) throws {
     try #expect(changes { $0.constant = written }.isEmpty)
   }
 
-  @Test func `the frame of a view that its mask places is its author's`() throws {
+  @Test func `a changed frame of a view with an autoresizing mask is a change by the author`() throws {
     let found = try changes { $0.badgeFrame = "x=\"300\" y=\"40\" width=\"33\" height=\"20\"" }
     let (old, new) = (Rect(x: 300, y: 10, width: 33, height: 20), Rect(x: 300, y: 40, width: 33, height: 20))
     #expect(found.map(\.kind) == [.frame(from: old, to: new)] && found.map(\.object) == ["badge"])
   }
 
-  @Test func `a frame in whole points is the same as one between pixels, and another whole one is its author's`() throws
-  {
+  @Test func `a frame rounded to whole points is the same, and another whole frame is a change`() throws {
     func frame(_ height: String) -> String { "x=\"300\" y=\"10\" width=\"33\" height=\"\(height)\"" }
     var before = Card()
     before.badgeFrame = frame("20.5")
@@ -111,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `objects with new ids are the same by what they say`() throws {
+  @Test func `objects with new ids are matched by their content`() throws {
     var card = Card()
     card.identifiers = ["label", "c9"]
     let difference = try DocumentDifference(from: root(Card()), to: root(card))
@@ -119,7 +118,7 @@ import Testing
     #expect(difference.renamedIdentifiers == ["title": "label", "c1": "c9"])
   }
 
-  @Test func `a constraint that was made again is the same, whatever it ties its edge to`() throws {
+  @Test func `a recreated constraint is the same, also if it ties its edge to another item`() throws {
     let numbers = try changes { card in
       card.identifiers[1] = "c9"
       card.constant = "constant=\"24\""
@@ -136,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test func `a view that was put in the place of a namesake is another one`() throws {
+  @Test func `a view that replaces another one of the same name is a different view`() throws {
     var card = Card()
     card.identifiers[0] = "label"
     card.title = "text=\"Hi\" hidden=\"YES\" numberOfLines=\"0\" alpha=\"0.5\""
@@ -145,7 +144,7 @@ import Testing
     try #expect(DocumentDifference(from: root(Card()), to: root(card)).renamedIdentifiers["title"] == nil)
   }
 
-  @Test func `a new scene changes nothing in others`() throws {
+  @Test func `a new scene changes nothing in other scenes`() throws {
     func storyboard(_ scenes: [String]) throws -> XMLElement {
       let scenes = scenes.map {
         "<scene sceneID=\"s\($0)\"><objects><viewController id=\"\($0)\"/></objects></scene>"
@@ -158,7 +157,7 @@ import Testing
     #expect(changes.map(\.kind) == [.added] && changes.map(\.object) == ["b"])
   }
 
-  @Test func `objects that are new or gone are told once with all in them`() throws {
+  @Test func `an added or removed object is reported once, with everything in it`() throws {
     let button = """
       <stackView id="stack"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
       <button id="button"><rect key="frame" x="0" y="0" width="9" height="9"/></button></subviews></stackView>
@@ -183,7 +182,7 @@ import Testing
     #expect(DocumentDifference(from: roots[0], to: roots[1]).changes.map(\.kind) == [.moved(from: "card", to: "root")])
   }
 
-  @Test func `colours that each Xcode writes in its own way are the same`() throws {
+  @Test func `colors that each Xcode writes in its own notation are equal`() throws {
     let color = "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\""
     var before = Card()
     before.more = "<view id=\"v\">\(color) cocoaTouchSystemColor=\"whiteColor\"/></view>"

@@ -13,14 +13,14 @@ import Testing
     DocumentSearch(paths: paths.map { "\(folder.path)/\($0)" }).documents.map(\.name)
   }
 
-  @Test func `documents are found in the order of their paths`() {
+  @Test func `documents are sorted by path`() {
     for name in ["b.xib", "a/z.storyboard", "a/b/c.scene.yml", "A.scene.yaml", "notes.txt", "plain.yaml"] {
       folder.add(name)
     }
     #expect(names("") == ["A.scene.yaml", "a/b/c.scene.yml", "a/z.storyboard", "b.xib"])
   }
 
-  @Test func `hidden folders and those of package managers are left out`() {
+  @Test func `hidden folders and those of package managers are skipped`() {
     for name in [".git/a.xib", "Output/a.xib", "Pods/x/a.xib", "Carthage/a.xib", "DerivedData/a.xib", ".a.xib"] {
       folder.add(name)
     }
@@ -28,7 +28,7 @@ import Testing
     #expect(names("Output") == ["a.xib"])
   }
 
-  @Test func `a document that the user names has the name of its file`() {
+  @Test func `a document that the user names is named after its file`() {
     folder.add("a/b.xib")
     #expect(names("a/b.xib") == ["b.xib"])
     #expect(DocumentSearch(paths: ["\(folder.path)/a/b.xib"]).documents.map(\.path) == ["\(folder.path)/a/b.xib"])
@@ -40,14 +40,14 @@ import Testing
     #expect(names("a", "a/b.xib", "") == ["b.xib"])
   }
 
-  @Test func `folders that link to each other come to an end`() {
+  @Test func `a search of folders that link to each other terminates`() {
     folder.add("a/b.xib")
     symlink("..", "\(folder.path)/a/up")
     symlink(".", "\(folder.path)/same")
     #expect(names("") == ["a/b.xib"])
   }
 
-  @Test func `links that lead nowhere are told where a scene is expected`() {
+  @Test func `broken links are reported if their name is that of a document`() {
     for (target, link) in [("gone", "gone.xib"), ("round.xib", "round.xib"), ("gone", "gone.txt")] {
       symlink(target, "\(folder.path)/\(link)")
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(DocumentSearch(paths: ["\(folder.path)/round.xib"]).failures == [circle])
   }
 
-  @Test func `what cannot be used is told apart`() {
+  @Test func `unknown files, empty folders and missing paths are listed separately`() {
     folder.add("notes.txt")
     folder.add("empty/.hidden.xib")
     let search = DocumentSearch(paths: ["notes.txt", "empty", "missing"].map { "\(folder.path)/\($0)" })
@@ -67,7 +67,7 @@ import Testing
     #expect(search.failures == [FileError(path: "\(folder.path)/missing", reason: .notFound)])
   }
 
-  @Test(.enabled(if: geteuid() != 0)) func `a folder without permission is told and the others are searched`() {
+  @Test(.enabled(if: geteuid() != 0)) func `a folder without permission is reported, and the others are searched`() {
     folder.add("a/a.xib")
     folder.add("b/b.xib")
     chmod("\(folder.path)/a", 0)
@@ -76,13 +76,13 @@ import Testing
     #expect(search.failures == [FileError(path: "\(folder.path)/a", reason: .notPermitted)])
   }
 
-  @Test func `folders deeper than people make them are left out`() {
+  @Test func `folders nested too deeply are skipped`() {
     folder.add(String(repeating: "d/", count: 63) + "near.xib")
     folder.add(String(repeating: "d/", count: 64) + "far.xib")
     #expect(names("").map { $0.suffix(8) } == ["near.xib"])
   }
 
-  @Test func `links that lead out of the folder are left out and told, unless they are asked for`() {
+  @Test func `links that lead out of the folder are skipped and reported, unless the user asks to follow them`() {
     folder.add("S/a.xib")
     folder.add("outside/b.xib")
     folder.add("outside/c.scene.yaml")
@@ -98,7 +98,7 @@ import Testing
     #expect(followed.leftOutLinks == [])
   }
 
-  @Test func `links that lead to another folder that was named are followed`() {
+  @Test func `links to another folder that the user named are followed`() {
     folder.add("A/a.xib")
     folder.add("B/b.xib")
     symlink("../B", "\(folder.path)/A/more")

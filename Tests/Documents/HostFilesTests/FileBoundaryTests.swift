@@ -24,7 +24,7 @@ import Testing
     names.map { boundary.admits("\(folder.path)/\($0)") }
   }
 
-  @Test func `files without links on the way are admitted, and links that stay inside`() {
+  @Test func `files without links in their path are admitted, and links that stay inside`() {
     link("S/again.xib", to: "inner/b.xib")
     link("S/same", to: "inner")
     link("S/round", to: "..")
@@ -33,7 +33,7 @@ import Testing
     #expect(boundary.leftOut == [])
   }
 
-  @Test func `links that lead out are left out and told by the link itself`() {
+  @Test func `links that lead out are skipped and reported by the path of the link`() {
     link("S/root", to: "/")
     link("S/c.xib", to: "../outside/c.xib")
     link("S/chain", to: "inner/out")
@@ -45,7 +45,7 @@ import Testing
     #expect(boundary.leftOut == ["S/c.xib", "S/chain", "S/inner/out", "S/root"].map { "\(folder.path)/\($0)" })
   }
 
-  @Test func `what the user named is followed wherever it leads`() {
+  @Test func `a path that the user named is followed to any target`() {
     link("named", to: "outside")
     link("S/named.xib", to: "../outside/c.xib")
     #expect(admits(boundary("named"), "named/c.xib", "named/deep/d.xib") == [true, true])
@@ -53,7 +53,7 @@ import Testing
     #expect(boundary("S/named.xib").contains("\(folder.path)/S/named.xib") == false)
   }
 
-  @Test func `a link that is called like a folder but for how its marks are written is a link`() {
+  @Test func `a link that differs from a folder only in Unicode normalization is a link`() {
     folder.add("S/caf\u{E9}/a.xib")
     link("S/cafe\u{301}", to: "../outside")
     let boundary = boundary("S")
@@ -61,7 +61,7 @@ import Testing
     #expect(admits(self.boundary("S/caf\u{E9}"), "S/cafe\u{301}/c.xib") == [false])
   }
 
-  @Test func `a repository belongs to its folders where that is asked for`() {
+  @Test func `the repository of a folder is inside the boundary if requested`() {
     folder.add("repository/.git/HEAD")
     folder.add("repository/App/a.xib")
     folder.add("repository/Shared/b.xib")
@@ -72,7 +72,7 @@ import Testing
     #expect(admits(wide, "repository/App/Shared/b.xib", "repository/App/outside/c.xib") == [true, false])
   }
 
-  @Test func `nothing is read or written by a link that leads out while a boundary holds`() throws {
+  @Test func `no file is read or written through a link that leads out of the boundary`() throws {
     link("S/c.xib", to: "../outside/c.xib")
     link("S/__layouts__", to: "../outside")
     let path = folder.path
@@ -100,7 +100,7 @@ import Testing
     #expect(folder.files.filter { $0.hasPrefix("outside") } == ["outside/c.xib", "outside/deep/d.xib"])
   }
 
-  @Test func `a path in a document reaches the folders that were named, and no further`() {
+  @Test func `a path in a document reaches the folders that the user named, and no others`() {
     let path = folder.path
     #expect(FileBoundary.reaches("/etc/passwd"))
     FileBoundary.hold(boundary("S")) {

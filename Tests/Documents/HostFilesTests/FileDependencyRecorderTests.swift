@@ -20,7 +20,7 @@ import Testing
     _ = try? FileSystem.contents(of: "\(folder)/a.txt", limit: 100)
   }
 
-  @Test func `each query is written down once, in the order asked`() throws {
+  @Test func `each query is recorded once, in the order of the calls`() throws {
     let queries = FileDependencyRecorder.recording { look(folder) }.dependencies.list.map(\.query)
     #expect(
       queries == [
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `a result holds until what was asked for changes`() throws {
+  @Test func `a result is valid until the files of its queries change`() throws {
     func dependencies() -> [FileDependency] { FileDependencyRecorder.recording { look(folder) }.dependencies.list }
     /// Returns the positions of the queries whose results differ after a change.
     func changed(_ change: () throws -> Void) throws -> [Int] {
@@ -49,13 +49,13 @@ import Testing
     try expect(changed { try FileSystem.remove("\(folder)/a.txt") }, is: [0, 1, 3])
   }
 
-  @Test func `a file that says what is wrong is not a file that is missing`() throws {
+  @Test func `a file with the text of an error is not confused with a missing file`() throws {
     let missing = FileDependencyRecorder.recording { look(folder) }.dependencies.list
     try FileSystem.write(Array("\(FileError.Reason.notFound)".utf8), to: "\(folder)/a.txt")
     #expect(!FileQueryResults().confirm([missing[0]]))
   }
 
-  @Test func `a fault of the system is kept, and a file that is not there or not for us is none`() throws {
+  @Test func `system errors are recorded, but not missing files or missing permissions`() throws {
     func faults(errno code: Int32) -> [FileError?] {
       FileDependencyRecorder.recording {
         _ = try? FileDependencyRecorder.record(.kind, of: "a") { () throws(FileError) in
@@ -67,7 +67,7 @@ import Testing
     for code in [ENOENT, ENOTDIR, EACCES, ENAMETOOLONG, ELOOP, EINVAL] { #expect(faults(errno: code) == [nil]) }
   }
 
-  @Test func `results are those of one time`() throws {
+  @Test func `query results are a snapshot of one moment`() throws {
     let results = FileQueryResults()
     let dependencies = FileDependencyRecorder.recording { look(folder) }.dependencies.list
     #expect(results.confirm(dependencies))
@@ -75,7 +75,7 @@ import Testing
     #expect(results.confirm(dependencies) && !FileQueryResults().confirm(dependencies))
   }
 
-  @Test func `a digest of a file is that of its bytes`() throws {
+  @Test func `the digest of a file is the digest of its bytes`() throws {
     for count in [0, 1, 240, 241, 262_144, 262_145, 1_000_000] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
       try FileSystem.write(bytes, to: "\(folder)/a")
@@ -85,7 +85,7 @@ import Testing
     #expect(throws: FileError(path: "\(folder)/b", reason: .notFound)) { try ContentDigest(ofFile: "\(folder)/b") }
   }
 
-  @Test func `a digest is written as 32 digits and tells purposes apart`() {
+  @Test func `a digest has 32 hexadecimal digits and depends on its purpose`() {
     // The XXH3 hash of zero bytes, from the test vectors of the library.
     #expect(ContentDigest(of: "").text == "99aa06d3014798d86001c324468d497f")
     #expect(ContentDigest(of: "a".utf8) != ContentDigest(of: "a".utf8, as: .failure))

@@ -14,7 +14,7 @@ import Testing
     String(decoding: try FileSystem.contents(of: "\(folder.path)/\(name)", limit: limit), as: UTF8.self)
   }
 
-  @Test func `what was written is read again`() throws {
+  @Test func `written bytes are read back`() throws {
     try FileSystem.write(Array("frame".utf8), to: "\(folder.path)/a.txt")
     try FileSystem.write(Array("bounds".utf8), to: "\(folder.path)/a.txt")
     try expect(contents(of: "a.txt"), is: "bounds")
@@ -26,11 +26,11 @@ import Testing
     try expect(contents(of: "empty.xib"), is: "")
   }
 
-  @Test func `a missing file is not found`() {
+  @Test func `a missing file is reported as not found`() {
     #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .notFound)) { try contents(of: "a.xib") }
   }
 
-  @Test func `a folder is no file`() throws {
+  @Test func `a folder is not a file`() throws {
     try FileSystem.createDirectory(at: "\(folder.path)/a.xib")
     #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .isDirectory)) { try contents(of: "a.xib") }
     #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .isDirectory)) {
@@ -39,18 +39,18 @@ import Testing
     #expect(folder.files == [])
   }
 
-  @Test func `a pipe that nobody writes to does not hold up reading`() {
+  @Test func `reading a pipe without a writer does not block`() {
     mkfifo("\(folder.path)/a.xib", 0o600)
     #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .notRegularFile)) { try contents(of: "a.xib") }
   }
 
-  @Test(.enabled(if: geteuid() != 0)) func `a file without permission is not read`() {
+  @Test(.enabled(if: geteuid() != 0)) func `a file without permission is an error`() {
     folder.add("a.xib", "x")
     chmod("\(folder.path)/a.xib", 0)
     #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .notPermitted)) { try contents(of: "a.xib") }
   }
 
-  @Test func `a file at the limit is read and one byte more is too large`() throws {
+  @Test func `a file at the limit is read, and one byte more is too large`() throws {
     folder.add("a.xib", "12345")
     try expect(contents(of: "a.xib", limit: 5), is: "12345")
     #expect(throws: FileError(path: "\(folder.path)/a.xib", reason: .tooLarge(limit: 4))) {
@@ -58,13 +58,13 @@ import Testing
     }
   }
 
-  @Test func `links that lead in a circle are an error`() {
+  @Test func `a cycle of links is an error`() {
     symlink("b.xib", "\(folder.path)/a.xib")
     symlink("a.xib", "\(folder.path)/b.xib")
     #expect(throws: FileError.self) { try contents(of: "a.xib") }
   }
 
-  @Test func `a file where a folder should be is told`() throws {
+  @Test func `a file in place of a folder is an error`() throws {
     folder.add("Output", "x")
     #expect(throws: FileError(path: "\(folder.path)/Output", reason: .notDirectory)) {
       try FileSystem.createDirectory(at: "\(folder.path)/Output/renders/login")
@@ -74,22 +74,22 @@ import Testing
     }
   }
 
-  @Test func `folders are created with those above them, and again without harm`() throws {
+  @Test func `folders are created with their parents, and again without an error`() throws {
     try FileSystem.createDirectory(at: "\(folder.path)/a/b//c/")
     try FileSystem.createDirectory(at: "\(folder.path)/a/b/c")
     #expect(FileSystem.kind(of: "\(folder.path)/a/b/c") == .directory)
   }
 
-  @Test func `a full disk is told as such`() throws {
+  @Test func `a full disk is reported`() throws {
     let full = try FileDescriptor(opening: "/dev/full", flags: O_WRONLY)
     #expect(throws: FileError(path: "/dev/full", reason: .noSpace)) { try full.write([1, 2, 3]) }
   }
 
-  @Test func `a folder that takes no files leaves nothing behind`() {
+  @Test func `a failed write leaves no file behind`() {
     #expect(throws: FileError.self) { try FileSystem.write([1], to: "/proc/render-layouts-test") }
   }
 
-  @Test func `names are sorted and points left out`() throws {
+  @Test func `names are sorted and exclude the entries '.' and '..'`() throws {
     for name in ["b", "a", ".hidden", "C"] { folder.add(name) }
     try expect(FileSystem.names(in: folder.path), is: [".hidden", "C", "a", "b"])
   }
@@ -100,7 +100,7 @@ import Testing
     (EDQUOT, "no space left on the device"), (EFBIG, "no space left on the device"), (EROFS, "read-only file system"),
     (EPIPE, "the reader has closed it"), (ELOOP, "too many symbolic links"), (ENAMETOOLONG, "File name too long"),
   ])
-  func `errors of the system are told in words`(code: Int32, words: String) {
+  func `system errors are described in words`(code: Int32, words: String) {
     #expect(FileError(path: "a", errno: code).description == "a: \(words)")
   }
 }

@@ -13,7 +13,7 @@ import Testing
 
   private func tree() throws -> FolderTree { try FolderTree(at: "\(folder.path)/Output", creates: true) }
 
-  @Test func `files are written with their folders, and read again`() throws {
+  @Test func `files are written with their folders and read back`() throws {
     let tree = try tree()
     try tree.write(Array("a".utf8), to: "renders/card/a.svg")
     try tree.write(Array("b".utf8), to: "renders/card/a.svg")
@@ -22,7 +22,7 @@ import Testing
     try expect(tree.names(in: "renders"), is: ["card"])
   }
 
-  @Test func `a link where a folder belongs is an error, and nothing is written behind it`() throws {
+  @Test func `a link in place of a folder is an error, and nothing is written through it`() throws {
     let tree = try tree()
     folder.add("elsewhere/kept.txt")
     symlink("../elsewhere", "\(folder.path)/Output/renders")
@@ -34,7 +34,7 @@ import Testing
     #expect(folder.files == ["Output/renders", "elsewhere/kept.txt"])
   }
 
-  @Test func `a link where a file belongs gives way to the file`() throws {
+  @Test func `a link in place of a file is replaced by the file`() throws {
     let tree = try tree()
     folder.add("elsewhere.txt", "kept")
     symlink("../elsewhere.txt", "\(folder.path)/Output/index.html")
@@ -44,7 +44,7 @@ import Testing
     try expect(FileSystem.contents(of: "\(folder.path)/elsewhere.txt", limit: 10), is: Array("kept".utf8))
   }
 
-  @Test func `a folder that becomes a link while it is open is the folder all the same`() throws {
+  @Test func `a folder that is replaced by a link while it is open stays the same folder`() throws {
     let tree = try tree()
     folder.add("elsewhere/kept.txt")
     rename("\(folder.path)/Output", "\(folder.path)/moved")
@@ -54,13 +54,13 @@ import Testing
   }
 
   @Test(arguments: ["../a", "a/../../b", "..", ".", ""])
-  func `no name leads out`(name: String) throws {
+  func `no name leads out of the folder`(name: String) throws {
     let tree = try tree()
     #expect(throws: FileError.self) { try tree.write([1], to: name) }
     #expect(folder.files == [])
   }
 
-  @Test func `removing a folder with all that is in it follows no link`() throws {
+  @Test func `removing a folder with its contents follows no link`() throws {
     let tree = try tree()
     folder.add("elsewhere/kept.txt")
     try tree.write([1], to: "renders/card/a.svg")
@@ -79,7 +79,7 @@ import Testing
     utimensat(AT_FDCWD, "\(folder.path)/\(name)", [then, then], 0)
   }
 
-  @Test func `temporary files of processes that are gone are removed after an hour, and no others`() throws {
+  @Test func `temporary files of ended processes are removed after an hour, and no others`() throws {
     let names = [
       ".index.html.\(Self.goneProcess).tmp", ".young.html.\(Self.goneProcess).tmp", ".index.html.1.tmp", ".hidden.tmp",
       ".a.b.c.tmp", "index.\(Self.goneProcess).tmp", ".index.html.\(Self.goneProcess).txt",
@@ -93,7 +93,7 @@ import Testing
     #expect(folder.files == names.dropFirst().map { "Output/\($0)" }.sorted())
   }
 
-  @Test func `over a scene only what is left of the very file is removed`() throws {
+  @Test func `writing a scene removes only temporary files of the same file`() throws {
     for name in [".A.scene.yaml", ".B.scene.yaml"] {
       folder.add("\(name).\(Self.goneProcess).tmp")
       age("\(name).\(Self.goneProcess).tmp", byHours: 2)

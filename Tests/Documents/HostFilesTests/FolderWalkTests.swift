@@ -21,25 +21,25 @@ import WorkBudgets
     return names
   }
 
-  @Test func `links that lead back are looked at once`() {
+  @Test func `links that lead back are visited once`() {
     folder.add("a/b/file")
     for link in ["a/first", "a/second", "a/b/third"] { symlink(folder.path, "\(folder.path)/\(link)") }
     #expect(walked() == ["a", "a/b", "a/b/file", "a/b/third", "a/first", "a/second"])
   }
 
-  @Test func `links are passed over unless they are followed`() {
+  @Test func `links are skipped unless they are followed`() {
     folder.add("other/file")
     symlink("other", "\(folder.path)/link")
     #expect(walked(followsLinks: false) == ["link", "other", "other/file"])
     #expect(walked() == ["link", "link/file", "other"])
   }
 
-  @Test func `what was built and what is hidden is passed over`() {
+  @Test func `build output and hidden folders are skipped`() {
     for name in ["Output/a", "Pods/a", ".git/a", "Sources/a"] { folder.add(name) }
     #expect(walked() == ["Sources", "Sources/a"])
   }
 
-  @Test func `it ends after a number of folders, and with the budget of what is made`() {
+  @Test func `a walk ends after a number of folders, or when the budget is spent`() {
     for name in ["a/x", "b/x", "c/x"] { folder.add(name) }
     #expect(walked(folderLimit: 2) == ["a", "a/x", "b", "c"])
     let budget = WorkBudget(limit: 2 * FolderWalk.workPerName)
@@ -47,7 +47,7 @@ import WorkBudgets
     #expect(budget.isSpent)
   }
 
-  @Test func `what was cut short by the end of a run is not kept for others`() {
+  @Test func `a result that is cut short by the end of a run is not reused`() {
     let results = RecordedResults<Int>()
     let budget = WorkBudget(limit: 1)
     let cut = budget.run {

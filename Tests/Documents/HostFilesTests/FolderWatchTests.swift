@@ -19,7 +19,7 @@ import Testing
     try text.write(toFile: path, atomically: false, encoding: .utf8)
   }
 
-  @Test func `what is written, renamed or removed is noticed`() throws {
+  @Test func `written, renamed and removed files are reported`() throws {
     try withFolder { folder in
       try write("1", to: "\(folder)/a")
       var watch = try FolderWatch()
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `nothing is noticed where nothing changes`() throws {
+  @Test func `nothing is reported if nothing changes`() throws {
     try withFolder { folder in
       try write("1", to: "\(folder)/a")
       var watch = try FolderWatch()
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that goes and comes again is watched once it is followed again`() throws {
+  @Test func `a folder that is removed and recreated is watched once it is followed again`() throws {
     try withFolder { folder in
       let inner = "\(folder)/inner"
       var watch = try FolderWatch()
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that is gone is left out`() throws {
+  @Test func `a missing folder is skipped`() throws {
     var watch = try FolderWatch()
     try watch.follow(["/does/not/exist"])
     #expect(watch.changes(within: 0) == nil)

@@ -13,7 +13,7 @@ import Testing
     return result != nil
   }
 
-  @Test func `a thread that works has a stack for signals`() {
+  @Test func `a working thread has a signal stack`() {
     let hasStack = inNewThread { _ in
       HostProcess.note(work: "Card")
       var present = stack_t()
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Sanitizers install a signal stack for each thread and remove it when the thread ends.
-  @Test func `a thread that has a stack for signals keeps it`() {
+  @Test func `a thread that already has a signal stack keeps it`() {
     let keepsStack = inNewThread { _ in
       let size = 64 << 10
       let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
@@ -40,7 +40,7 @@ import Testing
     #expect(keepsStack)
   }
 
-  @Test func `what is half written where memory runs out is removed`() async throws {
+  @Test func `a half-written file is removed if memory runs out`() async throws {
     try await FileSystem.withTemporaryFolder { path in
       await #expect(processExitsWith: .exitCode(71)) { [path = path as String] in
         failure_handler_install(71, 70)
@@ -56,12 +56,12 @@ import Testing
     }
   }
 
-  @Test func `the words of the command line are those that the process was started with`() {
+  @Test func `the arguments are those that the process was started with`() {
     #expect(HostProcess.arguments == Array(CommandLine.arguments.dropFirst()))
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-  func `work that does not look at a request to end is ended with its code`(number: Int32) async {
+  func `work that ignores a request to end is ended with its exit code`(number: Int32) async {
     await #expect(processExitsWith: .exitCode(128 + number)) { [number = number as Int32] in
       // A test runner in the background may have the signal ignored.
       signal(number, SIG_DFL)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `work that does not look at its limit of time is ended as well`() async {
+  @Test func `work that ignores its time limit is ended as well`() async {
     await #expect(processExitsWith: .exitCode(124)) {
       HostProcess.deferInterruption()
       HostProcess.requestEnd(afterSeconds: 0.1)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `work that noticed the request may finish`() async {
+  @Test func `work that notices the request may finish`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       signal(SIGTERM, SIG_DFL)
       HostProcess.deferInterruption()

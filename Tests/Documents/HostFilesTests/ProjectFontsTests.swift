@@ -20,14 +20,14 @@ import Testing
     "App/Fonts/a.txt",
   ]
 
-  @Test func `the fonts of a document are those of its project`() throws {
+  @Test func `a document has the fonts of its project`() throws {
     try #expect(
       files(Self.names, for: "App/Views/Base.lproj/Main.storyboard") == [
         "App/Fonts/a.ttf", "App/Fonts/b.OTF", "App/Kit.bundle/c.ttc",
       ])
   }
 
-  @Test func `without a project they are those of its folder`() throws {
+  @Test func `without a project, a document has the fonts of its folder`() throws {
     try #expect(files(["Views/Main.xib", "Views/a.ttf", "b.ttf"], for: "Views/Main.xib") == ["Views/a.ttf"])
   }
 }

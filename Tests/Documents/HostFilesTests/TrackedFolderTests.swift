@@ -21,7 +21,7 @@ import Testing
 
   private func answer(_ name: String) -> TrackedFolder { TrackedFolder(at: "\(folder.path)/\(name)") }
 
-  @Test func `a folder outside of a working tree is not tracked`() {
+  @Test func `a folder outside a working tree is not tracked`() {
     folder.add("cache/a.entry")
     #expect(answer("cache") == .no && answer("missing") == .no)
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(answer("cache") == .yes && answer("own") == .no)
   }
 
-  @Test func `a link that is tracked is, and so is what it leads to`() throws {
+  @Test func `a tracked link is tracked, and so is its target`() throws {
     folder.add("stored/a.entry")
     try git("init", "-q", ".")
     for link in ["tracked", "plain"] {
@@ -47,14 +47,14 @@ import Testing
     #expect(answer("plain") == .yes)
   }
 
-  @Test func `a repository that git does not open tells nothing`() {
+  @Test func `a repository that git cannot open gives no answer`() {
     folder.add(".git", "no repository\n")
     folder.add("cache/a.entry")
     #expect(answer("cache") == .unknown)
   }
 
   @Test(arguments: [(0o777, true), (0o1777, true), (0o755, false), (0o775, false)])
-  func `a folder that all may write to is told`(permissions: Int, isOpen: Bool) throws {
+  func `a folder that everyone may write to is recognized`(permissions: Int, isOpen: Bool) throws {
     folder.add("cache/a.entry")
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: "\(folder.path)/cache")
     #expect(FileSystem.isOpenToAll("\(folder.path)/cache") == isOpen)

@@ -34,14 +34,14 @@ import Testing
     return scene.resolved(for: try SceneVariant(on: "iPhone 8")).layout()
   }
 
-  @Test func `nothing is told of the place of an accessory`() throws {
+  @Test func `the position of an accessory view is not reported`() throws {
     #expect(try layout(outlet: "toggle").findings.map(\.code) == ["ambiguous"])
     for outlet in ["accessoryView", "editingAccessoryView"] {
       #expect(try layout(outlet: outlet).findings.isEmpty, "\(outlet)")
     }
   }
 
-  @Test func `constraints that tie it to the content are gone in the app`() throws {
+  @Test func `constraints between an accessory and the content do not exist in the app`() throws {
     let tied = try layout(outlet: "accessoryView").resolved.constraints.filter { $0.constant == 900 }
     #expect(tied.isEmpty)
     #expect(try layout(outlet: "toggle").resolved.constraints.contains { $0.constant == 900 })

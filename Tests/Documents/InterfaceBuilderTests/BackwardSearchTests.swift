@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `each node learns what is noted at it and at all that lead to it`(seed: UInt64) {
+  func `a search collects for each node the notes of all nodes that lead to it`(seed: UInt64) {
     let graph = Graph(seed: seed)
     var search = BackwardSearch<Int, String>(from: 0)
     while let node = search.next() {

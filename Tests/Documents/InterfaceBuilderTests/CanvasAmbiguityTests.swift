@@ -42,7 +42,7 @@ import Testing
 
   private static let corner = constraint("v", "leading", constant: 10) + constraint("v", "top", constant: 10)
 
-  @Test func `a hidden view that lacks constraints is marked on the canvas only`() throws {
+  @Test func `a hidden view that lacks constraints is marked only on the canvas`() throws {
     let found = try Self.ambiguous(Self.view("hidden=\"YES\""), Self.corner)
     #expect(found.canvas == ["v"])
     #expect(found.app == [])
@@ -53,7 +53,7 @@ import Testing
     #expect(try Self.ambiguous(Self.view(), "").canvas == ["v"])
   }
 
-  @Test func `a view of a class of the app's own is marked on the canvas, which does not run its code`() throws {
+  @Test func `a view of a custom class is marked on the canvas, which does not run its code`() throws {
     let found = try Self.ambiguous(Self.view("customClass=\"RatingView\""), Self.corner)
     #expect(found.canvas == ["v"])
     #expect(found.app == [])
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a text of several lines wraps to the width that it got and competes with nothing beside it`() throws {
+  @Test func `a text of several lines wraps to its width and competes with nothing beside it`() throws {
     func found(lines: Int) throws -> Set<String> {
       let parts = ["a", "b"].map { name in
         XcodeDocument.view(
@@ -94,7 +94,7 @@ import Testing
     #expect(try found(lines: 0) == [])
   }
 
-  @Test func `what the canvas recorded no frame of is not marked`() throws {
+  @Test func `a view without a recorded frame is not marked`() throws {
     let label = XcodeDocument.view(
       "label", "l", (0, 0, 40, 21), "translatesAutoresizingMaskIntoConstraints=\"NO\" text=\"Text\"")
     let unrecorded = """

@@ -40,7 +40,7 @@ import Testing
       + XcodeDocument.view("label", "text", (36, 0, 264, 20), "text=\"Loading\"")
   }
 
-  @Test func `an indicator that is hidden because it does not turn keeps its place on the canvas`() throws {
+  @Test func `a hidden activity indicator that is not animating keeps its space on the canvas`() throws {
     let scene = try Self.scene("spacing=\"16\"", Self.indicator("hidden=\"YES\" hidesWhenStopped=\"YES\""))
     #expect(try Self.frames(scene)["text"]?.minX == 36)
     #expect(try Self.frames(scene, .recorded)["text"]?.minX == 36)
@@ -48,7 +48,7 @@ import Testing
     #expect(scene.view(withID: "turning")?.appearance.isHidden == true)
   }
 
-  @Test func `every other hidden view leaves no gap`() throws {
+  @Test func `all other hidden views leave no gap`() throws {
     let indicator = try Self.scene("spacing=\"16\"", Self.indicator("hidden=\"YES\""))
     #expect(try Self.frames(indicator)["text"]?.minX == 0)
     let progress = XcodeDocument.view("progressView", "p", (0, 0, 20, 20), "hidden=\"YES\" hidesWhenStopped=\"YES\"")
@@ -68,7 +68,7 @@ import Testing
     #expect(try Self.frames(scene, isApp: true)["empty"]?.height == 0)
   }
 
-  @Test func `of several only the first is, and the last has what is left`() throws {
+  @Test func `of several empty views only the first is 50 points long, and the last gets the rest`() throws {
     let views = Self.empty("stackView", "first") + Self.text + Self.empty("stackView", "second")
     #expect(try Self.frames(Self.scene("axis=\"vertical\"", views))["second"]?.height == 0)
     let height = "<constraint firstItem=\"stack\" firstAttribute=\"height\" constant=\"91\" id=\"h\"/>"
@@ -76,7 +76,7 @@ import Testing
     #expect(frames["first"]?.height == 50 && frames["second"]?.height == 20)
   }
 
-  @Test func `content, a length of its own or lengths in proportion leave it alone`() throws {
+  @Test func `an empty view with content, a length or a proportional distribution is unaffected`() throws {
     let inner = "<subviews>\(XcodeDocument.view("view", "inner"))</subviews>"
     let filled = try Self.scene("axis=\"vertical\"", Self.text + Self.empty("view", "empty", inner))
     #expect(try Self.frames(filled)["empty"]?.height == 0)
@@ -87,7 +87,7 @@ import Testing
     #expect(try Self.frames(Self.scene(proportional, Self.text + Self.empty("stackView")))["empty"]?.height == 0)
   }
 
-  @Test func `a recorded label has its recorded length`() throws {
+  @Test func `an empty label with a recorded length keeps it`() throws {
     let label = XcodeDocument.view("label", "empty", (0, 21, 300, 28), "text=\"\"")
     let views = Self.text + label + Self.empty("stackView", "next")
     let frames = try Self.frames(Self.scene("axis=\"vertical\"", views), .recorded)
@@ -108,7 +108,7 @@ import Testing
     "<constraint firstItem=\"text\" firstAttribute=\"\(name)\" secondItem=\"box\" secondAttribute=\"\(name)\" id=\"\(name)\"/>"
   }
 
-  @Test func `a view in a column whose width nothing decides is as wide as a new one`() throws {
+  @Test func `a view with undetermined width in a column is as wide as a new view`() throws {
     let centred = Self.box(Self.edge("centerX") + Self.edge("top"))
     let frames = try Self.frames(Self.scene("axis=\"vertical\" alignment=\"center\"", centred))
     #expect(frames["box"] == Rect(x: 30, y: 0, width: 240, height: 60))
@@ -116,7 +116,7 @@ import Testing
       Self.frames(Self.scene("axis=\"vertical\" alignment=\"fill\"", centred))["box"]?.width, is: 300)
   }
 
-  @Test func `subviews or constraints that decide its width win`() throws {
+  @Test func `subviews or constraints that determine its width take precedence`() throws {
     let column = "axis=\"vertical\" alignment=\"center\""
     let filled = Self.box(Self.edge("leading") + Self.edge("trailing") + Self.edge("top"))
     let frames = try Self.frames(Self.scene(column, filled))
@@ -141,7 +141,7 @@ import Testing
     "<constraint firstAttribute=\"height\" constant=\"\(constant)\" priority=\"\(priority)\" id=\"h\"/>"
   }
 
-  @Test func `a view with a text that is put into a column keeps the 50 points of a new one`() throws {
+  @Test func `a view with a text in a column keeps the 50 points of a new view`() throws {
     let scene = try Self.scene("axis=\"vertical\"", Self.row())
     #expect(try Self.frames(scene)["box"]?.height == 50)
     let app = try Self.frames(scene, isApp: true)
@@ -149,18 +149,18 @@ import Testing
   }
 
   @Test(arguments: [(height(0, priority: 250), 251, 50.0), (height(40, priority: 999), 251, 40), ("", 750, 21)])
-  func `only what is stronger than the canvas makes it lower`(constraint: String, hugging: Int, height: Double) throws {
+  func `only a constraint stronger than the canvas lowers it`(constraint: String, hugging: Int, height: Double) throws {
     let scene = try Self.scene("axis=\"vertical\"", Self.row(constraint, hugging: hugging))
     #expect(try Self.frames(scene)["box"]?.height == height)
   }
 
   @Test(arguments: ["axis=\"vertical\" distribution=\"equalSpacing\"", "alignment=\"top\""])
-  func `in other stacks it is as high as its text`(stack: String) throws {
+  func `in other stacks a view with a text is as high as the text`(stack: String) throws {
     let frames = try Self.frames(Self.scene(stack, Self.row()))
     #expect(frames["box"]?.height == 21)
   }
 
-  @Test func `a centre gives way to edges and sizes on the canvas`() throws {
+  @Test func `a centering constraint yields to edges and sizes on the canvas`() throws {
     let box = XcodeDocument.view(
       "view", "box", (0, 0, 300, 10), "",
       "<constraints><constraint firstAttribute=\"height\" constant=\"10\" id=\"h\"/></constraints>")

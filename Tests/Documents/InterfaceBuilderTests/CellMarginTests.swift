@@ -25,32 +25,32 @@ import Testing
     return margins.stated
   }
 
-  @Test func `each generation has its own`() throws {
+  @Test func `the margins of a cell depend on the Xcode version`() throws {
     try expect(margins(tools: "11762"), is: EdgeInsets(all: 8))
     try expect(margins(tools: "13196"), is: EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     try expect(margins(tools: "22505", device: "retina6_1"), is: EdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
     try expect(margins(tools: "24127"), is: EdgeInsets(top: 15, left: 16, bottom: 15, right: 16))
   }
 
-  @Test func `next to an accessory eight points are left`() throws {
+  @Test func `the trailing margin beside an accessory is eight points`() throws {
     try expect(
       margins(tools: "22505", accessory: "accessoryType=\"checkmark\""),
       is: EdgeInsets(top: 11, left: 16, bottom: 11, right: 8))
   }
 
-  @Test func `a cell of its own has less margin when it has no separator`() throws {
+  @Test func `a cell outside a table has a smaller margin if it has no separator`() throws {
     try expect(margins(tools: "14113", contentHeight: 44, inTable: false)?.left, is: 15)
     try expect(margins(tools: "14113", contentHeight: 43.5, inTable: false)?.left, is: 16)
     try expect(margins(tools: "17506", contentHeight: 44, inTable: false)?.left, is: 16)
   }
 
-  @Test func `so has one in a table that draws no separators`() throws {
+  @Test func `a cell in a table without separators has a smaller margin`() throws {
     try expect(margins(tools: "14113", contentHeight: 44, table: "separatorStyle=\"none\"")?.left, is: 15)
     try expect(margins(tools: "14113", contentHeight: 44, table: "separatorStyle=\"default\"")?.left, is: 16)
     try expect(margins(tools: "17506", contentHeight: 44, table: "separatorStyle=\"none\"")?.left, is: 16)
   }
 
-  @Test func `the width of the cell counts as well as that of the screen`() throws {
+  @Test func `the margin depends on the width of the cell as well as on the screen`() throws {
     for tools in ["13196", "15505", "23504"] {
       try expect(margins(tools: tools, device: "retina6_1", inTable: false, width: 320)?.left, is: 16)
       try expect(margins(tools: tools, device: "retina6_1", inTable: false, width: 331)?.left, is: 20)
@@ -60,7 +60,7 @@ import Testing
     try expect(margins(tools: "11762", device: "retina6_1", inTable: false, width: 331)?.left, is: 8)
   }
 
-  @Test func `a cell 320 points wide in a table has less margin on narrow screens`() throws {
+  @Test func `a cell 320 points wide in a table has a smaller margin on narrow screens`() throws {
     try expect(margins(tools: "14113", device: "retina4_0", width: 320)?.left, is: 15)
     try expect(margins(tools: "14113", width: 320)?.left, is: 15)
     try expect(margins(tools: "14113", device: "retina6_1", width: 320)?.left, is: 16)
@@ -68,12 +68,12 @@ import Testing
     try expect(margins(tools: "14113")?.left, is: 16)
   }
 
-  @Test func `one in a narrow table of a tablet has less margin too`() throws {
+  @Test func `a cell in a narrow table on a tablet has a smaller margin`() throws {
     try expect(margins(tools: "14113", device: "ipad9_7", width: 375)?.left, is: 15)
     try expect(margins(tools: "14113", device: "ipad9_7", width: 500)?.left, is: 20)
   }
 
-  @Test func `what the author states counts`() throws {
+  @Test func `the margins that the author sets are used`() throws {
     let cell = XcodeDocument.view(
       "tableViewCell", "cell", (0, 0, 375, 44), "",
       "<tableViewCellContentView key=\"contentView\" id=\"content\">"

@@ -57,7 +57,7 @@ import Testing
           <viewControllerLayoutGuide type="bottom" id="bottomGuide"/></layoutGuides>
           """)))
 
-  @Test func `every form becomes an equation`() throws {
+  @Test func `every form of a constraint becomes an equation`() throws {
     let scene = try #require(try scenes(in: Self.everyForm).first)
     #expect(
       scene.equations == [
@@ -84,7 +84,7 @@ import Testing
     #expect(scene.findings.isEmpty)
   }
 
-  @Test func `a constraint knows its place, owner and name, whether it is standard and whether it stays`() throws {
+  @Test func `a constraint has its location, owner and name, and whether it is standard or a placeholder`() throws {
     let scene = try #require(try scenes(in: Self.everyForm, path: "Main.storyboard").first)
     let constraints = scene.constraints.map(\.constraint)
     let middle = try #require(constraints.first { $0.identifier == "middle" })
@@ -105,11 +105,11 @@ import Testing
   }
 
   @Test(arguments: ["", "a", "1:", ":1", "1:0", "1:2:3", "nan", "inf", "1e9", "1//2"])
-  func `anything else is no multiplier`(text: String) {
+  func `other texts are not multipliers`(text: String) {
     #expect(Multiplier.value(of: text) == nil)
   }
 
-  @Test func `constraints that cannot be understood are left out and counted`() throws {
+  @Test func `constraints that cannot be read are skipped and counted`() throws {
     let text = XcodeDocument.xib(
       XcodeDocument.view(
         "view", "root", (0, 0, 375, 667), "",

@@ -28,7 +28,7 @@ import Typography
     return try #require(try scenes(in: XcodeDocument.xib(view, rest: Self.resources)).first?.views.first?.content)
   }
 
-  @Test func `a label has text, font, colour, alignment and lines`() throws {
+  @Test func `a label has text, font, color, alignment and a number of lines`() throws {
     try expect(
       content(
         "label",
@@ -42,7 +42,7 @@ import Typography
           preferredMaxLayoutWidth: 280)))
   }
 
-  @Test func `a label shrinks where its document says how far and not that it does not`() throws {
+  @Test func `a label shrinks if its document sets a minimum and does not disable it`() throws {
     func smallest(_ attributes: String) throws -> SmallestLetters? {
       guard case .label(let label) = try content("label", attributes) else { return nil }
       return label.smallestLetters
@@ -53,7 +53,7 @@ import Typography
     try expect(smallest("adjustsFontSizeToFit=\"NO\""), is: nil)
   }
 
-  @Test func `a text view scrolls unless its document says that it does not`() throws {
+  @Test func `a text view scrolls unless its document disables it`() throws {
     func scrolls(_ attributes: String) throws -> Bool? {
       guard case .textView(let text) = try content("textView", attributes) else { return nil }
       return text.isScrollEnabled
@@ -62,7 +62,7 @@ import Typography
     try expect(scrolls("scrollEnabled=\"NO\""), is: false)
   }
 
-  @Test func `a long text stands in an element, one with control characters in base 64`() throws {
+  @Test func `a long text is in an element, and one with control characters is in base 64`() throws {
     func text(_ children: String) throws -> String {
       guard case .label(let label) = try content("label", "", children) else { return "" }
       return label.text.text
@@ -72,7 +72,7 @@ import Typography
     try expect(text("<mutableString key=\"text\"> padded </mutableString>"), is: " padded ")
   }
 
-  @Test func `an attributed text is all of its fragments in the look of the first`() throws {
+  @Test func `an attributed text joins all fragments in the style of the first`() throws {
     let fragments = """
       <attributedString key="attributedText"><fragment content="One "><attributes>
       <color key="NSColor" white="0" alpha="1"/><font key="NSFont" size="24" name="HelveticaNeue-Bold"/>
@@ -108,7 +108,7 @@ import Typography
     ("name=\".AppleSystemUIFont\" family=\".AppleSystemUIFont\" pointSize=\"16\"", .system(16)),
     ("name=\".SFUIText-Medium\" family=\".SF UI Text\" pointSize=\"11\"", .system(11, weight: .medium)),
   ])
-  func `a font is described as Interface Builder means it`(attributes: String, font: FontDescription) throws {
+  func `a font is read as Interface Builder describes it`(attributes: String, font: FontDescription) throws {
     let content = try content("label", "", "<fontDescription key=\"fontDescription\" \(attributes)/>")
     guard case .label(let label) = content else { return #expect(Bool(false)) }
     #expect(label.font == font)
@@ -127,7 +127,7 @@ import Typography
     ("systemColor=\"systemBrownishColor\"", .components(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)),
     ("name=\"Unlisted\"", .named("Unlisted")),
   ])
-  func `a colour is the system's, the document's or its components`(attributes: String, color: ViewColor) throws {
+  func `a color is a system color, a document color, or its components`(attributes: String, color: ViewColor) throws {
     guard case .label(let label) = try content("label", "", "<color key=\"textColor\" \(attributes)/>") else {
       return #expect(Bool(false))
     }
@@ -151,13 +151,13 @@ import Typography
           contentInsets: EdgeInsets(top: 0, left: 10, bottom: 4, right: 10))))
   }
 
-  @Test func `an image has no size that none can have`() throws {
+  @Test func `an image with an impossible size has none`() throws {
     try expect(
       content("imageView", "image=\"flat\""),
       is: .image(ImageContent(name: "flat", mode: .scaleToFill)))
   }
 
-  @Test func `a configuration decides before the state`() throws {
+  @Test func `a configuration takes precedence over the state`() throws {
     try expect(
       content(
         "button", "buttonType=\"system\"",
@@ -265,7 +265,7 @@ import Typography
     ("pickerView", "", "", .picker), ("tableView", "", "", .table), ("collectionView", "", "", .collection),
     ("scrollView", "", "", .container),
   ])
-  func `a control shows what its element says`(
+  func `a control shows the content of its element`(
     element: String, attributes: String, children: String, expected: ViewContent
   ) throws {
     try expect(content(element, attributes, children), is: expected)

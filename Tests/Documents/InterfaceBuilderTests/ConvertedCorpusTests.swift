@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [(XcodeCorpus.Part.first, 97.9), (.later, 98.8), (.latest, 97.7)])
-  func `converted scenes solve to the frames of the document as it was saved`(
+  func `converted scenes solve to the saved frames of the document`(
     part: XcodeCorpus.Part, percent: Double
   ) throws {
     // A third of the documents may differ slightly more often than all of them do.
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `the same document becomes the same text`() throws {
+  @Test func `converting the same document twice gives the same text`() throws {
     for document in XcodeCorpus.paths.prefix(40) {
       let texts = try (0..<2).map { _ in try XcodeCorpus.scenes(of: document).map(SceneWriter.text) }
       #expect(texts[0] == texts[1])

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DamagedDocumentTests {
   private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-  @Test func `an empty file is said to be empty`() {
+  @Test func `an empty file is reported as empty`() {
     #expect(
       message(for: []) == """
         Test.xib:1:1: error: the document is empty [empty-document]
@@ -28,12 +28,12 @@ import Testing
         """)
   }
 
-  @Test func `an end that comes too early is an error`() {
+  @Test func `a premature end is an error`() {
     let text = Self.declaration + "<document>\n  <objects>\n"
     #expect(message(for: text.utf8).hasPrefix("Test.xib:4:1: error: not well-formed XML: premature end"))
   }
 
-  @Test func `bytes that are not UTF-8 are found`() {
+  @Test func `bytes that are not UTF-8 are located`() {
     #expect(
       message(for: Array((Self.declaration + "<a>é").utf8) + [0xFF]) == """
         Test.xib:2:5: error: the document is not UTF-8 [invalid-encoding]
@@ -44,7 +44,7 @@ import Testing
     #expect(message(for: [0x80, 0xBF, 0x3C, 0x61]).contains("[invalid-encoding]"))
   }
 
-  @Test func `a DOCTYPE is refused before its entities are read`() {
+  @Test func `a DOCTYPE is rejected before its entities are read`() {
     let text = Self.declaration + "<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/hostname\">]>\n<document>&e;</document>"
     #expect(
       message(for: text.utf8) == """
@@ -54,11 +54,11 @@ import Testing
         """)
   }
 
-  @Test func `an entity that nobody declares is an error`() {
+  @Test func `an undeclared entity is an error`() {
     #expect(message(for: (Self.declaration + "<document>&e;</document>").utf8).contains("entity 'e' not defined"))
   }
 
-  @Test func `nesting has a limit`() {
+  @Test func `the nesting of elements has a limit`() {
     func nested(_ depth: Int) -> String {
       String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(message(for: nested(100_000).utf8).contains("[nesting-too-deep]"))
   }
 
-  @Test func `a conflict of a merge is recognised`() {
+  @Test func `conflict markers of a merge are recognized`() {
     let text = Self.declaration + "<document>\n<<<<<<< HEAD\n<objects/>\n=======\n>>>>>>> other\n</document>"
     #expect(
       message(for: text.utf8) == """
@@ -84,7 +84,7 @@ import Testing
       "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "the format of Xcode 4 and earlier [old-format]"
     ),
   ])
-  func `what is no document for iOS is named`(text: String, expected: String) {
+  func `a file that is not a document for iOS is identified`(text: String, expected: String) {
     let message = message(for: text.utf8)
     #expect(message.hasPrefix("Test.xib:1:1: error: "))
     #expect(message.contains(expected))
@@ -94,7 +94,7 @@ import Testing
     ("InterfaceBuilder3.Cocoa.XIB", "macOS"), ("InterfaceBuilder.WatchKit.Storyboard", "watchOS"),
     ("InterfaceBuilder.AppleTV.Storyboard", "tvOS"),
   ])
-  func `a document for another platform is left out with a warning`(type: String, platform: String) {
+  func `a document for another platform is skipped with a warning`(type: String, platform: String) {
     #expect(
       message(for: "<document type=\"com.apple.\(type)\"/>".utf8) == """
         Test.xib:1:1: warning: document for \(platform) skipped [foreign-platform]
@@ -103,7 +103,7 @@ import Testing
         """)
   }
 
-  @Test func `of two objects with one id it is told that they have it, not what follows from it`() throws {
+  @Test func `two objects with the same id are reported, without consequences`() throws {
     let text = XcodeDocument.xib(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
@@ -125,7 +125,7 @@ import Testing
     #expect(layout.findings.filter { $0.code.name == "ambiguous" }.isEmpty)
   }
 
-  @Test func `every damaged number is reported with its place`() {
+  @Test func `every invalid number is reported with its location`() {
     let text = XcodeDocument.xib(
       "<view id=\"a\"><rect key=\"frame\" x=\"nan\" y=\"0\" width=\"1e400\" height=\"5\"/>\n"
         + "<constraints><constraint firstAttribute=\"width\" priority=\"1001\" multiplier=\"1:0\" id=\"c\"/></constraints>"
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `documents damaged at random are read or refused, never more`(seed: UInt64) throws {
+  func `randomly damaged documents are read or rejected, and never crash`(seed: UInt64) throws {
     var random = SeededRandomNumberGenerator(seed: seed)
     var bytes = Array(ConstraintReaderTests.everyForm.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &random) {

@@ -24,7 +24,7 @@ import Typography
     #expect(try scene(texts).ideographs == expected)
   }
 
-  @Test func `the language of a variant goes before that of the document`() throws {
+  @Test func `the language of a variant takes precedence over that of the document`() throws {
     let scene = try scene(["検索"])
     let device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
     func ideographs(_ locale: String) -> Ideographs? {
@@ -38,7 +38,7 @@ import Typography
     ("", "赤", Ideographs.chinese), ("", "赤ひ", .japanese), ("ideographs: japanese", "赤", .japanese),
     ("ideographs: chinese", "赤ひ", .chinese),
   ])
-  func `a scene file is read alike, and may say it`(line: String, text: String, expected: Ideographs) throws {
+  func `a scene file detects ideographs and may set them`(line: String, text: String, expected: Ideographs) throws {
     let scene = try SceneFile.scene("format: 1\n\(line)\nviews: { a: { type: label, text: \(text) } }\n")
     #expect(scene.ideographs == expected)
   }

@@ -47,18 +47,18 @@ import Testing
     #expect(layout.resolved.safeArea == .zero)
   }
 
-  @Test func `an embedded scene has what the safe area of its parent covers of its container`() throws {
+  @Test func `the safe area of an embedded scene is the part of its parent's that overlaps the container`() throws {
     let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child") + Self.child))
     // The safe area begins 47 points below the top, and the container 40 points.
     try expect(layout(of: scenes[1], on: "iphone-14").resolved.safeArea, is: EdgeInsets(top: 7))
   }
 
-  @Test func `as saved an embedded scene has its recorded size`() throws {
+  @Test func `as saved, an embedded scene has its recorded size`() throws {
     let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child") + Self.child))
     #expect(scenes[1].resolvedAsSaved(leafSizes: .recorded)?.rootSize == Size(width: 375, height: 200))
   }
 
-  @Test func `a note says which container a scene lies in`() throws {
+  @Test func `a note names the container that a scene is embedded in`() throws {
     let scenes = try scenes(in: XcodeDocument.storyboard(Self.parent(embedding: "child") + Self.child))
     #expect(scenes[0].findings.isEmpty)
     #expect(
@@ -68,7 +68,7 @@ import Testing
     #expect(scenes[1].findings.map(\.severity) == [.note])
   }
 
-  @Test func `the root of an embedded navigation controller lies in the container, under the bar`() throws {
+  @Test func `the root of an embedded navigation controller is in the container, under the bar`() throws {
     let navigation = XcodeDocument.scene(
       "navigation-scene",
       """
@@ -87,7 +87,7 @@ import Testing
     #expect(scenes.allSatisfy { $0.surroundings == .screen && $0.findings.isEmpty })
   }
 
-  @Test func `scenes that lie in each other are solved all the same`() throws {
+  @Test func `scenes that embed each other are still solved`() throws {
     let text = XcodeDocument.storyboard(Self.parent("a", embedding: "b") + Self.parent("b", embedding: "a"))
     for scene in try scenes(in: text) {
       try expect(layout(of: scene, on: "iphone-se-3").resolved.rootSize, is: Size(width: 375, height: 200))

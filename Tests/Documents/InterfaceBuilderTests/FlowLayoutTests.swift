@@ -48,7 +48,7 @@ import Testing
 
   private static let four = ["a", "b", "c", "d"].map { cell($0, (0, 0, 100, 80)) }.joined()
 
-  @Test func `as many cells lie in a line as there is room for, and an unfinished line keeps its distances`() throws {
+  @Test func `as many cells as fit share a line, and an incomplete line keeps their spacing`() throws {
     let layout = try Self.layout(Self.four)
     try expect(Self.frame("a", in: layout), is: Rect(x: 0, y: 0, width: 100, height: 80))
     try expect(Self.frame("b", in: layout), is: Rect(x: 151, y: 0, width: 100, height: 80))
@@ -59,12 +59,12 @@ import Testing
     try expect(Self.frame("d", in: wide).minY, is: 0)
   }
 
-  @Test func `a cell alone in its line is in the middle of it`() throws {
+  @Test func `a cell alone in its line is centered`() throws {
     let layout = try Self.layout(Self.cell("a", (62.5, 0, 250, 80)), size: (250, 80))
     try expect(Self.frame("a", in: layout), is: Rect(x: 76, y: 0, width: 250, height: 80))
   }
 
-  @Test func `insets keep cells off the edges, and a header is as wide as the collection`() throws {
+  @Test func `insets keep cells off the edges, and a header is as wide as the collection view`() throws {
     let header = XcodeDocument.view("collectionReusableView", "header", (0, 0, 375, 40), "key=\"sectionHeaderView\"")
     let layout = try Self.layout(
       Self.four, inset: "<inset key=\"sectionInset\" minX=\"16\" minY=\"12\" maxX=\"16\" maxY=\"0\"/>",
@@ -74,24 +74,24 @@ import Testing
     try expect(Self.frame("c", in: layout).maxX, is: 386)
   }
 
-  @Test func `cells of a collection that scrolls sideways lie below each other in columns`() throws {
+  @Test func `cells of a collection view that scrolls horizontally are arranged in columns`() throws {
     let layout = try Self.layout(Self.cell("a", (0, 0, 100, 500)), "scrollDirection=\"horizontal\"", size: (100, 500))
     try expect(Self.frame("a", in: layout), is: Rect(x: 0, y: 187, width: 100, height: 500))
   }
 
-  @Test func `cells have the size of the layout, but a custom size is left to code`() throws {
+  @Test func `cells have the item size of the layout, and a custom size is left to code`() throws {
     let cells = Self.cell("a", (0, 0, 90, 70)) + Self.cell("b", (0, 0, 90, 70), custom: Size(width: 90, height: 70))
     let layout = try Self.layout(cells)
     try expect(Self.frame("a", in: layout).size, is: Size(width: 100, height: 80))
     try expect(Self.frame("b", in: layout).size, is: Size(width: 90, height: 70))
   }
 
-  @Test func `a cell as wide as the collection stays so`() throws {
+  @Test func `a cell as wide as the collection view remains as wide`() throws {
     let layout = try Self.layout(Self.cell("a", (0, 0, 375, 80)), size: (375, 80))
     try expect(Self.frame("a", in: layout), is: Rect(x: 0, y: 0, width: 402, height: 80))
   }
 
-  @Test func `as saved the cells have their recorded frames`() throws {
+  @Test func `as saved, the cells have their recorded frames`() throws {
     let scene = try Self.scene(Self.cell("a", (7, 9, 90, 70)))
     let layout = try #require(scene.resolvedAsSaved(leafSizes: .measured)).layout()
     try expect(Self.frame("a", in: layout), is: Rect(x: 7, y: 9, width: 90, height: 70))

@@ -28,14 +28,14 @@ import Testing
       ))
   }
 
-  @Test func `more attributes than a parser compares in good time are refused where they stand`() {
+  @Test func `more attributes than the parser compares quickly are rejected with their location`() {
     let attributes = (0..<12_000).map { "a\($0)=\"1\"" }.joined(separator: " ")
     let error = #expect(throws: DocumentError.self) { try scenes(in: XcodeDocument.xib("\n<view \(attributes)/>")) }
     #expect(error?.findings.map(\.code) == ["document-too-large"])
     #expect(error?.findings.first?.source?.line == 5)
   }
 
-  @Test func `an attribute longer than a parser takes is refused where its tag stands`() {
+  @Test func `an attribute that is too long for the parser is rejected with the location of its tag`() {
     let attribute = String(repeating: "long ", count: 1_700_000)
     let label = "\n<label text=\"\(attribute)\"/>"
     let error = #expect(throws: DocumentError.self) { try scenes(in: XcodeDocument.xib(label)) }
@@ -44,7 +44,7 @@ import Testing
     #expect(error?.findings.first?.source?.line == 5)
   }
 
-  @Test func `a menu that every screen returns to gives each of them its bar`() throws {
+  @Test func `a menu that every screen returns to gives each screen its bar`() throws {
     // Work for each pair of screens would take a hundred million steps.
     let count = 10_000
     func segues(to screens: some Sequence<Int>, from screen: Int) -> String {
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["default", "widthClass=compact"])
-  func `a view that a mask names again and again takes its constraints with it once`(key: String) throws {
+  func `a view that a mask excludes repeatedly excludes its constraints once`(key: String) throws {
     let count = 10_000
     let constraints = (0..<count).map {
       "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"1\" id=\"c\($0)\"/>"
@@ -93,7 +93,7 @@ import Testing
     #expect(scene.views.count { $0.placement.keptSize.width == 240 } == count)
   }
 
-  @Test func `controllers that lead in circles have bars all the same`() throws {
+  @Test func `controllers that lead to each other in a cycle still have bars`() throws {
     let controllers = (0..<3).map { number in
       XcodeDocument.scene(
         "s\(number)",
@@ -108,7 +108,7 @@ import Testing
     #expect(scenes.map(\.bars) == [[.navigation], [.navigation], [.navigation]])
   }
 
-  @Test func `constraints on ids that do not exist are told, and the others hold`() throws {
+  @Test func `constraints on unknown ids are reported, and the others hold`() throws {
     let text = xib(
       XcodeDocument.view("view", "a", (0, 0, 0, 0), Self.placed),
       """
@@ -120,7 +120,7 @@ import Testing
     #expect(layout.frames[1].width == 30)
   }
 
-  @Test func `a constraint of a view with itself is a conflict or nothing`() throws {
+  @Test func `a constraint between a view and itself is a conflict or has no effect`() throws {
     let layout = try layout(
       of: xib(
         XcodeDocument.view("view", "a", (0, 0, 0, 0), Self.placed),
@@ -132,14 +132,14 @@ import Testing
     #expect(layout.frames.allSatisfy { $0.width.isFinite && $0.minY.isFinite })
   }
 
-  @Test func `of views with the same id constraints mean the first`() throws {
+  @Test func `constraints on an id that two views share refer to the first view`() throws {
     let twin = XcodeDocument.view("view", "a", (0, 0, 0, 0), Self.placed)
     let layout = try layout(
       of: xib(twin + twin, "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"30\" id=\"1\"/>"))
     #expect(layout.frames[1].width == 30 && layout.frames[2].width != 30)
   }
 
-  @Test func `numbers at the limits give frames that are numbers`() throws {
+  @Test func `extreme numbers give finite frames`() throws {
     let layout = try layout(
       of: xib(
         XcodeDocument.view("view", "a", (0, 0, 0, 0), Self.placed),
@@ -151,7 +151,7 @@ import Testing
     #expect(layout.frames.allSatisfy { [$0.minX, $0.minY, $0.width, $0.height].allSatisfy(\.isFinite) })
   }
 
-  @Test func `a view that no size class has takes its constraints with it, also those of what lies in it`() throws {
+  @Test func `a view that no size class installs excludes its constraints and those of its subviews`() throws {
     let inner = XcodeDocument.view("view", "b", (0, 0, 0, 0), Self.placed)
     let views =
       XcodeDocument.view("view", "a", (0, 0, 0, 0), Self.placed, "<subviews>\(inner)</subviews>")

@@ -22,7 +22,7 @@ import Testing
     Self.table.rows[Self.table.position(for: RuleSubject(facts: facts, lengths: lengths), in: ToolsVersion(tools))].id
   }
 
-  @Test func `the first row that applies wins`() {
+  @Test func `the first matching row applies`() {
     #expect(id(12999, [], [.cellWidth: 500]) == "length.old")
     #expect(id(13000, [], [.cellWidth: 414]) == "length.cell")
     #expect(id(13000, [.tablet], [.cellWidth: 414]) == "length.other")
@@ -31,7 +31,7 @@ import Testing
     #expect(id(17000, [], [.cellWidth: 414]) == "length.other")
   }
 
-  @Test func `a book records the rows that say something special`() {
+  @Test func `a rule book records the rows that differ from the default`() {
     var book = RuleBook(ToolsVersion(12000), isRecording: true)
     let place = SourceLocation(path: "A.xib", line: 3, column: 1)
     #expect(book.apply(Self.table, at: place, view: "v") == 8)
@@ -42,7 +42,7 @@ import Testing
     #expect(newer.applied.isEmpty)
   }
 
-  @Test func `rows say in words when they hold`() {
+  @Test func `rows describe their conditions in words`() {
     let rows = Self.table.descriptions
     #expect(rows.map(\.versions) == ["before 13000", "13000 to 16999", "all"])
     #expect(rows.map(\.condition) == ["always", "cell width >= 414, not on a tablet", "always"])
@@ -50,7 +50,7 @@ import Testing
     #expect(rows.map(\.value) == ["8", "20", "16"])
   }
 
-  @Test func `every row has a name of its own and says what it rests on`() {
+  @Test func `every row has a unique id and a summary`() {
     let rows = InterfaceBuilderRules.descriptions
     #expect(Set(rows.map(\.id)).count == rows.count)
     for row in rows {

@@ -41,18 +41,18 @@ import Typography
   private func constraint(_ attributes: String) -> String { "<constraint firstItem=\"box\" \(attributes) id=\"c\"/>" }
 
   @Test(arguments: ["view", "textView", "imageView"])
-  func `views with nothing to measure keep their size on the canvas, pictures do not`(element: String) throws {
+  func `views without measurable content keep their size on the canvas, but images do not`(element: String) throws {
     let size = try canvas(scene(element)).frames[1].size
     #expect(size == (element == "imageView" ? .zero : Size(width: 120, height: 70)))
   }
 
-  @Test func `and on every device, in the design and in the app`() throws {
+  @Test func `views without measurable content keep their size on every device, in the design and in the app`() throws {
     for stage in [SceneStage.design, .run] {
       #expect(try app(scene(), at: stage).frames[1].size == Size(width: 120, height: 70))
     }
   }
 
-  @Test func `a wish of 750 yields on the canvas and holds in the app`() throws {
+  @Test func `a size of priority 750 yields on the canvas and holds in the app`() throws {
     let wish = constraint("firstAttribute=\"height\" constant=\"30\" priority=\"750\"")
     #expect(try canvas(scene(constraints: wish)).frames[1].height == 70)
     #expect(try app(scene(constraints: wish)).frames[1].height == 30)
@@ -60,7 +60,7 @@ import Typography
     #expect(try canvas(scene(constraints: demand)).frames[1].height == 30)
   }
 
-  @Test func `the recorded size counts before another placeholder size`() throws {
+  @Test func `the recorded size takes precedence over another placeholder size`() throws {
     let placeholder = "placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"70\""
     #expect(try canvas(scene("view", placeholder)).frames[1].size == Size(width: 120, height: 70))
   }
@@ -73,12 +73,12 @@ import Typography
     #expect(try canvas(scene).frames[2].height == height)
   }
 
-  @Test func `a view with subviews keeps nothing`() throws {
+  @Test func `a view with subviews does not keep its size`() throws {
     let inner = "<subviews>\(XcodeDocument.view("view", "inner"))</subviews>"
     #expect(try canvas(scene(inside: inner)).frames[1].size == .zero)
   }
 
-  @Test func `a size that is only kept is ambiguous all the same`() throws {
+  @Test func `a view that only keeps its size is still ambiguous`() throws {
     let findings = try canvas(scene()).findings.filter { $0.code == AmbiguityRule.code }
     expect(findings.map(\.message.text), is: ["'View' (box) needs constraints for: width, height"])
   }

@@ -14,16 +14,16 @@ import Testing
   }
 
   @Test(arguments: ["Main~ipad", "Main-iPad", "App/Main_iPad", "MainiPad", "Main iPad"])
-  func `a document that is called after the iPad is for iPads`(name: String) throws {
+  func `a document named after the iPad is for iPads`(name: String) throws {
     try expect(idioms("\(name).storyboard"), is: [.pad])
   }
 
-  @Test func `one that is called after the iPhone is for iPhones, whatever its canvas is`() throws {
+  @Test func `a document named after the iPhone is for iPhones, on any canvas`() throws {
     try expect(idioms("Main~iphone.storyboard"), is: [.phone])
     try expect(idioms("Main_iPhone.storyboard", device: "ipad9_7"), is: [.phone])
   }
 
-  @Test func `so is a controller, but not by what its title says`() throws {
+  @Test func `a controller named after a device is for it, but its title does not matter`() throws {
     try expect(idioms("Main.storyboard", #"customClass="MenuController_iPad""#), is: [.pad])
     try expect(idioms("Main.storyboard", #"storyboardIdentifier="Menu-iPhone""#), is: [.phone])
     try expect(idioms("Main.storyboard", #"title="Find my iPhone""#), is: nil)

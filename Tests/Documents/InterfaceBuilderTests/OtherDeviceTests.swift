@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: zip(devices, [16.0, 16, 20, 20]))
-  func `the margins of a cell are those of the device, by whatever Xcode it was saved`(
+  func `the margins of a cell are those of the device, not of the saving Xcode`(
     device: String, margin: Double
   ) throws {
     for tools in ["11762", "13196", "14490", "17506", "23504"] {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `those of Xcode 26, of iOS before 11 and beside accessories are others`() throws {
+  @Test func `cell margins differ for Xcode 26, before iOS 11 and beside accessories`() throws {
     let glass = try Self.layout(Self.cell(), tools: "24127", on: "iPhone 16 Pro")
     try expect(Self.frame(of: "text", in: glass).origin, is: Point(x: 16, y: 15))
     let old = try Self.layout(Self.cell(), tools: "24127", on: "iPhone 16 Pro", iOS: 9)
@@ -71,7 +71,7 @@ import Testing
     #expect(text.minX == 20)
   }
 
-  @Test func `a narrow cell of a wide screen has narrow margins`() throws {
+  @Test func `a narrow cell on a wide screen has narrow margins`() throws {
     let table = XcodeDocument.view(
       "tableView", "table", (0, 0, 320, 480), "", "<prototypes>\(Self.cell())</prototypes>")
     let root = XcodeDocument.view("view", "root", (0, 0, 320, 568), "", "<subviews>\(table)</subviews>")
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: devices)
-  func `a row is as wide as the device, and as high as its content asks, else as it was`(device: String) throws {
+  func `a row is as wide as the device and as high as its content, or else as saved`(device: String) throws {
     let width = try SceneVariant(on: device).device.size.width
     let layout = try Self.layout(Self.cell(320, 200), on: device)
     #expect(layout.resolved.rootSize == Size(width: width, height: 43))
@@ -90,14 +90,14 @@ import Testing
     #expect(layout.resolved.safeArea == .zero)
   }
 
-  @Test(arguments: devices) func `a view of its own size keeps it`(device: String) throws {
+  @Test(arguments: devices) func `a view with its own size keeps it`(device: String) throws {
     let root = XcodeDocument.view("view", "root", (0, 0, 200, 120))
     let layout = try Self.layout(root, on: device)
     #expect(layout.resolved.rootSize == Size(width: 200, height: 120))
     #expect(layout.resolved.safeArea == .zero)
   }
 
-  @Test func `its constraints decide its height where they tie both ends`() throws {
+  @Test func `constraints determine the height of a view if they tie both ends`() throws {
     let label = XcodeDocument.view(
       "label", "text", (0, 0, 200, 120), "translatesAutoresizingMaskIntoConstraints=\"NO\" text=\"Text\"")
     let constraints = [("top", 10), ("leading", 0), ("bottom", -10)].map {
@@ -115,7 +115,7 @@ import Testing
     try expect(rootHeight(height), is: 70)
   }
 
-  @Test func `the view of a controller fills the device, whatever its size`() throws {
+  @Test func `the view of a controller fills the device, regardless of its saved size`() throws {
     let root = XcodeDocument.view("view", "root", (0, 0, 200, 120))
     try expect(
       Self.layout(Self.owner + root, on: "iPhone 16 Pro").resolved.rootSize, is: Size(width: 402, height: 874))
@@ -125,8 +125,7 @@ import Testing
       is: Size(width: 402, height: 874))
   }
 
-  @Test func `margins of roots have the safe area of the device in them, also those saved before there was one`() throws
-  {
+  @Test func `margins of roots include the safe area of the device, also in older documents`() throws {
     let root = XcodeDocument.view("view", "root", (0, 0, 375, 667))
     for tools in ["11762", "14490", "22505"] {
       let layout = try Self.layout(root, tools: tools, savedOn: "retina4_7", on: "iPhone 11")
@@ -137,7 +136,7 @@ import Testing
 
   /// The margins are those of the device, not of the device and Xcode with which the document was saved.
   @Test(arguments: devices, ["11762", "13196", "14490", "16097", "17506", "22505"])
-  func `what a document was saved with leaves no trace`(device: String, tools: String) throws {
+  func `the device and Xcode that saved a document do not affect its layout`(device: String, tools: String) throws {
     let table = XcodeDocument.view(
       "tableView", "t", (0, 0, 320, 568), "", "<prototypes>\(Self.cell())</prototypes>")
     let screen = XcodeDocument.view("view", "root", (0, 0, 320, 568), "", "<subviews>\(table)</subviews>")

@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func `a view that lies elsewhere is a warning with both frames`() throws {
+  @Test func `a misplaced view is a warning with both frames`() throws {
     let finding = try #require(try layout(labelAt: 28).findings.first { $0.code == "misplaced" })
     #expect(finding.severity == .warning)
     #expect(
@@ -63,7 +63,7 @@ import Testing
     try expect(layout().findings.filter { $0.code == "misplaced" }, is: [])
   }
 
-  @Test func `findings name views as the outline does, with the object id`() throws {
+  @Test func `findings name views as the outline does, with their object id`() throws {
     let finding = try #require(try layout().findings.first { $0.code == "ambiguous" })
     #expect(finding.message.text == "'Button - New Car' (but-ton) needs constraints for: Y position")
   }
@@ -74,7 +74,7 @@ import Testing
     ("wkWebView", "", "Wk Web View"), ("view", "customClass=\"FSCalendar\"", "FSCalendar"),
     ("view", "customClass=\"\" customModule=\"\"", "View"),
   ])
-  func `a view is called by its class, title or label`(element: String, attributes: String, name: String) throws {
+  func `a view is named after its class, title or label`(element: String, attributes: String, name: String) throws {
     let scene = try #require(
       try scenes(in: XcodeDocument.xib(XcodeDocument.view(element, "a", (0, 0, 10, 10), attributes))).first)
     #expect(scene.views[0].nameInOutline == name)

@@ -57,7 +57,7 @@ import Testing
     ("iphone-x", [375.0, 758]), ("iphone-11-pro-max", [414, 842]), ("iphone-se-3", [375, 647]),
     ("iphone-16-pro", [402, 802]),
   ])
-  func `what is presented on a phone is a card as wide as the screen`(device: String, expected: [Double]) throws {
+  func `a controller presented on a phone is a card as wide as the screen`(device: String, expected: [Double]) throws {
     let text = Self.storyboard(Self.segue("presentation"))
     try #expect(size(text, on: device) == expected)
     for style in ["pageSheet", "formSheet", "popover", "automatic"] {
@@ -67,20 +67,20 @@ import Testing
     try #expect(size(Self.storyboard(Self.segue("popoverPresentation")), on: device) == expected)
   }
 
-  @Test func `a card has no safe area above, and the home indicator below`() throws {
+  @Test func `a card has a safe area for the home indicator and none at the top`() throws {
     let text = Self.storyboard(Self.segue("presentation"))
     try expect(presented(text, on: "iphone-16-pro").safeArea, is: EdgeInsets(bottom: 34))
     try expect(presented(text, on: "iphone-se-3").safeArea, is: .zero)
   }
 
-  @Test func `sideways and before iOS 13 what is presented fills a phone`() throws {
+  @Test func `in landscape and before iOS 13, a presented controller fills a phone`() throws {
     let text = Self.storyboard(Self.segue("presentation"))
     try #expect(size(text, on: "iphone-16-pro", .landscape) == [874, 402])
     try #expect(size(text, on: "iphone-6") == [375, 667])
     try #expect(presented(text, on: "iphone-16-pro", system: 12).rootSize == Size(width: 402, height: 874))
   }
 
-  @Test func `styles that cover the screen, and custom ones, fill it`() throws {
+  @Test func `full-screen and custom styles fill the screen`() throws {
     for style in ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none"] {
       let text = Self.storyboard(Self.segue("presentation", #"modalPresentationStyle="\#(style)""#))
       try #expect(size(text, on: "iphone-16-pro") == [402, 874])
@@ -89,21 +89,21 @@ import Testing
     try #expect(size(Self.storyboard(Self.segue("custom")), on: "ipad-mini-6") == [744, 1133])
   }
 
-  @Test func `the segue's style counts before the controller's`() throws {
+  @Test func `the style of the segue takes precedence over that of the controller`() throws {
     let own = #"modalPresentationStyle="formSheet""#
     try #expect(size(Self.storyboard(Self.segue("presentation"), own), on: "ipad-mini-6") == [540, 620])
     let full = Self.segue("presentation", #"modalPresentationStyle="fullScreen""#)
     try #expect(size(Self.storyboard(full, own), on: "ipad-mini-6") == [744, 1133])
   }
 
-  @Test func `a page sheet on a tablet has a margin all round`() throws {
+  @Test func `a page sheet on a tablet has a margin on all sides`() throws {
     let text = Self.storyboard(Self.segue("presentation"))
     try #expect(size(text, on: "ipad-mini-6") == [704, 1045])
     try #expect(size(text, on: "ipad-mini-6", .landscape) == [704, 656])
     try #expect(presented(text, on: "ipad-mini-6").variant.widthClass == .regular)
   }
 
-  @Test func `a popover has the size that its controller prefers, else that of its canvas, else what fits`() throws {
+  @Test func `a popover has its controller's preferred size, or else its canvas size, or else a fitting size`() throws {
     let preferred = #"<size key="preferredContentSize" width="280" height="200"/>"#
     let canvas = #"<size key="freeformSize" width="300" height="400"/>"#
     let popover = Self.segue("popoverPresentation")
@@ -136,14 +136,14 @@ import Testing
         """)
   }
 
-  @Test func `a form sheet is compact in width, and the variations for that hold`() throws {
+  @Test func `a form sheet is compact in width and uses the variations for that`() throws {
     let text = Self.storyboard(Self.segue("presentation", #"modalPresentationStyle="formSheet""#))
     let sheet = try presented(text, on: "ipad-mini-6")
     #expect(sheet.variant.widthClass == .compact && sheet.variant.heightClass == .regular)
     #expect(sheet.rootMargins == SystemMargins.root(width: 540))
   }
 
-  @Test func `a navigation controller hands its place on, and its bar is that of a sheet`() throws {
+  @Test func `a navigation controller passes its presentation on, and its bar is that of a sheet`() throws {
     let navigation = """
       <navigationController id="nav" sceneMemberID="viewController" modalPresentationStyle="formSheet">
       <navigationBar key="navigationBar"/><connections>
@@ -160,7 +160,7 @@ import Testing
     try expect(presented(text, on: "iphone-x").safeArea, is: EdgeInsets(top: 56, bottom: 34))
   }
 
-  @Test func `show presents outside of navigation, and pushes in it`() throws {
+  @Test func `a show segue presents outside navigation and pushes inside it`() throws {
     try #expect(size(Self.storyboard(Self.segue("show")), on: "iphone-x") == [375, 758])
     let navigation = """
       <navigationController id="nav" sceneMemberID="viewController"><navigationBar key="navigationBar"/><connections>
@@ -174,7 +174,7 @@ import Testing
     try expect(presented(pushed, on: "iphone-x").safeArea, is: EdgeInsets(top: 88, bottom: 34))
   }
 
-  @Test func `where code decides or segues disagree a controller has the screen`() throws {
+  @Test func `a controller fills the screen if code decides or segues disagree`() throws {
     let unknown = Self.storyboard(Self.segue("show")).replacing(#"initialViewController="first""#, with: "")
     try #expect(size(unknown, on: "iphone-x") == [375, 812])
     let form = Self.segue("presentation", #"modalPresentationStyle="formSheet""#)
@@ -189,7 +189,7 @@ import Testing
     (#"minimumPrimaryColumnWidth="360""#, [360, 360], [744, 773]),
     (#"preferredPrimaryColumnWidthFraction="0.5" maximumPrimaryColumnWidth="400""#, [372, 400], [744, 733]),
   ])
-  func `columns of a split view`(attributes: String, primary: [Double], secondary: [Double]) throws {
+  func `split view columns follow the display mode`(attributes: String, primary: [Double], secondary: [Double]) throws {
     let split = """
       <splitViewController id="split" sceneMemberID="viewController" \(attributes)><connections>
       <segue destination="one" kind="relationship" relationship="masterViewController" id="m"/>
@@ -213,7 +213,7 @@ import Testing
     #expect(first.variant.widthClass == .compact && first.safeArea == EdgeInsets(top: 24, bottom: 20))
   }
 
-  @Test func `as saved and in windows nothing is a part of the screen`() throws {
+  @Test func `as saved and in windows, no controller is presented in a part of the screen`() throws {
     let text = Self.storyboard(Self.segue("presentation", #"modalPresentationStyle="formSheet""#))
     let scene = try #require(try scenes(in: text).last)
     #expect(scene.resolvedAsSaved(leafSizes: .recorded)?.rootSize == Size(width: 375, height: 667))
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(arguments: ["show", "presentation", "push", "showDetail"])
-  func `controllers that all lead to each other are soon placed`(kind: String) throws {
+  func `controllers that all lead to each other are placed quickly`(kind: String) throws {
     let names = (0..<60).map { "c\($0)" }
     let text = names.map { name in
       let segues = names.filter { $0 != name }.map {

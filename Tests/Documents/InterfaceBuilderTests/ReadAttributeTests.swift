@@ -74,7 +74,7 @@ import Typography
     ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"400\"", "", Size(width: 312, height: 21)),
     ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"0.0\"", "", Size(width: 312, height: 21)),
   ])
-  func `a label of several lines is no wider than the author prefers`(
+  func `a label of several lines is at most as wide as its preferred width`(
     attributes: String, constraint: String, size: Size
   ) throws {
     let centre = Self.constraint("text", "centerX") + Self.constraint("text", "centerY")
@@ -101,7 +101,7 @@ import Typography
     ("iPhone SE (3rd gen)", .portrait, .l, 16, 343),
     ("iPad mini (6th gen)", .portrait, .xl, 20, 704),
   ])
-  func `margins that follow the readable width leave no more than that`(
+  func `margins that follow the readable width leave at most that width`(
     device: String, orientation: Orientation, textSize: TextSize, x: Double, width: Double
   ) throws {
     let document = Self.document("layoutMarginsFollowReadableWidth=\"YES\"", Self.box, Self.pinned)
@@ -111,7 +111,7 @@ import Typography
     try expect(Self.frame("box", in: plain).width, is: 704)
   }
 
-  @Test func `an inner view follows it where it is itself wider`() throws {
+  @Test func `an inner view follows the readable width if it is wider itself`() throws {
     func width(of inner: String, _ insets: Int) throws -> Double {
       let outer = XcodeDocument.view(
         "view", "outer", (0, 0, 375, 100),
@@ -156,13 +156,13 @@ import Typography
     ("", "verifyAmbiguity=\"off\"", ["ambiguous-content", "ambiguous-content"]),
     ("", "verifyAmbiguity=\"ignoreSizes\"", ["ambiguous-content", "ambiguous-content"]),
   ])
-  func `a view whose ambiguity is not to be verified is not told, nor what is in it`(
+  func `ambiguity is not reported for a view that disables its verification, nor for its subviews`(
     scroll: String, content: String, codes: [String]
   ) throws {
     try expect(Self.codes(Self.scroll(scroll, inner: content)).sorted(), is: codes)
   }
 
-  @Test func `places are told where only sizes are ignored`() throws {
+  @Test func `if only size ambiguity is ignored, ambiguous positions are reported`() throws {
     func codes(_ attributes: String) throws -> [String] {
       let view = XcodeDocument.view(
         "view", "box", (10, 10, 50, 50), "translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)")
@@ -175,7 +175,7 @@ import Typography
   // MARK: - Masks and images
 
   @Test(arguments: [("", 355.0 * 402 / 375), ("autoresizesSubviews=\"NO\"", 355)])
-  func `a view that does not autoresize its subviews leaves their frames`(attributes: String, width: Double) throws {
+  func `a view that does not autoresize its subviews keeps their frames`(attributes: String, width: Double) throws {
     let inner = XcodeDocument.view(
       "view", "box", (0, 0, 355, 50), "",
       "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" flexibleMaxX=\"YES\"/>")
@@ -192,7 +192,7 @@ import Typography
         + "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"small\"/>", 1.28
     ),
   ])
-  func `an image that is referred to is read with its scale`(content: String, factor: Double) throws {
+  func `an image reference is read with its scale`(content: String, factor: Double) throws {
     func image(_ attributes: String, _ content: String) throws -> ImageContent {
       let view = XcodeDocument.view("imageView", "picture", (0, 0, 20, 20), attributes, content)
       let resources =
@@ -208,7 +208,7 @@ import Typography
     #expect(abs(other.width - one.width * factor) < 1e-9, "\(one) and \(other)")
   }
 
-  @Test func `buttons and items of bars show images that are referred to`() throws {
+  @Test func `buttons and bar items show referenced images`() throws {
     let reference = "<imageReference key=\"image\" image=\"star\" catalog=\"system\" symbolScale=\"medium\"/>"
     let button = XcodeDocument.view(
       "button", "b", (0, 0, 20, 20), "buttonType=\"system\"", "<state key=\"normal\">\(reference)</state>")
@@ -222,7 +222,7 @@ import Typography
 
   // MARK: - The survey
 
-  @Test func `the survey tells names without effect from names in no table`() throws {
+  @Test func `the survey distinguishes names without effect from unknown names`() throws {
     var survey = DocumentSurvey()
     let view = XcodeDocument.view(
       "view", "root", (0, 0, 375, 667), "opaque=\"NO\" sunshine=\"YES\" clipsSubviews=\"YES\"")

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: documents, devices)
-  func `required constraints hold or are told with both sides`(document: Document, device: String) throws {
+  func `required constraints hold or are reported with both sides`(document: Document, device: String) throws {
     let controller = XcodeDocument.controller(
       "c",
       view: """
@@ -78,7 +78,7 @@ import Testing
     if !document.isOverconstrained { #expect(violations.constraints.isEmpty) }
   }
 
-  @Test func `a violation that nobody tells is noticed`() throws {
+  @Test func `an unreported violation is detected`() throws {
     let text = XcodeDocument.storyboard(
       XcodeDocument.scene(
         "s",
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence), arguments: devices)
-  func `in real documents required constraints hold or are told with both sides`(device: String) throws {
+  func `in real documents, required constraints hold or are reported with both sides`(device: String) throws {
     let variant = try SceneVariant(on: device)
     for scene in try XcodeCorpus.documents(oneOf: XcodeCorpus.triesAll ? 1 : 5).flatMap(\.scenes) {
       let layout = scene.resolved(for: variant).layout()

@@ -90,7 +90,7 @@ import Typography
   /// 29 letters of 8.5, 11.5 and 20 points in a column of 288 or 794 points. The lines are 25.5, 34.5 and 60 points
   /// high, between margins of 11 points and above a separator of one pixel.
   @Test(arguments: [TextSize.l, .xxxl, .ax3], devices)
-  func `a cell is as wide as the table and as high as its text at that width and size`(
+  func `a cell is as wide as the table and as high as its text at that width and text size`(
     textSize: TextSize, device: TableDevice
   ) throws {
     let height = device.heights[try #require([TextSize.l, .xxxl, .ax3].firstIndex(of: textSize))]
@@ -102,7 +102,7 @@ import Typography
   }
 
   @Test(arguments: devices)
-  func `the content view fills the cell less its accessory, at the side where that is`(device: TableDevice) throws {
+  func `the content view fills the cell except for its accessory, on the correct side`(device: TableDevice) throws {
     let cell = Self.cell(content: (287, 59.5), attributes: "accessoryType=\"disclosureIndicator\"")
     for (locale, x) in [("en", 0.0), ("ar", 33)] {
       let layout = try Self.layout(cell, on: device.name, locale: locale)
@@ -112,14 +112,14 @@ import Typography
     }
   }
 
-  @Test func `a stale frame of the content view has no say, and no separator is drawn where none was`() throws {
+  @Test func `an outdated frame of the content view is ignored, and no separator is added`() throws {
     let stale = try Self.layout(Self.cell(content: (200, 90)), on: Self.narrow)
     try expect(Self.frame("content", in: stale).size, is: Size(width: 320, height: 47.5))
     let whole = try Self.layout(Self.cell(content: (320, 60)), on: Self.narrow)
     #expect(whole.resolved.rootSize.height == 47.5)
   }
 
-  @Test func `what does not fit into a cell is a conflict, and not a content view that is larger`() throws {
+  @Test func `content that does not fit a cell is a conflict and does not enlarge the content view`() throws {
     let wide = "<constraint firstItem=\"text\" firstAttribute=\"width\" constant=\"400\" id=\"w\"/>"
     let layout = try Self.layout(
       Self.cell(Self.constraints(Self.edges, in: "content", "Margin") + wide), on: Self.narrow)
@@ -127,7 +127,7 @@ import Typography
     try expect(Self.frame("content", in: layout).width, is: 320)
   }
 
-  @Test func `a chain that needs more than the saved height makes the cell higher`() throws {
+  @Test func `a chain of constraints that needs more than the saved height makes the cell higher`() throws {
     let high = "<constraint firstItem=\"text\" firstAttribute=\"height\" constant=\"100\" id=\"h\"/>"
     let layout = try Self.layout(
       Self.cell(Self.constraints(Self.edges, in: "content", "Margin") + high), on: Self.narrow)
@@ -135,7 +135,7 @@ import Typography
     #expect(layout.findings == [])
   }
 
-  @Test func `where nothing ties the content to both ends the saved height counts`() throws {
+  @Test func `the saved height is used if nothing ties the content to both ends`() throws {
     let open = Self.constraints(["top", "leading", "trailing"], in: "content", "Margin")
     try expect(Self.size(Self.cell(open), on: Self.narrow), is: Size(width: 320, height: 60))
     let centred = Self.constraints(["centerY", "leading", "trailing"], in: "content")
@@ -148,7 +148,7 @@ import Typography
   }
 
   @Test(arguments: [("tableViewCell", "cell"), ("collectionViewCell", "root"), ("view", "root")])
-  func `artwork makes no root higher than it was saved`(element: String, id: String) throws {
+  func `artwork makes no root higher than its saved height`(element: String, id: String) throws {
     let picture = XcodeDocument.view(
       "imageView", "text", (0, 0, 320, 60), "translatesAutoresizingMaskIntoConstraints=\"NO\" image=\"large\"")
     let root =
@@ -163,7 +163,7 @@ import Typography
     #expect(layout.resolved.rootSize.height == 60)
   }
 
-  @Test func `content that could end above the lower edge pulls the cell together, as a table does`() throws {
+  @Test func `content with a loose lower edge shrinks the cell, as in a table`() throws {
     let loose =
       Self.constraints(["top", "leading", "trailing"], in: "content", "Margin")
       + Self.constraints(["bottom"], in: "content", "Margin", relation: "greaterThanOrEqual")
@@ -188,7 +188,7 @@ import Typography
       ("retina4_7", 360, 320, 360), ("retina6_1", 375, 320, 834), ("ipad9_7", 700, 700, 700),
       ("ipad9_7", 768, 320, 834),
     ])
-  func `a part has its own width, or the device's where it was as wide as a canvas`(
+  func `a part keeps its own width, or has the device's if it was as wide as a canvas`(
     saved: String, width: Double, narrow: Double, wide: Double
   ) throws {
     try expect(Self.size(Self.part(width, 90), savedOn: saved, on: Self.narrow), is: Size(width: narrow, height: 90))
@@ -212,7 +212,7 @@ import Typography
     try expect(Self.frame("text", in: layout).origin, is: Point(x: 8, y: 8))
   }
 
-  @Test func `nothing is told of the screen in a part`() throws {
+  @Test func `findings about the screen are not reported for a part`() throws {
     let outside = Self.part(
       200, 90,
       "<subviews>\(XcodeDocument.view("label", "far", (0, 2000, 80, 40), "text=\"Far\""))</subviews>")
@@ -226,7 +226,7 @@ import Typography
     """
   }
 
-  @Test func `the view of a controller is a screen unless its author chose a size that no screen has`() throws {
+  @Test func `the view of a controller is a screen unless its size is that of no screen`() throws {
     let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
     let controller = Self.owner("TipController", "view")
     try expect(Self.size(controller + Self.part(219, 102), on: Self.narrow), is: Size(width: 320, height: 568))
@@ -242,7 +242,7 @@ import Typography
   }
 
   @Test(arguments: [(375.0, 1500.0, 320.0), (228, 204, 228), (300, 900, 300)])
-  func `a freeform controller of a storyboard keeps its size, but not one that something presents`(
+  func `a freeform controller of a storyboard keeps its size unless it is presented`(
     width: Double, height: Double, laidOut: Double
   ) throws {
     func size(_ attributes: String) throws -> Size {
@@ -261,7 +261,7 @@ import Typography
     #expect(presented.width == 320 && presented.height <= 568)
   }
 
-  @Test func `a view that another view loads is no screen, even where it was saved as large as one`() throws {
+  @Test func `a view that another view loads is not a screen, even if saved as large as one`() throws {
     let view = Self.owner("RatingView", "contentView")
     try expect(Self.size(view + Self.part(375, 667, Self.tied), on: Self.narrow), is: Size(width: 320, height: 25.5))
     try expect(Self.size(view + Self.part(375, 667), on: Self.narrow), is: Size(width: 320, height: 568))
@@ -269,7 +269,7 @@ import Typography
 
   // MARK: - Headers and collections
 
-  @Test func `a header of a table has its width, and the height of the system where nothing gives it one`() throws {
+  @Test func `a header of a table has its width, and the system's height if nothing determines it`() throws {
     let header = "customClass=\"UITableViewHeaderFooterView\""
     try expect(Self.size(Self.part(375, 667, "", "view", header), on: Self.wide), is: Size(width: 834, height: 28))
     try expect(Self.size(Self.part(300, 50, "", "view", header), on: Self.wide), is: Size(width: 834, height: 50))
@@ -278,7 +278,7 @@ import Typography
       is: Size(width: 320, height: 120))
   }
 
-  @Test func `a reusable view is as wide as the collection where it was as wide as a canvas`() throws {
+  @Test func `a reusable view is as wide as the collection view if it was as wide as a canvas`() throws {
     try expect(
       Self.size(Self.part(375, 50, Self.tied, "collectionReusableView"), on: Self.wide),
       is: Size(width: 834, height: 25.5))
@@ -287,8 +287,7 @@ import Typography
   }
 
   @Test(arguments: [(TextSize.l, 90.0), (TextSize.xxxl, 90.0), (TextSize.ax3, 180.0)])
-  func `a cell of a collection keeps its size unless its content needs more`(textSize: TextSize, height: Double) throws
-  {
+  func `a collection cell keeps its size unless its content needs more`(textSize: TextSize, height: Double) throws {
     let cell = Self.part(200, 90, Self.tied, "collectionViewCell")
     for device in [Self.narrow, Self.wide] {
       try expect(Self.size(cell, on: device, textSize), is: Size(width: 200, height: height))

@@ -73,7 +73,7 @@ import Typography
     #expect(saved.rootMargins == EdgeInsets(left: 20, right: 20))
   }
 
-  @Test func `without a device the width of the root alone decides about its margins`() throws {
+  @Test func `without a device, the margins depend only on the width of the root`() throws {
     for (width, margin) in [(320.0, 16.0), (375, 16), (413, 16), (414, 20)] {
       let saved = try saved([fullScreen(width, 480)], tools: "10117", device: nil)
       #expect(saved.rootMargins == EdgeInsets(left: margin, right: margin))
@@ -81,7 +81,7 @@ import Typography
     try expect(saved([fullScreen(320, 480)], device: "retina6_1").rootMargins.left, is: 20)
   }
 
-  @Test func `without a device half points say that there were two pixels to a point`() throws {
+  @Test func `without a device, frames at half points imply two pixels per point`() throws {
     func scale(_ frame: (Double, Double, Double, Double), device: String? = nil) throws -> Double {
       let label = "<subviews>\(XcodeDocument.view("label", "l", frame))</subviews>"
       return try saved([XcodeDocument.controller("C", view: label)], tools: "10117", device: device).device.scale
@@ -93,7 +93,7 @@ import Typography
     try expect(scale((30, 20.5, 100, 20), device: "retina5_5"), is: 3)
   }
 
-  @Test func `older ones have the screen of their simulated metrics`() throws {
+  @Test func `older documents have the screen of their simulated metrics`() throws {
     let metrics = """
       <simulatedMetricsContainer key="defaultSimulatedMetrics"><simulatedScreenMetrics key="destination" type="retina4"/>
       </simulatedMetricsContainer>
@@ -102,13 +102,13 @@ import Typography
     #expect(saved.device.size == Size(width: 320, height: 568))
   }
 
-  @Test func `a navigation controller of the same document brings its bar`() throws {
+  @Test func `a navigation controller of the same document adds its bar`() throws {
     let scene = try scene([Self.navigation, XcodeDocument.controller("C")])
     #expect(scene.saved?.safeArea == EdgeInsets(top: 64))
     #expect(scene.bars == [.navigation])
   }
 
-  @Test func `a controller says whether it keeps content off its bars`() throws {
+  @Test func `a controller reads whether it insets its content below bars`() throws {
     let plain = XcodeDocument.controller("C", "automaticallyAdjustsScrollViewInsets=\"NO\"")
     try expect(scene([Self.navigation, XcodeDocument.controller("C")]).adjustsScrollViewInsets, is: true)
     try expect(scene([Self.navigation, plain]).adjustsScrollViewInsets, is: false)
@@ -133,7 +133,7 @@ import Typography
   }
 
   @Test(arguments: [(320.0, 568.0, 49.0), (320, 480, 49), (320, 500, 0)])
-  func `without a device a root as large as a screen of that time lies above its tab bar`(
+  func `without a device, a root as large as a screen is above its tab bar`(
     width: Double, height: Double, bottom: Double
   ) throws {
     let tabs = """
@@ -145,7 +145,7 @@ import Typography
     try expect(saved([root], tools: "6206", device: nil).safeArea.bottom, is: 0)
   }
 
-  @Test func `bars show what the controllers that bring them say`() throws {
+  @Test func `bars show the content that their controllers set`() throws {
     func tab(_ id: String, _ item: String) -> String {
       XcodeDocument.controller(id, rest: "<tabBarItem key=\"tabBarItem\" \(item) id=\"tab-\(id)\"/>")
     }
@@ -179,7 +179,7 @@ import Typography
     #expect(detail.tabs == list.tabs)
   }
 
-  @Test func `bars have the colours of the controllers that bring them`() throws {
+  @Test func `bars have the colors that their controllers set`() throws {
     let white = "white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\""
     func looks(_ attributes: String, _ content: String, toolbar: String = "") throws -> BarContents {
       let navigation = Self.navigation.replacing(
@@ -220,14 +220,14 @@ import Typography
     try expect(looks("", "").topLook, is: BarLook())
   }
 
-  @Test func `a shown controller keeps the bars of the one that shows it, in any number of steps`() throws {
+  @Test func `a shown controller keeps the bars of the one that shows it, over any number of steps`() throws {
     let first = XcodeDocument.controller(
       "A", rest: "<connections><segue destination=\"C\" kind=\"show\" id=\"g3\"/></connections>")
     let navigation = Self.navigation.replacing("destination=\"C\"", with: "destination=\"A\"")
     try expect(saved([navigation, first, XcodeDocument.controller("C")]).safeArea, is: EdgeInsets(top: 64))
   }
 
-  @Test func `segues in a circle end`() throws {
+  @Test func `reading a cycle of segues terminates`() throws {
     func showing(_ destination: String) -> String {
       "<connections><segue destination=\"\(destination)\" kind=\"show\" id=\"to-\(destination)\"/></connections>"
     }
@@ -245,7 +245,7 @@ import Typography
       saved([Self.navigation, plain, XcodeDocument.controller("C")], rest: rest).safeArea, is: EdgeInsets(top: 20))
   }
 
-  @Test func `what the author simulates goes before what segues say`() throws {
+  @Test func `simulated metrics of the author take precedence over segues`() throws {
     let none = XcodeDocument.controller(
       "C", rest: "<nil key=\"simulatedTopBarMetrics\"/><nil key=\"simulatedStatusBarMetrics\"/>")
     try expect(saved([Self.navigation, none]).safeArea, is: .zero)
@@ -253,7 +253,7 @@ import Typography
     try expect(saved([tool]).safeArea, is: EdgeInsets(top: 20, bottom: 44))
   }
 
-  @Test func `opaque bars have shortened or moved the root`() throws {
+  @Test func `a root that an opaque bar shortened or moved is not under it`() throws {
     try expect(saved([Self.navigation, XcodeDocument.controller("C", height: 603)]).safeArea, is: .zero)
     let moved = XcodeDocument.controller("C", height: 603).replacing("y=\"0.0\"", with: "y=\"64\"")
     try expect(saved([Self.navigation, moved]).safeArea, is: .zero)
@@ -279,7 +279,7 @@ import Typography
     ("24127", "retina5_9", 375.0, 367.0, 100.0), ("23504", "retina5_9", 375, 367, 50),
     ("24127", "retina4_7", 375, 367, 20), ("24127", "retina5_9", 320, 106, 50),
   ])
-  func `Xcode 26 counts the top inset twice over a low view as wide as a screen with a notch`(
+  func `Xcode 26 doubles the top inset of a low view as wide as a screen with a notch`(
     tools: String, device: String, width: Double, height: Double, top: Double
   ) throws {
     let saved = try saved([fullScreen(width, height)], tools: tools, device: device)
@@ -290,14 +290,14 @@ import Typography
     ("14113", 200.0, 65.0, 0.0), ("14113", 320, 440, 20), ("14490", 340, 800, 20), ("16097", 340, 800, 0),
     ("22505", 200, 65, 20),
   ])
-  func `a root of its own size lies free of the status bar where it is low, and since Xcode 11`(
+  func `the safe area of a root of custom size depends on its height and Xcode`(
     tools: String, width: Double, height: Double, top: Double
   ) throws {
     #expect(try saved([fullScreen(width, height)], tools: tools).safeArea == EdgeInsets(top: top))
   }
 
   @Test(arguments: ["16097", "17701", "22505"])
-  func `a root of its own size in a storyboard reaches the home indicator`(tools: String) throws {
+  func `a root of custom size in a storyboard extends to the home indicator`(tools: String) throws {
     try expect(saved([fullScreen(414, 1896)], tools: tools, device: "retina6_1").safeArea.bottom, is: 34)
   }
 
@@ -307,7 +307,7 @@ import Typography
   }
 
   @Test(arguments: [("7702", nil, TextSize.m), ("8191", nil, .m), ("8191", "retina4_7", .l), ("8192", nil, .l)])
-  func `Xcode 7 laid out without a screen at size M`(tools: String, device: String?, size: TextSize) throws {
+  func `Xcode 7 without a screen used text size M`(tools: String, device: String?, size: TextSize) throws {
     try expect(saved([fullScreen(375, 667)], tools: tools, device: device).textSize, is: size)
   }
 
@@ -315,16 +315,16 @@ import Typography
     ("12121", TextEra.firstDisplayFont), ("13168", .beforeVariableFont), ("15400", .lastDisplayFont),
     ("17000", .current),
   ])
-  func `the font changed with Xcode 12`(tools: String, era: TextEra) throws {
+  func `Xcode 12 changed the font`(tools: String, era: TextEra) throws {
     try expect(scene([fullScreen(375, 667)], tools: tools).textEra, is: era)
   }
 
-  @Test func `a canary build is known by its plug-in`() throws {
+  @Test func `a canary build is recognized by its plug-in`() throws {
     let dependencies = "<dependencies><plugIn identifier=\"p\" version=\"19000\"/></dependencies>"
     try expect(saved([fullScreen(375, 667)], tools: "32700.99.1234", rest: dependencies).textSize, is: .xs)
   }
 
-  @Test func `a screen that is not known is said`() throws {
+  @Test func `an unknown screen is reported`() throws {
     let scene = try scene([fullScreen(500, 1000)], device: "retina9_9")
     #expect(scene.findings.map(\.code) == ["unknown-device"])
   }

@@ -55,7 +55,7 @@ import Testing
     ("14113", "", 21.0), ("23504", "", 22), ("23504", " secureTextEntry=\"YES\"", 21),
     ("23504", " secureTextEntry=\"NO\"", 22),
   ])
-  func `text fields without a border have room where letters are shown in it`(
+  func `a text field without a border is higher if it shows letters`(
     tools: String, traits: String, height: Double
   ) throws {
     let field = XcodeDocument.view(
@@ -68,12 +68,12 @@ import Testing
   @Test(arguments: [
     ("10117", "", 44.0), ("13196", "", 56), ("14113", " searchBarStyle=\"minimal\"", 50), ("17701", "", 56),
   ])
-  func `search bars have the height of their Xcode`(tools: String, attributes: String, height: Double) throws {
+  func `search bars have the height of their Xcode version`(tools: String, attributes: String, height: Double) throws {
     let bar = XcodeDocument.view("searchBar", "v", (20, 20, 200, 44), attributes)
     #expect(try size(of: bar, tools: tools)?.height == height)
   }
 
-  @Test func `segments are as wide as the widest title or each as its own`() throws {
+  @Test func `segments are as wide as the widest title, or each as its own`() throws {
     func width(_ attributes: String) throws -> Double? {
       let control = XcodeDocument.view(
         "segmentedControl", "v", (20, 20, 44, 32), attributes,
@@ -86,7 +86,7 @@ import Testing
 
   // MARK: - Texts
 
-  @Test func `labels in the font of the library are whole points wide and high outside of stacks`() throws {
+  @Test func `labels in the library's font are whole points in size outside stacks`() throws {
     try expect(size(of: label()), is: Size(width: 42, height: 21))
     try expect(size(of: label(), inStack: true), is: Size(width: 41.5, height: 20.5))
     try expect(size(of: label(size: 16)), is: Size(width: 41.5, height: 20.5))
@@ -94,7 +94,7 @@ import Testing
     try expect(size(of: label("text=\"Label\" numberOfLines=\"0\"")), is: Size(width: 41.5, height: 20.5))
   }
 
-  @Test func `on a device they have pixels`() throws {
+  @Test func `labels on a device have pixel sizes`() throws {
     let variant = try SceneVariant(on: "iPhone 8")
     try expect(size(of: label(), on: variant), is: Size(width: 41.5, height: 20.5))
   }
@@ -109,19 +109,19 @@ import Testing
       """)
   }
 
-  @Test func `a button with a font in its configuration has pixels`() throws {
+  @Test func `a button with a font in its configuration has a pixel size`() throws {
     let font = "<fontDescription key=\"titleFontDescription\" type=\"system\" pointSize=\"17\"/>"
     try expect(size(of: button(font)), is: Size(width: 65.5, height: 34.5))
   }
 
-  @Test func `so have buttons with a configuration`() throws {
+  @Test func `buttons with a configuration have whole point sizes outside stacks only`() throws {
     let button = button()
     try expect(size(of: button), is: Size(width: 66, height: 35))
     try expect(size(of: button, inStack: true), is: Size(width: 65.5, height: 34.5))
     try expect(size(of: button, on: SceneVariant(on: "iPhone 8")), is: Size(width: 65.5, height: 34.5))
   }
 
-  @Test func `a broken text is as wide as its widest line`() throws {
+  @Test func `a wrapped text is as wide as its widest line`() throws {
     let limit =
       "<constraints><constraint firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"60\" id=\"w\"/>"
       + "</constraints>"
@@ -154,7 +154,7 @@ import Testing
     try expect(size(of: view, tools: tools)?.height, is: height)
   }
 
-  @Test func `on a device controls are those of its system`() throws {
+  @Test func `controls on a device have the size of its system`() throws {
     let device = try SceneVariant(on: "iPhone 8")
     let progress = XcodeDocument.view("progressView", "v", (20, 20, 100, 9))
     try expect(size(of: progress, tools: "16097", on: device)?.height, is: 4)
@@ -191,12 +191,12 @@ import Testing
       + "</designable></designables>"
   }
 
-  @Test func `the recorded size of a leaf counts before the one that its class reports`() throws {
+  @Test func `the recorded size of a leaf takes precedence over the one that its class reports`() throws {
     try expect(size(of: label(), rest: reported(50, 25), leafSizes: .recorded), is: Size(width: 44, height: 22))
     try expect(size(of: label(), rest: reported(50, 25)), is: Size(width: 50, height: 25))
   }
 
-  @Test func `so has a text on one line the baseline of the size that its class reports`() throws {
+  @Test func `a single-line text has the baseline of the size that its class reports`() throws {
     let baselines = try ["1", "0"].map { lines in
       let view = label("text=\"Label\" numberOfLines=\"\(lines)\"")
       let text = XcodeDocument.xib(view, rest: reported(50, 40.6))
@@ -207,7 +207,7 @@ import Testing
     #expect(baselines == [.line(first: 30.5, last: 10, height: 40.6), .edges(first: 30.5, last: 10)])
   }
 
-  @Test func `a text that may be broken is measured in the proportions that its class reports`() throws {
+  @Test func `a wrapping text is measured in the proportions that its class reports`() throws {
     let width = "<constraints><constraint firstAttribute=\"width\" constant=\"60\" id=\"w\"/></constraints>"
     let attributes = "numberOfLines=\"0\" text=\"aaaa bbbb\""
     let narrow = XcodeDocument.view("label", "v", (20, 20, 60, 22), attributes, width)

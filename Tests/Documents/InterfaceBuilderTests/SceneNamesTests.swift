@@ -6,7 +6,7 @@ import Scenes
 import Testing
 
 @Suite struct SceneNamesTests {
-  @Test func `scenes are the views of controllers, named by what the author wrote`() throws {
+  @Test func `scenes are the views of controllers, named after the author's names`() throws {
     let text = XcodeDocument.storyboard(
       [
         XcodeDocument.scene("S1", XcodeDocument.controller("C1", "storyboardIdentifier=\"Login\" title=\"Other\"")),
@@ -24,7 +24,7 @@ import Testing
     #expect(found.allSatisfy { $0.documentPath == "Main.storyboard" })
   }
 
-  @Test func `scenes of a xib are its views`() throws {
+  @Test func `the scenes of a xib are its views`() throws {
     let text = XcodeDocument.xib(
       "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>" + XcodeDocument.view("view", "a")
         + XcodeDocument.view("tableViewCell", "b", (0, 0, 320, 44), "reuseIdentifier=\"Row\"")
@@ -34,7 +34,7 @@ import Testing
     #expect(found.map(\.name) == ["RatingCard", "Row"])
   }
 
-  @Test func `several views of a xib have the names that tell them apart`() throws {
+  @Test func `several views of a xib have distinct names`() throws {
     let owner =
       "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections>"
       + "<outlet property=\"footerView\" destination=\"d\" id=\"o\"/></connections></placeholder>"

@@ -47,7 +47,7 @@ import Testing
     return [saved, app].map { $0.layout(measuringTextWith: FixedPitchTextMeasurer()) }
   }
 
-  @Test func `content ends a margin beyond the last view and stretches nothing`() throws {
+  @Test func `the content size ends a margin beyond the last view and stretches no view`() throws {
     for layout in try layouts(of: scene(Self.atMargins)) {
       let text = try #require(layout.frames.last)
       #expect(text.origin == Point(x: 8, y: 8) && text.height == 500)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `centres within margins are those of the frame`() throws {
+  @Test func `centers within margins are those of the frame`() throws {
     let centred = """
       <constraint firstItem="inner" firstAttribute="centerX" secondItem="scroll" secondAttribute="centerXWithinMargins" \
       id="x"/>
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `margins that views beside the scroll view name are those of its frame`() throws {
+  @Test func `margins that views outside the scroll view refer to are those of its frame`() throws {
     let scene = try scene(Self.atMargins)
     let outside = LayoutConstraint(
       .root, .bottom, .equal, LayoutItemID(view: 1, guide: .layoutMargins), .bottom)

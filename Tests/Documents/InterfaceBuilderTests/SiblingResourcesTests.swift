@@ -18,7 +18,7 @@ import Testing
     return SiblingResources(of: try #require(documents.first))
   }
 
-  @Test func `tables lie in the folders of the other languages`() throws {
+  @Test func `string tables are in the folders of the other languages`() throws {
     for name in [
       "App/Base.lproj/Main.storyboard", "App/de.lproj/Main.strings", "App/pt_BR.lproj/Main.strings",
       "App/Base.lproj/Main.strings", "App/German.lproj/Other.strings", "App/no language.lproj/Main.strings",
@@ -36,7 +36,7 @@ import Testing
     #expect(alone.tables.first?.path == "../de.lproj/Main.strings")
   }
 
-  @Test func `the document of a language has its own texts`() throws {
+  @Test func `the document of a language contains its own texts`() throws {
     for name in ["Base.lproj/A.xib", "de.lproj/A.xib", "fr.lproj/A.strings", "es.lproj/B.xib", "fr.lproj/B.strings"] {
       folder.add(name)
     }
@@ -47,14 +47,14 @@ import Testing
     #expect(spanish.language == "es" && spanish.tables.map(\.language) == ["fr"])
   }
 
-  @Test func `scenes of our own have nothing but the folder in which they name files`() throws {
+  @Test func `scene files have only the folder in which they name files`() throws {
     for name in ["A.scene.yaml", "A.xcstrings", "B.xcassets/a"] { folder.add(name) }
     var expected = SiblingResources()
     expected.folder = folder.path
     try expect(siblings("A.scene.yaml"), is: expected)
   }
 
-  @Test func `a table that is too large is a warning`() throws {
+  @Test func `a string table that is too large is a warning`() throws {
     folder.add("A.xib")
     folder.add("A.xcstrings", String(repeating: "x", count: 8 << 20 + 1))
     try expect(
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func `asset catalogues lie in the folder of the document or beside it`() throws {
+  @Test func `asset catalogs are in the folder of the document or beside it`() throws {
     for name in [
       "App/UI/Base.lproj/Main.storyboard", "App/Assets.xcassets/a", "App/UI/B.xcassets/a", "App/UI/A.xcassets/a",
       "App/UI/Views/Cell.xib", "Far.xcassets/a",
@@ -76,7 +76,7 @@ import Testing
     try expect(siblings("App/UI/Views").catalogues, is: Array(names.prefix(2)))
   }
 
-  @Test func `the folder of a path is found without looking at the disk`() {
+  @Test func `the parent of a path is found without reading the disk`() {
     let folders = ["a/b", "a", ".", "..", "../..", "/a", "/", "/a/b/", "../a", ""].map(FolderPath.folder)
     #expect(folders == ["a", ".", "..", "../..", "../../..", "/", "/", "/a", "..", ".."])
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite struct StoryboardMapTests {
-  @Test func `a storyboard tells its scenes, their places and the one that it begins with`() throws {
+  @Test func `a storyboard map contains the scenes, their positions and the initial scene`() throws {
     let map = try MapSample.map(of: MapSample.shop)
     #expect(
       map.nodes.map(\.name) == ["Navigation Controller", "List", "Detail", "Settings", "PartController", "Account"])
@@ -16,7 +16,7 @@ import Testing
     #expect(map.nodes[5].storyboardIdentifier == "profile" && map.initial == 0 && map.leftOut == 0)
   }
 
-  @Test func `segues tell their kinds, their names and what starts them`() throws {
+  @Test func `segues have their kinds, names and sources`() throws {
     let map = try MapSample.map(of: MapSample.shop)
     #expect(map.segues.map(\.kind) == [.relationship, .show, .present, .embed, .unwind, .show, .custom])
     #expect(map.segues.map(\.source) == [0, 1, 1, 1, 2, 2, 3])
@@ -25,19 +25,19 @@ import Testing
     #expect(map.segues[1].trigger == "Button - More" && map.segues[0].trigger == nil)
   }
 
-  @Test func `a segue to nowhere is left out`() throws {
+  @Test func `a segue to a missing scene is skipped`() throws {
     let segues = MapSample.segue("nobody", "show") + "<segue kind=\"show\" id=\"s\"/>"
     let map = try MapSample.map(of: MapSample.storyboard(initial: "gone", scenes: [MapSample.controller("a", segues)]))
     #expect(map.nodes.count == 1 && map.segues.isEmpty && map.initial == nil)
   }
 
   @Test(arguments: ["nan", "inf", "1e300", "-1e9", "", "left"])
-  func `a place that is none is told by none`(number: String) throws {
+  func `an invalid position is nil`(number: String) throws {
     let scene = MapSample.controller("a", at: (7, 7)).replacing("\"7.0\"", with: "\"\(number)\"")
     #expect(try MapSample.map(of: MapSample.storyboard(scenes: [scene])).nodes.map(\.place) == [nil])
   }
 
-  @Test func `of two controllers with one id the first has the segues`() throws {
+  @Test func `of two controllers with the same id, the first has the segues`() throws {
     let map = try MapSample.map(
       of: MapSample.storyboard(scenes: [
         MapSample.controller("a", title: "First"), MapSample.controller("a", title: "Second"),
@@ -54,7 +54,7 @@ import Testing
     #expect(map.nodes.count == limit.nodes && map.segues.count == limit.segues && map.leftOut == 8)
   }
 
-  @Test func `positions that no box has are left out`() {
+  @Test func `invalid indices are dropped`() {
     let node = StoryboardMap.Node(name: "A", kind: .controller)
     let map = StoryboardMap(
       nodes: [node],

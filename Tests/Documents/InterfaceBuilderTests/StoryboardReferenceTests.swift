@@ -48,7 +48,7 @@ import Testing
       in: Array(Self.detail.utf8), path: "Base.lproj/Detail.storyboard", siblings: siblings)
   }
 
-  @Test func `what another storyboard embeds in a navigation controller has its bar`() throws {
+  @Test func `a controller that another storyboard embeds in a navigation controller has its bar`() throws {
     let main = XcodeDocument.storyboard(
       XcodeDocument.scene("n", Self.navigation(to: "place")) + Self.placeholder("Detail"))
     let scenes = try scenes(among: ["Main": main])
@@ -57,7 +57,7 @@ import Testing
     expect(shown.safeArea, is: EdgeInsets(top: 88, bottom: 34))
   }
 
-  @Test func `a reference may name the controller that it stands for`() throws {
+  @Test func `a reference may name the controller that it refers to`() throws {
     let main = XcodeDocument.storyboard(
       XcodeDocument.scene("n", Self.navigation(to: "place"))
         + Self.placeholder("Detail", #"referencedIdentifier="Named""#))
@@ -66,7 +66,7 @@ import Testing
     #expect(try scenes(among: ["Main": elsewhere]).map(\.bars) == [[], []])
   }
 
-  @Test func `references lead on from storyboard to storyboard`() throws {
+  @Test func `references lead from storyboard to storyboard`() throws {
     let main = XcodeDocument.storyboard(XcodeDocument.scene("t", Self.tabs(to: "place")) + Self.placeholder("Middle"))
     let middle = XcodeDocument.storyboard(
       XcodeDocument.scene("n", Self.navigation(to: "place")) + Self.placeholder("Detail")
@@ -74,7 +74,7 @@ import Testing
     #expect(try scenes(among: ["Main": main, "Middle": middle]).map(\.bars) == [[.navigation, .tab], []])
   }
 
-  @Test func `what another storyboard presents is a sheet`() throws {
+  @Test func `a controller that another storyboard presents is a sheet`() throws {
     let presenting = XcodeDocument.controller(
       "one", rest: #"<connections><segue destination="place" kind="presentation" id="s"/></connections>"#)
     let main = XcodeDocument.storyboard(XcodeDocument.scene("o", presenting) + Self.placeholder("Detail"))
@@ -82,14 +82,14 @@ import Testing
     #expect(shown.rootSize == Size(width: 375, height: 758))
   }
 
-  @Test func `storyboards that lead to each other, and damaged ones, end`() throws {
+  @Test func `following damaged storyboards and those that refer to each other terminates`() throws {
     let main = XcodeDocument.storyboard(
       XcodeDocument.scene("n", Self.navigation(to: "place")) + Self.placeholder("Detail"))
     let circle = main.replacing(#"storyboardName="Detail""#, with: #"storyboardName="Main""#)
     #expect(try scenes(among: ["Main": circle, "Broken": "<document>"]).map(\.bars) == [[], []])
   }
 
-  @Test func `as saved a storyboard stands for itself`() throws {
+  @Test func `as saved, a storyboard does not depend on others`() throws {
     let main = XcodeDocument.storyboard(
       XcodeDocument.scene("n", Self.navigation(to: "place")) + Self.placeholder("Detail"))
     let linked = try scenes(among: ["Main": main]).map { $0.resolvedAsSaved(leafSizes: .recorded) }

@@ -37,7 +37,7 @@ import Testing
 
   private func symbol(_ name: String) -> String { "image=\"\(name)\" catalog=\"system\"" }
 
-  @Test func `a symbol stands on the baseline of letters of its size, not on its lower edge`() throws {
+  @Test func `the baseline of a symbol is that of letters of its size, not its lower edge`() throws {
     for distance in try distances(symbol("globe"), height: 20) { #expect(abs(distance - 3.67) < 0.34) }
     let callout = """
       <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="16"/>
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `other images stand on their lower edge`() throws {
+  @Test func `the baseline of other images is their lower edge`() throws {
     for distance in try distances("image=\"photo\"", height: 20) { #expect(abs(distance) < 0.01) }
   }
 }

@@ -78,7 +78,7 @@ import Typography
 
   private static func prototypes(_ cells: String) -> String { "<prototypes>\(cells)</prototypes>" }
 
-  @Test func `ROW-01: cells without frames have the width of the table and its height of rows`() throws {
+  @Test func `ROW-01: cells without frames have the width of the table and its row height`() throws {
     let label = """
       <label text="Name" id="name"><autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
       <fontDescription key="fontDescription" type="system" pointSize="16"/></label>
@@ -100,7 +100,7 @@ import Typography
 
   // MARK: - Heights
 
-  @Test func `static cells have their own height, or the table's`() throws {
+  @Test func `static cells have their own height or the table's`() throws {
     let rows = Self.cell("own", y: 28, height: 70, "rowHeight=\"70\"") + Self.cell("other", y: 98, height: 50)
     let layout = try Self.layout(Self.scene("style=\"plain\" rowHeight=\"50\"", Self.sections(rows)))
     try expect(Self.frame("own", in: layout), is: Rect(x: 0, y: 0, width: 402, height: 70))
@@ -108,14 +108,14 @@ import Typography
     try expect(Self.frame("own-content", in: layout), is: Rect(x: 0, y: 0, width: 402, height: 70))
   }
 
-  @Test func `prototypes have the table's height, whatever they were designed with`() throws {
+  @Test func `prototypes have the table's height, regardless of their designed height`() throws {
     let rows = Self.cell("first", y: 28, height: 60) + Self.cell("second", y: 88, height: 90, "rowHeight=\"90\"")
     let layout = try Self.layout(Self.scene("style=\"plain\" rowHeight=\"60\"", Self.prototypes(rows)))
     try expect(Self.frame("first", in: layout).height, is: 60)
     try expect(Self.frame("second", in: layout), is: Rect(x: 0, y: 60, width: 402, height: 60))
   }
 
-  @Test func `a prototype that was designed higher than its table says is as high as its content asks`() throws {
+  @Test func `a prototype that was designed higher than its table's rows is as high as its content`() throws {
     let rows = Self.textCell("row", y: 28, Self.long, "rowHeight=\"120\"")
     let layout = try Self.layout(Self.scene("style=\"plain\" rowHeight=\"44\"", Self.prototypes(rows)))
     #expect(layout.solution.conflicts.isEmpty)
@@ -124,7 +124,7 @@ import Typography
 
   @Test(
     arguments: ["iPhone SE (3rd gen)", "iPad Pro 11"], [TextSize.l, .xxxl, .ax3])
-  func `an automatic row is as high as its text at its width and text size, and moves the rows below`(
+  func `an automatic row is as high as its text at its width and text size and moves the rows below`(
     device: String, textSize: TextSize
   ) throws {
     let rows = Self.textCell("row", y: 28, Self.long) + Self.cell("next", y: 72, height: 44)
@@ -142,7 +142,7 @@ import Typography
     }
   }
 
-  @Test func `larger text makes automatic rows higher, and narrower tables too`() throws {
+  @Test func `larger text and narrower tables make automatic rows higher`() throws {
     let scene = try Self.scene(Self.automatic, Self.prototypes(Self.textCell("row", y: 28, Self.long)))
     let heights = try [TextSize.l, .xxxl, .ax3].map { size in
       try Self.frame("row", in: Self.layout(scene, on: "iPhone SE (3rd gen)", textSize: size)).height
@@ -151,7 +151,7 @@ import Typography
     try #expect(Self.frame("row", in: Self.layout(scene, on: "iPad Pro 11")).height < heights[0])
   }
 
-  @Test func `a row whose constraints leave its height open keeps that of its design`() throws {
+  @Test func `a row with undetermined height keeps its designed height`() throws {
     let label = XcodeDocument.view(
       "label", "text", (16, 20, 100, 21), "translatesAutoresizingMaskIntoConstraints=\"NO\" text=\"Text\"")
     let center =
@@ -165,7 +165,7 @@ import Typography
     try expect(Self.frame("row", in: other).height, is: 42)
   }
 
-  @Test func `what has no height that the document tells keeps the one of its design in an automatic row`() throws {
+  @Test func `content without a known height keeps its designed height in an automatic row`() throws {
     let picture = XcodeDocument.view(
       "view", "chart", (16, 11, 343, 150), "translatesAutoresizingMaskIntoConstraints=\"NO\"")
     let row = Self.cell("row", y: 28, height: 172, "", picture, Self.ties("chart", to: "row-content"))
@@ -174,7 +174,7 @@ import Typography
     try expect(Self.frame("row", in: layout).height, is: 172)
   }
 
-  @Test func `content that cannot fit a fixed row is a conflict, in an automatic one it makes the row higher`() throws {
+  @Test func `content that does not fit is a conflict in a fixed row and enlarges an automatic row`() throws {
     let box = XcodeDocument.view(
       "view", "box", (16, 11, 343, 22), "translatesAutoresizingMaskIntoConstraints=\"NO\"")
     let height = "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"80\" id=\"h\"/>"
@@ -187,7 +187,7 @@ import Typography
     try expect(Self.frame("row", in: free).height, is: 102)
   }
 
-  @Test func `as saved every row has its recorded frame`() throws {
+  @Test func `as saved, every row has its recorded frame`() throws {
     let rows = Self.textCell("row", y: 28, Self.long) + Self.cell("next", y: 72, height: 50)
     let scene = try Self.scene(Self.automatic, Self.prototypes(rows))
     let layout = try #require(scene.resolvedAsSaved(leafSizes: .measured)).layout()
@@ -199,7 +199,7 @@ import Typography
     ("style=\"plain\"", 50.0, 0.0), ("", 28, 0), ("", 22, 0), ("style=\"grouped\"", 55, 55),
     ("style=\"insetGrouped\"", 38, 38),
   ])
-  func `the room above the first row of a plain table is the canvas's own`(
+  func `the space above the first row of a plain table exists only on the canvas`(
     style: String, saved: Double, shown: Double
   ) throws {
     let rows = Self.prototypes(Self.cell("row", y: saved) + Self.cell("next", y: saved + 44))
@@ -211,7 +211,7 @@ import Typography
     try expect(Self.frame("row", in: canvas).minY, is: saved)
   }
 
-  @Test func `a title keeps its room in a plain table, and the header of the table is above the first row`() throws {
+  @Test func `a section title keeps its space in a plain table, and the table header is above the first row`() throws {
     let titled = Self.sections(Self.cell("row", y: 28), "headerTitle=\"Title\"")
     let below = try Self.layout(Self.scene("style=\"plain\" rowHeight=\"44\"", titled))
     try #expect(Self.frame("row", in: below).minY >= Self.frame("section.header", in: below).maxY - 16)
@@ -222,7 +222,7 @@ import Typography
 
   // MARK: - Widths
 
-  @Test func `a cell that was saved with another width is as wide as the table, and its content fills it`() throws {
+  @Test func `a cell that was saved with another width is as wide as the table, with its content`() throws {
     let stale = XcodeDocument.view(
       "tableViewCell", "row", (0, 28, 320, 44), "",
       "<tableViewCellContentView key=\"contentView\" id=\"content\">"
@@ -233,7 +233,7 @@ import Typography
   }
 
   @Test(arguments: [("iPhone SE (3rd gen)", 16.0), ("iPhone 16 Pro Max", 20), ("iPad Pro 11", 20)])
-  func `cells of inset groups keep the margins of the device from the table`(device: String, margin: Double) throws {
+  func `cells of inset groups have the margins of the device within the table`(device: String, margin: Double) throws {
     let row = Self.cell("row", y: 28, x: 16, width: 343)
     let layout = try Self.layout(
       Self.scene("style=\"insetGrouped\" rowHeight=\"44\"", Self.prototypes(row)), on: device)
@@ -242,7 +242,7 @@ import Typography
   }
 
   @Test(arguments: [("en", 0.0), ("ar", 26.5)])
-  func `the accessory takes its room at the end of the line`(locale: String, x: Double) throws {
+  func `the accessory takes its space at the trailing side`(locale: String, x: Double) throws {
     let row = Self.cell("row", y: 28, "accessoryType=\"disclosureIndicator\"", room: 26.5)
     let scene = try Self.scene("style=\"plain\" rowHeight=\"44\"", Self.prototypes(row))
     let phone = try Self.frame("row-content", in: Self.layout(scene, on: "iPhone SE (3rd gen)", locale: locale))
@@ -253,7 +253,7 @@ import Typography
 
   // MARK: - Headers, titles and footers
 
-  @Test func `the header and footer of a table are as wide as it, with their saved heights`() throws {
+  @Test func `the header and footer of a table are as wide as it and keep their saved heights`() throws {
     let header = XcodeDocument.view("view", "header", (0, 0, 320, 80), "key=\"tableHeaderView\"")
     let footer = XcodeDocument.view("view", "footer", (0, 152, 320, 30), "key=\"tableFooterView\"")
     let rows = Self.prototypes(Self.textCell("row", y: 108, Self.long))
@@ -264,7 +264,7 @@ import Typography
     try expect(Self.frame("footer", in: layout), is: Rect(x: 0, y: row.maxY, width: 402, height: 30))
   }
 
-  @Test func `titles of sections grow with the text size and move the rows below`() throws {
+  @Test func `section titles grow with the text size and move the rows below`() throws {
     let rows = Self.sections(
       Self.cell("row", y: 56), "headerTitle=\"Title\" footerTitle=\"A footer which explains the section\"")
     let scene = try Self.scene("style=\"grouped\" rowHeight=\"44\"", rows)
@@ -290,7 +290,7 @@ import Typography
       first + second)
   }
 
-  @Test func `a cell of the system is at least 44 high and grows with its text`() throws {
+  @Test func `a system cell is at least 44 points high and grows with its text`() throws {
     let label = XcodeDocument.view(
       "label", "title", (16, 0, 343, 44), "text=\"Title\"",
       "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
@@ -305,7 +305,7 @@ import Typography
     }
   }
 
-  @Test func `a value lies at the other side, and below the title at the sizes for accessibility`() throws {
+  @Test func `a value is at the opposite side, and below the title at accessibility sizes`() throws {
     let scene = try Self.scene(Self.automatic, Self.prototypes(Self.styled("Value1", (16, 12), (311, 12))))
     let small = try Self.layout(scene)
     try expect(Self.frame("title", in: small).minX, is: 16)
@@ -318,7 +318,7 @@ import Typography
     try expect(Self.frame("detail", in: arabic).minX, is: 16)
   }
 
-  @Test func `a subtitle lies below its title, both in the middle of the row`() throws {
+  @Test func `a subtitle is below its title, and both are centered in the row`() throws {
     let scene = try Self.scene(Self.automatic, Self.prototypes(Self.styled("Subtitle", (16, 6), (16, 28))))
     for size in [TextSize.l, .ax3] {
       let layout = try Self.layout(scene, textSize: size)
@@ -329,7 +329,7 @@ import Typography
     }
   }
 
-  @Test func `a value without text takes no place below its title`() throws {
+  @Test func `a value without text takes no space below its title`() throws {
     let scene = try Self.scene(
       Self.automatic, Self.prototypes(Self.styled("Value1", (16, 12), (359, 12), detail: "")))
     let layout = try Self.layout(scene, textSize: .ax3)
@@ -341,7 +341,7 @@ import Typography
     ("", 0.0), ("indentationLevel=\"1\"", 10), ("indentationLevel=\"2\" indentationWidth=\"15\"", 30),
     ("indentationLevel=\"-1\"", 0), ("indentationWidth=\"64\"", 0),
   ])
-  func `a title of the system begins further in by its level`(attributes: String, indentation: Double) throws {
+  func `the title of a system cell is indented by its level`(attributes: String, indentation: Double) throws {
     let title = XcodeDocument.view("label", "title", (16, 0, 343, 44), "text=\"Text\"")
     let row = Self.cell("row", y: 0, "style=\"IBUITableViewCellStyleDefault\" textLabel=\"title\" \(attributes)", title)
     let scene = try Self.scene("rowHeight=\"44\"", Self.prototypes(row))
@@ -350,7 +350,7 @@ import Typography
 
   // MARK: - A whole table
 
-  @Test func `a static table at an accessibility size is as this list says`() throws {
+  @Test func `a static table at an accessibility size has the listed frames`() throws {
     let rows = Self.sections(
       Self.textCell("note", y: 56, Self.long) + Self.cell("fixed", y: 100, height: 60, "rowHeight=\"60\"")
         + Self.textCell("short", y: 160, Self.short), "headerTitle=\"Settings\"")

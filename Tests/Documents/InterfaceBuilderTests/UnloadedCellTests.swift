@@ -67,7 +67,7 @@ import Testing
     constraints("first", "leading", constant: 10)
     + constraints("last", "trailing", constant: -10)
 
-  @Test func `views that follow the width of the cell are marked, others are not`() throws {
+  @Test func `only views that follow the width of the cell are marked`() throws {
     #expect(try Self.noted(at: 667, Self.boxes, Self.ties) == ["last"])
     #expect(try Self.noted(at: 600, Self.boxes, Self.ties) == [])
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(try Self.noted(at: 700, title) == ["title"])
   }
 
-  @Test func `only lints tell what lacks no constraint`() throws {
+  @Test func `a view with no missing constraint is reported by lints only`() throws {
     #expect(try Self.noted(at: 700, Self.boxes, Self.ties, hasLints: false) == [])
   }
 
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [(Bar.plain, 622.0, 624.0), (.large, 570, 572)])
-  func `bars take their height from the loaded part`(bar: Bar, loaded: Double, unloaded: Double) throws {
+  func `bars reduce the height in which cells are loaded`(bar: Bar, loaded: Double, unloaded: Double) throws {
     #expect(try Self.noted(at: loaded, Self.boxes, Self.ties, under: bar) == [])
     #expect(try Self.noted(at: unloaded, Self.boxes, Self.ties, under: bar) == ["last"])
   }

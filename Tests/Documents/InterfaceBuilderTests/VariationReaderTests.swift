@@ -38,13 +38,13 @@ import Typography
       <variation key="layoutDirection=RTL"/>
       """))
 
-  @Test func `what the default leaves out is not installed, and takes its constraints along`() throws {
+  @Test func `a view that the default excludes is not installed, nor are its constraints`() throws {
     let scene = try #require(try scenes(in: Self.document).first)
     #expect(scene.constraints.map(\.isInstalled) == [true, false, false])
     #expect(scene.view(withID: "extra")?.appearance.isHidden == true)
   }
 
-  @Test func `the variations of one size class are one, the special ones after the general`() throws {
+  @Test func `variations of one size class are merged, specific ones after general ones`() throws {
     let scene = try #require(try scenes(in: Self.document).first)
     let stack = try #require(scene.views.firstIndex { $0.name == "stack" })
     let extra = try #require(scene.views.firstIndex { $0.name == "extra" })
@@ -68,7 +68,7 @@ import Typography
     #expect(scene.variations[2].viewChanges.map(\.property) == [.isHidden(true), .font(.system(30))])
   }
 
-  @Test func `a condition that is not known is said`() throws {
+  @Test func `an unknown condition is reported`() throws {
     let scene = try #require(try scenes(in: Self.document).first)
     #expect(scene.findings.map(\.message.text) == ["unsupported variations for layoutDirection=RTL: 1"])
   }
@@ -80,7 +80,7 @@ import Typography
     ("userInterfaceStyle=dark", VariationCondition(appearance: .dark)),
     ("userInterfaceIdiom=mac", nil), ("default", nil), ("widthClass=", nil), ("widthClass=wide", nil), ("", nil),
   ])
-  func `a key is a condition`(key: String, condition: VariationCondition?) {
+  func `a variation key is read as a condition`(key: String, condition: VariationCondition?) {
     #expect(VariationReader.condition(key) == condition)
   }
 }

@@ -15,7 +15,7 @@ import Typography
     return try #require(scene.views.dropFirst().first)
   }
 
-  @Test func `a view says where it is, how it is placed and how it looks`() throws {
+  @Test func `a view has its frame, its placement and its appearance`() throws {
     let view = try view(
       XcodeDocument.view(
         "view", "v", (1, 2, 30, 40.5),
@@ -45,7 +45,7 @@ import Typography
   @Test(arguments: [
     ("width=\"51\" height=\"31\"", Rect(x: 111, y: 119, width: 51, height: 31)), ("maxX=\"20\" maxY=\"20\"", nil),
   ])
-  func `a frame written as an inset with a size needs no superview with a frame`(sides: String, frame: Rect?) throws {
+  func `a frame as an inset with a size does not need a superview with a frame`(sides: String, frame: Rect?) throws {
     let fixed = """
       <view id="box" translatesAutoresizingMaskIntoConstraints="NO"><subviews><switch id="s" fixedFrame="YES" \
       translatesAutoresizingMaskIntoConstraints="NO"><frame key="frameInset" minX="111" minY="119" \(sides)/></switch>
@@ -80,7 +80,7 @@ import Typography
     ScrollingElement(
       element: "view", attributes: "contentInsetAdjustmentBehavior=\"always\" alwaysBounceVertical=\"YES\""),
   ])
-  func `what scrolls says where its content begins`(_ expected: ScrollingElement) throws {
+  func `scrolling views read where their content begins`(_ expected: ScrollingElement) throws {
     let inset = "<inset key=\"contentInset\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/>"
     let element = XcodeDocument.view(
       expected.element, "v", (0, 0, 9, 9), expected.attributes, expected.content + inset)
@@ -90,7 +90,7 @@ import Typography
     #expect(insets.contentInset == (isPlain ? .zero : EdgeInsets(top: 2, left: 1, bottom: 4, right: 3)))
   }
 
-  @Test func `a bar that is a view has its tint behind it, and its title the colour of its attributes`() throws {
+  @Test func `a bar that is a view has its tint as background and the title color of its attributes`() throws {
     let bar = try view(
       XcodeDocument.view(
         "navigationBar", "bar", (0, 0, 320, 44), "",
@@ -110,7 +110,7 @@ import Typography
       ("barStyle=\"black\"", "", .system(.black)), ("searchBarStyle=\"prominent\"", "", nil),
       ("searchBarStyle=\"minimal\"", "<color key=\"barTintColor\" systemColor=\"systemGreenColor\"/>", .system(.red)),
     ] as [(String, String, ViewColor?)])
-  func `a search bar has the ground of its style`(attributes: String, tint: String, expected: ViewColor?) throws {
+  func `a search bar has the background of its style`(attributes: String, tint: String, expected: ViewColor?) throws {
     let background = "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"
     let bar = try view(XcodeDocument.view("searchBar", "bar", (0, 0, 320, 56), attributes, background + tint))
     #expect(bar.appearance.background == expected)
@@ -141,7 +141,7 @@ import Typography
     #expect(!scene.views[0].placement.isPlacedByMask && !scene.views[1].placement.isPlacedByMask)
   }
 
-  @Test func `margins are kept as they are stated`() throws {
+  @Test func `margins are kept as written`() throws {
     let directional = try view(
       XcodeDocument.view(
         "view", "v", (0, 0, 1, 1),
@@ -156,7 +156,7 @@ import Typography
     try expect(view(XcodeDocument.view("view", "v")).placement.margins, is: ViewMargins())
   }
 
-  @Test func `a promised size counts, an infinite one does not, a designable reports its own`() throws {
+  @Test func `a placeholder size is used unless infinite, and a designable view reports its own size`() throws {
     let promised = try view(
       XcodeDocument.view(
         "view", "v", (0, 0, 1, 1), "placeholderIntrinsicWidth=\"52.5\" placeholderIntrinsicHeight=\"infinite\""))
@@ -175,7 +175,7 @@ import Typography
     #expect(scene.views.map(\.placement.alignmentRectInsets) == [insets])
   }
 
-  @Test func `an element that is not known is drawn as a box and said once`() throws {
+  @Test func `an unknown element is drawn as a box and reported once`() throws {
     let known = XcodeDocument.view("label", "a") + XcodeDocument.view("sceneKitView", "b")
     let root = XcodeDocument.view(
       "view", "root", (0, 0, 375, 667), "",

@@ -6,7 +6,7 @@ import Scenes
 import Testing
 
 @Suite struct ViewTreeTests {
-  @Test func `tables hold header, cells with content views and footer`() throws {
+  @Test func `a table view contains its header, cells with content views, and footer`() throws {
     func cell(_ id: String) -> String {
       XcodeDocument.view(
         "tableViewCell", id, (0, 28, 320, 44), "",
@@ -47,7 +47,7 @@ import Testing
     try expect(scenes(in: XcodeDocument.xib(view)).first?.outline, is: "view root\n  label a")
   }
 
-  @Test func `collections hold cells and section views, and content views without an id are named after their cell`()
+  @Test func `collection views contain cells and section views, and content views without an id use their cell's name`()
     throws
   {
     let collection = XcodeDocument.view(
@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  @Test func `bars hold the custom views of their items`() throws {
+  @Test func `bars contain the custom views of their items`() throws {
     let bar = XcodeDocument.view(
       "navigationBar", "bar", (0, 0, 320, 44), "",
       """
@@ -103,7 +103,7 @@ import Testing
     ),
     ("", Rect(x: 0, y: 0, width: 375, height: 63)),
   ])
-  func `a content view without a rectangle has the frame that Xcode 7 meant`(frame: String, expected: Rect) throws {
+  func `a content view without a rectangle has the frame that Xcode 7 implied`(frame: String, expected: Rect) throws {
     let cell = XcodeDocument.view(
       "tableViewCell", "cell", (0, 0, 375, 64), "",
       "<tableViewCellContentView key=\"contentView\" id=\"content\">\(frame)</tableViewCellContentView>")
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [("", 600.0), ("accessoryType=\"disclosureIndicator\"", 567)])
-  func `in a table it is as wide as that, whatever its cell records`(attributes: String, width: Double) throws {
+  func `a content view in a table is as wide as the table, not its cell`(attributes: String, width: Double) throws {
     let cell = XcodeDocument.view(
       "tableViewCell", "cell", (0, 22, 320, 44), attributes,
       "<tableViewCellContentView key=\"contentView\" id=\"content\"/>")
@@ -122,7 +122,7 @@ import Testing
       is: Rect(x: 0, y: 0, width: width, height: 43))
   }
 
-  @Test func `where ids repeat the first view is meant`() throws {
+  @Test func `a repeated id refers to the first view`() throws {
     let root = XcodeDocument.view(
       "view", "root", (0, 0, 10, 10), "",
       "<subviews>\(XcodeDocument.view("label", "x"))\(XcodeDocument.view("button", "x"))</subviews>"

@@ -8,7 +8,7 @@ import Testing
 
 /// Reading public Xcode documents, if they are available.
 @Suite(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence)) struct XcodeCorpusTests {
-  @Test func `every document is read without an error, and nothing is passed over in silence`() throws {
+  @Test func `every document is read without an error, and skipped content is reported`() throws {
     for part in XcodeCorpus.Part.allCases {
       let documents = try XcodeCorpus.documents(of: part)
       // A fixture document of a linter has two objects with the same id on purpose.
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [(XcodeCorpus.Part.first, 98.9, 99.8), (.later, 98.4, 99.8), (.latest, 98.4, 99.8)])
-  func `what the lists count is read`(part: XcodeCorpus.Part, views: Double, constraints: Double) throws {
+  func `the listed views and constraints are read`(part: XcodeCorpus.Part, views: Double, constraints: Double) throws {
     let index = try XcodeCorpus.rows(of: "index.tsv", part)
     let documents = try XcodeCorpus.documents(of: part)
     #expect(documents.map(\.path) == index.compactMap { $0["document"] }.sorted())
@@ -40,7 +40,7 @@ import Testing
     #expect(percentage(authored.count, of: listedConstraints) >= constraints)
   }
 
-  @Test func `the first documents hold what they always held`() throws {
+  @Test func `the first documents have constant counts of scenes, views and constraints`() throws {
     let scenes = try XcodeCorpus.scenes(of: .first)
     #expect(scenes.count == 873)
     #expect(scenes.map(\.views.count).reduce(0, +) == 6023)
@@ -48,7 +48,7 @@ import Testing
     #expect(constraints.count { $0.origin == .author } == 8111)
   }
 
-  @Test func `superviews come before their subviews, and constraints name views of their scene`() throws {
+  @Test func `superviews come before their subviews, and constraints refer to views of their scene`() throws {
     for scene in try XcodeCorpus.scenes() {
       for (position, view) in scene.views.enumerated() {
         #expect(view.superview.map { $0 < position } ?? (position == 0))
@@ -61,13 +61,13 @@ import Testing
     }
   }
 
-  @Test func `names are different in each document`() throws {
+  @Test func `scene names are unique in each document`() throws {
     for document in try XcodeCorpus.documents() {
       #expect(Set(document.scenes.map(\.name)).count == document.scenes.count, "\(document.path)")
     }
   }
 
-  @Test func `several workers read the same scenes as one`() async throws {
+  @Test func `several workers read the same scenes as one worker`() async throws {
     let documents = try XcodeCorpus.documents().prefix(60)
     let together = try await withThrowingTaskGroup(of: (Int, [Scene]).self) { group in
       for (position, document) in documents.enumerated() {

@@ -59,7 +59,7 @@ import Testing
     (XcodeCorpus.Part.first, 78...78, 69.2, 0.54), (.later, 31...Int.max, 90.3, 0.66),
     (.latest, 10...Int.max, 0, 0.9),
   ])
-  func `ambiguous views are those that Xcode marks, but for marks that are out of date`(
+  func `ambiguous views are those that Xcode marks, except for outdated marks`(
     part: XcodeCorpus.Part, marks: ClosedRange<Int>, found: Double, others: Double
   ) throws {
     let agreement = try agreement(on: "ambiguous", in: part, .measured) { layout in
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [(XcodeCorpus.Part.first, 1...4, 1.12), (.later, 1...Int.max, 4.67), (.latest, 1...Int.max, 0.01)])
-  func `views that Xcode does not mark as misplaced mostly lie where they were recorded`(
+  func `views that Xcode does not mark as misplaced mostly have their recorded frames`(
     part: XcodeCorpus.Part, marks: ClosedRange<Int>, others: Double
   ) throws {
     let agreement = try agreement(on: "misplaced", in: part, .recorded) { layout in

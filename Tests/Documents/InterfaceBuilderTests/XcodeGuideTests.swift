@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: [(XcodeCorpus.Part.first, 93.5, scatter: 1.0), (.later, 93.5, 0.1), (.latest, 88.1, 0.1)])
-  func `equations hold in the frames that Xcode recorded as often as was measured`(
+  func `equations hold for the frames that Xcode recorded as often as measured`(
     part: XcodeCorpus.Part, percent: Double, scatter: Double
   ) throws {
     let equations = try XcodeCorpus.scenes(of: part).flatMap(Self.equations)

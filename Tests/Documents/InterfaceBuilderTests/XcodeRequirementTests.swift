@@ -8,7 +8,7 @@ import Testing
 
 /// Whether required constraints hold in the layouts of public Xcode documents, if they are available.
 @Suite(.enabled(if: XcodeCorpus.isAvailable, XcodeCorpus.absence)) struct XcodeRequirementTests {
-  @Test func `required constraints hold within a pixel on the device that a document was saved with`() throws {
+  @Test func `required constraints hold within a pixel on the device of the saved document`() throws {
     for part in XcodeCorpus.Part.allCases {
       let layouts = try XcodeCorpus.layouts(of: part)
       let scenes = try XcodeCorpus.scenes(of: part)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `the check notices a view that was moved`() throws {
+  @Test func `the check detects a moved view`() throws {
     let scene = try #require(try XcodeCorpus.scenes().first { $0.views.count == 5 })
     var layout = try #require(scene.resolvedAsSaved(leafSizes: .recorded)).layout()
     let named = try #require(layout.resolved.constraints.first { $0.priority.isRequired && $0.secondItem != nil })

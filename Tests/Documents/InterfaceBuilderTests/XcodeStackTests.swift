@@ -40,7 +40,7 @@ import Testing
   ]
 
   @Test(arguments: XcodeCorpus.Part.allCases)
-  func `the frames that Xcode recorded obey the rules as often as was measured, ours always`(
+  func `recorded frames obey the stack rules as often as measured, and solved frames always`(
     part: XcodeCorpus.Part
   ) throws {
     let examples = try Self.examples(in: part)
@@ -59,7 +59,7 @@ import Testing
     (XcodeCorpus.Part.first, 271...271, 735...735, 95.7), (.later, 115...Int.max, 297...Int.max, 95.3),
     (.latest, 176...Int.max, 343...Int.max, 91.5),
   ])
-  func `views in stacks lie where Xcode recorded them`(
+  func `views in stacks have the frames that Xcode recorded`(
     part: XcodeCorpus.Part, stacks: ClosedRange<Int>, views: ClosedRange<Int>, percent: Double
   ) throws {
     let examples = try Self.examples(in: part)

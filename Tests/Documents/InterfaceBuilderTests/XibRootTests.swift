@@ -26,21 +26,21 @@ import Testing
   }
 
   @Test(arguments: [("14490", 20.0), ("14868", 0), ("21701", 0), ("22505", 20), ("23504", 20)])
-  func `a home button leaves a view as high as the screen what its Xcode gave it`(tools: String, top: Double) throws {
+  func `with a home button, the safe area of a high view depends on Xcode`(tools: String, top: Double) throws {
     try expect(safeArea(tools: tools), is: EdgeInsets(top: top))
   }
 
   @Test(arguments: [(479.0, "14490", 0.0), (480, "14490", 20), (44, "11762", 0), (44, "14868", 0), (44, "22505", 20)])
-  func `until Xcode 10 a low view had nothing`(height: Double, tools: String, top: Double) throws {
+  func `before Xcode 11, a low view has no safe area`(height: Double, tools: String, top: Double) throws {
     try expect(safeArea("view", 320, height, tools: tools), is: EdgeInsets(top: top))
   }
 
-  @Test func `sideways there is no status bar`() throws {
+  @Test func `there is no status bar in landscape`() throws {
     try expect(safeArea("view", 667, 375, tools: "22505", orientation: "landscape"), is: .zero)
   }
 
   @Test(arguments: [("17506", 44.0, 0.0), ("20037", 44, 0), ("21507", 48, 34)])
-  func `a notch covers a view of any size, the home indicator all but old ones`(
+  func `a notch insets views of any size, and the home indicator all but old ones`(
     tools: String, top: Double, bottom: Double
   ) throws {
     let expected = EdgeInsets(top: top, bottom: bottom)
@@ -52,7 +52,7 @@ import Testing
       safeArea("view", 414, 896, tools: tools, device: "retina6_1"), is: EdgeInsets(top: top, bottom: 34))
   }
 
-  @Test func `cells of tables and reusable views have no safe area, cells of collections that of views`() throws {
+  @Test func `table cells and reusable views have no safe area, and collection cells that of views`() throws {
     try expect(safeArea("tableViewCell", 414, 100, tools: "17506", device: "retina6_1"), is: .zero)
     try expect(safeArea("collectionReusableView", 414, 100, tools: "17506", device: "retina6_1"), is: .zero)
     try expect(
@@ -60,7 +60,7 @@ import Testing
     try expect(safeArea("collectionViewCell", 354, 608, tools: "13771"), is: EdgeInsets(top: 20))
   }
 
-  @Test func `margins have the safe area in them`() throws {
+  @Test func `margins include the safe area`() throws {
     func margins(_ element: String, tools: String) throws -> EdgeInsets? {
       let scene = try scene(element, 375, 667, tools: tools)
       return scene.resolvedAsSaved(leafSizes: .recorded)?.layout().system.items[0].guideInsets.layoutMargins
@@ -71,14 +71,14 @@ import Testing
     try expect(margins("collectionViewCell", tools: "14490")?.top, is: 20)
   }
 
-  @Test func `cells in a collection scroll away from the safe area`() throws {
+  @Test func `cells in a collection view have no safe area`() throws {
     let cell = XcodeDocument.view("collectionViewCell", "cell", (0, 0, 50, 50))
     let grid = XcodeDocument.view("collectionView", "grid", (0, 0, 375, 667), "", "<cells>\(cell)</cells>")
     let scene = try scene("view", tools: "14490", inside: "<subviews>\(grid)</subviews>")
     #expect(scene.views.map(\.placement.margins.insetsFromSafeArea) == [true, false, false])
   }
 
-  @Test func `a custom view of a bar item without a size stays a point`() throws {
+  @Test func `a custom view of a bar item with a recorded size of zero stays a point`() throws {
     let inner = XcodeDocument.view("label", "inner", (-20, -10, 40, 20))
     let custom = XcodeDocument.view(
       "view", "custom", (0, 0, 0, 0), "key=\"customView\"", "<subviews>\(inner)</subviews>")

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `every kind of value is read`() throws {
+  @Test func `every kind of JSON value is read`() throws {
     let value = try value(#" {"a": [1, -2.5e1, true, false, null], "b": {}, "c": [], "a": "second"} "#)
     #expect(value["a"]?.elements == [.number(1), .number(-25), .boolean(true), .boolean(false), .null])
     #expect(value["b"] == .object([]) && value["c"] == .array([]) && value["d"] == nil)
@@ -28,7 +28,7 @@ import Testing
     (#""é\"\\\/\n""#, "é\"\\/\n"), (#""\u00e9\ud83d\ude00""#, "é😀"), (#""\ud83d!\ude00""#, "\u{FFFD}!\u{FFFD}"),
     (#""\ud83d""#, "\u{FFFD}"), (#""\ud83d\ud83d\ude00""#, "\u{FFFD}😀"),
   ])
-  func `escapes are resolved, halves of pairs are replaced`(text: String, expected: String) throws {
+  func `escapes are resolved, and lone surrogates are replaced`(text: String, expected: String) throws {
     try expect(value(text).string, is: expected)
   }
 
@@ -41,11 +41,11 @@ import Testing
     ("\"a\nb\"", "2: a string contains a line break or another control character"), ("-", "0: invalid number"),
     ("1e999", "0: invalid number"), ("nul", "0: expected a value"),
   ])
-  func `what is no JSON has a place`(text: String, expected: String) {
+  func `a JSON error has a location`(text: String, expected: String) {
     #expect(message(text) == expected)
   }
 
-  @Test func `nesting has a limit`() {
+  @Test func `the nesting of values has a limit`() {
     func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
     #expect(message(nested(64)) == "read")
     #expect(message(nested(65)) == "64: values are nested more than 64 levels deep")

@@ -11,7 +11,7 @@ import Testing
     (1e14, "null"), (-1e300, "null"), (.infinity, "null"), (.nan, "null"),
     (.leastNonzeroMagnitude, "0"),
   ])
-  func `a number is short and has no exponent`(number: Double, text: String) {
+  func `a number is written in its shortest form without an exponent`(number: Double, text: String) {
     #expect(JSONValue.number(number).line == text)
   }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(JSONValue.string(string).line == text)
   }
 
-  @Test func `a short object stands on one line, a deep one on many`() {
+  @Test func `a shallow object is on one line, and a deep one on several`() {
     let value: JSONValue = [
       "name": "a", "empty": [], "none": .null, "rect": [1, 2.5, true],
       "views": [["name": "b", "frame": [1, 2]], "x"],
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func `another reader finds the same value on one line and on many`(seed: UInt64) throws {
+  func `another reader reads the same value from one line and from several`(seed: UInt64) throws {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let value = Self.randomValue(depth: 4, &generator)
     #expect(try JSONParser.value(in: Array(value.lines().utf8)) == value)
@@ -115,7 +115,7 @@ import Testing
   /// Foundation reads booleans as numbers of a type of their own.
   private static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 
-  @Test func `a value that is text already reads as if it had been written in its place`() {
+  @Test func `a prewritten value is inserted as if it had been written in place`() {
     let scene: JSONValue = ["name": "a", "layouts": [["size": [1, 2]], ["views": [["frame": [0, 0]]]]]]
     let written = JSONValue.written(scene.lines(indentation: 2))
     let whole: JSONValue = ["totals": ["ok": 2], "scenes": [scene, scene]]

@@ -10,7 +10,7 @@ import Testing
     try XMLElementParser.root(of: XMLText(Array(text.utf8), path: "Test.xib"))
   }
 
-  @Test func `an element knows its attributes, its children, its text and its place`() throws {
+  @Test func `an element has its attributes, children, text and location`() throws {
     let root = try root(
       of:
         "<?xml version=\"1.0\"?>\n<a x=\"&lt;1&amp;&#228;\">é<b/><!-- note -->\n  <string key=\"text\"\n     y='2'>t<![CDATA[<u>]]></string></a>"
@@ -24,16 +24,16 @@ import Testing
     #expect(last.text == "t<u>" && last[.y] == "2" && last[.x] == nil)
   }
 
-  @Test func `a long text arrives whole, however the parser cuts it`() throws {
+  @Test func `a long text is complete, regardless of how the parser splits it`() throws {
     let text = String(repeating: "äöü &amp; ", count: 20_000)
     try expect(root(of: "<a>\(text)</a>").text, is: String(repeating: "äöü & ", count: 20_000))
   }
 
-  @Test func `the encoding that a document declares does not change what is read`() throws {
+  @Test func `the declared encoding of a document is ignored`() throws {
     try expect(root(of: "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>ä</a>").text, is: "ä")
   }
 
-  @Test func `places are the same whether they are found one after the other or at once`() throws {
+  @Test func `locations are the same if found one after the other or at once`() throws {
     let text = XMLText(Array("aé\n\nbü€𝄞c\r\nd".utf8), path: "Test.xib")
     var place = XMLPlace.start
     for offset in 0...text.bytes.count {
@@ -46,7 +46,7 @@ import Testing
     #expect(text.place(line: 99, column: 99) == XMLPlace(line: 4, column: 2, offset: 19))
   }
 
-  @Test func `places are the same whether they are found from the beginning or from the lines`() {
+  @Test func `locations are the same if found from the beginning or from the lines`() {
     let parts = [
       "aé\n", "\n", String(repeating: "ü€𝄞", count: 700), "c\r\n", String(repeating: "x", count: 1023) + "\n", "e",
     ]
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `every name that readers ask for is found by its characters, and no other`() {
+  @Test func `every name that readers use is recognized by its bytes, and no other`() {
     func named(_ text: String) -> XMLName? { Array(text.utf8).withUnsafeBufferPointer { XMLName.named($0) } }
     for name in XMLName.allCases where name != .other { #expect(named(name.rawValue) == name) }
     for other in ["", "labe", "labels", "Label", "läbel", String(repeating: "label", count: 1000)] {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `numbers are those that the same text is elsewhere`() {
+  @Test func `numbers are parsed as by the standard library`() {
     var generator = SeededRandomNumberGenerator(seed: 5)
     func digits(_ count: Int) -> String {
       String((0..<count).map { _ in Character(String(Int.random(in: 0...9, using: &generator))) })
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `an excerpt of an endless line shows the part that is meant`() throws {
+  @Test func `an excerpt of a very long line shows the part in question`() throws {
     let text = XMLText(
       Array((String(repeating: "é", count: 50_000) + "!" + String(repeating: "x", count: 9)).utf8), path: "T")
     let finding = text.finding("code", "message", at: text.place(at: 100_000), length: 1, hint: "hint")

@@ -15,7 +15,7 @@ import Testing
     return (folder, ProjectSources().code(of: name, in: folder.path, near: place))
   }
 
-  @Test func `a class inherits from others of its project, up to one of the system`() throws {
+  @Test func `a class inherits from others of its project, up to a system class`() throws {
     let (_, code) = try code(
       "Login",
       [
@@ -29,7 +29,7 @@ import Testing
     #expect(found.systemClass == "UIViewController")
   }
 
-  @Test func `of classes that are called alike the nearest counts`() throws {
+  @Test func `of classes with the same name, the nearest is used`() throws {
     let (_, code) = try code(
       "Main",
       [
@@ -51,13 +51,13 @@ import Testing
     #expect(found.parts.flatMap(\.part.statements).map(\.path) == [["x"]])
   }
 
-  @Test func `classes that circle, and such that nobody declares, end`() throws {
+  @Test func `inheritance cycles and undeclared classes terminate`() throws {
     #expect(try code("A", ["App/A.swift": "class A: B {}\nclass B: A {}"]).code?.parts.count == 2)
     #expect(try code("A", ["App/A.swift": "extension A {}"]).code == nil)
     #expect(try code("A", ["App/A.swift": "// class A"]).code == nil)
   }
 
-  @Test func `places are shown from where those of documents begin`() throws {
+  @Test func `locations in sources are relative to the folder of the documents`() throws {
     let (folder, _) = try code("A", ["App/A.swift": "class A: UIView { func f() { x.alpha = 1 } }"])
     let document = DocumentSearch.Document(
       path: "\(folder.path)/App/Views/Main.xib", name: "Views/Main.xib", kind: .interfaceBuilder)

@@ -50,7 +50,7 @@ import Testing
       ("log(\"\"\"\n title.text = 1\n \"quoted\" panel.alpha = 0\n \"\"\")", []),
       ("log(#\"title.text = \"1\" \\(a)\"#); panel.alpha = 0", ["shows panel"]),
     ] as [(String, [String])])
-  func `lines of Swift change outlets`(body: String, expected: [String]) {
+  func `Swift statements change outlets`(body: String, expected: [String]) {
     #expect(changes(body) == expected)
   }
 
@@ -69,11 +69,11 @@ import Testing
       ("if (self.title.hidden == YES) { return; }", []),
       ("// don't: title.text = name;\nchar c = '\"'; // \"", []),
     ] as [(String, [String])])
-  func `lines of Objective-C change outlets`(body: String, expected: [String]) {
+  func `Objective-C statements change outlets`(body: String, expected: [String]) {
     #expect(changes(body, .objectiveC) == expected)
   }
 
-  @Test func `a class has its base class, outlets and extensions, each with its place`() throws {
+  @Test func `a class has its superclass, outlets and extensions, with locations`() throws {
     let found = classes(
       """
       import UIKit
@@ -95,7 +95,7 @@ import Testing
     #expect(statement.function == "hide")
   }
 
-  @Test func `a controller says how it is held and what its rows are`() {
+  @Test func `a controller has its orientations, row heights and registrations`() {
     let swift = classes(
       """
       class A: UIViewController {
@@ -123,12 +123,12 @@ import Testing
       ("loadNibContent(); RowView.fromNib()", ["Self", "RowView"]),
       ("super.awakeFromNib(); tableView.registerNib(RowView.self)", []),
     ] as [(String, [String])])
-  func `a class loads nibs by their names, by its own and by functions of others`(body: String, names: [String]) {
+  func `a class loads nibs by their names, by its own and by functions of other types`(body: String, names: [String]) {
     let found = classes("class A: UIView {\n func f() {\n\(body)\n }\n}")
     #expect(found.flatMap(\.nibs).map(\.name) == names)
   }
 
-  @Test func `a class mentions names of classes and nibs, each once`() {
+  @Test func `a class lists the names of classes and nibs that it mentions, each once`() {
     let found = classes(
       """
       class A: UIViewController {
@@ -144,7 +144,7 @@ import Testing
     #expect(constants[0].mentions == ["HeadCell", "RowCell"])
   }
 
-  @Test func `a list of classes registers each of them, a nib one`() {
+  @Test func `an array of classes registers each class, and a nib registers one`() {
     let found = classes(
       """
       class A: UIViewController {
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: SourceLanguage.allCases)
-  func `deep nesting and endless lines take time in proportion to their length`(language: SourceLanguage) {
+  func `deep nesting and very long lines take linear time`(language: SourceLanguage) {
     let count = 10_000
     let inputs = [
       String(repeating: "{(", count: count), String(repeating: "#", count: count),

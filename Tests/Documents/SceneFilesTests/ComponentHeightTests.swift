@@ -26,7 +26,7 @@ import Testing
     #expect(layouts.flatMap(\.findings) == [])
   }
 
-  @Test func `a smallest height holds, and of optional heights the content's counts`() throws {
+  @Test func `a minimum height holds, and of optional heights that of the content wins`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -42,7 +42,7 @@ import Testing
     #expect(scene.layouts.map(\.resolved.rootSize.height) == [44])
   }
 
-  @Test func `a component without any height is told`() throws {
+  @Test func `a component with undetermined height is reported`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -62,7 +62,7 @@ import Testing
     #expect(scene.layouts.map(\.resolved.rootSize.height) == [1])
   }
 
-  @Test func `it is a screen of a phone held upright, whose height no variant can depend on`() throws {
+  @Test func `a component is a phone in portrait, and no variant can depend on its height`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -74,7 +74,7 @@ import Testing
     #expect(scene.layouts.map(\.resolved.activeVariations) == [["upright"]])
   }
 
-  @Test func `the width cannot follow the content, and no other height stands beside the content's`() {
+  @Test func `a fitting width is rejected, and so are other heights beside a fitting one`() {
     SceneFile.expect(
       "format: 1\nsize: { width: «fit», height: [«fit», 44] }",
       says: "the width cannot fit the content [unsupported]", "^ write a number of points",

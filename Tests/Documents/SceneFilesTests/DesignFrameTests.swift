@@ -34,8 +34,7 @@ import Testing
     }
   }
 
-  @Test func `ISS-02: a view that was designed elsewhere is misplaced on the screen of the design (A-MIS-002)`() throws
-  {
+  @Test func `ISS-02: a view designed at another place is misplaced on the screen of the design (A-MIS-002)`() throws {
     let told =
       "'edit' is misplaced; its frame will be different at run time: y +149; "
       + "Expected: x=125, y=298, width=30, height=30; Actual: x=125, y=149, width=30, height=30"
@@ -47,14 +46,14 @@ import Testing
       is: [0, 0, 0, 1])
   }
 
-  @Test func `a design frame neither places a view nor is told where the view lies in it`() throws {
+  @Test func `a design frame does not place a view and is not reported if it matches`() throws {
     let text = Self.head + Self.body.replacing("y: 149", with: "y: 298")
     try expect(findings(text), is: [[], [], [], []])
     let scene = try SceneFile.scene(text)
     #expect(scene.views[2].placement.recordedFrame?.minY == 298 && !scene.views[2].placement.isPlacedByMask)
   }
 
-  @Test func `INF-05: what is inferred of a design frame is a distance, never a centre`() throws {
+  @Test func `INF-05: constraints inferred from a design frame are distances, never centering`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -72,14 +71,14 @@ import Testing
       ])
   }
 
-  @Test func `a design is somewhere`() {
+  @Test func `a design frame without a device is a warning`() {
     SceneFile.expect(
       "format: 1\nviews: «»{ a: { designFrame: { x: 1, y: 2, width: 3, height: 4 } } }",
       says: "warning: the device on which 'a' has its 'designFrame' is missing [missing-key]",
       "^ add 'devices', or 'design: iPhone 8'")
   }
 
-  @Test func `what is wrong with a design is told where it is`() {
+  @Test func `errors in a design are reported with their location`() {
     SceneFile.expect(
       """
       format: 1

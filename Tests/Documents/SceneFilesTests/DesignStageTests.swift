@@ -21,7 +21,7 @@ import Testing
     return example.expected.differences(from: layout.solution, of: layout.system)
   }
 
-  @Test func `PRV-03: held sideways the design has the constraints for upright, and the app its own`() throws {
+  @Test func `PRV-03: in landscape, the design has the portrait constraints and the app its own`() throws {
     try expect(differences(from: "A-CAR-008", at: .design), is: [])
     try expect(differences(from: "A-CAR-006", at: .run), is: [])
     #expect(try !differences(from: "A-CAR-006", at: .design).isEmpty)
@@ -32,7 +32,7 @@ import Testing
     ("{ heightClass: compact }", [20, 20]), ("{ locale: en }", [20, 20]),
     ("{ heightClass: compact, orientation: landscape }", [20, 0]),
   ])
-  func `PRV-03: the design knows size classes and languages, not what code looks at`(
+  func `PRV-03: the design uses size classes and languages, but not conditions that code checks`(
     when: String, expected: [Double]
   ) throws {
     let scene = try SceneFile.scene(
@@ -48,7 +48,7 @@ import Testing
     #expect(x == expected)
   }
 
-  @Test func `what is expected of a variant is asked where the app has it`() throws {
+  @Test func `expectations of a variant are checked in the layout of the app`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1

@@ -30,7 +30,7 @@ import Testing
 
   static let cases = AcceptanceCases.all(ofKinds: "table").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all design tables of the specification are read`() {
     #expect(Self.cases.count == 4)
     #expect(Self.cases.map(\.rows.count) == [1, 3, 0, 3])
   }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `TAB-01, TAB-02: what decides a view is what the specification lists`(example: Case) throws {
+  func `TAB-01, TAB-02: the facts that determine a view are those that the specification lists`(example: Case) throws {
     let layout = try layout(example.orientation, without: example.without)
     let table = CompletenessTable(of: layout)
     func row(_ name: String) throws -> CompletenessTable.Row {
@@ -81,7 +81,7 @@ import Testing
       }
   }
 
-  @Test func `a view may be as high as what lies in it, and an aspect counts for both axes`() throws {
+  @Test func `a view may get its height from its subviews, and an aspect ratio determines both axes`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -112,7 +112,7 @@ import Testing
     #expect(changed.first { $0.path == "addCar" }?.change == .remove)
   }
 
-  @Test func `CAR-02: the author's sentences stand beside the facts`() throws {
+  @Test func `CAR-02: the author's sentences are shown beside the facts`() throws {
     let upright = try layout(.portrait)
     let row = try #require(CompletenessTable(of: upright).rows.first { $0.path == "separator" })
     #expect(row.vertical.map(\.describedText) == ["top 22 from addCar", "height 2 (line thickness 2 pt)"])
@@ -127,12 +127,12 @@ import Testing
     "'H:[a(44)]': { describe: a tap target }", "{ row: [a, b], describe: a tap target }",
     "{ constrainViewWidth: a, width: 44, describe: a tap target }",
   ])
-  func `CAR-02: constraints in any notation may have a sentence`(item: String) throws {
+  func `CAR-02: constraints in any notation may have a description`(item: String) throws {
     let scene = try SceneFile.scene("format: 1\nviews: { a: , b: }\nconstraints:\n  - \(item)")
     #expect(!scene.constraints.isEmpty && scene.constraints.allSatisfy { $0.constraint.sentence == "a tap target" })
   }
 
-  @Test func `CAR-02: a sentence about one side does not make a fact another one`() throws {
+  @Test func `CAR-02: a description in one orientation does not make a fact different`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -148,7 +148,7 @@ import Testing
     #expect(ComparisonTable(of: layouts[0], and: layouts[1]).rows.allSatisfy { $0.change == .keep })
   }
 
-  @Test func `a sentence that is no text is told`() {
+  @Test func `an invalid description is reported`() {
     SceneFile.expect(
       "format: 1\nviews: { a: }\nconstraints:\n  - a.width == 44: { «descrbe»: wide }\n  - a: { height: 4, describe: «»[x] }",
       says: "an equation has no 'descrbe' [unknown-key]", "^ did you mean 'describe'?",
@@ -170,7 +170,7 @@ import Testing
     ("a.top == b.top", "top 0 from b.top"), ("a.width == b.width * 0.5", "a.width == 0.5 * b.width"),
     ("a.width == b.width", "width 0 from b.width"),
   ])
-  func `a constraint is noted as a designer would`(equation: String, text: String) throws {
+  func `a constraint is described as a designer would`(equation: String, text: String) throws {
     let scene = try SceneFile.scene(
       """
       format: 1

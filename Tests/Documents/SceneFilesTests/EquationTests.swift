@@ -53,7 +53,7 @@ import Testing
     Case("a.width == 9 @0.5", "a.width == 9 @0.5"),
     Case("a.width == 9 @required", "a.width == 9"),
   ])
-  func `an equation is a constraint`(_ example: Case) throws {
+  func `an equation is read as its constraints`(_ example: Case) throws {
     try expect(SceneFile.constraints(example.item), is: example.constraints)
   }
 
@@ -68,7 +68,7 @@ import Testing
       "H:[a][b]: { align: [top, baseline] }", "b.leading == a.trailing", "a.top == b.top", "a.baseline == b.baseline"),
     Case("H:[a][b]: { direction: rightToLeft }", "a.left == b.right"),
   ])
-  func `a visual format is its constraints`(_ example: Case) throws {
+  func `a visual format is read as its constraints`(_ example: Case) throws {
     try expect(SceneFile.constraints(example.item), is: example.constraints)
   }
 
@@ -109,11 +109,11 @@ import Testing
     Case("b: width == 44", "b.width == 44"),
     Case("c: [top == superview.top, height == width]", "c.top == a.top", "c.height == c.width"),
   ])
-  func `each word of the short notation is an equation`(_ example: Case) throws {
+  func `each word of the short notation is read as an equation`(_ example: Case) throws {
     try expect(SceneFile.constraints(example.item), is: example.constraints)
   }
 
-  @Test func `a constraint knows its words, its place, its name and its group`() throws {
+  @Test func `a constraint has its text, location, name and group`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1

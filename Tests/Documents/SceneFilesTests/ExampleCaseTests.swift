@@ -9,7 +9,7 @@ import Testing
 
 /// The `layout` cases of the specification, applied to the example scenes.
 @Suite struct ExampleCaseTests {
-  @Test func `every case of the table is read`() {
+  @Test func `all example cases of the specification are read`() {
     #expect(ExampleCase.all.count == 93)
     #expect(Set(ExampleCase.all.map(\.id)).count == 93)
   }

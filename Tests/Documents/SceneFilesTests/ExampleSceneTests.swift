@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `the label keeps beside the switch (specification SWI-04)`() throws {
+  @Test func `the label is beside the switch (specification SWI-04)`() throws {
     try expect(
       Example.scene("Walkthroughs/SwitchAndLabel").layouts.map(frames),
       is: [
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `the label vanishes in portrait and comes back in landscape (specification DEP-02, DEP-03)`() throws {
+  @Test func `the label is empty in portrait and back in landscape (specification DEP-02, DEP-03)`() throws {
     try expect(
       Example.scene("Department/DepartmentLabels").layouts.map(frames),
       is: [
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `the form stands on the other side in Arabic`() throws {
+  @Test func `the form is on the other side in Arabic`() throws {
     let layouts = try Example.scene("Login/Login").layouts.filter { $0.resolved.variant.orientation == .landscape }
     for layout in layouts {
       let frames = frames(layout)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `the broken scene is broken as it says`() throws {
+  @Test func `the broken scene has the conflicts that it describes`() throws {
     let layout = try #require(try Example.scene("Broken/BrokenOnPurpose").layouts.first)
     #expect(layout.solution.conflicts.map(\.broken.text) == ["H:|-20-[message]-20-|"])
     let texts = layout.solution.conflicts.flatMap(\.conflicting).filter { $0.origin == .author }.map(\.text)

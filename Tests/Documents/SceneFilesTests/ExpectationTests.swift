@@ -46,11 +46,11 @@ import Testing
     "- b: { frame: { x: 204 }, size: 100x50 }", "- V:|-20-[a]", "- a: [leading == margins.leading]",
     "- b.bottom <= safeArea.bottom", "- no: [conflict, off-screen]", "- no: ambiguous", "- b.width == 100.2",
   ])
-  func `what is so is no finding`(line: String) throws {
+  func `a fulfilled expectation gives no finding`(line: String) throws {
     try expect(errors(scene(line)), is: [])
   }
 
-  @Test func `what is not so is told with what was expected and what is there`() throws {
+  @Test func `an unmet expectation is reported with the expected and the actual value`() throws {
     try expectErrors(
       scene(
         """
@@ -67,7 +67,7 @@ import Testing
       "expected 'b.top == a.bottom == b.bottom', but a.bottom is at 41, 60 points too little [expectation]")
   }
 
-  @Test func `leading edges are expected in the reading direction`() throws {
+  @Test func `expected leading edges follow the reading direction`() throws {
     try expectErrors(
       scene("- a.leading >= superview.leading + 16\n- a.trailing <= b.trailing", locales: "[ar]"))
     try expectErrors(
@@ -75,7 +75,7 @@ import Testing
       "expected 'a.leading >= superview.leading + 17', but a.leading is at 304, 1 point too little [expectation]")
   }
 
-  @Test func `what a rule finds though nothing was expected is an error that says so`() throws {
+  @Test func `a finding of an excluded rule is an error that names the expectation`() throws {
     try expect(
       errors(scene("  - no: [conflict, truncated]")),
       is: [
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func `a rule of taste is asked where its findings are not expected`() throws {
+  @Test func `a rule that is off by default runs if the scene expects no finding of it`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -113,16 +113,16 @@ import Testing
     "  - { finding: truncated, when: { locale: en } }",
     "  - { finding: conflict, when: { locale: de } }\n  - finding: truncated",
   ])
-  func `an expected finding is a note`(line: String) throws {
+  func `an expected finding becomes a note`(line: String) throws {
     try expect(findings(line), is: ["note truncated expected"])
   }
 
   @Test(arguments: ["  - { finding: truncated, when: { locale: de } }", ""])
-  func `a finding that is expected elsewhere is none here`(line: String) throws {
+  func `a finding that is expected only elsewhere is reported as usual`(line: String) throws {
     try expect(findings(line), is: ["warning truncated"])
   }
 
-  @Test func `what is folded below an expected finding is expected with it`() throws {
+  @Test func `findings folded below an expected finding are expected as well`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -138,7 +138,7 @@ import Testing
     expect(scene.layouts.flatMap(\.findings).map { "\($0.severity) \($0.code)" }, is: ["note conflict"])
   }
 
-  @Test func `a finding that is expected and not there is an error`() throws {
+  @Test func `an expected finding that does not occur is an error`() throws {
     try expectErrors(
       scene("  - finding: [truncated, «conflict»]\n  - { finding: «truncated», view: b }\n  - finding: touch-target")
         .replacing("touch-target", with: "«touch-target»"),
@@ -150,7 +150,7 @@ import Testing
       "^ remove the expectation, or use 'when' to name the layouts that have the finding")
   }
 
-  @Test func `a view may be called like the key`() throws {
+  @Test func `a view may have the name of the key`() throws {
     let scene = try SceneFile.scene(
       "format: 1\nsize: { width: 9, height: 9 }\nviews: { finding: { size: 4 } }\nexpect:\n  - finding: { width: 4 }\n")
     expect(scene.layouts.flatMap(\.findings).filter { $0.code.name.hasSuffix("expectation") }, is: [])
@@ -170,7 +170,7 @@ import Testing
     #expect(scene.layouts.map { $0.findings.filter { $0.code == "expectation" }.count } == [0, 1])
   }
 
-  @Test func `what cannot be expected is told`() {
+  @Test func `invalid expectations are reported`() {
     SceneFile.expect(
       """
       format: 1

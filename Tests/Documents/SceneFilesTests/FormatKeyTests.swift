@@ -189,46 +189,46 @@ import Testing
     #expect(plain != changed)
   }
 
-  @Test(arguments: scene) func `a scene has`(example: Example) throws {
+  @Test(arguments: scene) func `a scene has its keys`(example: Example) throws {
     // A scene without views cannot do without Auto Layout, and has no views in lists.
     let views = ["autoLayout", "lists"].contains(example.key) ? "views: { a: { size: 9 } }\n" : ""
     try differs("format: 1\n\(views)", with: example) { $0 }
   }
 
   @Test(arguments: view.flatMap { item in item.examples.map { (item.type, $0) } })
-  func `a view has`(type: String, example: Example) throws {
+  func `a view has its keys`(type: String, example: Example) throws {
     try differs("format: 1\nviews:\n  a:\n", with: example) { key in
       (example.key == "type" || type == "view" ? "" : "    type: \(type)\n") + "    \(key.isEmpty ? "hug: {}" : key)\n"
     }
   }
 
-  @Test(arguments: arranged) func `a view in a stack has`(example: Example) throws {
+  @Test(arguments: arranged) func `a view in a stack has its keys`(example: Example) throws {
     try differs("format: 1\nviews:\n  s:\n    type: stack\n    views:\n      a:\n        ", with: example) {
       $0.isEmpty ? "hug: {}" : $0
     }
   }
 
-  @Test(arguments: condition) func `a variant applies`(example: Example) throws {
+  @Test(arguments: condition) func `a variant has its conditions`(example: Example) throws {
     try differs("format: 1\nstates: [empty, full]\nvariants:\n  one:\n    when:\n      ", with: example) {
       $0.isEmpty ? "direction: ltr" : $0
     }
   }
 
-  @Test(arguments: variant) func `a variant does`(example: Example) throws {
+  @Test(arguments: variant) func `a variant has its keys`(example: Example) throws {
     try differs(
       "format: 1\nviews: { a: }\nconstraints: { base: [a.height == 9] }\nvariants:\n  landscape:\n    ", with: example
     ) { $0.isEmpty ? "constraints: []" : $0 }
   }
 
-  @Test(arguments: device) func `a device has`(example: Example) throws {
+  @Test(arguments: device) func `a device has its keys`(example: Example) throws {
     try differs("format: 1\ndevices:\n- name: Kiosk\n  width: 300\n  height: 400\n  ", with: example) { $0 }
   }
 
-  @Test(arguments: root) func `a root has`(example: Example) throws {
+  @Test(arguments: root) func `a root has its keys`(example: Example) throws {
     try differs("format: 1\nroot:\n  hug: {}\n  ", with: example) { $0 }
   }
 
-  @Test func `no key is without an example`() {
+  @Test func `every key has an example`() {
     func keys(_ examples: [Example]) -> Set<String> { Set(examples.map(\.key)) }
     // `format` is required and `landscapeScene` needs a second file. Both have tests of their own.
     #expect(Set(SceneFileReader.keys).subtracting(keys(Self.scene)) == ["format", "landscapeScene"])

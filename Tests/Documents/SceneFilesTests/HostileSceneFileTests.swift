@@ -9,25 +9,25 @@ import Testing
 
 /// Malicious or damaged files.
 @Suite struct HostileSceneFileTests {
-  @Test func `a document is nested only so deep`() {
+  @Test func `the nesting of a document is limited`() {
     let text = "format: 1\nviews: " + String(repeating: "[", count: 100_000)
     #expect(
       SceneFile.messages(text).hasPrefix(
         "test.scene.yaml:2:71: error: nested more than 64 levels deep [document-limit]"))
   }
 
-  @Test func `nothing is found behind the end of a document`() {
+  @Test func `no location is beyond the end of a document`() {
     #expect(
       SceneFile.messages(Array("--- \n".utf8)).hasPrefix(
         "test.scene.yaml:2:1: error: a scene needs keys with values, such as 'key: value' [wrong-type]"))
   }
 
-  @Test func `views are nested only so deep`() {
+  @Test func `the nesting of views is limited`() {
     let text = "format: 1\nviews: " + String(repeating: "{ a: { views: ", count: 1000)
     #expect(SceneFile.messages(text).contains("nested more than 64 levels deep [document-limit]"))
   }
 
-  @Test func `aliases of aliases do not fill the memory`() {
+  @Test func `aliases of aliases do not exhaust memory`() {
     var text = "format: 1\na: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
     for (name, next) in zip("abcdefgh", "bcdefghi") {
       text += "\(next): &\(next) [\(Array(repeating: "*\(name)", count: 10).joined(separator: ", "))]\n"
@@ -36,23 +36,23 @@ import Testing
       SceneFile.messages(text).contains("more than 250000 values after all aliases are replaced [document-limit]"))
   }
 
-  @Test func `a value cannot hold itself`() {
+  @Test func `a value cannot contain itself`() {
     #expect(SceneFile.messages("format: 1\nviews: &v { a: *v }").contains("unknown anchor '&v'"))
   }
 
-  @Test func `a document has only so many values`() {
+  @Test func `the number of values in a document is limited`() {
     let text = "format: 1\nscene: [" + String(repeating: "1,", count: 600_000) + "]"
     #expect(SceneFile.messages(text).contains("more than 500000 values in one document [document-limit]"))
   }
 
-  @Test func `a document has only so many bytes`() {
+  @Test func `the size of a document is limited`() {
     let bytes = [UInt8](repeating: UInt8(ascii: "#"), count: 9 << 20)
     #expect(
       SceneFile.messages(bytes)
         == "test.scene.yaml:1:1: error: the document has 9437184 bytes; the limit is 8388608 [document-limit]")
   }
 
-  @Test func `a scene has only so many devices and locales`() {
+  @Test func `the number of devices and locales of a scene is limited`() {
     let numbers = (1...300).map(String.init).joined(separator: ", ")
     #expect(
       SceneFile.messages("format: 1\nsize: { width: [\(numbers)], height: [\(numbers)] }")
@@ -63,7 +63,7 @@ import Testing
         "a scene can have at most 100 locales [document-limit]"))
   }
 
-  @Test func `a scene has only so many states and layouts`() {
+  @Test func `the number of states and layouts of a scene is limited`() {
     let states = (0..<101).map { "s\($0)" }.joined(separator: ", ")
     #expect(
       SceneFile.messages("format: 1\nstates: [\(states)]")
@@ -74,7 +74,7 @@ import Testing
     #expect(SceneFile.messages(text).contains("the scene requests 442260 layouts; the limit is 100000"))
   }
 
-  @Test func `bytes that are no text have a place`() {
+  @Test func `invalid UTF-8 has a location`() {
     #expect(
       SceneFile.messages(Array("format: 1\nscene: Mü".utf8) + [0xFF] + Array("n".utf8)) == """
         test.scene.yaml:2:10: error: invalid UTF-8 byte [invalid-utf8]
@@ -84,7 +84,7 @@ import Testing
     #expect(SceneFile.messages(Array("é".utf8.dropLast())).hasPrefix("test.scene.yaml:1:1: error: invalid UTF-8 byte"))
   }
 
-  @Test func `characters that command a terminal are not passed on`() {
+  @Test func `control characters are not passed on to the terminal`() {
     let messages = SceneFile.messages("format: 1\nscene: \"\u{1B}[2J\"\nviews: { \"\\e[31m\": }")
     #expect(!messages.unicodeScalars.contains("\u{1B}"))
     #expect(messages.hasPrefix("test.scene.yaml:2:9: error: control characters are not allowed [yaml-syntax]"))
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: Example.names)
-  func `no damage to a file traps`(name: String) throws {
+  func `randomly damaged files never trap`(name: String) throws {
     let original = try Example.bytes(name)
     var generator = SeededRandomNumberGenerator(seed: 7)
     let pieces = ["[", "{", ": ", "- ", "&a ", "*a", "\"", "==", "|", "#", "\t", "\n", "1e400", "(", "$", "\u{0}", "é"]

@@ -27,7 +27,7 @@ import Testing
     "b: { leading: superview + 20, trailing: superview - 20 }",
   ]
 
-  @Test func `BLG-11: a constraint that follows from others is told with all of them`() throws {
+  @Test func `BLG-11: a constraint implied by others is reported with all of them`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -77,11 +77,11 @@ import Testing
     // Another rule reports duplicates.
     (["a.width == 30", "a.width == 30"], 0),
   ])
-  func `what follows is told, and nothing else`(constraints: [String], count: Int) throws {
+  func `only implied constraints are reported`(constraints: [String], count: Int) throws {
     try expect(found(constraints).count, is: count)
   }
 
-  @Test func `BLG-11: a constraint that some layout needs is not told`() throws {
+  @Test func `BLG-11: a constraint that some layout needs is not reported`() throws {
     let equal = "b.width == a.width"
     try expect(found(sides + [equal]).count, is: 1)
     func variants(_ variant: String) -> String { "variants: { landscape: { \(variant) } }" }
@@ -108,7 +108,7 @@ import Testing
       is: ["Redundant constraint: 'b.width == a.width' follows from 4 others"])
   }
 
-  @Test func `PLC-01: a placeholder neither follows nor proves`() throws {
+  @Test func `PLC-01: a placeholder neither is implied nor implies others`() throws {
     try expect(found(["placeholder: [a.width == 30]", "a.width >= 20"]), is: [])
     try expect(found(["a.width == 30", "placeholder: [a.width >= 20]"]), is: [])
   }

@@ -21,24 +21,24 @@ import Testing
       """)
   }
 
-  @Test func `keyboard.top is the end of the safe area while the keyboard is hidden`() throws {
+  @Test func `keyboard.top is the bottom of the safe area while the keyboard is hidden`() throws {
     let scene = try scene("bars: [tab]")
     #expect(scene.findings == [])
     #expect(scene.layouts.map { $0[frame: "go"]?.maxY } == [499, 268])
   }
 
-  @Test func `keyboard: true shows the lowest keyboard of the device, over all bars`() throws {
+  @Test func `keyboard: true shows the lowest keyboard of the device, above all bars`() throws {
     let scene = try scene("bars: [tab]\nkeyboard: true")
     #expect(scene.layouts.map { $0[frame: "go"]?.maxY } == [332, 138])
     #expect(scene.layouts.flatMap(\.findings) == [])
   }
 
-  @Test func `keyboard: 291 is one that is so high`() throws {
+  @Test func `keyboard: 291 shows a keyboard of that height`() throws {
     let scene = try scene("keyboard: 291\norientations: portrait")
     #expect(scene.layouts.map { $0[frame: "go"]?.maxY } == [257])
   }
 
-  @Test func `the lowest keyboard stands above the home indicator`() throws {
+  @Test func `the lowest keyboard is above the home indicator`() throws {
     let scene = try scene("keyboard: true", devices: "[iPhone X, iPad Pro 9.7, iPad Pro 11]")
     #expect(scene.layouts.map(\.resolved.keyboardHeight) == [250, 264, 284, 183, 352, 372])
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(scene.layouts.map(\.resolved.keyboardHeight) == [nil, 216, nil, nil])
   }
 
-  @Test func `what lies under a keyboard that is shown is told without being asked for`() throws {
+  @Test func `views covered by a shown keyboard are reported by default`() throws {
     let text = """
       format: 1
       devices: [iPhone 5s]
@@ -75,7 +75,7 @@ import Testing
     #expect(findings.map(\.code) == ["under-keyboard"] && findings.map(\.severity) == [.warning])
   }
 
-  @Test func `a height that cannot be is told`() {
+  @Test func `an invalid keyboard height is reported`() {
     SceneFile.expect(
       "format: 1\nkeyboard: «shown»\nstates: { typing: { keyboard: «-1» } }",
       says: "'keyboard' must be true, false or a height in points, not 'shown' [unknown-value]",

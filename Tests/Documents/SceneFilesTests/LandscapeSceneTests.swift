@@ -22,7 +22,7 @@ import Testing
       """)
   }
 
-  @Test func `ORI-09: the other scene is shown in landscape, under the name of the first`() throws {
+  @Test func `ORI-09: the landscape scene is shown in landscape, under the name of the first scene`() throws {
     folder.add("More/Chart.scene.yaml", "format: 1\nviews: { chart: { size: 20x30 } }\nmetrics: { unused: 4 }\n")
     let scene = try folder.scene("List.scene.yaml")
     #expect(scene.layouts.map(\.resolved.name) == ["Stocks", "Stocks"])
@@ -31,7 +31,7 @@ import Testing
     #expect(scene.findings.map { $0.source.map { "\($0)" } } == ["More/Chart.scene.yaml:3:12"])
   }
 
-  @Test func `what is wrong in it is told with its own places`() {
+  @Test func `errors in the landscape scene are reported with their own location`() {
     folder.add("More/Chart.scene.yaml", "format: 1\nviews: { chart: { sise: 20x30 } }")
     #expect(
       folder.messages("List.scene.yaml") == """
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test func `scenes that name each other are refused`() {
+  @Test func `landscape scenes that refer to each other are rejected`() {
     folder.add("More/Chart.scene.yaml", "format: 1\nlandscapeScene: ../List.scene.yaml")
     #expect(
       folder.messages("List.scene.yaml") == """
@@ -56,7 +56,7 @@ import Testing
     ("Chart.storyboard", "'Chart.storyboard' is not a scene file"),
     ("/Chart.scene.yaml", "'/Chart.scene.yaml' is not a scene file"),
   ])
-  func `a scene that is not there is an error`(name: String, message: String) {
+  func `a missing landscape scene is an error`(name: String, message: String) {
     folder.add("A.scene.yaml", "format: 1\nlandscapeScene: \(name)")
     #expect(folder.messages("A.scene.yaml").hasPrefix("A.scene.yaml:2:17: error: \(message) [unknown-file]"))
   }

@@ -17,7 +17,7 @@ import Testing
     ("a.baseline == root.width", pairing), ("a.left == 20", location), ("a.top == b.top * 0", location),
     ("a.leading == root.left", direction), ("a.right == root.trailing", direction),
   ])
-  func `UIKit's refusals are ours`(equation: String, reason: String) {
+  func `constraints that UIKit rejects are errors`(equation: String, reason: String) {
     let messages = SceneFile.messages("format: 1\nviews: { a: , b: }\nconstraints:\n  - \(equation)")
     #expect(messages.contains("[illegal-constraint]"))
     #expect(messages.hasSuffix("    UIKit throws: \(reason)"))
@@ -27,7 +27,7 @@ import Testing
     "a.width == root.height", "a.centerX == 0.25*root.right", "a.bottom == b.top", "a.baseline == b.bottom",
     "a.leading == root.centerX", "a.left == root.centerX", "a.width == 44", "a.width == b.width * 0",
   ])
-  func `what UIKit accepts is accepted`(equation: String) throws {
+  func `constraints that UIKit accepts are accepted`(equation: String) throws {
     try expect(SceneFile.constraints(equation).count, is: 1)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// Suggestions for a better style (specification VFL-03, ORI-11).
 @Suite struct LintTests {
-  @Test func `VFL-03: a format says its direction`() throws {
+  @Test func `VFL-03: a visual format without an orientation is reported`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -34,7 +34,7 @@ import Testing
     #expect(scene.findings == [], "only who asks is told")
   }
 
-  @Test func `ORI-11: a variant repeats what is common, or what another variant says`() throws {
+  @Test func `ORI-11: constraints that a variant repeats from the scene or another variant are reported`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -70,7 +70,7 @@ import Testing
     #expect(scene.lints.allSatisfy { $0.severity == .note })
   }
 
-  @Test func `sides may change places, and inequalities turn with them`() throws {
+  @Test func `swapped sides of an equation or inequality are recognized as the same`() throws {
     func lints(_ constraint: String) throws -> Int {
       try SceneFile.scene(
         """
@@ -86,7 +86,7 @@ import Testing
     try expect(lints("b.right <= a.left - 4"), is: 0)
   }
 
-  @Test func `BLG-11: a constraint that changes nothing can be removed`() throws {
+  @Test func `BLG-11: a constraint without effect can be removed`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test func `DRW-10: what an opaque view hides wholly is told to who asks`() throws {
+  @Test func `DRW-10: lints report a view that an opaque view covers completely`() throws {
     func covered(_ ground: String, order: [String] = ["name", "group"]) throws -> [String] {
       let views = ["name": "name: { type: label, text: Name, contentSize: 42x21 }", "group": "group: { \(ground) }"]
       let scene = try SceneFile.scene(
@@ -143,7 +143,7 @@ import Testing
     try expect(covered("fill: gray6", order: ["group", "name"]), is: [])
   }
 
-  @Test func `an image that is not there is the cause of its missing size`() throws {
+  @Test func `a missing image is named as the cause of its missing size`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -159,7 +159,7 @@ import Testing
     )
   }
 
-  @Test func `of a format that makes several constraints it is told which one was left out`() throws {
+  @Test func `for a format of several constraints, the finding names the broken one`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1

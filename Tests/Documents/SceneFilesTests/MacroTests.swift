@@ -76,7 +76,7 @@ import Testing
     ("->=15-", "b.leading >= a.trailing + 15"), ("-gap@20-", "b.leading == a.trailing + 10 @20"),
     ("2 * gap", "b.leading == a.trailing + 20"), ("''", "b.leading == a.trailing"),
   ])
-  func `LST-04: a piece of a format stands between the views`(spacing: String, constraint: String) throws {
+  func `LST-04: the spacing of a line is part of a visual format`(spacing: String, constraint: String) throws {
     try expect(
       SceneFile.constraints("{ buildLineWithSpacing: [a, b], align: top, spacing: \(spacing) }"),
       is: [constraint, "a.top == b.top"])
@@ -94,7 +94,7 @@ import Testing
     ("40 40 40 40", "align: top, start: 20, end: 300", [35, 105, 175, 245]),
     ("40 40 40 40", "align: top, start: 40", [55, 125, 195, 265]),
   ])
-  func `LST-06: centres lie in the middle of equal shares (A-LST-009, A-LST-010, A-LST-017)`(
+  func `LST-06: centers are in the middle of equal shares (A-LST-009, A-LST-010, A-LST-017)`(
     widths: String, keys: String, x: [Double]
   ) throws {
     let names = ["a", "b", "c", "d"]
@@ -105,7 +105,7 @@ import Testing
     #expect(shared.layouts.flatMap(\.findings).isEmpty)
   }
 
-  @Test func `LST-06: views aligned at their centres stand in a column (A-LST-011)`() throws {
+  @Test func `LST-06: views aligned at their centers form a column (A-LST-011)`() throws {
     let column = try scene(
       "a: { contentSize: 40x40 }, b: { contentSize: 40x40 }, c: { contentSize: 40x40 }",
       "{ pseudoDistributeCenters: [a, b, c], align: centerX }", "a: { centerX: superview }")
@@ -117,7 +117,7 @@ import Testing
   private static let spacers = "{ pseudoDistributeWithSpacers: [a, b, c], align: [top, bottom] }"
 
   @Test(arguments: [(20, 20, [20.0, 100, 200]), (5, 35, [5, 85, 185])])
-  func `LST-07: hidden spacers make gaps equal (A-LST-012, A-LST-013)`(left: Int, right: Int, x: [Double]) throws {
+  func `LST-07: hidden spacers equalize gaps (A-LST-012, A-LST-013)`(left: Int, right: Int, x: [Double]) throws {
     let shared = try scene(
       Self.boxes, Self.spacers, "a: { leading: superview + \(left), top: superview }",
       "c: { trailing: superview - \(right) }")
@@ -130,7 +130,7 @@ import Testing
     #expect(shared.layouts.flatMap(\.findings).isEmpty)
   }
 
-  @Test func `LST-07: spacers without room break a constraint, and without an end are open (A-LST-014, A-LST-015)`()
+  @Test func `LST-07: spacers without room break a constraint, or without an end are ambiguous (A-LST-014, A-LST-015)`()
     throws
   {
     let boxes = "a: { width: 120 }, b: { width: 100 }, c: { width: 100 }"
@@ -144,14 +144,14 @@ import Testing
     #expect(Set(open.toldAmbiguities.map { open.resolved.views[$0.view].name }) == ["b", "c"])
   }
 
-  @Test func `LST-07: views are as long as the one before where they match`() throws {
+  @Test func `LST-07: with 'match', each view is as long as the previous one`() throws {
     let shared = try scene(
       "a: { contentSize: 40x30, hug: 760 }, b: { height: 30 }",
       "{ pseudoDistributeWithSpacers: [a, b], align: top, match: true }", "H:|[a]", "H:[b]|", "V:|[a]")
     try expect(frames("a b", in: shared).map { $0[2] }, is: [40, 40])
   }
 
-  @Test func `spacers of several macros and variants have names of their own`() throws {
+  @Test func `spacers of several macros and variants have distinct names`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -176,7 +176,7 @@ import Testing
     #expect(scene.layouts.flatMap(\.findings).isEmpty)
   }
 
-  @Test func `nothing comes of nothing`() throws {
+  @Test func `a macro without views adds no constraints`() throws {
     try expect(SceneFile.constraints("{ stretchToSuperview: [] }"), is: [])
     try expect(SceneFile.constraints("{ matchSizes: [], axis: vertical }"), is: [])
     try expect(SceneFile.constraints("{ pseudoDistributeCenters: [], align: top }"), is: [])
@@ -184,12 +184,12 @@ import Testing
     try expect(SceneFile.constraints("{ pseudoDistributeWithSpacers: [a], align: top }"), is: [])
   }
 
-  @Test func `a view may be called like a macro`() throws {
+  @Test func `a view may have the name of a macro`() throws {
     let scene = try SceneFile.scene("format: 1\nviews: { matchSizes: }\nconstraints:\n  - matchSizes: [width == 5]")
     #expect(scene.constraints.map { scene.canonicalText($0.constraint) } == ["matchSizes.width == 5"])
   }
 
-  @Test func `a macro may be expected, unless it makes views`() throws {
+  @Test func `a macro may be expected unless it creates views`() throws {
     let text = "format: 1\nsize: { width: 320, height: 60 }\nviews: { a: { size: 20 }, b: { size: 30 } }\n"
     let scene = try SceneFile.scene(
       text + "constraints: ['H:|[a][b]', 'V:|[a]', 'V:|[b]']\nexpect:\n  - { matchSizes: [a, b], axis: horizontal }")
@@ -199,7 +199,7 @@ import Testing
       says: "'pseudoDistributeWithSpacers' creates views and cannot be expected [unknown-value]")
   }
 
-  @Test func `what is wrong in a macro is told where it is`() {
+  @Test func `errors in a macro are reported with their location`() {
     SceneFile.expect(
       """
       format: 1

@@ -18,7 +18,7 @@ import Testing
   private static let count = isThorough ? 1000 : 40
 
   @Test(arguments: names)
-  func `frames at random sizes are those of layouts of these sizes`(name: String) throws {
+  func `interpolated frames at random sizes are those of layouts at these sizes`(name: String) throws {
     let scene = try Example.scene(name)
     let device = try #require(scene.selection.devices.last ?? DeviceCatalogue.devices(named: "ipad-mini-6").first)
     let variant = SceneVariant(device: device, orientation: .portrait, locale: scene.selection.locales.first ?? "en")

@@ -20,7 +20,7 @@ import Testing
     "  - toggle: \"centerY == superview.centerY #placeholder\"",
     "  - toggle: { centerY: \"superview #placeholder\" }",
   ])
-  func `PLC-01: a placeholder holds in the design and is gone when the app runs`(line: String) throws {
+  func `PLC-01: a placeholder holds in the design and is removed in the app`(line: String) throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `a visual format can be a placeholder, and its constraints keep their words`() throws {
+  @Test func `a visual format can be a placeholder, and its constraints keep their text`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -58,7 +58,7 @@ import Testing
     #expect(scene.constraints.first?.constraint.text == "H:|-[a]-[b]")
   }
 
-  @Test func `a view may be called placeholder`() throws {
+  @Test func `a view may be named placeholder`() throws {
     try expect(
       SceneFile.scene("format: 1\nviews: { placeholder: }\nconstraints:\n  - placeholder: [width == 5]")
         .constraints.map(\.constraint.isPlaceholder), is: [false])
@@ -79,7 +79,7 @@ import Testing
     #expect(Set(run.solution.ambiguities.map(\.attribute)) == open)
   }
 
-  @Test func `mistakes in placeholders are told as anywhere else`() {
+  @Test func `errors in placeholders are reported as elsewhere`() {
     SceneFile.expect(
       "format: 1\nviews: { a: }\nconstraints:\n  - placeholder: [«b».width == 5]",
       says: "unknown view 'b' [unknown-view]")

@@ -29,14 +29,14 @@ import Testing
     try expect(size("header", on: device, text), is: Size(width: width, height: 41))
   }
 
-  @Test func `without content they have the height that UIKit gives them, or the one that is written`() throws {
+  @Test func `without content, a cell and a header have UIKit's height or their own`() throws {
     try expect(size("cell"), is: Size(width: 320, height: 44))
     try expect(size("header"), is: Size(width: 320, height: 28))
     try expect(size("{ kind: cell, height: 80 }"), is: Size(width: 320, height: 80))
     try expect(size("{ kind: cell, height: 80 }", text), is: Size(width: 320, height: 41))
   }
 
-  @Test func `a part has the width that is written, where the device is no narrower`() throws {
+  @Test func `a part has its own width unless the device is narrower`() throws {
     try expect(size("{ width: 200 }", text), is: Size(width: 200, height: 41))
     try expect(size("{ kind: part, width: 500, height: fit }", text), is: Size(width: 320, height: 41))
     try expect(size("{ kind: part, width: screen, height: 60 }"), is: Size(width: 320, height: 60))
@@ -48,13 +48,13 @@ import Testing
     try expect(size("{ width: 200, height: 30, freeform: true }", text), is: Size(width: 200, height: 41))
   }
 
-  @Test func `a cell of a collection keeps its size unless its content needs more`() throws {
+  @Test func `a cell with root kind collectionCell keeps its size unless its content needs more`() throws {
     try expect(size("collectionCell"), is: Size(width: 50, height: 50))
     try expect(size("{ kind: collectionCell, width: 120, height: 90 }", text), is: Size(width: 120, height: 90))
     try expect(size("{ kind: collectionCell, width: 120, height: 30 }", text), is: Size(width: 120, height: 41))
   }
 
-  @Test func `a size that is stated for the scene counts before what its root stands for`() throws {
+  @Test func `the size of the scene takes precedence over the kind of its root`() throws {
     let scene = try SceneFile.scene("format: 1\nsize: { width: 300, height: 70 }\nroot: cell\n\(text)")
     #expect(scene.layouts.map(\.resolved.rootSize) == [Size(width: 300, height: 70)])
   }
@@ -73,7 +73,7 @@ import Testing
     #expect(layout.resolved.rootSize == Size(width: 834, height: 43))
   }
 
-  @Test func `a part without any height is told`() throws {
+  @Test func `a part with undetermined height is reported`() throws {
     let scene = try SceneFile.scene("format: 1\ndevices: [iPhone SE (1st gen)]\nroot: part\n")
     #expect(scene.layouts.first?.findings.map(\.code.name) == ["no-fitting-height"])
   }
@@ -89,20 +89,20 @@ import Testing
       ("{ height: 0 }", "2:17: error: the height must be 1 or more [number-out-of-range]"),
       ("[cell]", "2:7: error: the root needs keys with values, such as 'key: value' [wrong-type]"),
     ])
-  func `what cannot be is told with its place`(root: String, message: String) {
+  func `an invalid root is reported with its location`(root: String, message: String) {
     expectError("format: 1\nroot: \(root)\n", containing: message)
   }
 
   private func expectError(_ text: String, containing message: String) {
     do {
       _ = try SceneFile.scene(text)
-      Issue.record("it was read: \(text)")
+      Issue.record("no error: \(text)")
     } catch {
       #expect("\(error)".contains(message))
     }
   }
 
-  @Test func `convert writes what the root of a xib stands for, and the saved size stays`() throws {
+  @Test func `convert writes the kind of a xib's root, which keeps its saved size`() throws {
     let cell = XcodeDocument.view("tableViewCell", "cell", (0, 0, 320, 90))
     let found = try #require(try scenes(in: XcodeDocument.xib(cell, tools: "14490")).first)
     let text = SceneWriter.text(of: found)

@@ -12,7 +12,7 @@ import Testing
     return scene.constraints.map { scene.canonicalText($0.constraint) }
   }
 
-  @Test func `VFL-33: a row is a visual format with its views`() throws {
+  @Test func `VFL-33: a row is a visual format of its views`() throws {
     try expect(
       constraints("{ row: [a, b, c], align: centerY }"),
       is: [
@@ -23,17 +23,17 @@ import Testing
       constraints("{ row: [a, b, c], align: centerY }"), is: constraints("H:|-[a]-[b]-[c]: { align: centerY }"))
   }
 
-  @Test func `a column has distances of its own`() throws {
+  @Test func `a column has its own spacing`() throws {
     try expect(constraints("{ column: [a, b], spacing: 2 * 6 }"), is: constraints("V:|-12-[a]-12-[b]"))
     try expect(constraints("row: [a, c]"), is: constraints("H:|-[a]-[c]"))
   }
 
-  @Test func `a view may be called row`() throws {
+  @Test func `a view may be named row`() throws {
     let scene = try SceneFile.scene("format: 1\nviews: { row: }\nconstraints:\n  - row: [width == 5]")
     #expect(scene.constraints.map { scene.canonicalText($0.constraint) } == ["row.width == 5"])
   }
 
-  @Test func `what is wrong in a row is told where it is`() {
+  @Test func `errors in a row are reported with their location`() {
     SceneFile.expect(
       "format: 1\nviews: { one: , two: }\nconstraints:\n  - { row: [one, «tow»], «spacng»: 4, align: «mid» }",
       says: "unknown view 'tow' [unknown-view]", "^ did you mean 'two'?",

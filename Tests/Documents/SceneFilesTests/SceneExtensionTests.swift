@@ -10,7 +10,7 @@ import Typography
 
 /// The parts of scene files that exist because Interface Builder's documents need them.
 @Suite struct SceneExtensionTests {
-  @Test func `the root has properties of its own`() throws {
+  @Test func `the root has its own properties`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -28,7 +28,7 @@ import Typography
     #expect(scene.views[0].appearance.background == .system(.background))
   }
 
-  @Test func `a frame follows the superview as autoresizing masks do`() throws {
+  @Test func `a frame follows its superview as with autoresizing masks`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -43,7 +43,7 @@ import Typography
     #expect(layout.frames[2] == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func `a device states what the rules for devices would say otherwise`() throws {
+  @Test func `a device overrides the values that device rules would give`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -67,7 +67,7 @@ import Typography
     #expect(variants.map(\.widthClass) == [.compact, nil, .regular])
   }
 
-  @Test func `a text size that somebody chooses counts before that of the device`() throws {
+  @Test func `a chosen text size takes precedence over that of the device`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -77,7 +77,7 @@ import Typography
     #expect(scene.selection.variants(fallback: VariantSelection()).map(\.textSize) == [.xl, .xl])
   }
 
-  @Test func `contents carry natural sizes and insets`() throws {
+  @Test func `contents have natural sizes and insets`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -103,7 +103,7 @@ import Typography
     )
   }
 
-  @Test func `lines have a height of their own`() throws {
+  @Test func `labels have line heights`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -115,7 +115,7 @@ import Typography
     #expect(heights == [LineHeight(multiple: 1.2, minimum: 20, maximum: 30, spacing: 4), LineHeight(spacing: 4)])
   }
 
-  @Test func `text fields have another room on the canvas`() throws {
+  @Test func `text fields have different padding on the canvas`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -126,7 +126,7 @@ import Typography
     #expect(scene.canvas.sizes.textFieldRooms == [1: 0])
   }
 
-  @Test func `edges of a button's content that are not given are those of its style`() throws {
+  @Test func `unspecified edges of a button's content insets are those of its style`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -144,7 +144,7 @@ import Typography
       ])
   }
 
-  @Test func `a style has UIKit's name too, and a ratio that of Interface Builder`() throws {
+  @Test func `a text style may have UIKit's name, and an aspect ratio Interface Builder's notation`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -162,12 +162,12 @@ import Typography
   }
 
   @Test(arguments: ["0:1", "1:0", "1:-2"])
-  func `a ratio needs two sides`(ratio: String) {
+  func `an aspect ratio needs two positive sides`(ratio: String) {
     let messages = SceneFile.messages("format: 1\nviews: { a: { aspect: \"\(ratio)\" } }")
     #expect(messages.contains("[number-out-of-range]"))
   }
 
-  @Test func `a variant brings back what an earlier one took away or added`() throws {
+  @Test func `a variant restores constraints that an earlier one removes or adds`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1

@@ -36,7 +36,7 @@ import Testing
     ),
     ("\u{FEFF}constraints:\r\n  - ä\r\nviews:\r\n", "\u{FEFF}constraints:\r\n  - ä\r\n  - x\n  - y\nviews:\r\n"),
   ])
-  func `equations stand behind those that are there`(before: String, after: String) throws {
+  func `equations are added after the existing ones`(before: String, after: String) throws {
     try expect(adding(["x", "y"], to: before), is: after)
   }
 
@@ -48,12 +48,12 @@ import Testing
     ),
     ("- a", "test.scene.yaml:1:1: error: the file contains no scene [yaml-syntax]"),
   ])
-  func `what cannot be added to is told`(text: String, message: String) throws {
+  func `scenes that cannot be extended are reported`(text: String, message: String) throws {
     let error = try #require(throws: DocumentError.self) { try adding(["x"], to: text) }
     #expect(error.findings.first?.text.hasPrefix(message) == true, "\(error.findings.map(\.text))")
   }
 
-  @Test func `frames change in place`() throws {
+  @Test func `frames are changed in place`() throws {
     let before = """
       views:
         # the first

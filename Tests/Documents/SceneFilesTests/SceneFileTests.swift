@@ -8,7 +8,7 @@ import Typography
 
 /// The meaning of the keys of a scene file, except views and constraints.
 @Suite struct SceneFileTests {
-  @Test func `the smallest scene is its root view`() throws {
+  @Test func `the smallest scene contains only its root view`() throws {
     let scene = try SceneFile.scene("format: 1", path: "Screens/Home.scene.yaml")
     #expect(scene.name == "Home")
     #expect(scene.identifier == "Home")
@@ -20,13 +20,13 @@ import Typography
     #expect(scene.bars == [])
   }
 
-  @Test func `a file may begin with a byte order mark and end its lines as Windows does`() throws {
+  @Test func `a file may start with a byte order mark and use Windows line endings`() throws {
     let scene = try SceneFile.scene("\u{FEFF}format: 1\r\nscene: Home\r\nviews:\r\n  a: {}\r\n")
     #expect(scene.name == "Home")
     #expect(scene.views.last?.source?.description == "test.scene.yaml:4:3")
   }
 
-  @Test func `every scalar is what the schema makes of it`() throws {
+  @Test func `every scalar has the type that the schema requires`() throws {
     let scene = try SceneFile.scene(
       """
       format: '1'
@@ -40,7 +40,7 @@ import Typography
     #expect(scene[view: "off"]?.content == .label(LabelContent(text: LocalizedText("true"))))
   }
 
-  @Test func `the variants that a scene asks for`() throws {
+  @Test func `the variants that a scene asks for are read`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -59,7 +59,7 @@ import Typography
     #expect(scene.bars == [.navigation, .tab])
   }
 
-  @Test func `a device that is in no catalogue`() throws {
+  @Test func `custom devices are read`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -88,7 +88,7 @@ import Typography
     #expect(scene.selection.orientations == [.portrait])
   }
 
-  @Test func `metrics are arithmetic with those before them`() throws {
+  @Test func `metrics are computed from earlier metrics`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -99,7 +99,7 @@ import Typography
     #expect(scene[view: "a"]?.appearance.cornerRadius == 4)
   }
 
-  @Test func `texts come from the strings, the view or the locale`() throws {
+  @Test func `texts come from the strings of the scene, the view or the locale`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -123,7 +123,7 @@ import Typography
     #expect(texts.map { $0.text(in: "fr") } == ["Hallo", "Zwei", "$key", "$5.00"])
   }
 
-  @Test func `what is probably not meant is a warning`() {
+  @Test func `probable mistakes are warnings`() {
     SceneFile.expect(
       """
       format: 1
@@ -146,7 +146,7 @@ import Typography
       "warning: the text is not translated to en, pt-BR [missing-translation]", "^ the text for de is shown instead")
   }
 
-  @Test func `a value may be written once and meant twice`() throws {
+  @Test func `an alias repeats a value`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1

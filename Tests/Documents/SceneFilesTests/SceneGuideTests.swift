@@ -16,7 +16,7 @@ import Testing
     guide = String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func `its other examples are without fault`() throws {
+  @Test func `the other examples of the guide are valid`() throws {
     let blocks = guide.split(separator: "```yaml\n", omittingEmptySubsequences: false).dropFirst(2)
       .map { $0.prefix(while: { $0 != "`" }) }
     let states = try #require(blocks.first { $0.hasPrefix("states:") })
@@ -28,7 +28,7 @@ import Testing
     #expect(scene.expectations.count == 6)
   }
 
-  @Test func `its example is without fault`() throws {
+  @Test func `the first example of the guide is valid`() throws {
     let lines = guide.split(separator: "\n", omittingEmptySubsequences: false)
     let example = lines.drop { $0 != "```yaml" }.dropFirst().prefix { $0 != "```" }
     let scene = try SceneFile.scene(example.joined(separator: "\n"))
@@ -36,7 +36,7 @@ import Testing
     #expect(scene.views.count == 8 && scene.variations.count == 2)
   }
 
-  @Test func `it names every key, type, word and attribute`() {
+  @Test func `the guide names every key, type, word and attribute`() {
     let words = [
       SceneFileReader.keys, ViewType.allCases.map(\.rawValue), ViewType.allCases.flatMap(\.keys),
       ShorthandWord.allCases.map(\.rawValue), ConditionReader.keys, VariantReader.keys, EquationNames.reserved,

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `ORI-01: common constraints stand beside those of portrait and of landscape`() throws {
+  @Test func `ORI-01: shared constraints are installed beside those of portrait or landscape`() throws {
     let scene = try Example.scene("CarValet/CarValet")
     let counts = try [Orientation.portrait, .landscape].map { orientation in
       try scene.resolved(for: SceneVariant(on: "iPhone 5s", orientation: orientation)).constraints.count
@@ -42,7 +42,7 @@ import Testing
     #expect(scene.constraints.filter(\.isInstalled).count == 20 && counts == [28, 30])
   }
 
-  @Test func `ORI-03: turning there and back gives the first layout (A-ROT-004)`() throws {
+  @Test func `ORI-03: rotating there and back gives the first layout (A-ROT-004)`() throws {
     let steps = try steps(SceneRotation([.portrait, .landscapeLeft, .portrait]), height: 568)
     try expect(steps[0].layout, hasFramesOf: "A-CAR-002")
     try expect(steps[1].layout, hasFramesOf: "A-CAR-006")
@@ -51,7 +51,7 @@ import Testing
     #expect(steps.allSatisfy { $0.meeting == nil && $0.layout.solution.conflicts.isEmpty })
   }
 
-  @Test func `ORI-04: sets that meet break constraints, which stay broken (A-ROT-005)`() throws {
+  @Test func `ORI-04: adding before removing breaks constraints, which stay broken (A-ROT-005)`() throws {
     let steps = try steps(SceneRotation([.portrait, .landscapeLeft], order: .addRemove), height: 568)
     let meeting = try #require(steps[1].meeting)
     #expect(!meeting.solution.conflicts.isEmpty)
@@ -66,7 +66,7 @@ import Testing
         })
   }
 
-  @Test func `ORI-05: a hidden screen shows the wrong set unless it compares orientations (A-ROT-006, A-ROT-007)`()
+  @Test func `ORI-05: a hidden screen keeps old constraints unless it compares orientations (A-ROT-006, A-ROT-007)`()
     throws
   {
     let hidden = try steps(SceneRotation([.portrait, .landscapeRight], isHidden: true))
@@ -77,7 +77,7 @@ import Testing
     try expect(compared[1].layout, hasFramesOf: "A-CAR-005")
   }
 
-  @Test func `ORI-08: frames lie evenly between both ends`() throws {
+  @Test func `ORI-08: frames are interpolated evenly between both ends`() throws {
     let steps = try steps(SceneRotation([.portrait, .landscape]))
     let layouts = steps[0].layout.between(steps[1].layout, count: 5)
     #expect(layouts.map { $0[frame: "addCar"]?.width } == [280, 243, 206, 169, 132])
@@ -85,13 +85,13 @@ import Testing
     #expect(layouts.map(\.resolved.rootSize.width) == [320, 360, 400, 440, 480])
   }
 
-  @Test func `ORI-01: upside down has the constraints of portrait`() throws {
+  @Test func `ORI-01: upside down uses the constraints of portrait`() throws {
     let steps = try steps(SceneRotation([.portrait, .upsideDown, .landscapeLeft, .landscapeRight]))
     #expect(steps[1].removed.isEmpty && steps[1].layout.frames == steps[0].layout.frames)
     #expect(!steps[2].removed.isEmpty && steps[3].removed.isEmpty && steps[3].added.isEmpty)
   }
 
-  @Test func `a rotation of nothing has no steps`() throws {
+  @Test func `a rotation without orientations has no steps`() throws {
     #expect(try steps(SceneRotation([])).isEmpty)
   }
 }

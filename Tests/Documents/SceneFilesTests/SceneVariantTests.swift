@@ -10,7 +10,7 @@ import Typography
 
 /// The changes that the variants of a scene make, and their conditions.
 @Suite struct SceneVariantTests {
-  @Test func `constraints of a variant are installed only by it`() throws {
+  @Test func `constraints of a variant are installed only by the variant`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -37,7 +37,7 @@ import Typography
     #expect(scene.variations.map(\.source?.line) == [7, 10, 13])
   }
 
-  @Test func `a variant says when it applies`() throws {
+  @Test func `a variant applies under its conditions`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -64,7 +64,7 @@ import Typography
       ])
   }
 
-  @Test func `a variant changes properties of views`() throws {
+  @Test func `a variant changes view properties`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -91,7 +91,7 @@ import Typography
       ])
   }
 
-  @Test func `a variant changes what controls show`() throws {
+  @Test func `a variant changes the content of controls`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -122,7 +122,7 @@ import Typography
     guard case .textField(let field) = views[1].content, case .image(let photo) = views[2].content,
       case .button(let button) = views[3].content, case .label(let title) = views[9].content
     else {
-      Issue.record("the types of the views have changed")
+      Issue.record("unexpected types of views")
       return
     }
     #expect(field.placeholder == "Your name" && field.color?.description == .system(.red))

@@ -14,7 +14,7 @@ import Typography
     try #require(try SceneFile.scene("format: 1\nviews:\n  a: { \(properties) }")[view: "a"])
   }
 
-  @Test func `views are listed before their subviews, back to front`() throws {
+  @Test func `views come before their subviews, back to front`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -28,7 +28,7 @@ import Typography
     #expect(scene.views.map(\.source?.line) == [1, 3, 4, 4, 4, 5])
   }
 
-  @Test func `a value with a name can stand in other places as well`() throws {
+  @Test func `an anchored value can be used in other places`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -122,11 +122,11 @@ import Typography
       ])),
     ContentCase("type: map", .map),
   ])
-  func `a type with its keys is a content`(_ example: ContentCase) throws {
+  func `a type with its keys is read as content`(_ example: ContentCase) throws {
     try expect(view(example.properties).content, is: example.content)
   }
 
-  @Test func `the look of a view`() throws {
+  @Test func `a view has its appearance`() throws {
     let view = try view("color: secondary, tint: red, radius: 8, hidden: true, clips: true, direction: rtl")
     #expect(view.appearance.background == .system(.secondaryBackground))
     #expect(view.appearance.tint == .system(.red))
@@ -136,7 +136,7 @@ import Typography
     #expect(view.placement.direction == .rightToLeft)
   }
 
-  @Test func `opacity, outline and shadow are numbers, or mappings with what else is known`() throws {
+  @Test func `opacity, outline and shadow are numbers or mappings`() throws {
     let plain = try view("opacity: 0.5, outline: 2, shadow: 0.3, enabled: false")
     #expect(
       plain.appearance.layer.opacity == 0.5 && plain.appearance.layer.borderWidth == 2 && !plain.appearance.isEnabled)
@@ -152,7 +152,7 @@ import Typography
     ("symbol: star", 20.0), ("symbol: star, pointSize: 34", 40), ("symbol: star, symbolScale: large", 25.6),
     ("symbol: star, pointSize: 34, imageSize: 9", 9),
   ])
-  func `a symbol is as large as its point size and scale make it, in images as in buttons`(
+  func `a symbol has the size of its point size and scale, in images as in buttons`(
     keys: String, side: Double
   ) throws {
     let size = Size(width: side, height: side)
@@ -170,27 +170,27 @@ import Typography
     ("\"#ff000080\"", .components(red: 1, green: 0, blue: 0, alpha: 128.0 / 255)),
     ("gray5", .system(.gray5)), ("clear", .system(.clear)),
   ])
-  func `colours are words or hexadecimal`(word: String, color: ViewColor) throws {
+  func `colors are names or hexadecimal numbers`(word: String, color: ViewColor) throws {
     try expect(view("fill: \(word)").appearance.background, is: color)
   }
 
-  @Test func `a label has a colour of text and one of its own behind it`() throws {
+  @Test func `a label has a text color and a fill color`() throws {
     let view = try view("type: label, color: blue, fill: yellow")
     #expect(view.appearance.background == .system(.yellow))
     guard case .label(let label) = view.content else {
-      Issue.record("a label has a text")
+      Issue.record("not a label")
       return
     }
     #expect(label.color == .system(.blue))
   }
 
-  @Test func `a button filled with a colour has it as its tint`() throws {
+  @Test func `a button filled with a color has it as its tint`() throws {
     try expect(view("type: button, fill: red").appearance.tint, is: .system(.red))
     try expect(view("type: button, fill: tint").appearance.tint, is: nil)
     try expect(view("type: button, fill: plain").appearance.background, is: nil)
   }
 
-  @Test func `what layout wants to know of a view`() throws {
+  @Test func `a view has the properties that layout needs`() throws {
     let view = try view(
       "hug: 252, resist: { horizontal: high, vertical: 1 }, contentSize: { width: 61 }, insets: { right: 2 }, "
         + "margins: { leading: 4, trailing: 5, top: 6 }")

@@ -10,7 +10,7 @@ import Typography
 
 /// The conversion of Interface Builder's documents to scene files.
 @Suite struct SceneWriterTests {
-  @Test func `a storyboard becomes a scene that a person would write`() throws {
+  @Test func `a storyboard is converted to a scene that reads as if written by hand`() throws {
     let scene = try #require(
       try scenes(
         in: XcodeDocument.storyboard(
@@ -84,7 +84,7 @@ import Typography
   private static let free = (0.0, 0.0, 0.0, 0.0)
   private static let placed = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
-  @Test func `size classes become variants that take groups away, bring them back and change numbers`() throws {
+  @Test func `size classes become variants that remove groups, restore them and change constants`() throws {
     let view = """
       <subviews>\(XcodeDocument.view("view", "v1", Self.free, Self.placed, """
         <constraints><constraint firstAttribute="width" constant="40" id="w">
@@ -127,7 +127,7 @@ import Typography
     try expect(SceneFile.scene(written).variations.map(\.removed), is: [[1], [0], []])
   }
 
-  @Test func `what holds at design time only holds on the screen that the document was saved with`() throws {
+  @Test func `design-time constraints hold only on the screen that saved the document`() throws {
     let view = """
       <subviews>\(XcodeDocument.view("view", "v1", Self.free, Self.placed, """
         <constraints><constraint firstAttribute="width" constant="40" placeholder="YES" id="w"/></constraints>
@@ -140,7 +140,7 @@ import Typography
     try expect(written.resolved(for: SceneVariant(on: "iPhone 8")).constraints, is: [])
   }
 
-  @Test func `any text survives, in any place`() throws {
+  @Test func `any text survives a round trip, in any position`() throws {
     var generator = SeededRandomNumberGenerator(seed: 7)
     let pieces = [
       "a", "Z", "9", " ", ":", "#", "- ", "'", "\"", "\\", "\n", "\t", "{", "}", "[", "]", ",", "&", "*", "!", "|", ">",
@@ -171,11 +171,11 @@ import Typography
     #expect(ViewNames.camelCase(text) == name)
   }
 
-  @Test(arguments: ["", "5 stars", "…", "👍"]) func `not every text gives a name`(text: String) {
+  @Test(arguments: ["", "5 stars", "…", "👍"]) func `some texts give no name`(text: String) {
     #expect(ViewNames.camelCase(text) == nil)
   }
 
-  @Test func `names are unique, and none is a word of equations`() throws {
+  @Test func `view names are unique and differ from the words of equations`() throws {
     var views = [View(name: "root", superview: nil)]
     for label in ["Top", "top", "superview", "edge", "label", "label 2", "label", "label"] {
       var view = View(name: "id", superview: 0)
@@ -194,7 +194,7 @@ import Typography
       (1, "1"), (0.5, "0.5"), (16 / 9, "16/9"), (2 / 3, "2/3"), (-1 / 3, "-1/3"), (1e-5, "0.00001"),
       (0.123_456_789, "0.123456789"),
     ] as [(Double, String)])
-  func `factors are fractions where they are`(number: Double, text: String) {
+  func `multipliers are written as fractions where they are simple`(number: Double, text: String) {
     #expect(WrittenText.factor(number) == text)
   }
 }

@@ -36,14 +36,14 @@ import Typography
     // With the content guide, as before.
     ["photo: { pin: list.content, height: 900 }", "photo.width == list.frame.width"],
   ])
-  func `content that is tied to all edges of a scroll view scrolls`(constraints: [String]) throws {
+  func `content tied to all edges of a scroll view scrolls`(constraints: [String]) throws {
     let layout = try Self.layout("photo: ", constraints)
     try expect(Self.frame("photo", in: layout), is: Rect(x: 0, y: 0, width: 375, height: 900))
     try expect(Self.frame("list", in: layout), is: Rect(x: 0, y: 0, width: 375, height: 667))
     #expect(layout.findings.map(\.code.name) == [])
   }
 
-  @Test func `a scroll view whose content no view holds has ambiguous content`() throws {
+  @Test func `a scroll view whose content size no view determines has ambiguous content`() throws {
     func codes(_ constraints: String...) throws -> [String] {
       try Self.layout("photo: { size: 500x700 }", constraints).findings.map(\.code.name)
     }
@@ -52,7 +52,7 @@ import Typography
     try expect(codes("photo: { pin: superview }"), is: [])
   }
 
-  @Test func `sizes and centres are those of the scroll view itself`() throws {
+  @Test func `sizes and centers are those of the scroll view itself`() throws {
     let layout = try Self.layout(
       "photo: ", ["photo: { centerX: list, centerY: list, width: list * 0.5, height: 40 }", "list.content.width == 0"])
     try expect(Self.frame("photo", in: layout), is: Rect(x: 94, y: 313.5, width: 187.5, height: 40))
@@ -64,7 +64,7 @@ import Typography
     ("photo: { pin: superview, height: 90 }", ["photo.width == list.width"]),
     ("photo: { pin: superview, width: 90 }", ["photo.height == 44"]),
   ])
-  func `content without a width gets that of its scroll view`(constraint: String, missing: [String]) throws {
+  func `content without a width gets the width of its scroll view`(constraint: String, missing: [String]) throws {
     let layout = try Self.layout("photo: ", [constraint])
     let found = MissingConstraints(of: [layout.resolved], measuringTextWith: FixedPitchTextMeasurer())
     #expect(found.constraints.map(layout.system.equation) == missing)
@@ -73,7 +73,7 @@ import Typography
 
   // MARK: - Keys
 
-  @Test func `margins follow the readable width, and ambiguity is left to code, where a scene says so`() throws {
+  @Test func `a scene may set the readable width for margins and leave ambiguity to code`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1

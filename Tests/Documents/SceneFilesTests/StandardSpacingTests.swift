@@ -22,12 +22,11 @@ import Testing
     ("b: { below: a + std, trailing: superview - std }", "b.top == a.bottom + 8 std"),
     ("b: [leading == a.trailing + std]", "b.leading == a.trailing + 8 std"),
   ])
-  func `NBR-02: std is 8 to siblings and guides and 20 to what a view lies in`(item: String, constraint: String) throws
-  {
+  func `NBR-02: std is 8 to siblings and guides and 20 to the superview`(item: String, constraint: String) throws {
     try expect(SceneFile.constraints(item).first, is: constraint)
   }
 
-  @Test func `CON-10: std takes the place of an inset`() throws {
+  @Test func `CON-10: std is accepted as an inset`() throws {
     try expect(
       SceneFile.constraints("b: { pin: superview, inset: std, except: bottom }"),
       is: [
@@ -39,7 +38,7 @@ import Testing
       is: ["b.bottom == safeArea.bottom - 8 std"])
   }
 
-  @Test func `CON-10: std is the inset of single edges`() throws {
+  @Test func `CON-10: std is accepted as the inset of single edges`() throws {
     try expect(
       SceneFile.constraints("b: { pin: superview, inset: { top: std, left: 4, right: std } }"),
       is: [
@@ -54,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `an equation with std is the visual format with a bare hyphen`() throws {
+  @Test func `an equation with std equals the visual format with a hyphen`() throws {
     let text = "format: 1\nviews: { a: { size: 10 }, b: { size: 10 } }\nconstraints:\n  - "
     let format = try SceneFile.scene(text + "'H:|-[a]-[b]'").constraints.map(\.constraint)
     let equations = try SceneFile.scene(
@@ -70,7 +69,7 @@ import Testing
     #expect(bare(format) == bare(equations))
   }
 
-  @Test func `a metric or a view that is called std is meant before the standard spacing`() throws {
+  @Test func `a metric or view named std takes precedence over the standard spacing`() throws {
     let metric = try SceneFile.scene(
       "format: 1\nmetrics: { std: 4 }\nviews: { a: }\nconstraints: [a.top == superview.top + std, a: { pin: root, inset: std }]"
     )
@@ -82,7 +81,7 @@ import Testing
     #expect(view.constraints.map { view.canonicalText($0.constraint) } == ["a.top == std.bottom"])
   }
 
-  @Test func `std is refused where there is no distance`() {
+  @Test func `std is rejected unless it is a distance`() {
     SceneFile.expect(
       """
       format: 1

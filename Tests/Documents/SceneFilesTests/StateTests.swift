@@ -34,7 +34,7 @@ import Testing
       """)
   }
 
-  @Test func `the scene is laid out as it is written and then in each state`() {
+  @Test func `the scene is laid out as written and then in each state`() {
     let layouts = scene.layouts
     #expect(scene.findings == [])
     #expect(layouts.map(\.resolved.variant.state) == [nil, "value x2", "No hint"])
@@ -46,13 +46,13 @@ import Testing
     #expect(layouts.flatMap(\.findings) == [])
   }
 
-  @Test func `a state has a name in titles and file names`() {
+  @Test func `titles and file names include the state`() {
     let variants = scene.selection.variants(fallback: VariantSelection())
     #expect(variants.map(\.title).last == "320 × 100, portrait, No hint")
     #expect(variants.map(\.identifier).last == "320x100.portrait.en.L.light.no-hint")
   }
 
-  @Test func `states may be nothing but names`() throws {
+  @Test func `states may be a list of names`() throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -65,7 +65,7 @@ import Testing
     #expect(scene.layouts.map { $0[frame: "a"]?.width } == [10, 10, 20])
   }
 
-  @Test func `what cannot be a state is told`() {
+  @Test func `invalid states are reported`() {
     SceneFile.expect(
       """
       format: 1

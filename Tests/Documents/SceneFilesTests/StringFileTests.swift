@@ -28,7 +28,7 @@ import Typography
       "format: 1\nlocales: \(locales)\nstrings: \(strings)\nviews: { a: { type: label, text: \(text) } }\n")
   }
 
-  @Test func `a table lies in the folder of each language`() throws {
+  @Test func `a string table is in the folder of each language`() throws {
     folder.add("App/en.lproj/Localizable.strings", "\"name\" = \"Name\";\n\"other\" = \"Other\";")
     folder.add("App/German.lproj/Localizable.strings", "\"name\" = \"Bezeichnung\";")
     folder.add("App/Base.lproj/Localizable.strings", "\"name\" = \"no language\";")
@@ -38,7 +38,7 @@ import Typography
     #expect(scene.findings == [])
   }
 
-  @Test func `a catalogue has all languages, and keys that are texts`() throws {
+  @Test func `a string catalog contains all languages, and its keys are texts`() throws {
     folder.add(
       "Texts.xcstrings",
       """
@@ -61,7 +61,7 @@ import Typography
       ])
   }
 
-  @Test func `a file may be named for each language, and a scene adds texts of its own`() throws {
+  @Test func `a file may be given for each language, and a scene adds its own texts`() throws {
     folder.add("de.strings", "name = \"Aus der Datei\"; more = Mehr;")
     let scene = try scene("[{ de: { name: Aus der Szene } }, { en: { name: Name, more: More }, de: de.strings }]")
     #expect(texts(scene, "a", ["en", "de"]) == ["Name", "Aus der Szene"])
@@ -70,7 +70,7 @@ import Typography
     #expect(texts(more, "a", ["en", "de"]) == ["More", "Mehr"])
   }
 
-  @Test func `what is wrong in a file is told where it is`() throws {
+  @Test func `errors in a string file are reported with their location`() throws {
     folder.add("de.strings", "name = \"Aus\"; \n= x;")
     let scene = try scene("{ en: { name: A }, de: de.strings }")
     #expect(
@@ -83,7 +83,7 @@ import Typography
     ("/etc/passwd", "'/etc/passwd' is not a strings file"), ("/a.strings", "'/a.strings' is not a strings file"),
     ("one.strings", "'one.strings' does not state its language"),
   ])
-  func `a file that is not there is an error`(name: String, message: String) {
+  func `a missing string file is an error`(name: String, message: String) {
     folder.add("one.strings", "a = b;")
     // Missing strings of an unreadable file are not reported one by one.
     write(name, text: "$a")

@@ -27,7 +27,7 @@ import Testing
     return start...(start + 60)
   }
 
-  @Test func `the first size of a range has its own layout where something changes right behind it`() throws {
+  @Test func `the first size of a range has its own layout if the next size changes something`() throws {
     let scene = try Example.scene("Screens/Settings")
     let sample = SweepSample(scene: scene, size: SweptSize(.horizontal, 320...321))
     let device = try #require(scene.selection.devices.last)

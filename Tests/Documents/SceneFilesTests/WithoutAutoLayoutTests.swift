@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [("", 518.0), (", in: 320x568, stretch: top", 430)])
-  func `constraints are ignored, and a frame follows its mask`(mask: String, y: Double) throws {
+  func `without Auto Layout, constraints are ignored and a frame follows its mask`(mask: String, y: Double) throws {
     let scene = try SceneFile.scene(
       """
       format: 1
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["YES", "NO"])
-  func `a storyboard or xib says so too`(word: String) throws {
+  func `a storyboard or xib may disable Auto Layout as well`(word: String) throws {
     let label = XcodeDocument.view(
       "button", "b", (20, 430, 62, 30), "translatesAutoresizingMaskIntoConstraints=\"NO\"",
       "<autoresizingMask key=\"autoresizingMask\" flexibleMinY=\"YES\"/>")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `nothing is told where there is nothing to ignore, and 'true' changes nothing`() throws {
+  @Test func `a scene without constraints to ignore is not reported, and 'true' has no effect`() throws {
     let without = try SceneFile.scene(
       "format: 1\nautoLayout: false\nviews: { a: { frame: { x: 1, y: 2, width: 3, height: 4 } } }")
     #expect(without.findings == [])

@@ -3,7 +3,7 @@ import Geometry
 import Testing
 
 @Suite struct DisplayListDumpTests {
-  @Test func `a picture is a line for each command`() {
+  @Test func `a picture has one line per command`() {
     #expect(
       SamplePicture.picture.dump() == """
         picture 120 × 80 #ffffff "A sample"
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `what differs looks different`() {
+  @Test func `different values are printed differently`() {
     let font = TextFont(family: "Menlo", size: 12.5, weight: 700, isItalic: true)
     let run = TextRun(text: "a\n\"b\"\\", origin: Point(x: 1, y: .nan), font: font, color: .black.opacity(0.5))
     let picture = DisplayList(

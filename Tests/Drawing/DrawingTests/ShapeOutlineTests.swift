@@ -20,13 +20,13 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, 0.0), (0, 0), (3, 3), (5, 5), (9, 5)])
-  func `a corner is never larger than half the shorter side`(radius: Double, drawn: Double) {
+  func `a corner radius is at most half the shorter side`(radius: Double, drawn: Double) {
     let ends = endPoints(of: .roundedRect(Rect(x: 0, y: 0, width: 10, height: 20), radius: radius))
     #expect(ends.first == Point(x: drawn, y: 0))
     #expect(ends.contains(Point(x: 10, y: drawn)))
   }
 
-  @Test func `an outline without area or with a negative one`() {
+  @Test func `an outline with no or negative area is not drawable`() {
     #expect(Shape.rect(.zero).isDrawable)
     #expect(!Shape.ellipse(.zero).isDrawable)
     #expect(!Shape.rect(Rect(x: 0, y: 0, width: -1, height: 1)).isDrawable)

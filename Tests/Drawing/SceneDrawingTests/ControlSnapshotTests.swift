@@ -75,14 +75,14 @@ import Typography
     try expectSnapshot(Self.dump(LayoutDrawingStyle(overlays: overlay)), "overlay.\(name).txt")
   }
 
-  @Test func `what is asked of one constraint and one view is drawn as recorded`() throws {
+  @Test func `the question overlays for one constraint and one view are drawn as recorded`() throws {
     var style = LayoutDrawingStyle(overlays: [])
     style.involvedConstraint = "title.leading"
     style.measuredView = "box"
     try expectSnapshot(Self.dump(style), "overlay.questions.txt")
   }
 
-  @Test func `all overlays lie over each other as recorded, in Xcode's colours too`() throws {
+  @Test func `all overlays together are drawn as recorded, also in Xcode's colors`() throws {
     let all: LayoutDrawingStyle.Overlays = [.standard, .names, .baselines, .contentSizes]
     try expectSnapshot(Self.dump(LayoutDrawingStyle(overlays: all, palette: .xcode)), "overlay.all.xcode.txt")
   }

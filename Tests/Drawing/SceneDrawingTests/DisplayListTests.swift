@@ -11,7 +11,7 @@ import Typography
 @Suite struct DisplayListTests {
   private let phone = DeviceCatalogue.devices(named: "iPhone SE (1st gen)")[0]
 
-  @Test func `layers follow each other from the views to the names`() {
+  @Test func `layers are ordered from the views to the names`() {
     let layout = LoginLayout(SceneVariant(device: phone, orientation: .portrait)).layout
     let picture = layout.picture(LayoutDrawingStyle(overlays: LayoutDrawingStyle.Overlays.standard.union(.names)))
     let names = picture.commands.compactMap { if case .group(let group, _) = $0 { group.name } else { nil } }
@@ -28,7 +28,7 @@ import Typography
     #expect(picture.size == Size(width: 320, height: 568))
   }
 
-  @Test func `a login screen with trouble is drawn as recorded`() throws {
+  @Test func `a login screen with problems is drawn as recorded`() throws {
     let variant = SceneVariant(device: phone, orientation: .portrait)
     let layout = LoginLayout(variant, hasConflict: true, hasAmbiguity: true).layout
     try expectSnapshot(layout.picture().dump(), "login.iphone-se-1.portrait.txt")
@@ -41,11 +41,11 @@ import Typography
     try expectSnapshot(picture.dump(), "login.iphone-se-1.landscape.ar.dark.small.txt")
   }
 
-  @Test func `a table under coloured bars is drawn as recorded`() throws {
+  @Test func `a table under colored bars is drawn as recorded`() throws {
     try expectSnapshot(tableUnderBars(.standard).dump(), "table-under-bars.txt")
   }
 
-  @Test func `lines behind a bar are pale, and what stands in the bar is not`() {
+  @Test func `lines behind a bar are pale, and the content of the bar is not`() {
     let names = ["bar-grounds", "frames", "bars"]
     let order = tableUnderBars(.standard).commands.compactMap { command -> String? in
       guard case .group(let group, _) = command, names.contains(group.name) else { return nil }
@@ -94,14 +94,14 @@ import Typography
     #expect(Set((0..<3).map { _ in layout.picture() }).count == 1)
   }
 
-  @Test func `the picture says in words what is the matter`() {
+  @Test func `the picture describes its problems in words`() {
     let variant = SceneVariant(device: phone, orientation: .portrait, locale: "de", textSize: .xl, appearance: .dark)
     let picture = LoginLayout(variant, hasConflict: true, hasAmbiguity: true).layout.picture()
     #expect(picture.title == "Login, iPhone SE (1st gen), portrait, German, text size XL, dark")
     #expect(picture.summary == "\(picture.title): 1 conflict, 1 ambiguous view")
   }
 
-  @Test func `a scene without views is an empty picture, not a crash`() {
+  @Test func `a scene without views is an empty picture`() {
     var builder = SceneBuilder()
     builder.views = []
     #expect(builder.picture(.standard).commands.flattened.texts.isEmpty)

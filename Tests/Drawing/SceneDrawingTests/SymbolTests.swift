@@ -23,7 +23,7 @@ import Typography
     ).dump()
   }
 
-  @Test func `there are symbols of every family`() {
+  @Test func `every family has symbols`() {
     #expect(Self.names.count >= 100)
     #expect(
       ["plus", "chevron.left", "arrow.clockwise", "heart", "gearshape", "person.2", "wifi", "cart", "globe", "flame"]
@@ -31,7 +31,7 @@ import Typography
   }
 
   @Test(arguments: ["", ".fill", ".circle", ".circle.fill", ".square", ".slash", ".badge", ".badge.plus"])
-  func `every symbol draws something within its square`(ending: String) throws {
+  func `every symbol is drawn within its square`(ending: String) throws {
     let square = Rect(x: 0, y: 0, width: 24, height: 24)
     for name in Self.names {
       let commands = try commands(name + ending)
@@ -43,7 +43,7 @@ import Typography
     }
   }
 
-  @Test func `the notation of every symbol is read to its end`() {
+  @Test func `the notation of every symbol is read completely`() {
     for (name, drawing) in SymbolTable.drawings {
       #expect(drawing.lines.count + drawing.bodies.count + drawing.solids.count > 0, "\(name)")
       let shapes = drawing.lines + drawing.bodies + drawing.solids + drawing.details
@@ -65,7 +65,7 @@ import Typography
     ("battery.25", "battery.25"), ("list.bullet", "list"), ("questionmark.square", "questionmark +square"),
     ("line.3.horizontal.decrease.circle", "line.3.horizontal.decrease +circle"), ("iphone.gen3", "iphone"),
   ])
-  func `a name is taken apart into a drawing and what is done to it`(name: String, parts: String) throws {
+  func `a symbol name is split into a drawing and its modifiers`(name: String, parts: String) throws {
     let symbol = try #require(SymbolName(name))
     let words =
       [symbol.drawing] + (symbol.isFilled ? ["filled"] : []) + (symbol.enclosure.map { ["+\($0)"] } ?? [])
@@ -74,17 +74,17 @@ import Typography
   }
 
   @Test(arguments: ["", ".", "fill", "nosuchthing", "slash", "badge.plus"])
-  func `a name that says nothing to us has no drawing`(name: String) {
+  func `an unknown symbol name has no drawing`(name: String) {
     #expect(SymbolName(name) == nil)
   }
 
-  @Test func `symbols are drawn as they were`() throws {
+  @Test func `symbols are drawn as recorded`() throws {
     let names = ["plus", "chevron.forward", "bell.badge", "person.crop.circle.fill", "mic.slash", "battery.50"]
     try expectSnapshot(
       try names.map { try dump($0) }.joined() + dump("chevron.forward", isMirrored: true), "symbols.txt")
   }
 
-  @Test func `lines are as heavy as the letters beside them`() throws {
+  @Test func `lines of symbols are as heavy as the letters beside them`() throws {
     let widths = try FontWeight.allCases.map { weight in
       var painter = Self.painter
       painter.weight = weight
@@ -94,7 +94,7 @@ import Typography
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `arrows along the direction of reading are turned round, others are not`() throws {
+  @Test func `only arrows along the reading direction are mirrored`() throws {
     func points(_ name: String, _ locale: String, mirrors: Bool = false) throws -> [Point] {
       var builder = SceneBuilder()
       builder.locale = locale
@@ -120,7 +120,7 @@ import Typography
   @Test(arguments: [
     (ViewColor.system(.tint), Color.white), (.system(.yellow), Color(0x007AFF)), (.system(.blue), .white),
   ])
-  func `a symbol on a ground of its own colour is drawn in one that can be seen`(ground: ViewColor, ink: Color) {
+  func `a symbol on a background of its own color is drawn in a visible color`(ground: ViewColor, ink: Color) {
     var builder = SceneBuilder()
     var image = ImageContent(name: "star.fill", size: Size(width: 40, height: 40))
     image.isSymbol = true
@@ -129,7 +129,7 @@ import Typography
     #expect(views.fills.last?.color == ink)
   }
 
-  @Test func `a symbol on a filled button has the colour of its title`() throws {
+  @Test func `a symbol on a filled button has the color of its title`() throws {
     var builder = SceneBuilder()
     let image = ImageContent(name: "plus", size: Size(width: 20, height: 20), isSymbol: true)
     let content = ButtonContent(title: LocalizedText("Add"), style: .filled, image: image)
@@ -137,7 +137,7 @@ import Typography
     #expect(builder.picture().commands.strokes.first?.stroke.color == .white)
   }
 
-  @Test func `a picture without artwork has the colours of its view`() throws {
+  @Test func `a picture without artwork has the colors of its view`() throws {
     func fills(_ change: (inout View) -> Void) -> [Color] {
       var builder = SceneBuilder()
       builder.add("image", .image(ImageContent(name: "photo")), Rect(x: 0, y: 0, width: 90, height: 90), change: change)

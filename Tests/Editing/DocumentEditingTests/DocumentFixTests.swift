@@ -48,7 +48,7 @@ import Testing
     }.sorted()
   }
 
-  @Test func `a constraint goes with the lines that install it`() throws {
+  @Test func `a constraint is removed with the lines that install it`() throws {
     try expect(
       difference([.remove(at: place(8, 13))]),
       is: [
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func `a connection goes with its list where it is the last`() throws {
+  @Test func `the last connection is removed with its list`() throws {
     try expect(
       difference([.remove(at: place(13, 13))]),
       is: [
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `a view goes with the constraints that hold it`() throws {
+  @Test func `a view is removed with its constraints`() throws {
     try expect(
       difference([.removeView(at: place(5, 13))]),
       is: [
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `a view that others keep to stays, and so does one that code knows`() throws {
+  @Test func `a view that other views or code refer to is not removed`() throws {
     let tied = Self.document.replacing(
       "secondItem=\"root\" secondAttribute=\"top\" id=\"k1\"", with: "secondItem=\"b\" id=\"k1\"")
     #expect(throws: EditRefusal.self) { try difference([.removeView(at: place(5, 13))], in: tied) }
@@ -82,7 +82,7 @@ import Testing
     #expect(throws: EditRefusal.self) { try difference([.removeView(at: place(5, 13))], in: known) }
   }
 
-  @Test func `attributes come, change and go`() throws {
+  @Test func `attributes are added, changed and removed`() throws {
     try expect(
       difference([
         .set(name: "adjustsFontForContentSizeCategory", value: nil, at: place(4, 13)),
@@ -93,11 +93,11 @@ import Testing
       ])
   }
 
-  @Test func `nothing is changed where no element begins`() {
+  @Test func `an edit at a location without an element is refused`() {
     #expect(throws: EditRefusal.self) { try difference([.remove(at: place(8, 14))]) }
   }
 
-  @Test func `a document without Auto Layout is given no constraint`() throws {
+  @Test func `constraints are not added to a document without Auto Layout`() throws {
     let text = Self.document.replacing("<document>", with: "<document useAutolayout=\"NO\">")
     var editor = try InterfaceBuilderEditor(Array(text.utf8), path: "Test.xib")
     let refusal = #expect(throws: EditRefusal.self) { try editor.add(ConstraintElement(), to: "root") }
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [("viewControllerLayoutGuide", true), ("rect", false)])
-  func `constraints keep to guides of controllers alone`(element: String, isGuide: Bool) throws {
+  func `constraints can only refer to guides of controllers`(element: String, isGuide: Bool) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
       <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">

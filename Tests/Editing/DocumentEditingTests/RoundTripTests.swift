@@ -34,7 +34,7 @@ import Testing
   private static let devices = ["iPhone SE (1st gen)", "iPhone 15 Pro Max", "iPad Pro 11"]
   private static let measurer = FixedPitchTextMeasurer()
 
-  @Test func `what is proposed for a missing constraint gives the frames back`() throws {
+  @Test func `a proposal for a missing constraint restores the frames`() throws {
     var random = SeededRandomNumberGenerator(seed: 20_261_123)
     var tally = Tally()
     let paths = XcodeDocuments.paths.shuffled(using: &random)

@@ -14,7 +14,7 @@ import Testing
     expect(lines.offset(line: 9, column: 1), is: 13)
   }
 
-  @Test func `the place of an offset leads back to it`() {
+  @Test func `a location maps back to its offset`() {
     let text = "\u{FEFF}née: 1\nb: \u{1F642}\n"
     let lines = SourceLines(of: Array(text.utf8), as: .yaml)
     for offset in [3, 4, 6, 10, 12, 14, 19] {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `places in long lines are those that are counted from the beginning`() {
+  @Test func `locations in long lines equal those counted from the beginning`() {
     var random = SeededRandomNumberGenerator(seed: 9)
     let letters = ["a", "é", "漢", "😀", " "]
     let line = (0..<3000).map { _ in letters.randomElement(using: &random) ?? "" }

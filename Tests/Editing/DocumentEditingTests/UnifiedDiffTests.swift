@@ -9,25 +9,25 @@ import Testing
     UnifiedDiff.text(from: Array(old.utf8), to: Array(new.utf8), path: "a.yaml")
   }
 
-  @Test func `what is the same has no difference`() {
+  @Test func `equal texts have no difference`() {
     #expect(diff("a\nb\n", "a\nb\n") == "")
     #expect(diff("", "") == "")
   }
 
-  @Test func `a change stands among three lines on each side`() {
+  @Test func `a change is shown with three lines of context on each side`() {
     let old = (1...12).map { "\($0)\n" }.joined()
     expect(
       diff(old, old.replacing("\n7\n", with: "\nseven\n")),
       is: "--- a/a.yaml\n+++ b/a.yaml\n@@ -4,7 +4,7 @@\n 4\n 5\n 6\n-7\n+seven\n 8\n 9\n 10\n")
   }
 
-  @Test func `changes far from each other are told apart`() {
+  @Test func `distant changes are shown separately`() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let text = diff(old, "0\n" + old.replacing("18\n", with: ""))
     #expect(text.split(separator: "\n").filter { $0.hasPrefix("@@") } == ["@@ -1,3 +1,4 @@", "@@ -15,6 +16,5 @@"])
   }
 
-  @Test func `a last line without an end is marked`() {
+  @Test func `a missing line break at the end is marked`() {
     expect(
       diff("a\nb", "a\nb\n"),
       is: "--- a/a.yaml\n+++ b/a.yaml\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n")

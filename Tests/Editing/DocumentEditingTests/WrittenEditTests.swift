@@ -30,12 +30,12 @@ import Testing
     return WrittenEdit.fault(before: try scenes(before), after: try scenes(after), moreConstraints: [0: difference])
   }
 
-  @Test func `a document with what was meant has no fault`() throws {
+  @Test func `a document with the intended constraints has no fault`() throws {
     try expect(fault(document([width]), document([width, height]), more: 1), is: nil)
     try expect(fault(document([width, height]), document([width]), more: -1), is: nil)
   }
 
-  @Test func `a constraint that is not read again, and a view that is lost, are faults`() throws {
+  @Test func `an unread constraint and a lost view are faults`() throws {
     let more = "<view id=\"b\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10\" height=\"10\"/></view>"
     let missing = try #require(try fault(document([width]), document([width]), more: 1))
     #expect(missing.hasSuffix(": 1 constraints instead of 2"))

@@ -13,11 +13,11 @@ import Testing
       (1e-5, "1.0000000000000001e-05"),
       (-7.1054273576010019e-15, "-7.1054273576010019e-15"),
     ] as [(Double, String)])
-  func `seventeen digits count`(number: Double, text: String) {
+  func `numbers are written with 17 digits`(number: Double, text: String) {
     expect(WrittenNumber.text(of: number), is: text)
   }
 
-  @Test func `digits are those of the C library`() {
+  @Test func `digits equal those of the C library`() {
     var random = SeededRandomNumberGenerator(seed: 17)
     for _ in 0..<3000 {
       let number =

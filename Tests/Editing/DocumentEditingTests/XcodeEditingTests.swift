@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `a constraint that is added and removed again leaves the bytes as they were`() throws {
+  @Test func `adding and removing a constraint restores the bytes`() throws {
     var count = 0
     var refused = 0
     try Self.forEachDocument { document in
@@ -81,7 +81,7 @@ import Testing
     diff.split(separator: "\n").dropFirst(2).contains { $0.hasPrefix("-") }
   }
 
-  @Test func `another constant and the former one again leave the bytes as they were`() throws {
+  @Test func `changing a constant back restores the bytes`() throws {
     var count = 0
     try Self.forEachDocument { document in
       for scene in document.scenes.prefix(3) {
@@ -111,7 +111,7 @@ import Testing
     #expect(count > 150)
   }
 
-  @Test func `constraints stand where Xcode writes them`() throws {
+  @Test func `constraints are written where Xcode writes them`() throws {
     var count = 0
     var others: [String] = []
     try Self.forEachDocument { document in
@@ -152,7 +152,7 @@ import Testing
     #expect(count > 400)
   }
 
-  @Test func `frames and their former values again leave the bytes as they were`() throws {
+  @Test func `changing frames back restores the bytes`() throws {
     var count = 0
     try Self.forEachDocument { document in
       guard let scene = document.scenes.first else { return }

@@ -11,12 +11,12 @@ import Testing
     ("", "ab", "cb", "abc"),
     ("aa", "aaa", "aa", "aaa"),
   ])
-  func `changes of both sides are in the merged list`(base: String, ours: String, theirs: String, merged: String) {
+  func `a merged list contains the changes of both sides`(base: String, ours: String, theirs: String, merged: String) {
     let lists = MergeInput(base: Array(base), ours: Array(ours), theirs: Array(theirs))
     #expect(ListMerge.merged(lists).map { String($0) } == merged)
   }
 
-  @Test func `a part that both sides changed in different ways is not merged`() {
+  @Test func `a part that both sides change differently is not merged`() {
     #expect(ListMerge.merged(MergeInput(base: Array("abc"), ours: Array("axc"), theirs: Array("ayc"))) == nil)
   }
 }

@@ -67,7 +67,7 @@ import Typography
     picture?["marks"]?["\(place)"]?.elements.first?.elements[1].number
   }
 
-  @Test func `each version and the result of each combination is solved and drawn`() throws {
+  @Test func `each version and each combination of decisions is solved and drawn`() throws {
     let found = try page(
       Self.document(top: 20), Self.document(top: 30, label: "Card"), Self.document(top: 44, label: "Ticket"))
     #expect(found.page.placeCount == 2)
@@ -102,14 +102,14 @@ import Typography
     expect(top(of: scene["results"]?["t"]?["picture"], place: 0), is: 20)
   }
 
-  @Test func `the favoured side holds in what is not decided`() throws {
+  @Test func `the favored side applies to undecided places`() throws {
     let found = try page(Self.document(top: 20), Self.document(top: 30), Self.document(top: 44), favoring: .theirs)
     expect(found.data["favored"]?.string, is: "theirs")
     let results = try #require(found.data["scenes"]?.elements.first?["results"])
     expect(results.members.map(\.key), is: ["t", "o", "b"])
   }
 
-  @Test func `files without views have their values alone`() throws {
+  @Test func `files without views have only their values`() throws {
     let trial = MergeTrial(
       MergeInput(base: "\"a\" = \"1\";\n", ours: "\"a\" = \"2\";\n", theirs: "\"a\" = \"3\";\n").map { Array($0.utf8) },
       of: .strings, path: "a.strings", favoring: .ours)
@@ -120,7 +120,7 @@ import Typography
     expect(page.files.map(\.path), is: ["index.html", "assets/merge.css", "assets/merge.js", "data.js"])
   }
 
-  @Test func `a complete merge has no places`() throws {
+  @Test func `a complete merge has no undecided places`() throws {
     let found = try page(Self.document(top: 20), Self.document(top: 30), Self.document(top: 20, label: "Card"))
     #expect(found.page.placeCount == 0 && found.data["scenes"] == .array([]))
   }

@@ -59,14 +59,14 @@ import Testing
       """, "UIView.width: 70 and 25 + 0.5 × 50 = 50 cannot both hold"
     ),
   ])
-  func `a log is read, and the sum behind it found`(form: String, lines: String, expected: String) throws {
+  func `a log is read, and its contradicting sum is found`(form: String, lines: String, expected: String) throws {
     let logs = ConflictLog.logs(in: "Unable to simultaneously satisfy constraints.\n(\n\(lines)\n)\n")
     try #require(logs.count == 1, "\(form)")
     #expect(sum(logs[0]) == expected, "\(form)")
     #expect(logs[0].entries.allSatisfy { !$0.constraints.isEmpty }, "\(form)")
   }
 
-  @Test func `margins count with their standard distance where nothing else contradicts`() throws {
+  @Test func `margins are assumed to have their standard distance if nothing else contradicts`() throws {
     let log = try #require(
       ConflictLog.logs(
         in: """
@@ -80,7 +80,7 @@ import Testing
     #expect(found.system.arithmetic(of: found.conflict)?.contains("8 + 8 = 16") ?? false)
   }
 
-  @Test func `what pages and comments add is passed over`() throws {
+  @Test func `additions by web pages and comments are skipped`() throws {
     let lines = [
       "<NSLayoutConstraint:0x10 V:|-(0)-[UIStackView:0x20]   (Names: '|':UIView:0x30 )>",
       "<NSLayoutConstraint:0x11 UINavigationBar:0x40.top == UIView:0x30.top + 20>",
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `a console with several logs has each once, and those that repeat are counted`() {
+  @Test func `each log of a console is listed once, and repeated logs are counted`() {
     func log(_ height: Int) -> String {
       """
       2026-01-02 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -126,7 +126,7 @@ import Testing
     #expect(logs.map { $0.entries[0].text } == ["UIView.height == 10", "UIView.height == 20"])
   }
 
-  @Test func `the makers of constraints are told apart`() {
+  @Test func `the origins of constraints are distinguished`() {
     let makers: [(String, ConflictLog.Maker)] = [
       ("NSLayoutConstraint:0x1 'UISV-hiding' A:0x2.height == 0", .hidingStack),
       ("NSLayoutConstraint:0x1 'UISV-spacing' V:[A:0x2]-(3)-[B:0x3]", .stack),
@@ -158,7 +158,7 @@ import Testing
     ("NSLayoutConstraint:0x1 H:|-(0)-[_UIStack:0x2]   (active, names: '|':_UIContent:0x3 )", .sizeBeforeShown),
     ("NSLayoutConstraint:0x1 H:|-(0)-[_UIStack:0x2]   (active, names: '|':App.Content:0x3 )", .changeOwn),
   ])
-  func `the advice is that for the makers of the constraints`(line: String, advice: ConflictLog.Advice) throws {
+  func `the advice depends on the origins of the constraints`(line: String, advice: ConflictLog.Advice) throws {
     let log = try #require(ConflictLog.logs(in: "\"<\(line)>\"").first)
     #expect(ConflictLog.advice(to: log.entries) == advice)
   }
@@ -192,7 +192,7 @@ import Testing
       ], .leaveToKeyboard
     ),
   ])
-  func `the advice names what stacks do`(lines: [String], advice: ConflictLog.Advice) throws {
+  func `the advice depends on the classes in the log`(lines: [String], advice: ConflictLog.Advice) throws {
     let text = lines.map { "\"<NSLayoutConstraint:0x1 \($0)>\"" }.joined(separator: "\n")
     let log = try #require(ConflictLog.logs(in: text).first)
     #expect(ConflictLog.advice(to: log.entries) == advice)
@@ -214,7 +214,7 @@ import Testing
     #expect(log.contradiction() != nil)
   }
 
-  @Test func `names of views are read as the app gave them`() throws {
+  @Test func `names of views are read as the app set them`() throws {
     let log = try #require(
       ConflictLog.logs(
         in: #"""
@@ -246,7 +246,7 @@ import Testing
   @Test(arguments: [
     ("firstBaseline", "firstBaseline"), ("lastBaseline", "baseline"), ("baseline", "lastBaseline"),
   ])
-  func `baselines are lines anywhere inside their views`(first: String, second: String) throws {
+  func `baselines may be anywhere inside their views`(first: String, second: String) throws {
     func log(_ lines: String...) throws -> ConflictLog {
       try #require(
         ConflictLog.logs(in: lines.map { "\"<NSLayoutConstraint:0x1 \($0)>\"" }.joined(separator: "\n")).first)
@@ -274,7 +274,7 @@ import Testing
     #expect(ConflictLog.logs(in: "(\n\(lines[0]),\n\(lines[1].dropLast(6))").map(\.isCutOff) == [true])
   }
 
-  @Test func `a view that a mask places may be in the only one that it is tied to`() throws {
+  @Test func `a view with an autoresizing mask may be in the only view that it is tied to`() throws {
     func log(_ lines: String...) throws -> ConflictLog {
       try #require(ConflictLog.logs(in: lines.map { "\"<\($0)>\"" }.joined(separator: "\n")).first)
     }
@@ -290,7 +290,7 @@ import Testing
     #expect(try log(mask).assumingSuperview() == nil)
   }
 
-  @Test func `any text is read without harm`() {
+  @Test func `any text is read without trapping`() {
     var generator = SeededRandomNumberGenerator(seed: 25)
     let pieces = [
       "<NSLayoutConstraint:0x1 ", "H:", "V:", "|", "-(", ")-", "[", "]", "UIView:0x2", "'t'", ".width", " == ", "+ 3",

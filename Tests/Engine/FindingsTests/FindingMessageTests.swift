@@ -12,14 +12,14 @@ import Testing
     return "the text of '\(name)' is cut off: \(room)"
   }
 
-  @Test func `a template becomes text with its arguments`() {
+  @Test func `a template is formatted with its arguments`() {
     let message = cutOff("title", by: 12.5) + ", \(2) times"
     #expect(message.text == "the text of 'title' is cut off: 12.5 points in width, 2 times")
     #expect(message.arguments == [.name("title"), .measure("12.5"), .measure("2")])
     #expect(message.names == ["title"])
   }
 
-  @Test func `messages are equal by kind and arguments, whatever their words are`() {
+  @Test func `messages are equal by kind and arguments, regardless of wording`() {
     let message: Finding.Message = "the text of '\("title")' is cut off"
     #expect(message == "'\("title")' lacks room")
     #expect(message != "the text of '\("other")' is cut off")
@@ -27,20 +27,20 @@ import Testing
     #expect(cutOff("title", by: 1) != cutOff("title", by: 2))
   }
 
-  @Test func `a list of messages keeps the arguments of all`() {
+  @Test func `joined messages keep the arguments of all parts`() {
     let parts: [Finding.Message] = ["\("left") \(1)", "\("right") \(2)"]
     let list = parts.joined(separator: ", ")
     #expect(list.text == "left 1, right 2" && list.names == ["left", "right"])
   }
 
-  @Test func `a text of the engine counts without its numbers`() {
+  @Test func `numbers in a text of the engine are separate arguments`() {
     let (first, second) = ("<UIView: 0x12; width 30.5>", "<UIView: 0x9; width 7>")
     let messages = [first, second].map { Finding.Message(separatingNumbersIn: $0) }
     #expect(messages.map(\.text) == [first, second])
     #expect(messages[0].names == messages[1].names && messages[0] != messages[1])
   }
 
-  @Test func `a note shows its location behind its words`() {
+  @Test func `a note shows its location after its text`() {
     var note = Finding.Note("the other one", at: Self.place)
     #expect(note.text == "the other one: a.xib:3:4")
     note.isLocationInBrackets = true
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func `other words change neither the identity of a finding nor what is accepted`(seed: UInt64) {
+  func `rewording changes neither the identity of a finding nor its acceptance`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let marks = [
       ViewMark(id: "a", path: "A", place: "0", className: "label"),
@@ -89,13 +89,13 @@ import Testing
     ("follows from: 'a.top == b.top' (App/Main.storyboard:12:37)", "App/Main.storyboard"),
     ("the sum: 16 and 20 cannot both hold", nil), ("at most 20 (the content)", nil), ("16:9: 3", nil),
   ])
-  func `a line of a report is read with its location and says the same`(line: String, path: String?) {
+  func `a line of a report is read with its location and printed unchanged`(line: String, path: String?) {
     let note = Finding.Note(reading: line)
     #expect(note.source?.path == path)
     #expect(note.text == line)
   }
 
-  @Test func `a message names the beginning of what is too long to be read`() {
+  @Test func `a message shortens an argument that is too long`() {
     let message: Finding.Message = "\(String(repeating: "n", count: 60_000)) is cut off by \(measure: "3")"
     #expect(message.text == String(repeating: "n", count: 1000) + "… is cut off by 3")
   }

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 
 @Suite struct FindingTextTests {
-  @Test func `a finding shows its place, its line, a caret and what to do`() {
+  @Test func `a finding shows its location, its line, a caret and advice`() {
     let finding = Finding(
       code: "unknown-view", severity: .error, message: "unknown view 'pasword'", hint: "did you mean 'password'?",
       source: SourceLocation(path: "login.scene.yaml", line: 35, column: 19),
@@ -16,7 +16,7 @@ import Testing
         """)
   }
 
-  @Test func `without a line to show, the hint stands last`() {
+  @Test func `without an excerpt, the hint comes last`() {
     let finding = Finding(
       code: "conflict", severity: .warning, message: "no", hint: "lower one", notes: ["a == 1", "a == 2"],
       source: SourceLocation(path: "a.xib", line: 1, column: 2))
@@ -32,7 +32,7 @@ import Testing
       (nil, "Ä/a.storyboard", "fix with: render-layouts resolve Ä/a.storyboard --fix=never-installed --write"),
       (nil, "settings.yml", nil),
     ] as [(Finding.Command?, String, String?)])
-  func `the command that mends a finding can be copied into a shell`(
+  func `the command that fixes a finding can be copied into a shell`(
     command: Finding.Command?, path: String, line: String?
   ) {
     let place = SourceLocation(path: path, line: 1, column: 2)

@@ -21,7 +21,7 @@ import Testing
     return known.separated([later]).known == [0]
   }
 
-  @Test func `a finding about a view is the same whatever its names, numbers and words are`() {
+  @Test func `a finding about a view is identified regardless of names, numbers and wording`() {
     let earlier = finding("\("Title") (a) is \(3) points too wide: \("Inter")", views: [0])
     #expect(isKnown(finding("\("Heading") has text that is \(4.5) points too wide", views: [0]), after: earlier))
     let high = Finding.Message(kind: "high", "\("Title") (a) is \(3) points too high")
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [("home", 3, true), ("home", 2, true), ("shop", 2, false)])
-  func `only names distinguish findings of one kind about no view`(name: String, count: Int, isSame: Bool) {
+  func `findings about no view are distinguished only by names`(name: String, count: Int, isSame: Bool) {
     let earlier = finding("a tab uses the image '\("home")', which is in none of \(2) catalogues")
     #expect(isKnown(finding("'\(name)' is in none of \(count) catalogues"), after: earlier) == isSame)
   }

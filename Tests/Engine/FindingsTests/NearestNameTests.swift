@@ -6,22 +6,22 @@ import Testing
   let names = ["password", "email", "signIn", "forgot"]
 
   @Test(arguments: [("pasword", "password"), ("emial", "email"), ("signin", "signIn"), ("EMAIL", "email")])
-  func `a slip is recognised`(slip: String, meant: String) {
+  func `a typing error is recognized`(slip: String, meant: String) {
     #expect(NearestName.suggestion(for: slip, in: names) == meant)
   }
 
   @Test(arguments: ["logo", "", "xyzxyzxyzxyzxyzxyz"])
-  func `another word is not taken for a slip`(word: String) {
+  func `a different word is not taken for a typing error`(word: String) {
     #expect(NearestName.suggestion(for: word, in: names) == nil)
   }
 
   @Test(arguments: [("pay", "a"), ("a", "b"), ("pay", "p"), ("ab", "cd"), ("icon", "coin"), ("go", "logout")])
-  func `a short name is not taken for one that shares hardly a letter`(word: String, other: String) {
+  func `a short name is not taken for one that shares few letters`(word: String, other: String) {
     #expect(NearestName.suggestion(for: word, in: [other]) == nil)
   }
 
   @Test(arguments: [("bx", "box"), ("titel", "title"), ("pay", "play"), ("lable", "label")])
-  func `one slip is recognised in a short name`(slip: String, meant: String) {
+  func `one typing error is recognized in a short name`(slip: String, meant: String) {
     #expect(NearestName.suggestion(for: slip, in: [meant]) == meant)
   }
 
@@ -46,7 +46,7 @@ import Testing
     return rows[first.count][second.count]
   }
 
-  @Test func `of random words the nearest is offered`() {
+  @Test func `the nearest of random words is offered`() {
     var random = SeededRandomNumberGenerator(seed: 44)
     func word() -> String {
       String((0..<Int.random(in: 1...9, using: &random)).map { _ in "abc".randomElement(using: &random) ?? "a" })

@@ -9,7 +9,7 @@ import Testing
     (99.9996, "100"), (1e-300, "0"), (123456.789, "123456.789"), (1e12, "1000000000"), (-.infinity, "-1000000000"),
     (.infinity, "1000000000"), (.nan, "0"),
   ])
-  func `a number is written short`(number: Double, text: String) {
+  func `a number is written briefly`(number: Double, text: String) {
     #expect(DecimalNumber(number).text == text)
   }
 
@@ -17,7 +17,7 @@ import Testing
     #expect(DecimalNumber(1.0 / 3, places: DecimalNumber.factorPlaces).text == "0.333333")
   }
 
-  @Test func `what is written reads back as the number rounded to thousandths`() {
+  @Test func `a written number reads back rounded to thousandths`() {
     var generator = SeededRandomNumberGenerator(seed: 1)
     for _ in 0..<10_000 {
       let number = Double.random(in: -20_000...20_000, using: &generator)

@@ -15,12 +15,12 @@ import Testing
 
   static let cases = AcceptanceCases.all(ofKinds: "pixel").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all pixel cases of the specification are read`() {
     #expect(Self.cases.count == 8)
   }
 
   @Test(arguments: cases)
-  func `a solved rectangle has the frame of the specification`(example: Case) {
+  func `a solved rectangle has the frame from the specification`(example: Case) {
     let solved = example.solved
     let rect = Rect(x: solved[0], y: solved[1], width: solved[2], height: solved[3])
     let frame = PixelGrid(scale: example.scale).rounded(rect)

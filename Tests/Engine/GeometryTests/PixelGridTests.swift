@@ -12,7 +12,7 @@ import Testing
     (0, 0, 0.2, 10, 1, 0, 0, 0, 10),
     (-0.5, -0.25, 1, 1, 2, -0.5, 0, 1, 1),
   ])
-  func `each edge goes to the nearest pixel and halves go up`(
+  func `each edge is rounded to the nearest pixel, and halves up`(
     x: Double, y: Double, width: Double, height: Double, scale: Double, left: Double, top: Double, roundedWidth: Double,
     roundedHeight: Double
   ) {
@@ -20,7 +20,7 @@ import Testing
     #expect(rounded == Rect(x: left, y: top, width: roundedWidth, height: roundedHeight))
   }
 
-  @Test func `rounding leaves no gap between neighbours`() {
+  @Test func `rounding leaves no gap between neighbors`() {
     var random = SeededRandomNumberGenerator(seed: 7)
     for scale in [1.0, 2, 3] {
       let grid = PixelGrid(scale: scale)
@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  @Test func `lengths of content are rounded up to whole pixels`() {
+  @Test func `content lengths are rounded up to whole pixels`() {
     #expect(PixelGrid(scale: 2).roundedUp(20.29) == 20.5)
     #expect(PixelGrid(scale: 3).roundedUp(20.25) == 20 + 1.0 / 3)
     #expect(PixelGrid(scale: 2).roundedUp(20.5 + 1e-12) == 20.5)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
-  func `a scale that no device has counts as one`(scale: Double) {
+  func `an invalid grid scale is replaced by one`(scale: Double) {
     #expect(PixelGrid(scale: scale).scale == 1)
   }
 }

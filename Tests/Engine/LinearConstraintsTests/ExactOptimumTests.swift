@@ -4,7 +4,7 @@ import Testing
 
 /// The reference of other tests, on problems that are easy to check by hand.
 @Suite struct ExactOptimumTests {
-  @Test func `fractions are calculated without rounding`() throws {
+  @Test func `fractions are computed without rounding`() throws {
     let third = try Fraction.one.divided(by: Fraction(3))
     try expect(third.plus(third).plus(third), is: .one)
     try expect(third.times(Fraction(-6)), is: Fraction(-2))
@@ -22,7 +22,7 @@ import Testing
     #expect(throws: Fraction.Overflow.self) { try Fraction(0.1) }
   }
 
-  @Test func `a weak constraint takes the rest that a strong one leaves`() throws {
+  @Test func `a weak constraint gets the rest that a strong one leaves`() throws {
     let optimum = try ExactOptimum(
       LinearProblem(
         2, nonNegative: [0, 1],
@@ -35,13 +35,13 @@ import Testing
     try expect(optimum.interval(of: [.init(0, 1)]).maximum, is: Fraction(7))
   }
 
-  @Test func `what nothing bounds has no bound`() throws {
+  @Test func `an unbounded expression has no bound`() throws {
     let optimum = try ExactOptimum(LinearProblem(2, [row([(0, 1)], .lessThanOrEqual, 4)]))
     let interval = try optimum.interval(of: [.init(0, 2), .init(1, 0)])
     #expect(interval.minimum == nil && interval.maximum == Fraction(8))
   }
 
-  @Test func `rows that contradict each other have a cost`() throws {
+  @Test func `contradicting rows have a cost`() throws {
     let optimum = try ExactOptimum(LinearProblem(1, [row([(0, 1)], .equal, 4), row([(0, 1)], .equal, 7)]))
     #expect(optimum.costs == [Fraction(3)])
     #expect(!optimum.isFeasible)

@@ -21,7 +21,7 @@ import Testing
     return [max(100, lower), min(1000, upper)].map { ($0 * 1000).rounded() / 1000 }
   }
 
-  @Test func `each piece ends where the next one begins`() throws {
+  @Test func `each piece ends where the next one starts`() throws {
     let problem = try parametric([
       row([(1, 1)], .lessThanOrEqual, 500), row([(1, 1)], .greaterThanOrEqual, 250, at: 800),
       row([(1, 1), (0, -1)], .equal, 0, at: 750),
@@ -33,7 +33,7 @@ import Testing
     #expect(agree(zip(pieces, widths).map { $0.solution(at: $1, 0).values[1] }, [250, 400, 500]))
   }
 
-  @Test func `a size that would become negative is broken up to where it does not`() throws {
+  @Test func `a constraint is broken only at parameters where it requires a negative size`() throws {
     let problem = try parametric([row([(1, 1), (0, -1)], .equal, -200)], nonNegative: [1])
     #expect(problem.plainPiece(at: 150, 0) == nil)
     #expect(problem.piece(at: 150, 0).outcome.hasConflicts)
@@ -41,14 +41,14 @@ import Testing
     #expect(range(of: piece, around: 300) == [200, 1000])
   }
 
-  @Test func `the single width at which a demand holds is known`() throws {
+  @Test func `the single width at which a required constraint holds is found`() throws {
     let problem = try parametric([row([(0, 1)], .equal, 320)])
     let place = try #require(problem.feasiblePlace(from: (100, 0), to: (1000, 0)))
     #expect(agree([place.first, place.second], [320, 0]))
     #expect(problem.feasiblePlace(from: (400, 0), to: (1000, 0)) == nil)
   }
 
-  @Test func `numbers along a slanted line are followed as well`() throws {
+  @Test func `values along a slanted line are found too`() throws {
     let problems = [100.0, 200].map { LinearProblem(1, [row([(0, 1)], .equal, $0)]) }
     let problem = try #require(ParametricProblem([(problems[0], 10, 20), (problems[1], 40, 60)]))
     let piece = try #require(problem.plainPiece(at: 25, 40))
@@ -57,7 +57,7 @@ import Testing
     #expect(agree([(place.first - 10) * 4], [(place.second - 20) * 3]))
   }
 
-  @Test func `problems of different structure have nothing between them`() {
+  @Test func `problems of different structure cannot be interpolated`() {
     let one = LinearProblem(1, [row([(0, 1)], .equal, 1)])
     let other = LinearProblem(1, [row([(0, 2)], .equal, 1)])
     #expect(ParametricProblem([(one, 0, 0), (other, 1, 0)]) == nil)

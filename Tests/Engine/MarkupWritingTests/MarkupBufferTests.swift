@@ -15,12 +15,12 @@ import Testing
     0, -0.0, 1, -1, 9, 10, 99, 100, 1234, 99_999, 0.5, -0.5, 0.0005, -0.0005, 0.000_499_999, -0.0004, 0.05, 0.001, 20.1,
     20.12, 999_999.9994, 999_999.9996, -999_999.9999, 1_000_000, 123_456_789.123, 1e12, .infinity, -.infinity, .nan,
   ])
-  func `numbers are those of all texts`(number: Double) {
+  func `numbers are written as in texts`(number: Double) {
     #expect(text(number) == DecimalNumber(number).text)
     #expect(text(number, places: 6) == DecimalNumber(number, places: 6).text)
   }
 
-  @Test func `random numbers are those of all texts`() {
+  @Test func `random numbers are written as in texts`() {
     var generator = SeededRandomNumberGenerator(seed: 1)
     for _ in 0..<10_000 {
       let number = Double.random(in: -2000...2000, using: &generator)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `attributes have their names and quotes`() {
+  @Test func `attributes are written with names and quotes`() {
     var markup = MarkupBuffer()
     markup.attribute("width", 100.5)
     markup.attribute("title", "a \"b\" & c")

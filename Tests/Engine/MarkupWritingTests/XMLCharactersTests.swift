@@ -9,7 +9,7 @@ import Testing
     ("say \"it's\"", "say \"it's\"", "say &quot;it's&quot;"),
     ("a\tb\nc\r\nd", "a\tb\nc&#13;\nd", "a&#9;b&#10;c&#13;&#10;d"),
   ])
-  func `characters that a reader would change are written as references`(
+  func `characters that an XML reader would change are escaped`(
     text: String, content: String, attribute: String
   ) {
     #expect(XMLCharacters.escaped(text, in: .content) == content)
@@ -21,11 +21,11 @@ import Testing
     ("&apos;&quot;", "'\""), ("&#65;&#x42;&#x1F600;", "AB😀"), ("&unknown; &", "&unknown; &"), ("&#xD800;", "&#xD800;"),
     ("&#x;&#;", "&#x;&#;"), ("a&amp", "a&amp"),
   ])
-  func `references are read, and what is none stays as it is`(written: String, text: String) {
+  func `references are decoded, and invalid ones stay unchanged`(written: String, text: String) {
     #expect(XMLCharacters.text(of: Array(written.utf8)[...]) == text)
   }
 
-  @Test func `a buffer writes what the table says, without characters that XML cannot hold`() {
+  @Test func `a buffer escapes as the table requires and omits characters that XML cannot contain`() {
     for (place, expected) in [
       (XMLCharacters.Place.content, "é&lt;\"\t&#13;"), (.attribute, "é&lt;&quot;&#9;&#13;"),
     ] {

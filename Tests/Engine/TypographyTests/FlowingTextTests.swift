@@ -8,7 +8,7 @@ import Testing
   let font = Font(pointSize: 17)
   let grid = PixelGrid(scale: 2)
 
-  @Test func `lines are those that come of adding word after word`() {
+  @Test func `lines equal those found by adding word after word`() {
     var generator = SeededRandomNumberGenerator(seed: 23)
     for _ in 0..<40 {
       let (text, measurer) = (Self.text(using: &generator), UnevenTextMeasurer())
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a text is the same in all columns in which it is broken at the same places, and in no others`() {
+  @Test func `columns that break a text alike have equal lines, and others have different lines`() {
     var generator = SeededRandomNumberGenerator(seed: 24)
     for _ in 0..<40 {
       let flowing = FlowingText(Self.text(using: &generator), in: font, measuredBy: UnevenTextMeasurer())
@@ -45,7 +45,7 @@ import Testing
     #expect(measurer.lines(of: "a b c c c", in: font, width: width, limit: 0)[0].text == first)
   }
 
-  @Test func `other columns measure few words again`() {
+  @Test func `wrapping in another column measures few words again`() {
     let counting = CountingTextMeasurer()
     let text = (0..<100).map { "word\($0)" }.joined(separator: " ")
     let flowing = FlowingText(text, in: font, measuredBy: counting)

@@ -6,7 +6,7 @@ import Typography
     ("ja", Ideographs.japanese), ("ja-JP", .japanese), ("zh-Hans", .chinese), ("zh_TW", .chinese), ("en", nil),
     ("ko", nil), ("", nil),
   ])
-  func `a locale has the language of its characters`(locale: String, expected: Ideographs?) {
+  func `a locale determines the language of its ideographs`(locale: String, expected: Ideographs?) {
     #expect(Ideographs(locale: locale) == expected)
   }
 }

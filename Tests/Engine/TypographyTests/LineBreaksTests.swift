@@ -18,22 +18,22 @@ import Testing
     ("word", ["word"]), ("end-to-end", ["end-", "to-", "end"]), ("Überblick–Seite", ["Überblick–", "Seite"]),
     ("now—then", ["now", "—", "then"]),
   ])
-  func `a line may end behind a hyphen and at a dash`(word: String, expected: [String]) {
+  func `a line may break after a hyphen and at a dash`(word: String, expected: [String]) {
     #expect(pieces(word) == expected)
   }
 
   @Test(arguments: ["-1", "--all", "-verbose", "555-1234", "a-", "—", "can’t", "https://example.com/a", "한국어", "👍🏽👍"])
-  func `signs, numbers and other words stay whole`(word: String) { #expect(pieces(word) == [word]) }
+  func `signs, numbers and other words are not broken`(word: String) { #expect(pieces(word) == [word]) }
 
   @Test(arguments: [
     ("中文字", ["中", "文", "字"]), ("GCD队列", ["GCD", "队", "列"]), ("你好，世界。", ["你", "好，", "世", "界。"]),
     ("（名词）", ["（名", "词）"]), ("データ", ["デー", "タ"]), ("チャット", ["チャッ", "ト"]),
   ])
-  func `Chinese and Japanese break between characters, but not before what ends and behind what opens`(
+  func `Chinese and Japanese break between characters, but not before closing or after opening punctuation`(
     word: String, expected: [String]
   ) { #expect(pieces(word) == expected) }
 
-  @Test func `a line that ends within a word goes on without a blank`() {
+  @Test func `a line that ends within a word continues without a space`() {
     let measurer = FixedPitchTextMeasurer()
     let font = Font(pointSize: 17)
     let width = measurer.width(of: "it is end-to", in: font)

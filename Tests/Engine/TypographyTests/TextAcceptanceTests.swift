@@ -23,12 +23,12 @@ import Typography
   static let cases = AcceptanceCases.all(ofKinds: "text").compactMap(Case.init)
   private static let font = FontDescription.system(17).resolved(at: .l, era: .current)
 
-  @Test func `all cases are read`() {
+  @Test func `all text cases of the specification are read`() {
     #expect(Self.cases.count == 9)
   }
 
   @Test(arguments: cases.filter { $0.size != nil })
-  func `a text has the size of the specification`(example: Case) throws {
+  func `a text has the size from the specification`(example: Case) throws {
     let expected = try #require(example.size)
     let lines = example.measurer.lines(
       of: example.text, in: Self.font, width: example.width ?? .infinity, limit: example.lines)
@@ -39,7 +39,7 @@ import Typography
   }
 
   @Test(arguments: cases.filter { $0.drawn != nil })
-  func `a text is cut as the specification says`(example: Case) throws {
+  func `a text is truncated as in the specification`(example: Case) throws {
     let width = try #require(example.width)
     #expect(example.measurer.truncated(example.text, in: Self.font, width: width) == example.drawn)
   }

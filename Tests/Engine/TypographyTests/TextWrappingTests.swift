@@ -25,12 +25,12 @@ import Testing
   }
 
   @Test(arguments: [("a", 21.0), ("a\nb", 46), ("a\nb\nc", 71)])
-  func `room is left between lines, not around them`(text: String, height: Double) {
+  func `leading is added between lines, not around them`(text: String, height: Double) {
     let measurer = LeadingTextMeasurer(leading: 4)
     #expect(measurer.size(of: text, in: font, width: nil, limit: 0, grid: grid).height == height)
   }
 
-  @Test func `a limit puts what is left into the last line`() {
+  @Test func `with a limit, the rest is in the last line`() {
     let lines = measurer.lines(of: "aaaa bbbb cccc", in: font, width: 60, limit: 2)
     #expect(lines.map(\.text) == ["aaaa", "bbbb cccc"])
   }
@@ -39,17 +39,17 @@ import Testing
     ("a bbbbbbbbbb c", 40.0, ["a", "bbbbb", "bbbbb", "c"]), ("a bbbbbbb c", 40, ["a", "bbbbb", "bb c"]),
     ("Einstellungen", 80, ["Einstellun", "gen"]), ("日本語の文章", 16, ["日本", "語の", "文章"]), ("ab", 7, ["a", "b"]),
   ])
-  func `a word that is wider than the line is broken by characters`(text: String, width: Double, lines: [String]) {
+  func `a word wider than the line is broken between characters`(text: String, width: Double, lines: [String]) {
     #expect(measurer.lines(of: text, in: font, width: width, limit: 0).map(\.text) == lines)
   }
 
-  @Test func `what is left of a broken word is put together without a blank`() {
+  @Test func `the rest of a broken word is joined without a space`() {
     let lines = measurer.lines(of: "aa bbbbbbbbbb cc", in: font, width: 32, limit: 2)
     #expect(lines.map(\.text) == ["aa", "bbbbbbbbbb cc"])
     #expect(lines.map(\.width) == [16, 104])
   }
 
-  @Test func `a long word in a narrow column is measured in small parts`() {
+  @Test func `a long word in a narrow column is measured in short parts`() {
     let counting = CountingTextMeasurer()
     let word = String(repeating: "x", count: 20_000)
     #expect(counting.lines(of: word, in: font, width: 24, limit: 0).count == 6667)
@@ -57,7 +57,7 @@ import Testing
     #expect(counting.characters.count < 2 * word.count + 6667 * 20)
   }
 
-  @Test func `lines hold all characters, and no line is too wide that has more than one`() {
+  @Test func `lines contain all characters, and only single characters exceed the width`() {
     var generator = SeededRandomNumberGenerator(seed: 7)
     for _ in 0..<500 {
       let words = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `only a label of several lines breaks, and not at its own width`() {
+  @Test func `only a label of several lines wraps, and not at its own width`() {
     func lineCount(_ width: Double?, limit: Int) -> Int {
       FlowingText("aaaa bbbb", in: font, measuredBy: measurer).wrapped(within: width, limit: limit, grid: grid).lines
         .count
@@ -82,11 +82,11 @@ import Testing
   }
 
   @Test(arguments: [(112.0, "Total Cars: 23"), (40, "Tota…"), (111, "Total Cars: …"), (8, "…"), (7, "")])
-  func `a line that does not fit ends in an ellipsis`(width: Double, drawn: String) {
+  func `a line that does not fit ends with an ellipsis`(width: Double, drawn: String) {
     #expect(measurer.truncated("Total Cars: 23", in: font, width: width) == drawn)
   }
 
-  @Test func `a cut line is the longest that fits, and few others are measured to find it`() {
+  @Test func `a truncated line is the longest that fits, and few others are measured`() {
     var generator = SeededRandomNumberGenerator(seed: 12)
     for _ in 0..<300 {
       let counting = CountingTextMeasurer()

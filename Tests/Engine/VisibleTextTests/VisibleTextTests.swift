@@ -14,11 +14,11 @@ import Testing
     ("a\u{200D}b\u{200C}c\u{FE0F}", "a\\u{200D}b\\u{200C}c\\u{FE0F}"), ("\u{E0041}\u{E0042}", "\\u{E0041}\\u{E0042}"),
     ("a\u{0}b\u{7F}", "a\\u{0}b\\u{7F}"),
   ])
-  func `what acts instead of being seen is written out`(text: String, line: String) {
+  func `control characters are written visibly`(text: String, line: String) {
     #expect(VisibleText.line(text) == line)
   }
 
-  @Test func `a name is cut where it is longer than any that people give`() {
+  @Test func `a very long name is shortened`() {
     let (usual, long) = (String(repeating: "n", count: 200), String(repeating: "n", count: 60_000))
     #expect(VisibleText.name("") == "" && VisibleText.name(usual) == usual)
     #expect(VisibleText.name(long) == usual + "…")
@@ -32,7 +32,7 @@ import Testing
     "مرحبا بالعالم", "می‌خواهم", "שלום עולם", "中文名称", "日本語（テスト）", "葛󠄀", "क्‍ष", "ශ්‍රී", "한국어", "Zoë e\u{301}", "👩‍👩‍👧", "🏳️‍🌈", "👍🏽",
     "❤️", "1️⃣ #️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "Log in: step 2 [new] #3 ## a::b", "C:\\n",
   ])
-  func `names in every script stay as they are`(name: String) {
+  func `names in every script are unchanged`(name: String) {
     #expect(VisibleText.line(name) == name)
     #expect(VisibleText.lines(name) == name)
     #expect(VisibleText.masked(name) == name)
@@ -44,7 +44,7 @@ import Testing
     ("section_start:1:a[collapsed=true]", "section_start\\u{3A}1:a[collapsed=true]"),
     ("section_end:1:a", "section_end\\u{3A}1:a"), ("[[ATTACHMENT|/etc/passwd]]", "[\\u{5B}ATTACHMENT|/etc/passwd]]"),
   ])
-  func `no text commands a system that collects logs`(text: String, line: String) {
+  func `no text can control a log collector`(text: String, line: String) {
     #expect(VisibleText.line(text) == line)
     #expect(VisibleText.lines(text) == line)
   }
@@ -56,15 +56,15 @@ import Testing
     #expect(VisibleText.lines("a\r::error::\u{85}::error::") == "a\\r::error::\\u{85}::error::")
   }
 
-  @Test func `tabs and line breaks stay between texts`() {
+  @Test func `tabs and line breaks between texts are kept`() {
     #expect(VisibleText.lines("name\tvalue\n\u{1B}\t中\n") == "name\tvalue\n\\u{1B}\t中\n")
   }
 
-  @Test func `as many characters stand in an excerpt as in the document`() {
+  @Test func `an excerpt has as many characters as the document`() {
     #expect(VisibleText.masked("a\tb\u{1B}\u{202E}\u{7F}c") == "a\tb\u{FFFD}\u{FFFD}\u{FFFD}c")
   }
 
-  @Test func `what Unicode shows nothing for or turns the direction is hidden`() {
+  @Test func `characters that are invisible or change the direction are hidden`() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let properties = scalar.properties
@@ -74,14 +74,14 @@ import Testing
     }
   }
 
-  @Test func `what was written out stays as it is`() {
+  @Test func `escaped text is not escaped again`() {
     for text in ["\u{1B}[0m\u{202E}", "::a\n##[b]\n", "a\u{200D}b"] {
       #expect(VisibleText.lines(VisibleText.lines(text)) == VisibleText.lines(text))
       #expect(VisibleText.line(VisibleText.line(text)) == VisibleText.line(text))
     }
   }
 
-  @Test func `a printed text has only the terminal's commands that the tool gives`() {
+  @Test func `a printed text contains only terminal commands of the tool`() {
     let text = PrintedText("a") + .terminal("[1m") + PrintedText("\u{1B}[2J") + .lineStart
     #expect(text.characters == "a\u{1B}[1m\\u{1B}[2J\r")
     #expect(PrintedText.endedByZero(["a\0b", "c"]).characters == "a\\u{0}b\0c\0")

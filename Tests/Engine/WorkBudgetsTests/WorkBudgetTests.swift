@@ -5,7 +5,7 @@ import Testing
 
 /// Counts work against a budget. Work stops when the budget is spent or the run is canceled.
 @Suite struct WorkBudgetTests {
-  @Test func `work that stays within the budget goes on`() {
+  @Test func `work within the budget continues`() {
     let budget = WorkBudget(limit: 1_000_000)
     budget.run {
       for _ in 0..<10 { #expect(!WorkBudget.spend(100_000)) }
@@ -14,7 +14,7 @@ import Testing
     #expect(!budget.isSpent && !budget.isCancelled)
   }
 
-  @Test func `work beyond the budget stops, and is spent on every run at the same unit`() {
+  @Test func `work beyond the budget stops, in every run at the same unit`() {
     for _ in 0..<3 {
       let budget = WorkBudget(limit: 1_000_000)
       let steps = budget.run { (1...).first { _ in WorkBudget.spend(3) } }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `an end that is asked for is noticed a few thousand steps later`() {
+  @Test func `cancellation is noticed within a few thousand steps`() {
     let isAsked = Atomic(false)
     let budget = WorkBudget { isAsked.load(ordering: .relaxed) }
     let steps = budget.run { () -> Int? in
@@ -36,7 +36,7 @@ import Testing
     #expect(budget.isCancelled && !budget.isSpent)
   }
 
-  @Test func `an end that was noticed stays noticed`() {
+  @Test func `a noticed cancellation stays`() {
     let isAsked = Atomic(true)
     let budget = WorkBudget { isAsked.load(ordering: .relaxed) }
     #expect(budget.checkCancellation())
@@ -44,12 +44,12 @@ import Testing
     #expect(budget.isCancelled && budget.spend(1))
   }
 
-  @Test func `an end that nobody has noticed leaves the work whole`() {
+  @Test func `work that does not notice its cancellation is complete`() {
     let budget = WorkBudget { true }
     #expect(!budget.isCancelled)
   }
 
-  @Test func `a budget counts for what is made inside of it alone`() async {
+  @Test func `a budget applies only to the work inside it`() async {
     let (outer, inner) = (WorkBudget(limit: 10), WorkBudget(limit: 10))
     await outer.run {
       inner.run { _ = WorkBudget.spend(11) }
@@ -65,7 +65,7 @@ import Testing
     #expect(throws: Failure.self) { try WorkBudget().run { throw Failure() } }
   }
 
-  @Test func `a meter charges all of its work, however small its pieces are`() {
+  @Test func `a meter charges all of its work, however small the pieces`() {
     let budget = WorkBudget(limit: 999_999)
     let pieces = budget.run {
       (1...).first { _ in
@@ -81,7 +81,7 @@ import Testing
     #expect(pieces == 10_000)
   }
 
-  @Test func `a meter that has stopped stays so until it begins anew`() {
+  @Test func `a stopped meter stays stopped until it is restarted`() {
     var meter = WorkMeter()
     meter.work = WorkBudget.standardLimit + 1
     #expect(meter.check() && meter.isOver)

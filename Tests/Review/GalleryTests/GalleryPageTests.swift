@@ -20,18 +20,18 @@ enum GalleryPageTestFiles {
 }
 
 @Suite struct GalleryPageTests {
-  @Test func `the same review gives the same bytes`() {
+  @Test func `the same review gives the same gallery`() {
     #expect(GalleryPageTestFiles.text(of: SampleReview.report) == GalleryPageTestFiles.text(of: SampleReview.report))
   }
 
-  @Test func `a gallery is a page, its assets, the data and one file for each scene`() {
+  @Test func `a gallery has a page, its assets, the data and one file per scene`() {
     #expect(
       GalleryPage.files(of: SampleReview.report).map(\.path) == [
         "index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js", "data/login.js",
       ])
   }
 
-  @Test func `the page names no file that is not there`() throws {
+  @Test func `the page refers only to existing files`() throws {
     let paths = Set(GalleryPage.files(of: SampleReview.report).map(\.path))
     let html = try GalleryPageTestFiles.file("index.html")
     let references = html.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.1) }
@@ -43,19 +43,19 @@ enum GalleryPageTestFiles {
     #expect(!styles.contains("url("))
   }
 
-  @Test func `nothing is ever fetched from a network`() throws {
+  @Test func `the page never loads anything from the network`() throws {
     let addresses = GalleryPageTestFiles.text(of: SampleReview.report).matches(of: /https?:\/\/[^\s'"]*/).map(\.0)
     #expect(addresses == ["http://www.w3.org/2000/svg"], "only the name of SVG, in the picture of the tab")
   }
 
-  @Test func `a policy forbids everything that is not the page's own`() throws {
+  @Test func `the content security policy allows only files of the page`() throws {
     let html = try GalleryPageTestFiles.file("index.html")
     let policy =
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
     #expect(html.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"))
   }
 
-  @Test func `no slot of the frame is empty by mistake`() throws {
+  @Test func `every placeholder of the page is filled`() throws {
     let html = try GalleryPageTestFiles.file("index.html")
     #expect(!html.contains("{") && !html.contains("}"))
     for element in ["<title>Layout review</title>", "aria-label=\"Layouts\"", "id=\"count\"", "report.json"] {
@@ -63,7 +63,7 @@ enum GalleryPageTestFiles {
     }
   }
 
-  @Test func `the page has scripts in files only`() throws {
+  @Test func `the page has scripts only in files`() throws {
     let html = try GalleryPageTestFiles.file("index.html")
     #expect(html.matches(of: /<script/).count == html.matches(of: /<script src="[^"]+"><\/script>/).count)
     #expect(html.firstMatch(of: /\son[a-z]+=/) == nil)
@@ -74,13 +74,13 @@ enum GalleryPageTestFiles {
   @Test(arguments: [
     "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "fetch(",
   ])
-  func `the script never makes markup or code of a text`(word: String) throws {
+  func `the script never creates markup or code from text`(word: String) throws {
     let script = try GalleryPageTestFiles.file("assets/gallery.js")
     #expect(!script.contains(word))
   }
 
   @Test(arguments: SampleReview.awkwardNames)
-  func `a name cannot leave its string`(name: String) throws {
+  func `a name cannot break out of its string`(name: String) throws {
     let report = SampleReview.report(naming: name)
     let data = try GalleryPageTestFiles.file("data.js", of: report)
     #expect(!data.contains("<"))
@@ -95,7 +95,7 @@ enum GalleryPageTestFiles {
     }
   }
 
-  @Test func `views and constraints stand in the file of their scene, in the order of the layouts`() throws {
+  @Test func `views and constraints are in the file of their scene, in the order of the layouts`() throws {
     let data = try GalleryPageTestFiles.file("data.js")
     #expect(!data.contains("\"views\": ["))
     let details = try GalleryPageTestFiles.file("data/login.js")
@@ -136,11 +136,11 @@ enum GalleryPageTestFiles {
     }
   }
 
-  @Test func `the script cannot end the element it is in`() {
+  @Test func `the script cannot end its element`() {
     #expect(!GalleryPage.script.contains("</") && !GalleryPage.script.contains("<!--"))
   }
 
-  @Test func `an empty review is a page, too`() {
+  @Test func `an empty review has a page too`() {
     let files = GalleryPage.files(of: ReviewReport(toolVersion: "1", selection: "nothing"))
     #expect(
       files.map(\.path) == ["index.html", "assets/gallery.css", "assets/gallery.js", "data.js", "differences.js"])

@@ -11,7 +11,7 @@ import Testing
     ("light", { GalleryPalette.light($0) }), ("dark", { GalleryPalette.dark($0) }),
   ]
 
-  @Test func `a text stands out from what is behind it by 4.5 to 1`() {
+  @Test func `text has a contrast of 4.5:1 with its background`() {
     let texts: [(Role, [Role])] = [
       (.ink, [.page, .surface, .stage, .raised]), (.quiet, [.page, .surface, .raised]),
       (.accent, [.page, .surface, .raised, .errorFill]), (.onAccent, [.accent]), (.onMarker, [.marker]),
@@ -21,7 +21,7 @@ import Testing
     expectContrast(texts, above: 4.5)
   }
 
-  @Test func `a mark and the outline of a control stand out by 3 to 1`() {
+  @Test func `marks and outlines of controls have a contrast of 3:1`() {
     let marks: [(Role, [Role])] = [
       (.control, [.page, .surface]), (.satisfied, [.page, .surface]), (.error, [.page, .surface]),
       (.warning, [.page, .surface]), (.accent, [.stage]),
@@ -29,14 +29,14 @@ import Testing
     expectContrast(marks, above: 3)
   }
 
-  @Test func `the outline of a view is seen on light and on dark pictures`() {
+  @Test func `the outline of a view is visible on light and dark pictures`() {
     for (_, color) in Self.palettes {
       #expect(Self.contrast(color(.marker), .white) >= 3)
       #expect(Self.contrast(color(.marker), .black) >= 3)
     }
   }
 
-  @Test func `the style sheet has every colour for light and for dark`() {
+  @Test func `the style sheet has every color in light and dark`() {
     let style = GalleryPage.style
     for role in Role.allCases {
       #expect(style.contains("\(role.variable): \(GalleryPalette.light(role).hexadecimal);"))

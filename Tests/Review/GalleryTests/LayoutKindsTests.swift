@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [["login"], ["login", "other"], ["r", "renders", "a.b_c-1"], []])
-  func `the page puts together what the report says of each layout`(slugs: [String]) throws {
+  func `the page restores the report of each layout`(slugs: [String]) throws {
     let report = report(slugs)
     let scenes = try #require(JSONParser.value(in: Array(report.value.lines().utf8))["scenes"]).elements
     let expected = try scenes.map { try #require($0["layouts"]).elements }
@@ -62,14 +62,14 @@ import Testing
     try expect(texts(layouts(in: data)), is: texts(expected))
   }
 
-  @Test func `layouts that scenes have alike are written once, wherever their pictures are`() throws {
+  @Test func `layouts shared by scenes are written once, wherever their pictures are`() throws {
     let one = LayoutKinds.value(of: report(["login"]).value)
     let many = LayoutKinds.value(of: report((1...20).map { "login-\($0)" }).value)
     #expect(one["kinds"]?.elements.count == 2)
     #expect(many["kinds"] == one["kinds"])
   }
 
-  @Test func `what is said of the scene itself stays as it is`() throws {
+  @Test func `the values of the scene itself are unchanged`() throws {
     let value = report(["login"]).value
     let scene = try JSONParser.value(in: Array(LayoutKinds.value(of: value).lines().utf8))["scenes"]?.elements.first
     let whole = try JSONParser.value(in: Array(value.lines().utf8))["scenes"]?.elements.first

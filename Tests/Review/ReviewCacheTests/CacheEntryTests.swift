@@ -68,13 +68,13 @@ import Testing
   }()
   private static let bare = Finding(code: "note", severity: .note, message: "", source: nil)
 
-  @Test func `what is kept comes back`() {
+  @Test func `a cache entry is read back`() {
     let bytes = CacheEntry.bytes(of: Self.document, key: key)
     #expect(CacheEntry.content(in: bytes, key: key) == Self.document)
     #expect(bytes.starts(with: "render-layouts cache 6\n".utf8))
   }
 
-  @Test func `an entry for something else, or of another version, is none`() {
+  @Test func `an entry with another key or version is rejected`() {
     var bytes = CacheEntry.bytes(of: Self.document, key: key)
     #expect(Self.document(in: bytes, key: ContentDigest(of: "other")) == nil)
     bytes.replaceSubrange(0..<23, with: "render-layouts cache 0\n".utf8)
@@ -82,7 +82,7 @@ import Testing
     #expect(Self.document(in: signed(bytes), key: key) == nil)
   }
 
-  @Test func `an entry is all or nothing`() {
+  @Test func `an incomplete entry is rejected`() {
     let bytes = CacheEntry.bytes(of: Self.document, key: key)
     #expect((0..<bytes.count).allSatisfy { Self.document(in: Array(bytes.prefix($0)), key: key) == nil })
     #expect(Self.document(in: bytes + [0], key: key) == nil)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `a damaged entry is none`(seed: UInt64) {
+  func `a damaged entry is rejected`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let whole = CacheEntry.bytes(of: Self.document, key: key)
     for _ in 0..<50 {
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `an entry that was damaged before it was signed leads to something or nothing, and to no crash`(seed: UInt64) {
+  func `an entry damaged before signing gives a result or nil, and never a crash`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let whole = Array(CacheEntry.bytes(of: Self.document, key: key).dropLast(16))
     for _ in 0..<50 {

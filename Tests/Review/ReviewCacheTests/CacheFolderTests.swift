@@ -27,7 +27,7 @@ import Testing
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
   }
 
-  @Test func `what is kept is found by its key and by no other`() async throws {
+  @Test func `an entry is found only by its key`() async throws {
     try await withTemporaryFolder { path in
       let folder = CacheFolder(path: "\(path)/cache/scenes")
       let keys = ["a", "b"].map { ContentDigest(of: $0) }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `the folder stays out of version control and of backups, and nobody else looks into it`() async throws {
+  @Test func `the cache folder is excluded from version control and backups, and private`() async throws {
     try await withTemporaryFolder { path in
       let folder = CacheFolder(path: "\(path)/scenes")
       try folder.keep([])
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `an entry that nobody has used for 30 days goes`() async throws {
+  @Test func `an entry unused for 30 days is removed`() async throws {
     try await withTemporaryFolder { path in
       let folder = CacheFolder(path: path)
       let keys = ["old", "used", "new"].map { ContentDigest(of: $0) }
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `of more than 512 MiB those entries go that were not used for longest`() async throws {
+  @Test func `above 512 MiB, the least recently used entries are removed`() async throws {
     try await withTemporaryFolder { path in
       let folder = CacheFolder(path: path)
       for (name, days) in [("a", 1), ("b", 2), ("c", 3)] {

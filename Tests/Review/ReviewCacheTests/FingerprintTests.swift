@@ -25,7 +25,7 @@ import Typography
     var list = ["x", "y"]
   }
 
-  @Test func `values that differ anywhere have different texts`() {
+  @Test func `different values have different texts`() {
     let values = [
       Settings(), Settings(kind: .named("")), Settings(kind: .named("plain")), Settings(size: 0), Settings(size: 0.1),
       Settings(words: []), Settings(words: ["a", "b"]), Settings(levels: ["one": 2]), Settings(list: ["x,y"]),
@@ -34,7 +34,7 @@ import Typography
     #expect(Set(values.map(Fingerprint.text)).count == values.count)
   }
 
-  @Test func `the order of sets and dictionaries does not show`() {
+  @Test func `the order of sets and dictionaries does not matter`() {
     var generator = SeededRandomNumberGenerator(seed: 7)
     let words = (0..<40).map { "word \($0)" }
     let texts = (0..<20).map { _ in
@@ -45,7 +45,7 @@ import Typography
     #expect(Set(texts).count == 1)
   }
 
-  @Test func `every choice of a review shows`() {
+  @Test func `every option of a review changes its fingerprint`() {
     let plain = ReviewSelection()
     let changes: [(inout ReviewSelection) -> Void] = [
       { $0.variants.devices = DeviceCatalogue.devices(named: "iphone-8") }, { $0.variants.locales = ["de"] },

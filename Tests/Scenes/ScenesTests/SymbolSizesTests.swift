@@ -14,13 +14,13 @@ import Testing
     #expect(abs(size.width - shownWidth) < 0.01 && abs(size.height - shownHeight) < 0.01)
   }
 
-  @Test func `sizes grow with the letters and the scale`() {
+  @Test func `symbols grow with the letters and the scale`() {
     let size = SymbolSizes.size(
       recorded: Size(width: 128, height: 128), SymbolConfiguration(pointSize: 34, scale: .large))
     #expect(abs(size.width - 51.2) < 1e-9 && size.width == size.height)
   }
 
-  @Test func `what records nothing is square`() {
+  @Test func `a symbol without a recorded size is square`() {
     #expect(SymbolSizes.size(recorded: nil) == Size(width: 20, height: 20))
   }
 }

@@ -25,7 +25,7 @@ import Testing
     ("devices", .devices, []),
     ("solve -", .solve, ["-"]),
   ])
-  func `commands and paths are told apart`(line: String, command: Command, paths: [String]) throws {
+  func `commands and paths are distinguished`(line: String, command: Command, paths: [String]) throws {
     let parsed = try #require(try parse(line))
     #expect(parsed.command == command)
     #expect(parsed.paths == paths)
@@ -47,7 +47,7 @@ import Testing
     ("a -q", .quiet, []),
     ("a --strict --strict", .strict, []),
   ])
-  func `values are taken however they are written`(line: String, option: Option, values: [String]) throws {
+  func `values are accepted in every notation`(line: String, option: Option, values: [String]) throws {
     try expect(parse(line)?.values[option], is: values)
   }
 
@@ -56,7 +56,7 @@ import Testing
     ("render --help", .help(.render)), ("check a -h", .help(.check)), ("help solve", .help(.solve)),
     ("--version", .version), ("check --version", .version), ("-- --help", .run(ParsedArguments(paths: ["--help"]))),
   ])
-  func `help and version go before everything`(line: String, invocation: Invocation) throws {
+  func `help and version take precedence`(line: String, invocation: Invocation) throws {
     try expect(ArgumentParser.invocation(of: Self.words(line)), is: invocation)
   }
 
@@ -89,7 +89,7 @@ import Testing
       "for this folder and its subfolders write 'render-layouts check .'"
     ),
   ])
-  func `mistakes are told with advice`(line: String, message: String?, hint: String?) throws {
+  func `invalid arguments are reported with advice`(line: String, message: String?, hint: String?) throws {
     if let message {
       #expect(throws: UsageError(message, hint: hint)) { try parse(line) }
     } else {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `an empty path names no document`() {
+  @Test func `an empty path does not name a document`() {
     #expect(throws: UsageError("an empty path does not name a document")) {
       try ArgumentParser.invocation(of: ["check", ""])
     }

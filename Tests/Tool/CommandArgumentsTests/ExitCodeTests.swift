@@ -9,7 +9,7 @@ import Testing
       ([.invalidDocument, .cannotWrite], .cannotWrite), ([.noInput, .findings], .noInput),
       ([.cannotWrite, .interrupted, .findings], .interrupted),
     ] as [([ExitCode], ExitCode)])
-  func `the code that left most undone wins`(codes: [ExitCode], code: ExitCode) {
+  func `the exit code of the most severe failure wins`(codes: [ExitCode], code: ExitCode) {
     #expect(ExitCode.worst(of: codes) == code)
   }
 }

@@ -14,11 +14,11 @@ import Testing
   }
 
   @Test(arguments: ["involved=", "distances", "shadows"])
-  func `a word that names nothing is refused`(word: String) throws {
+  func `an unknown overlay is rejected`(word: String) throws {
     #expect(throws: UsageError.self) { try OverlayNames([word]) }
   }
 
-  @Test func `a constraint and a view are named behind their words`() throws {
+  @Test func `the constraint or view of an overlay is named after its word`() throws {
     let names = try OverlayNames(["involved=title.top", "distances=card"])
     #expect(names.involvedConstraint == "title.top" && names.measuredView == "card")
   }

@@ -28,7 +28,7 @@ import Testing
     #expect(run.code == 0 && run.messages == "")
   }
 
-  @Test func `what is accepted is told no more, and a line names each`() throws {
+  @Test func `accepted findings are not reported, and each has a line in the file`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     #expect(try check().code == 1)
     let run = try tool.run("approve", "--findings", ".")
@@ -48,7 +48,7 @@ import Testing
       try tool.run("approve", "--findings", ".").output == "\(Self.file): 3 accepted findings, none of them new\n")
   }
 
-  @Test func `documents that are skipped are accepted like findings, and others are told`() throws {
+  @Test func `skipped documents are accepted like findings, and others are reported`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     for name in ["a", "b"] {
       try tool.add("Mac/\(name).xib", "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
@@ -79,7 +79,7 @@ import Testing
     #expect(pruned.output == "\(Self.file): 3 accepted findings, 1 new, 2 removed that were gone\n")
   }
 
-  @Test func `documents that a revision could not read either are not new`() throws {
+  @Test func `documents that the revision cannot read either are not new`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("Old/a.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>")
     let git = "git -c user.name=a -c user.email=a@b.c"
@@ -90,7 +90,7 @@ import Testing
     #expect(run.code == 65 && run.messages.hasPrefix("Old/b.xib:1:1: error: "))
   }
 
-  @Test func `accepted findings hold on both sides of a comparison`() throws {
+  @Test func `accepted findings apply to both sides of a comparison`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     _ = try tool.run("approve", ".")
     let git = "git -c user.name=a -c user.email=a@b.c"
@@ -111,7 +111,7 @@ import Testing
     ("another name of a view", "name", "heading"),
     ("other numbers", "superview + 20, top: box.bottom + 8", "superview + 24, top: box.bottom + 12"),
   ])
-  func `an accepted finding is known again after an edit`(edit: String, before: String, after: String) throws {
+  func `an accepted finding is recognized after an edit`(edit: String, before: String, after: String) throws {
     try tool.add("Old.scene.yaml", Self.scene)
     try accept()
     try tool.add("Old.scene.yaml", Self.scene.replacing(before, with: after))
@@ -120,7 +120,7 @@ import Testing
     #expect(run.output.contains("3 accepted findings remain\n"), "\(edit): \(run.output)")
   }
 
-  @Test func `what an edit brings is told alone`() throws {
+  @Test func `only the findings that an edit causes are reported`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     try accept()
     try tool.add("Old.scene.yaml", Self.scene + "  - name.width == 60\n")
@@ -130,7 +130,7 @@ import Testing
     #expect(run.output.contains("name.width == 60"))
   }
 
-  @Test func `what is gone is counted, and pruned`() throws {
+  @Test func `accepted findings that no longer occur are counted and pruned`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     try accept()
     try tool.add("Old.scene.yaml", Self.scene.replacing("  - name.width == 40\n", with: ""))
@@ -145,7 +145,7 @@ import Testing
     #expect(try check().output.hasSuffix("2 accepted findings remain\n"))
   }
 
-  @Test func `a part of the layouts says nothing about what is gone`() throws {
+  @Test func `a run of some layouts does not report accepted findings as gone`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     try accept()
     #expect(try check("--filter", "Old").output.hasSuffix("3 accepted findings remain\n"))
@@ -155,7 +155,7 @@ import Testing
       "omit '--filter' and the options that select variants")
   }
 
-  @Test func `accepted findings hold for pictures, reports and other folders`() throws {
+  @Test func `accepted findings apply to pictures, reports and other folders`() throws {
     try tool.add("App/Old.scene.yaml", Self.scene)
     try tool.add(".render-layouts.yml", "lint: false\n")
     try accept()
@@ -164,7 +164,7 @@ import Testing
     #expect(try tool.shell("cd App && $tool check .").code == 0)
   }
 
-  @Test func `a file that cannot be read is told with its line, and left as it is`() throws {
+  @Test func `an unreadable file is reported with its line and not changed`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     try tool.add(Self.file, "{\"document\":\"Old.scene.yaml\"}\n")
     let run = try tool.run("approve", "--findings", ".")
@@ -185,7 +185,7 @@ import Testing
 
     """
 
-  @Test func `lines of the former format accept what they accepted, and are rewritten with kinds`() throws {
+  @Test func `lines of format 1 accept the same findings and are rewritten with kinds`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     try tool.add(Self.file, Self.formerLines)
     let checked = try check()
@@ -201,14 +201,14 @@ import Testing
     #expect(try check().code == 1)
   }
 
-  @Test func `a line whose words were never those of its rule accepts by rule and views alone`() throws {
+  @Test func `a line with unknown wording accepts by rule and views only`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     let lines = Self.formerLines.replacing("needs constraints for", with: "lacks constraints for")
     try tool.add(Self.file, lines.replacing("cannot hold together", with: "exclude each other"))
     #expect(try check().output.hasSuffix("3 accepted findings remain\n"))
   }
 
-  @Test func `a revision takes the place of a file`() throws {
+  @Test func `a revision can replace the file of accepted findings`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     let committed = try tool.shell(
       "git init -q . && git add . && git -c user.name=A -c user.email=a@example.org commit -qm One")

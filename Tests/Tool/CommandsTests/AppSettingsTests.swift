@@ -72,7 +72,7 @@ import Testing
     "iPhone SE (3rd gen) landscape", "iPhone 16 Pro landscape", "iPad mini (6th gen) landscape",
   ]
 
-  @Test func `an app that is held upright only is looked at upright`() throws {
+  @Test func `an app that supports only portrait is checked only in portrait`() throws {
     try tool.add("App/Views/Main.storyboard", Self.storyboard)
     try #expect(layouts("App") == Self.everything)
     try tool.add("App/Info.plist", Self.list(Self.orientations("Portrait", "PortraitUpsideDown")))
@@ -88,7 +88,7 @@ import Testing
     #expect(try tool.run("check", "App", "--as-saved").messages.isEmpty)
   }
 
-  @Test func `options, the configuration and scenes themselves come before the app`() throws {
+  @Test func `options, the configuration and scenes take precedence over the app`() throws {
     try tool.add("App/Main.storyboard", Self.storyboard)
     try tool.add(
       "App/Resources/Info.plist",
@@ -101,7 +101,7 @@ import Testing
     try #expect(layouts("App") == [Self.everything[4]])
   }
 
-  @Test func `phones and tablets may be held in different ways`() throws {
+  @Test func `phones and tablets may support different orientations`() throws {
     try tool.add("App/Main.storyboard", Self.storyboard)
     try tool.add(
       "App/App-Info.plist",
@@ -113,7 +113,7 @@ import Testing
         "render-layouts: note: portrait only on iPhone, landscape only on iPad: as App/App-Info.plist says\n"))
   }
 
-  @Test func `a project of Xcode states the kinds of devices, and the list where it makes it`() throws {
+  @Test func `an Xcode project sets the kinds of devices, and orientations if it generates the Info.plist`() throws {
     try tool.add("Sources/Main.storyboard", Self.storyboard)
     let settings = """
       TARGETED_DEVICE_FAMILY = 2; GENERATE_INFOPLIST_FILE = YES;
@@ -127,7 +127,7 @@ import Testing
         "render-layouts: note: landscape only, iPad: as App.xcodeproj says\n"))
   }
 
-  @Test func `several apps of a project count together, those of other systems not at all`() throws {
+  @Test func `several apps of a project are combined, and those for other systems ignored`() throws {
     try tool.add("Main.storyboard", Self.storyboard)
     try tool.add("Phone/Info.plist", Self.list(Self.orientations("Portrait")))
     try tool.add("Pad/Info.plist", Self.list(Self.orientations("Portrait")))
@@ -146,14 +146,14 @@ import Testing
   }
 
   @Test(arguments: ["XPC!", "FMWK", "BNDL"])
-  func `beside the list of something else no app is known`(type: String) throws {
+  func `an Info.plist of something other than an app is not used`(type: String) throws {
     try tool.add("App/Info.plist", Self.list(Self.orientations("Portrait")))
     try tool.add("App/Part/Info.plist", Self.list("", type: type))
     try tool.add("App/Part/Main.storyboard", Self.storyboard)
     try #expect(layouts("App") == Self.everything)
   }
 
-  @Test func `nothing above the folder that was named or above a repository is read`() throws {
+  @Test func `settings above the named folder or above a repository are not read`() throws {
     try tool.add("Info.plist", Self.list(Self.orientations("Portrait")))
     try tool.add("App/Main.storyboard", Self.storyboard)
     try #expect(layouts("App") == Self.everything)
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(arguments: ["", "<plist", "{ objects = (((", "{ a = \"b", "bplist00", "{ /* }", "{objects={};rootObject=X;}"])
-  func `damaged files state nothing`(text: String) throws {
+  func `damaged files set nothing`(text: String) throws {
     try tool.add("App/Main.storyboard", Self.storyboard)
     try tool.add("App/Info.plist", text)
     try tool.add("App/App.xcodeproj/project.pbxproj", text)
@@ -172,7 +172,7 @@ import Testing
     try #expect(layouts("App") == Self.everything)
   }
 
-  @Test func `finished layouts are drawn again when the settings of the app change`() throws {
+  @Test func `finished layouts are redrawn if the settings of the app change`() throws {
     try tool.add("App/Main.storyboard", Self.storyboard)
     try tool.add("App/Info.plist", Self.list(Self.orientations("Portrait")))
     func summary() throws -> String {
@@ -186,7 +186,7 @@ import Testing
     try #expect(summary().contains("6 layouts"))
   }
 
-  @Test func `a storyboard is drawn again when another one begins to lead to it`() throws {
+  @Test func `a storyboard is redrawn if another one starts to refer to it`() throws {
     let named = #"initialViewController="c" useAutolayout"#
     try tool.add("App/Detail.storyboard", Self.storyboard.replacing("useAutolayout", with: named))
     func drawings() throws -> [Data] {

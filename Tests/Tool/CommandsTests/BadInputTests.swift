@@ -19,7 +19,7 @@ import Testing
     return run.messages
   }
 
-  @Test func `every place in a message opens the document from where the tool runs`() throws {
+  @Test func `every location in a message opens the document from the working directory`() throws {
     let tool = Tool()
     try tool.add("App/bad.scene.yaml", "format: 1\nviews:\n   a: 1\n  b: 2\n")
     let run = try tool.run("check", "App/bad.scene.yaml")
@@ -40,7 +40,7 @@ import Testing
     ("bad.storyboard", "", "bad.storyboard:1:1: error: "),
     ("bad.scene.yaml", "", "bad.scene.yaml:1:1: error: "),
   ])
-  func `an invalid document is told with its place`(name: String, text: String, message: String) throws {
+  func `an invalid document is reported with its location`(name: String, text: String, message: String) throws {
     try tool.add("Scenes/\(name)", text)
     let messages = try render(code: 65)
     #expect(messages.contains("Scenes/\(name):"), "\(messages)")
@@ -48,12 +48,12 @@ import Testing
   }
 
   @Test(arguments: ["bad.scene.yaml", "bad.xib"])
-  func `bytes that are no UTF-8 are told`(name: String) throws {
+  func `bytes that are not UTF-8 are reported`(name: String) throws {
     try tool.add("Scenes/\(name)", Data([0xFF, 0xFE, 0x00, 0xC3, 0x28]))
     try expect(render(code: 65), contains: "Scenes/\(name):1:")
   }
 
-  @Test func `a document is not laid out without a file beside it that the system fails to read`() throws {
+  @Test func `a document is not laid out if the system cannot read a file beside it`() throws {
     try tool.add("App/Card.xib", Self.picture)
     // Reading the first byte of a process's memory fails with an input/output error, as on a broken disk.
     let set = "App/Images.xcassets/logo.imageset"
@@ -76,7 +76,7 @@ import Testing
     </document>
     """
 
-  @Test func `a file that cannot be read is told`() throws {
+  @Test func `a file that is not a regular file is reported`() throws {
     try expect(tool.shell("mkfifo Scenes/device.xib").code, is: 0)
     let messages = try render(code: 66)
     #expect(
@@ -84,20 +84,20 @@ import Testing
         "Scenes/device.xib:1:1: error: the file cannot be read: neither a file nor a folder [unreadable]"))
   }
 
-  @Test(.enabled(if: getuid() != 0)) func `a file without permission is told`() throws {
+  @Test(.enabled(if: getuid() != 0)) func `a file without permission is reported`() throws {
     try tool.add("Scenes/secret.xib", "x")
     chmod("\(tool.folder.path)/Scenes/secret.xib", 0)
     try expect(render(code: 66), contains: "Scenes/secret.xib:1:1: error: the file cannot be read: permission denied")
   }
 
-  @Test func `a missing path is told and the others are drawn`() throws {
+  @Test func `a missing path is reported, and the others are drawn`() throws {
     let run = try tool.run("render", "missing.xib", "Scenes", "-f", "svg")
     #expect(run.code == 66)
     #expect(run.messages.contains("render-layouts: error: missing.xib: no such file or folder\n"))
     #expect(run.output.contains("1 scene, 4 layouts: 4 fine\n"))
   }
 
-  @Test func `nothing to work on is told`() throws {
+  @Test func `a folder or file without scenes is reported`() throws {
     try tool.add("empty/notes.txt", "x")
     let folder = try tool.run("check", "empty")
     #expect(folder.code == 66 && folder.messages.hasPrefix("render-layouts: error: empty: contains no scene files\n"))
@@ -108,7 +108,7 @@ import Testing
     #expect(filter.code == 66 && filter.messages == "render-layouts: error: no scene matches 'nothing'\n")
   }
 
-  @Test func `a slip in a command draws nothing`() throws {
+  @Test func `a misspelled command draws nothing`() throws {
     let run = try tool.run("chekc", "Scenes")
     #expect(run.code == 64 && run.output == "")
     #expect(
@@ -128,22 +128,22 @@ import Testing
     try expect(tool.run("check", "Scenes/mac.xib").code, is: 66)
   }
 
-  @Test func `a closed stream is told and no file takes its place`() throws {
+  @Test func `closed standard output is reported, and no file replaces it`() throws {
     let run = try tool.shell("$tool render Scenes -f svg -o out >&-")
     #expect(run.code == 73)
     #expect(run.messages == "render-layouts: error: standard output: Bad file descriptor\n")
   }
 
   @Test(arguments: [("Scenes/hello.scene.yaml", "part of the path is a file"), ("/proc/nowhere", "/proc/nowhere: ")])
-  func `a folder that cannot be written is told before anything is solved`(output: String, message: String) throws {
+  func `a folder that cannot be written to is reported before solving`(output: String, message: String) throws {
     let run = try tool.run("render", "Scenes", "-o", output)
     #expect(run.code == 73 && run.output == "")
     #expect(run.messages.contains(message), "\(run.messages)")
     #expect(run.messages.contains("choose another folder with '--output DIR'"))
   }
 
-  @Test(.disabled(if: isSanitized, "a sanitizer needs larger files of its own"))
-  func `files that find no room are told and leave nothing half-written`() throws {
+  @Test(.disabled(if: isSanitized, "a sanitizer writes larger files itself"))
+  func `a full disk is reported and leaves no partial files`() throws {
     let run = try tool.shell("ulimit -f 1; \"$tool\" render Scenes -f svg -o out")
     #expect(run.code == 73)
     #expect(run.messages.contains(": no space left on the device"))

@@ -13,7 +13,7 @@ import Testing
     String(decoding: try tool.files(in: ".")[Self.file] ?? Data(), as: UTF8.self)
   }
 
-  @Test func `nothing is as approved before anything was, and everything is afterwards`() throws {
+  @Test func `before an approval every layout is new, and afterwards none`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     let first = try tool.run("compare", ".")
     #expect(first.code == 1)
@@ -37,7 +37,7 @@ import Testing
     try expect(baseline().split(separator: "\n").count, is: 6)
   }
 
-  @Test func `a change is told by views, once for all layouts, with its place`() throws {
+  @Test func `a change is reported by view, once for all layouts, with its location`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
     try tool.add(
@@ -62,7 +62,7 @@ import Testing
     #expect(!tolerant.output.contains("[moved]") && tolerant.output.contains("[restyled]"))
   }
 
-  @Test func `only what a file of decisions accepts is approved`() throws {
+  @Test func `only the decisions accepted in a file are approved`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
     let before = try baseline()
@@ -102,7 +102,7 @@ import Testing
       "1 accepted layout is not in this selection: a b c"
     ),
   ])
-  func `a file of decisions that cannot be used approves nothing`(text: String, message: String) throws {
+  func `an invalid file of decisions approves nothing`(text: String, message: String) throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("decisions.json", text)
     let run = try tool.run("approve", ".", "--from", "decisions.json")
@@ -110,7 +110,7 @@ import Testing
     try expect(tool.files(in: "__layouts__"), is: [:])
   }
 
-  @Test func `what is gone is told, and removed where that is asked for`() throws {
+  @Test func `removed layouts are reported, and pruned on request`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("Other.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
@@ -133,7 +133,7 @@ import Testing
     try expect(tool.run("approve", ".", "--prune", "-d", "iPhone 8").code, is: 64)
   }
 
-  @Test func `a baseline that cannot be read is told with its line, and never written over`() throws {
+  @Test func `an unreadable baseline is reported with its line and never overwritten`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
     let merged = "<<<<<<< HEAD\n" + (try baseline())

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `fonts and characters that are missing are told again`() throws {
+  @Test func `missing fonts and characters are reported again`() throws {
     try tool.add(
       "Scenes/Foreign.scene.yaml",
       helloScene.replacing("scene: Hello", with: "scene: Foreign")
@@ -90,7 +90,7 @@ import Testing
 
   private let all = ["alpha", "beta", "gamma", "translated", "wrong"]
 
-  @Test func `a second run draws nothing`() throws {
+  @Test func `a second run redraws nothing`() throws {
     try expect(drawn(), is: all)
     try expect(drawn(), is: [])
     // One entry for each document, and one for the index sheet.
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [("Scenes", "svg"), ("Scenes/Login", "png"), ("Scenes/Broken", "png,svg")])
-  func `scenes of all kinds are the same from the cache in every format`(folder: String, formats: String) throws {
+  func `cached scenes of all kinds are the same in every format`(folder: String, formats: String) throws {
     let arguments = [SharedFolder.packagePath(folder)] + Self.variant + ["-l", "en", "-q", "-f", formats, "-o", "out"]
     let first = try tool.run(arguments: arguments)
     let files = try tool.files(in: "out")
@@ -110,7 +110,7 @@ import Testing
     try expect(pictureTimes(), is: times)
   }
 
-  @Test func `a changed scene is drawn, and no other`() throws {
+  @Test func `only a changed scene is redrawn`() throws {
     _ = try drawn()
     let beta = helloScene.replacing("Hello", with: "Beta")
     try tool.add("Scenes/Beta.scene.yaml", beta.replacing("title1", with: "body"))
@@ -121,7 +121,7 @@ import Testing
     try expect(drawn(), is: [])
   }
 
-  @Test func `a removed scene is forgotten, and one that comes takes its place`() throws {
+  @Test func `a removed scene is dropped, and an added one replaces it`() throws {
     _ = try drawn()
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/Scenes/Alpha.scene.yaml")
     try expect(drawn(), is: [])
@@ -129,7 +129,7 @@ import Testing
     try expect(drawn(), is: ["delta"])
   }
 
-  @Test func `a scene that must share its name is drawn under its new one`() throws {
+  @Test func `a scene whose name is no longer unique is drawn under its new name`() throws {
     try tool.add("Scenes/First.scene.yaml", helloScene.replacing("Hello", with: "Form"))
     try expect(drawn(), is: (all + ["form"]).sorted())
     try tool.add("Scenes/Second.scene.yaml", helloScene.replacing("Hello", with: "Form"))
@@ -137,7 +137,7 @@ import Testing
     try expect(drawn(), is: [])
   }
 
-  @Test func `changed strings are drawn where they are used`() throws {
+  @Test func `changed strings are redrawn where they are used`() throws {
     _ = try drawn()
     try tool.add("Scenes/texts/en.strings", "\"hello\" = \"Good evening to you all\";\n")
     try expect(drawn(), is: ["translated"])
@@ -147,7 +147,7 @@ import Testing
     try expect(drawn(), is: ["translated"])
   }
 
-  @Test func `other choices are drawn`() throws {
+  @Test func `layouts are redrawn with other options`() throws {
     _ = try drawn()
     try expect(drawn(["--palette", "xcode"]), is: all)
     try expect(drawn(["--palette", "xcode", "-j", "1", "--strict"]), is: [])
@@ -156,7 +156,7 @@ import Testing
     try expect(drawn(["-F", "Alpha"]), is: [])
   }
 
-  @Test func `pictures that are damaged or gone are drawn again`() throws {
+  @Test func `damaged or missing pictures are redrawn`() throws {
     _ = try drawn()
     let picture = "renders/alpha/iphone-8.portrait.en.l.light"
     try tool.add("out/\(picture).png", Data([1, 2, 3]))
@@ -169,7 +169,7 @@ import Testing
     try expect(drawn(), is: all)
   }
 
-  @Test func `entries that are damaged, foreign or of another version are made again`() throws {
+  @Test func `entries that are damaged, foreign or of another version are rebuilt`() throws {
     _ = try drawn()
     let entries = try entries
     for (position, name) in entries.enumerated() {
@@ -187,7 +187,7 @@ import Testing
     try expect(drawn(), is: [])
   }
 
-  @Test func `without a cache everything is drawn and nothing is kept`() throws {
+  @Test func `without a cache, everything is drawn and nothing is stored`() throws {
     _ = try render(["--no-cache"])
     #expect(!FileManager.default.fileExists(atPath: "\(tool.folder.path)/.cache"))
     try tool.add(".render-layouts.yml", "noCache: true\n")
@@ -197,7 +197,7 @@ import Testing
     #expect(config.contains("noCache\ttrue\t.render-layouts.yml:1:1\n"))
   }
 
-  @Test func `where nothing can be kept there is one note`() throws {
+  @Test func `a cache that cannot be written is one note`() throws {
     try tool.add("file", "")
     let run = try tool.run(
       "Scenes", "-o", "out", "-F", "Alpha", environment: ["RENDER_LAYOUTS_CACHE": "\(tool.folder.path)/file"])
@@ -209,7 +209,7 @@ import Testing
       ])
   }
 
-  @Test func `what is kept is found from any folder for output`() throws {
+  @Test func `cached layouts are found from any output folder`() throws {
     _ = try render()
     try FileManager.default.copyItem(atPath: "\(tool.folder.path)/out", toPath: "\(tool.folder.path)/other")
     let times = try pictureTimes()
@@ -219,7 +219,7 @@ import Testing
     try expect(pictureTimes(), is: times)
   }
 
-  @Test func `two runs at once do not disturb each other`() throws {
+  @Test func `two simultaneous runs do not disturb each other`() throws {
     // Progress messages appear only on slow machines.
     let run = try tool.shell(
       #"""
@@ -238,7 +238,7 @@ import Testing
     try expect(drawn(), is: [])
   }
 
-  @Test func `a run that was stopped leaves what is finished to the next`() throws {
+  @Test func `a stopped run leaves its finished layouts to the next run`() throws {
     _ = try tool.shell(
       """
       "$tool" Scenes -d "iPhone 8" --orientation portrait -j 1 -o out &
@@ -260,7 +260,7 @@ import Testing
     return run.messages.split(separator: "\n").filter { $0.contains("note:") }
   }
 
-  @Test func `a cache whose files came with a repository is not used`() throws {
+  @Test func `a cache with files from a repository is not used`() throws {
     try expect(tool.shell("git init -q .").code, is: 0)
     try expect(note(usingCache: ".kept"), is: [])
     // A folder in the tree is accepted as long as git does not track it.
@@ -271,7 +271,7 @@ import Testing
       is: ["render-layouts: note: cache '.kept' not used: git tracks files in it"])
   }
 
-  @Test func `a cache that everybody may write to is not used`() throws {
+  @Test func `a cache that everyone may write to is not used`() throws {
     try expect(tool.shell("mkdir open && chmod a+rwx open").code, is: 0)
     try expect(
       note(usingCache: "open"),

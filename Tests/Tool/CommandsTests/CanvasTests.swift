@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `OUT-03: a label of the author's is seen in the outline and not in logs`() throws {
+  @Test func `OUT-03: a label set by the author is in the outline but not in logs`() throws {
     let xib = TraceAndLogTests.xib
     try tool.add("plain.xib", xib)
     try tool.add("named.xib", xib.replacing("id=\"chart\"", with: "id=\"chart\" userLabel=\"My Chart\""))
@@ -70,19 +70,19 @@ import Testing
     #expect(middles == [161, 160])
   }
 
-  @Test func `DRW-04: a badge says at least 50 (A-SWI-009)`() throws {
+  @Test func `DRW-04: a badge shows a minimum of 50 (A-SWI-009)`() throws {
     let svg = try picture(path("Walkthroughs/SwitchAtLeast"), "--overlay", "constraints")
     #expect(svg.components(separatedBy: ">≥ 50<").count == 2)
   }
 
-  @Test func `DRW-05, DRW-06: where a misplaced view belongs is dashed, with how far it is (A-MIS-002)`() throws {
+  @Test func `DRW-05, DRW-06: the solved frame of a misplaced view is dashed, with its distance (A-MIS-002)`() throws {
     let svg = try picture(path("CarValet/EditMisplaced"), "--overlay", "misplaced")
     expect(svg, contains: "<rect x=\"145\" y=\"518\" width=\"30\" height=\"30\"")
     expect(svg, contains: "stroke-dasharray")
     expect(svg, contains: "+149")
   }
 
-  @Test func `DRW-07: the separator and what it is tied to are tinted`() throws {
+  @Test func `DRW-07: the separator and the views it is tied to are tinted`() throws {
     let svg = try picture(
       path("CarValet/CarValet"), "--overlay", "involved=p.separator.top", "-d", "iPhone 5s", "--orientation", "portrait"
     )
@@ -92,14 +92,14 @@ import Testing
     #expect(tints.map { [$0.output.1, $0.output.2] } == [["196", "2"], ["72", "102"]])
   }
 
-  @Test func `DRW-09: a label without width shows no letters`() throws {
+  @Test func `DRW-09: a label without width has no letters`() throws {
     let svg = try picture(
       path("Department/DepartmentLabels"), "--overlay", "none", "--orientation", "portrait")
     let group = try #require(svg.components(separatedBy: "id=\"view-label\"").dropFirst().first)
     #expect(!group.components(separatedBy: "</g>")[0].contains("<text"))
   }
 
-  @Test func `ISS-01, ISS-05: a label with nothing but a top needs an X position`() throws {
+  @Test func `ISS-01, ISS-05: a label with only a top constraint needs an X position`() throws {
     try tool.add(
       "a.scene.yaml",
       """
@@ -116,7 +116,7 @@ import Testing
     expect(run.output, contains: "error: 'totalCars' needs constraints for: X position [ambiguous]\n")
   }
 
-  @Test func `PRV-01: three scenes on two devices held in three ways are eighteen pictures and a sheet each`() throws {
+  @Test func `PRV-01: three scenes on two devices in three orientations give 18 pictures and a sheet each`() throws {
     let run = try tool.run(
       "render", SharedFolder.packagePath("Scenes/Exercises"), "-F", "Th*", "-d", "iPhone 4s,iPhone 5s", "--orientation",
       "portrait,landscapeLeft,landscapeRight", "-f", "svg")
@@ -129,7 +129,7 @@ import Testing
     #expect(files.contains("index.html"))
   }
 
-  @Test func `PRV-04: both sizes of phones are beside each other`() throws {
+  @Test func `PRV-04: both sizes of phones are side by side`() throws {
     let run = try tool.run("list", path("CarValet/CarValet"), "-d", "iphone-4s,iphone-5", "--orientation", "portrait")
     expect(run.output, contains: "iPhone 4s")
     expect(run.output, contains: "iPhone 5 ")
@@ -141,7 +141,7 @@ import Testing
     expect(sizes, contains: "320 × 568 pt")
   }
 
-  @Test func `AUD-06: large letters clip where there is no room for both (A-DEP-011)`() throws {
+  @Test func `AUD-06: large letters are truncated if there is not enough room for both labels (A-DEP-011)`() throws {
     try tool.add(
       "a.scene.yaml",
       """
@@ -162,7 +162,7 @@ import Testing
     expect(run.output, contains: "1 scene, 2 layouts: 1 fine, 1 with warnings\n")
   }
 
-  @Test func `AUD-08: turning there and back restores the frames`() throws {
+  @Test func `AUD-08: rotating there and back restores the frames`() throws {
     for scene in ["CarValet/CarValet", "Department/DepartmentUndecided"] {
       let run = try tool.run("trace", path(scene), "--rotate", "portrait,landscapeLeft,portrait", "-d", "iPhone 4s")
       #expect(run.code == 0)

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `AUD-06: what nobody looked at is not run`() throws {
+  @Test func `AUD-06: a check that was not made is reported as not run`() throws {
     try expect(
       answers("--require-checks", "orientations"),
       is: [
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `AUD-06: it is an error not to run what a project requires`() throws {
+  @Test func `AUD-06: not running a required check is an error`() throws {
     try tool.add("a.scene.yaml", Self.form)
     try tool.add(".render-layouts.yml", "requireChecks: [dark, right-to-left]\n")
     let missing = try tool.run("check", "a.scene.yaml")
@@ -57,13 +57,13 @@ import Testing
     try expect(tool.run("check", "a.scene.yaml", "--require-checks", "gloomy").code, is: 64)
   }
 
-  @Test func `AUD-06: --thorough runs all of it, and large letters fail the largest text alone`() throws {
+  @Test func `AUD-06: --thorough runs every check, and large letters fail only the largest text`() throws {
     let found = try answers("--thorough", "--require-checks", "all")
     #expect(found.filter { $0.hasPrefix("not run") } == [], "\(found)")
     #expect(found.filter { $0.hasPrefix("fail") } == ["fail: Largest text"], "\(found)")
   }
 
-  @Test func `AUD-08: what breaks while the device is turned stays broken, and fails the rotation`() throws {
+  @Test func `AUD-08: a constraint broken during a rotation stays broken and fails the rotation`() throws {
     let file = """
       format: 1
       devices: [iPhone 8]
@@ -82,7 +82,7 @@ import Testing
       contains: "warning: 'a' is in a different place after iPhone 8 was turned to portrait and back [rotation-drift]")
   }
 
-  @Test func `the report and the contact sheet have the checklist`() throws {
+  @Test func `the report and the contact sheet contain the checklist`() throws {
     try tool.add("a.scene.yaml", Self.form)
     let run = try tool.run("render", "a.scene.yaml", "-f", "svg")
     #expect(run.code == 0, "\(run.messages)")
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ["--as-saved", "--size=500x400"])
-  func `what is no screen of the app is not looked at thoroughly`(option: String) throws {
+  func `'--thorough' cannot be combined with layouts that are not screens of the app`(option: String) throws {
     try tool.add("a.scene.yaml", Self.form)
     let run = try tool.run("check", "a.scene.yaml", "--thorough", option)
     #expect(run.code == 64 && run.messages.contains("'--thorough' cannot be combined"), "\(run)")

@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  @Test func `a project without settings has those that are built in`() throws {
+  @Test func `a project without settings has the defaults`() throws {
     let run = try tool.run("config", "--plain", environment: ["XDG_CONFIG_HOME": tool.folder.path])
     #expect(run.code == 0)
     #expect(run.output.contains("configuration\tnone\t'render-layouts init' writes one\n"))
@@ -27,7 +27,7 @@ import Testing
     #expect(run.output.contains("device\tthe scene's\tbuilt in\n"))
   }
 
-  @Test func `options of the command line win over the environment, the project and the user, in this order`() throws {
+  @Test func `options take precedence over the environment, the project and the user, in this order`() throws {
     try tool.add(".render-layouts.yml", "scale: 1\njobs: 2\npalette: xcode\n")
     try tool.add("render-layouts/config.yml", "scale: 3\nsheetBy: locale\n")
     let environment = ["XDG_CONFIG_HOME": tool.folder.path, "RENDER_LAYOUTS_JOBS": "3"]
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `the file of a folder above counts, and its paths begin there`() throws {
+  @Test func `the configuration of a parent folder applies, with paths relative to it`() throws {
     try tool.add(".render-layouts.yml", "include: [Scenes]\n")
     try tool.add("Scenes/Hello.scene.yaml", helloScene)
     try tool.add("Sources/deep/empty", "")
@@ -52,7 +52,7 @@ import Testing
     #expect(run.code == 0 && run.output == "1 scene, 4 layouts: 4 fine\n")
   }
 
-  @Test func `the folder for results is that of comparisons, too`() throws {
+  @Test func `the output folder applies to comparisons too`() throws {
     try tool.add(".render-layouts.yml", "output: results\n")
     try tool.add("Card.scene.yaml", cardScene)
     try expect(tool.run("render", ".", "--format", "svg").code, is: 0)
@@ -63,7 +63,7 @@ import Testing
     try expect(tool.files(in: "Output"), is: [:])
   }
 
-  @Test func `documents are left out by patterns`() throws {
+  @Test func `documents are excluded by patterns`() throws {
     try tool.add("Hello.scene.yaml", helloScene)
     try tool.add("Legacy/Broken.scene.yaml", "format: 7\n")
     try expect(tool.run("check", ".").code, is: 65)
@@ -72,7 +72,7 @@ import Testing
     try expect(tool.run("check", ".", environment: ["RENDER_LAYOUTS_CONFIG": "other.yml"]).code, is: 0)
   }
 
-  @Test func `rules are taken as the project takes them`() throws {
+  @Test func `rules have the levels of the project`() throws {
     try tool.add("App/Wide.scene.yaml", wideScene)
     func check(_ configuration: String, _ words: String...) throws -> Tool.Run {
       try tool.add(".render-layouts.yml", configuration)
@@ -90,7 +90,7 @@ import Testing
       check("", "--warn", "truncate").messages, contains: "invalid value 'truncate' for '--warn'\n    did you mean")
   }
 
-  @Test func `a level asks for a rule that is otherwise only asked with --lint`() throws {
+  @Test func `a level turns on a rule that otherwise needs --lint`() throws {
     try tool.add(
       "Small.scene.yaml",
       """
@@ -108,7 +108,7 @@ import Testing
     try expect(tool.run("check", ".", "--ignore", "touch-target").code, is: 0)
   }
 
-  @Test func `a project has devices of its own, for itself and for its scenes`() throws {
+  @Test func `a project has its own devices, for itself and its scenes`() throws {
     try tool.add(
       ".render-layouts.yml",
       """
@@ -161,7 +161,7 @@ import Testing
     try expect(tool.run("check", ".").code, is: 1)
   }
 
-  @Test func `everything that is wrong in the file is told with its place`() throws {
+  @Test func `all errors in the configuration are reported with their location`() throws {
     try tool.add("Hello.scene.yaml", helloScene)
     let configuration = MarkedText(
       """
@@ -188,7 +188,7 @@ import Testing
     #expect(run.messages == expected + "\n")
   }
 
-  @Test func `a value that an option does not take is told where it stands`() throws {
+  @Test func `an invalid value for an option is reported with its location`() throws {
     try tool.add("Hello.scene.yaml", helloScene)
     try tool.add(".render-layouts.yml", "scale: 2\nleafSizes: recorded\n")
     let run = try tool.run("check", ".")

@@ -29,7 +29,7 @@ import Testing
 
     """
 
-  @Test func `a log is explained, also one that is piped, and its views are found in documents`() throws {
+  @Test func `a log is explained, also from a pipe, and its views are found in documents`() throws {
     try tool.add("console.txt", Self.log)
     try tool.add("Hello.scene.yaml", helloScene)
     let run = try tool.run("explain", "--conflict-log", "console.txt")
@@ -39,7 +39,7 @@ import Testing
     #expect(found.output.hasPrefix(Self.explanation) && found.output.hasSuffix("the view 'title'\n"), "\(found.output)")
   }
 
-  @Test func `what holds no log is told`() throws {
+  @Test func `a file without a log is reported`() throws {
     try tool.add("console.txt", "nothing\n")
     let run = try tool.run("explain", "--conflict-log", "console.txt")
     #expect(run.code == 66)

@@ -26,14 +26,14 @@ import Testing
     return try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
   }
 
-  @Test func `container views show scenes of other storyboards unless they are not to`() throws {
+  @Test func `container views show scenes of other storyboards unless content is off`() throws {
     let shown = try picture(of: "content-home")
     #expect(shown.contains("From another storyboard") && shown.contains("Inbox") && shown.contains("copies"))
     let plain = try picture(of: "content-home", "--content", "off")
     #expect(!plain.contains("From another storyboard") && plain.contains("Container View"))
   }
 
-  @Test func `a picture is drawn again where a scene in it has changed`() throws {
+  @Test func `a picture is redrawn if an embedded scene changes`() throws {
     _ = try picture(of: "content-home")
     let path = "\(tool.folder.path)/App/Parts.storyboard"
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -45,7 +45,7 @@ import Testing
     #expect(try picture(of: "content-home").contains("From another storyboard"))
   }
 
-  @Test func `a list shows the cells that code registers, and is drawn again where their xib has changed`() throws {
+  @Test func `a list shows the cells that code registers and is redrawn if their xib changes`() throws {
     let files = FilledListSample.files
     for (name, text) in files { try tool.add("App/\(name)", text) }
     #expect(try picture(of: "list-screen").contains("Cells that code registers"))
@@ -68,7 +68,7 @@ import Testing
     #expect(try report("sample") == report("off"))
   }
 
-  @Test func `the map shows what navigation and tab bar controllers show first`() throws {
+  @Test func `the map shows the first scenes of navigation and tab bar controllers`() throws {
     _ = try picture(of: "content-home")
     let map = try String(contentsOfFile: "\(tool.folder.path)/out/maps/content.svg", encoding: .utf8)
     #expect(map.ranges(of: "first-scene").count == 1)

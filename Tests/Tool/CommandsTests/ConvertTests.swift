@@ -51,13 +51,13 @@ import Testing
         """)
   }
 
-  @Test func `a folder for the results keeps the folders of the documents`() throws {
+  @Test func `an output folder keeps the subfolders of the documents`() throws {
     try add()
     try expect(tool.run("convert", "App", "-o", "New", "-F", "Log*").code, is: 0)
     try expect(tool.files(in: "New").keys.filter { $0.hasSuffix(".yaml") }, is: ["Base.lproj/main-log-in.scene.yaml"])
   }
 
-  @Test func `a scene that is there already is only overwritten when that is asked for`() throws {
+  @Test func `an existing scene is only overwritten on request`() throws {
     try add()
     try tool.add("App/Base.lproj/main-settings.scene.yaml", "mine")
     let run = try tool.run("convert", "App")
@@ -75,7 +75,7 @@ import Testing
     #expect(written != Data("mine".utf8))
   }
 
-  @Test func `scenes solve to the frames of the document`() throws {
+  @Test func `converted scenes solve to the frames of the document`() throws {
     try add()
     try expect(tool.run("convert", "App", "-o", "New").code, is: 0)
     func frames(_ arguments: String...) throws -> [String] {
@@ -89,7 +89,7 @@ import Testing
 
   /// Xcode writes the `intrinsicContentSize` of a class unchanged, and -1 is `UIView.noIntrinsicMetric`.
   @Test(arguments: [("-1", "30", "contentSize: { height: 30 }"), ("48", "-1", "contentSize: { width: 48 }")])
-  func `a content size of -1 is none on its axis`(width: String, height: String, written: String) throws {
+  func `an axis with a content size of -1 has none`(width: String, height: String, written: String) throws {
     try tool.add(
       "Bar.xib",
       """
@@ -108,7 +108,7 @@ import Testing
     expect(String(decoding: text, as: UTF8.self), contains: written)
   }
 
-  @Test func `without a document of Interface Builder there is nothing to do`() throws {
+  @Test func `without Interface Builder documents, there is nothing to convert`() throws {
     try tool.add("A.scene.yaml", "format: 1\n")
     let run = try tool.run("convert", "A.scene.yaml")
     #expect(run.code == 66)
@@ -128,7 +128,7 @@ import Testing
     ("", "numberOfLines=\"2147483647\"", "lines: 10000000"),
     ("", "horizontalHuggingPriority=\"1e-300\"", "hug: { horizontal: 0.000000001 }"),
   ])
-  func `numbers that no scene file has are written as the nearest one`(
+  func `numbers that a scene file cannot contain are written as the nearest valid number`(
     constraint: String, label: String, written: String
   ) throws {
     try tool.add(

@@ -47,7 +47,7 @@ import Testing
     try tool.add("new.xib", Self.document("Hello", top: 30, tools: "22000"))
   }
 
-  @Test func `changes are told by scene, and files without any are the same`() throws {
+  @Test func `changes are listed by scene, and files without changes are equal`() throws {
     try add()
     let run = try tool.run("diff", "old.xib", "new.xib")
     #expect(run.code == 1 && run.messages == "")
@@ -60,7 +60,7 @@ import Testing
     #expect(colored.output.contains("\u{1B}[36mCard\u{1B}[0m"))
   }
 
-  @Test func `JSON names objects, lines and values`() throws {
+  @Test func `JSON contains objects, lines and values`() throws {
     try add()
     let run = try tool.run("diff", "old.xib", "new.xib", "--format", "json")
     let root = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -72,7 +72,7 @@ import Testing
     #expect(facts.map { $0["object"] } == ["ttl-00-001", "top-00-001"] && facts.map { $0["to"] } == ["Hello", "30"])
   }
 
-  @Test func `what cannot be compared is told`() throws {
+  @Test func `files that cannot be compared are reported`() throws {
     try add()
     try tool.add("old-format.xib", "<archive/>")
     let archive = try tool.run("diff", "old-format.xib", "new.xib")
@@ -95,7 +95,7 @@ import Testing
     #expect(text.code == 0 && text.output == "<archive/>")
   }
 
-  @Test func `git shows changes by object once it is set up`() throws {
+  @Test func `git shows changes by object after setup`() throws {
     try tool.add("App/View.xib", Self.document("Title"))
     try expect(tool.shell("git init -q -b main .").code, is: 0)
     try expect(tool.run("init", "--git=configure").code, is: 0)

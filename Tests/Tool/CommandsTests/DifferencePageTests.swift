@@ -15,7 +15,7 @@ import Testing
     return try tool.files(in: "Output/diff").mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `layouts that differ have pictures of both sides, others have none`() throws {
+  @Test func `only different layouts have pictures of both sides`() throws {
     let files = try compare("text: Buy", "text: Get")
     #expect(
       files.keys.sorted() == [
@@ -32,7 +32,7 @@ import Testing
     #expect(before.contains(">Ticket<") && after.contains(">Ticket<"))
   }
 
-  @Test func `the page knows old and new frames on the screen, and the command that approves`() throws {
+  @Test func `the page contains old and new frames on the screen, and the command that approves`() throws {
     let files = try compare("top: title.bottom + 8", "top: title.bottom + 12", "--device", "iPhone 8")
     let details = try #require(files["data/card.js"])
     #expect(details.contains("\"view\":\"buy\",\"old\":[16,68.5,") && details.contains("\"new\":[16,72.5,"))
@@ -41,7 +41,7 @@ import Testing
     #expect(data.contains("\"totals\": {\"scenes\":1,\"layouts\":1,\"different\":1}"))
   }
 
-  @Test func `the pictures before a revision are whole`() throws {
+  @Test func `pictures of a revision are complete`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     let git = "git -c user.name=a -c user.email=a@b.c"
     try expect(tool.shell("git init -q . && git add -A && \(git) commit -q -m first").code, is: 0)
@@ -52,7 +52,7 @@ import Testing
     #expect(String(decoding: before, as: UTF8.self).contains(">Buy<"))
   }
 
-  @Test func `the same comparison writes the same bytes with any number of workers`() throws {
+  @Test func `the same comparison writes the same bytes for any number of workers`() throws {
     let first = try compare("text: Buy", "text: Get", "-j", "1")
     let second = try compare("text: Buy", "text: Get", "-j", "3")
     #expect(first == second && !first.isEmpty)
@@ -64,7 +64,7 @@ import Testing
     return (files["differences.js"], files["diff/data.js"]?.contains("\"gallery\": true") ?? false)
   }
 
-  @Test func `a gallery of the same layouts and the page of differences lead to each other`() throws {
+  @Test func `a gallery of the same layouts and the page of differences link to each other`() throws {
     _ = try compare("text: Buy", "text: Get")
     // Without a gallery there is nothing to link.
     let alone = try links()
@@ -84,7 +84,7 @@ import Testing
     #expect(String(decoding: data, as: UTF8.self).contains("\"digest\": \"\(digest)\""))
   }
 
-  @Test func `a gallery of other layouts and the page of differences do not lead to each other`() throws {
+  @Test func `a gallery of other layouts and the page of differences do not link to each other`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try expect(tool.run("render", ".").code, is: 0)
     _ = try compare("text: Buy", "text: Get")
@@ -98,7 +98,7 @@ import Testing
     expect(try #require(try links().found), contains: "\"scenes\":{}")
   }
 
-  @Test func `a later comparison leaves no pictures of an earlier one`() throws {
+  @Test func `a comparison removes pictures of earlier ones`() throws {
     let first = try compare("text: Buy", "text: Get")
     #expect(first.keys.contains { $0.hasSuffix(".before.svg") })
     let second = try compare("text: Buy", "text: Buy")
@@ -106,13 +106,13 @@ import Testing
     expect(try #require(second["data.js"]), contains: "\"different\":0")
   }
 
-  @Test func `files of others in a folder of the same name are left alone`() throws {
+  @Test func `other files in the folder of differences are kept`() throws {
     try tool.add("Output/diff/renders/mine.txt", "mine")
     let files = try compare("text: Buy", "text: Get")
     #expect(files["renders/mine.txt"] == "mine")
   }
 
-  @Test func `a folder that cannot be written to ends with its code`() throws {
+  @Test func `a folder that cannot be written to is an error`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("Output", "a file")
     let run = try tool.run("compare", ".")

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `the pages on editing, sizes and findings have commands to try`() {
+  @Test func `the pages on editing, sizes and findings contain commands to try`() {
     let pages = Set(Self.examples.map(\.page))
     #expect(pages.isSuperset(of: ["docs/editing.md", "docs/sizes.md", "docs/findings.md"]))
   }
@@ -60,7 +60,7 @@ import Testing
   private static let pages = Dictionary(grouping: examples, by: \.page).sorted { $0.key < $1.key }.map(\.value)
 
   @Test(arguments: pages)
-  func `commands print what their page says`(examples: [Example]) throws {
+  func `commands print what their page shows`(examples: [Example]) throws {
     let tool = Tool()
     for folder in Self.folders {
       let copy = "\(tool.folder.path)/\(folder)"

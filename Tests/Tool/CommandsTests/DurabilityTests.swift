@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `what an approval replaces is on the disk before anything is replaced`() throws {
+  @Test func `an approval is synced to disk before it replaces a file`() throws {
     for name in ["A", "B"] {
       try tool.add("S/\(name).scene.yaml", cardScene.replacingOccurrences(of: "scene: Card", with: "scene: \(name)"))
     }
@@ -77,14 +77,14 @@ import Testing
       ])
   }
 
-  @Test func `a scene is on the disk before it takes the place of the old one`() throws {
+  @Test func `a scene is synced to disk before it replaces the old one`() throws {
     let open = cardScene.replacingOccurrences(of: "leading: safeArea + 16, ", with: "")
     try tool.add("S/Card.scene.yaml", open)
     let requests = try requests("resolve", "--write", "S", in: "S")
     #expect(requests == ["sync .Card.scene.yaml.tmp", "rename Card.scene.yaml", "sync ."])
   }
 
-  @Test func `scenes that are converted and begun with are on the disk`() throws {
+  @Test func `converted and initial scenes are synced to disk`() throws {
     try FileManager.default.copyItem(
       atPath: SharedFolder.packagePath("Tests/Samples/Documents/Guides.storyboard"),
       toPath: "\(tool.folder.path)/Guides.storyboard")
@@ -94,13 +94,13 @@ import Testing
     #expect(begun.starts(with: ["sync ..render-layouts.yml.tmp", "rename .render-layouts.yml", "sync ."]), "\(begun)")
   }
 
-  @Test func `pictures and pages, which can be made again, wait for no disk`() throws {
+  @Test func `pictures and pages are not synced, because they can be recreated`() throws {
     try tool.add("S/Card.scene.yaml", cardScene)
     let requests = try requests("render", "S", in: "Output")
     #expect(requests.contains("rename index.html") && !requests.contains { $0.hasPrefix("sync") })
   }
 
-  @Test func `a scene that a link leads to is written where it is`() throws {
+  @Test func `a scene behind a link is written in its own folder`() throws {
     let open = cardScene.replacingOccurrences(of: "leading: safeArea + 16, ", with: "")
     try tool.add("S/scenes/Card.scene.yaml", open)
     try expect(tool.shell("ln -s scenes/Card.scene.yaml S/Card.scene.yaml").code, is: 0)

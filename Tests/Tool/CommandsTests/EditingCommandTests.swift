@@ -25,7 +25,7 @@ import Testing
 
   // MARK: - Pin and align
 
-  @Test func `IBA-01: an edge is tied to its nearest neighbour at the present distance`() throws {
+  @Test func `IBA-01: an edge is tied to its nearest neighbor at the current distance`() throws {
     expect(try tool.changes("pin", "note", "--top"), is: ["+- note.top == footer.top + 20"])
     expect(try tool.changes("pin", "title", "--height"), is: ["+- title.height == 20"])
     expect(
@@ -52,13 +52,13 @@ import Testing
       ])
   }
 
-  @Test func `NBR-02: a guide is 8 away as a rule, the superview 20`() throws {
+  @Test func `NBR-02: the standard distance is 8 to a guide and 20 to the superview`() throws {
     expect(
       try tool.changes("pin", "addCar", "--top=std", "--leading=std", file: Self.cars),
       is: ["+- addCar.leading == superview.leading + 20", "+- addCar.top == topGuide.bottom + 8"])
   }
 
-  @Test func `IBA-02: views are aligned with the first, and one in its container`() throws {
+  @Test func `IBA-02: views are aligned with the first view, and a single one with its container`() throws {
     expect(try tool.changes("align", "title", "note", "--leading"), is: ["+- note.leading == title.leading"])
     expect(try tool.changes("align", "note", "--center-x"), is: ["+- note.centerX == footer.centerX"])
     expect(
@@ -66,14 +66,14 @@ import Testing
       is: ["+- switch.firstBaseline == title.firstBaseline @750"])
   }
 
-  @Test func `what is there already is not added`() throws {
+  @Test func `an existing constraint is not added again`() throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("pin", "a.scene.yaml", "title", "--leading=16", "--to", "superview")
     #expect(run.code == 0 && run.output == "")
     #expect(run.messages.contains("'title.leading == superview.leading + 16' already exists"))
   }
 
-  @Test func `a conflict that would come is told`() throws {
+  @Test func `a conflict that an edit would cause is reported`() throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("pin", "a.scene.yaml", "footer", "--height=80")
     #expect(run.messages.contains("this causes a conflict, in 1 layout\n    Card: iPhone 8, portrait"))
@@ -81,7 +81,7 @@ import Testing
 
   // MARK: - Edit, add, remove
 
-  @Test func `IBA-06: a constant changes where it is written`() throws {
+  @Test func `IBA-06: a constant is changed where it is written`() throws {
     expect(
       try tool.changes("edit", "title.leading", "--constant", "24"),
       is: [
@@ -112,7 +112,7 @@ import Testing
       is: ["+- title.width >= 80", "+- switch.leading >= title.trailing + 8"])
   }
 
-  @Test func `an empty list can be added to`() throws {
+  @Test func `constraints can be added to an empty list`() throws {
     let empty = "format: 1\nscene: A\ndevices: [iPhone 8]\nviews: { a: {} }\nconstraints: []   # none yet\n"
     try tool.add("a.scene.yaml", empty)
     _ = try tool.run("add", "a.scene.yaml", "a.width == 10", "--write")
@@ -121,7 +121,7 @@ import Testing
       is: Data(empty.replacing(" []   # none yet\n", with: "   # none yet\n  - a.width == 10\n").utf8))
   }
 
-  @Test func `with --write the file is changed, and what was done is said`() throws {
+  @Test func `with --write the file is changed and the change is reported`() throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("remove", "a.scene.yaml", "onOff", "--write")
     #expect(run.output == "written to a.scene.yaml: 1 constraint removed\n")
@@ -131,7 +131,7 @@ import Testing
         EditingExamples.card.replacing("  - \"switch.trailing == superview.trailing - 16 #onOff\"\n", with: "").utf8))
   }
 
-  @Test func `the difference is one that git applies`() throws {
+  @Test func `git can apply the printed difference`() throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     let line = "git init -q . && '\(Tool.path)' resolve --clear a.scene.yaml -q | sed -n '/^---/,$p' > d && git apply d"
     let run = try tool.shell(line)
@@ -142,7 +142,7 @@ import Testing
 
   // MARK: - Suggest
 
-  @Test func `IBA-04: a drag offers what lies along it`() throws {
+  @Test func `IBA-04: a drag offers the constraints along it`() throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     try tool.expect(
       "suggest", "a.scene.yaml", "note", "footer", "--direction", "horizontal",
@@ -166,7 +166,7 @@ import Testing
         """)
   }
 
-  @Test func `IBA-04: without a direction both are listed`() throws {
+  @Test func `IBA-04: without a direction, both are listed`() throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     func offers(_ arguments: String...) throws -> [String] {
       try tool.run(arguments: ["suggest", "a.scene.yaml", "title", "switch", "--plain"] + arguments).output
@@ -180,7 +180,7 @@ import Testing
     #expect(try offers("--direction", "diagonal") == all)
   }
 
-  @Test func `a name that is in several scenes leads to the filters that choose one`() throws {
+  @Test func `for a name in several scenes, the message lists the filters that select one`() throws {
     func scene(_ id: String, _ name: String) -> String {
       """
       <scene sceneID="s-\(id)"><objects><viewController storyboardIdentifier="\(name)" id="\(id)" \
@@ -215,7 +215,7 @@ import Testing
 
   // MARK: - Resolve and resize
 
-  @Test func `RES-01, RES-06: clearing a view takes away every constraint that names it`() throws {
+  @Test func `RES-01, RES-06: clearing a view removes every constraint on it`() throws {
     expect(
       try tool.changes("resolve", "--clear", "--view", "title"),
       is: [
@@ -224,7 +224,7 @@ import Testing
       ])
   }
 
-  @Test func `RES-05: a reset keeps frames and settles everything`() throws {
+  @Test func `RES-05: a reset keeps frames and resolves all ambiguities`() throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     let before = try tool.run("solve", "a.scene.yaml").output
     #expect(try tool.run("resolve", "a.scene.yaml", "--reset", "--write").code == 0)
@@ -232,7 +232,7 @@ import Testing
     try expect(tool.run("check", "--strict", "a.scene.yaml").code, is: 0)
   }
 
-  @Test func `IBR-09: what is tied to a resized view follows it, or stays`() throws {
+  @Test func `IBR-09: views tied to a resized view follow it or stay`() throws {
     let scene = """
       format: 1
       scene: Boxes
@@ -293,7 +293,7 @@ import Testing
         "run them one after the other"
       ),
     ] as [([String], Int32, String, String)])
-  func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
+  func `wrong arguments are reported with advice`(words: [String], code: Int32, message: String, hint: String) throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     try tool.expect(words, endsWith: code, message, hint)
   }

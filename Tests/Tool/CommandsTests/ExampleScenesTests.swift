@@ -8,19 +8,19 @@ import Testing
 
   @Test(
     arguments: ["SignIn", "Settings", "ArticleCard", "Chat", "Checkout", "Profile", "MediaPlayer", "Calendar"])
-  func `a screen is without fault in its languages, orientations and text sizes`(name: String) throws {
+  func `a screen has no findings in its languages, orientations and text sizes`(name: String) throws {
     let path = SharedFolder.packagePath("Scenes/Screens/\(name).scene.yaml")
     let run = try tool.run("check", "--strict", path, "-d", "iPhone SE (3rd gen),iPad Air 11")
     #expect(run.code == 0 && run.messages == "")
   }
 
-  @Test func `no scene has a finding that it does not expect`() throws {
+  @Test func `no example scene has an unexpected finding`() throws {
     let run = try tool.run("check", "--strict", SharedFolder.packagePath("Scenes"))
     #expect(run.code == 0 && run.messages == "", "\(run.output)\(run.messages)")
     #expect(!run.output.contains("warning: ") && run.output.contains("    conflict      5 expected"), "\(run.output)")
   }
 
-  @Test func `only the scenes that show a mistake expect findings`() throws {
+  @Test func `only the scenes that show an error expect findings`() throws {
     let folder = SharedFolder.packagePath("Scenes")
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let expecting = try files.filter { $0.hasSuffix(".scene.yaml") }.filter { file in
@@ -31,7 +31,7 @@ import Testing
     #expect(Set(expecting.compactMap { $0.split(separator: "/").last.map(String.init) }) == marked)
   }
 
-  @Test func `every scene has its line`() throws {
+  @Test func `the README lists every scene`() throws {
     let folder = SharedFolder.packagePath("Scenes")
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let scenes = files.filter { $0.hasSuffix(".scene.yaml") }

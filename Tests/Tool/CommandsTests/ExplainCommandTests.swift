@@ -23,7 +23,7 @@ import Testing
 
     """
 
-  @Test func `OWN-03, IBT-10: a view is told with its frame, its constraints and what holds it`() throws {
+  @Test func `OWN-03, IBT-10: a view is explained with its frame, its constraints and what determines it`() throws {
     try tool.add("cars.scene.yaml", Self.scene)
     try tool.expect(
       "explain", "cars.scene.yaml", "switch", "label.width",
@@ -62,7 +62,7 @@ import Testing
       root.output.contains("\n  owns 3 constraints:\n") && root.output.contains("\n  is named by 1 constraint:\n"))
   }
 
-  @Test func `what lies in a table under a bar is told with its place on the screen, too`() throws {
+  @Test func `content of a table under a bar is explained with its position on the screen too`() throws {
     let scene = """
       format: 1
       scene: List
@@ -82,7 +82,7 @@ import Testing
     #expect(point.contains("at 30, 80, front to back:\n    row") && point.contains("x 0, y 74, 320 × 44"))
   }
 
-  @Test func `OUT-06, DRW-08: views at a point, and distances`() throws {
+  @Test func `OUT-06, DRW-08: views at a point and distances are listed`() throws {
     try tool.add(
       "box.scene.yaml",
       """
@@ -112,7 +112,7 @@ import Testing
     #expect(beside.output.contains("from inner to beside: across 5, down -11\n"))
   }
 
-  @Test func `only the first layout is explained unless others are chosen`() throws {
+  @Test func `only the first layout is explained by default`() throws {
     try tool.add("hello.scene.yaml", helloScene)
     let first = try tool.run("explain", "hello.scene.yaml", "root.width")
     #expect(first.output.components(separatedBy: " pt\n").count == 2)
@@ -124,7 +124,7 @@ import Testing
     #expect(all.output.components(separatedBy: " pt\n").count == 5 && all.messages == "")
   }
 
-  @Test func `a rule is explained, and all are listed`() throws {
+  @Test func `a rule is explained, and all rules are listed`() throws {
     let page = try #require(FindingCode.named("ambiguous").page)
     try expect(tool.run("explain", "ambiguous").output, is: page.markdown)
     let list = try tool.run("explain", "--plain").output.split(separator: "\n")
@@ -151,7 +151,7 @@ import Testing
       "write 'render-layouts explain PATH VIEW --distance-to OTHER'"
     ),
   ])
-  func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
+  func `wrong arguments are reported with advice`(words: [String], code: Int32, message: String, hint: String) throws {
     try tool.add("cars.scene.yaml", Self.scene)
     try tool.expect(words, endsWith: code, message, hint)
   }

@@ -23,7 +23,7 @@ import Testing
 
     """
 
-  @Test func `the place of a view is told as a sum of its constraints`() throws {
+  @Test func `the position of a view is explained as a sum of its constraints`() throws {
     try tool.add("cars.scene.yaml", Self.scene)
     try tool.expect(
       "trace", "cars.scene.yaml", "--affecting", "toggle,free", "--axis", "horizontal",
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `BRK-01: a scene ends at its first conflict with one log and one trace`() throws {
+  @Test func `BRK-01: a scene stops at its first conflict with one log and one trace`() throws {
     try tool.add("cars.scene.yaml", TraceAndLogTests.mistake)
     try tool.add("hello.scene.yaml", helloScene)
     let run = try tool.run("solve", "--stop-on-conflict", ".", "--format", "text")
@@ -91,7 +91,7 @@ import Testing
     #expect(fine.code == 0 && fine.messages == "")
   }
 
-  @Test func `a log begins as on a console where that is wanted`() throws {
+  @Test func `a log has timestamps as on a console on request`() throws {
     try tool.add("cars.scene.yaml", TraceAndLogTests.mistake)
     let run = try tool.run("check", "--log", "--timestamps", "cars.scene.yaml", "--orientation", "portrait")
     let form = /\n\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} Cars\[\d+:[0-9a-f]+\] Unable to simultaneously satisfy/
@@ -115,7 +115,7 @@ import Testing
     (["check", ".", "--timestamps"], 64, "'--timestamps' needs '--log'", "only logs contain times"),
     (["trace", ".", "--log"], 64, "'trace' has no option '--log'", "it is an option of 'check', 'solve'"),
   ])
-  func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
+  func `wrong arguments are reported with advice`(words: [String], code: Int32, message: String, hint: String) throws {
     try tool.add("cars.scene.yaml", Self.scene)
     try tool.expect(words, endsWith: code, message, hint)
   }

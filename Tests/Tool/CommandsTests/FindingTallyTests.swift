@@ -14,7 +14,7 @@ import Testing
     (Finding.Severity.error, false, [ExitCode.findings]), (.warning, false, []), (.warning, true, [.findings]),
     (.note, true, []),
   ])
-  func `errors count, and warnings where the user wants it`(
+  func `errors fail a run, and warnings if the user requests it`(
     severity: Finding.Severity, isStrict: Bool, codes: [ExitCode]
   ) {
     var layouts = FindingTally(isStrict: isStrict)
@@ -25,7 +25,7 @@ import Testing
     #expect(scene.codes == codes)
   }
 
-  @Test func `totals count each layout once by its worst finding`() {
+  @Test func `totals count each layout once by its most severe finding`() {
     var tally = FindingTally(isStrict: false)
     tally.count([finding(.warning)], [[], [finding(.note)], [finding(.error), finding(.warning)]])
     #expect(tally.summary == "1 scene, 3 layouts: 2 fine, 1 with errors")
@@ -33,7 +33,7 @@ import Testing
     #expect(tally.summary == "2 scenes, 4 layouts: 2 fine, 1 with warnings, 1 with errors")
   }
 
-  @Test func `what a scene expects is counted by itself and fails nothing`() {
+  @Test func `expected findings are counted separately and fail nothing`() {
     var expected = finding(.note)
     expected.isExpected = true
     var tally = FindingTally(isStrict: true)

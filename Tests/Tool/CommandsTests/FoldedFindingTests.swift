@@ -28,7 +28,7 @@ import Testing
 
     """
 
-  @Test func `check tells one finding with its views, and the findings by rule`() throws {
+  @Test func `check reports one finding with its views, and counts findings by rule`() throws {
     try tool.add("Form.scene.yaml", Self.form)
     let run = try tool.run("check", "Form.scene.yaml")
     #expect(run.code == 1 && run.messages == "")
@@ -73,7 +73,7 @@ import Testing
     #expect(again.code == 0 && again.output == String(decoding: sarif, as: UTF8.self))
   }
 
-  @Test func `every other report names the views as well`() throws {
+  @Test func `all other reports contain the names of the views too`() throws {
     try tool.add("Form.scene.yaml", Self.form)
     for format in ["junit", "github", "gitlab", "markdown"] {
       let output = try tool.run("check", "-q", "Form.scene.yaml", "--report", "\(format)=-").output
@@ -84,7 +84,7 @@ import Testing
     #expect(lines.contains("Form.scene.yaml:9:7: note: also 'notes'\nForm.scene.yaml:10:7: note: also 'send'\n"))
   }
 
-  @Test func `explain names the constraint that is missing, also where it is another view's`() throws {
+  @Test func `explain names the missing constraint, also if it belongs to another view`() throws {
     try tool.add("Form.scene.yaml", Self.form)
     try tool.expect(
       "explain", "Form.scene.yaml", "card.height", "send.top",
@@ -99,7 +99,7 @@ import Testing
         """)
   }
 
-  @Test func `explain names the conflict that leaves a size open`() throws {
+  @Test func `explain names the conflict that makes a size ambiguous`() throws {
     try tool.add(
       "Box.scene.yaml",
       """
@@ -120,7 +120,7 @@ import Testing
     #expect(check.contains("    so 'box' needs constraints for: width [ambiguous] (line 4)\n"), "\(check)")
   }
 
-  @Test func `a finding is accepted with all that stands below it`() throws {
+  @Test func `a finding is accepted with everything folded below it`() throws {
     try tool.add("Form.scene.yaml", Self.form)
     try tool.add(
       "render-layouts.yml", "accept: [{ rule: ambiguous, view: card, reason: the app sets a height }]\n")

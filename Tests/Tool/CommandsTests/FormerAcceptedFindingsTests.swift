@@ -31,7 +31,7 @@ import Testing
     return try body()
   }
 
-  @Test func `the errors of our documents are accepted`() throws {
+  @Test func `the errors of our sample documents are accepted`() throws {
     try add(SharedFolder.packagePath("Tests/Samples/Documents"), accepting: "Samples") { path in
       [".storyboard", ".xib"].contains(where: path.hasSuffix)
     }
@@ -41,7 +41,7 @@ import Testing
 
   // No rule has changed since then in a way that adds errors in these projects.
   @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: documents), "no real documents of Xcode beside the package"),
+    .enabled(if: FileManager.default.fileExists(atPath: documents), "documents of Xcode are not beside the package"),
     arguments: projects)
   func `the errors of real projects are accepted`(project: String) throws {
     try add("\(Self.documents)/\(project)", accepting: project)

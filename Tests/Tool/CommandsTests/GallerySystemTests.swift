@@ -70,20 +70,20 @@ import Testing
     return try JSONDecoder().decode(Systems.self, from: Data(text.dropFirst(start.count).dropLast(3).utf8))
   }
 
-  @Test func `a constraint is called by its name, or by its equation`() throws {
+  @Test func `a constraint is named by its name or its equation`() throws {
     let details = try text("data/card.js")
     #expect(details.contains(#""word":"gap","constant":8"#))
     #expect(details.contains(#""word":"note.leading >= card.leading + 8 @500","relation":">=","constant":8"#))
     #expect(details.contains(#""word":"card.width == 200","constant":200"#))
   }
 
-  @Test func `a constraint that another one of the document equals has no word`() throws {
+  @Test func `a constraint equal to another one of the document has no name`() throws {
     let details = try text("data/card.js")
     #expect(details.contains(#""text":"note.height == 30""#))
     #expect(!details.contains(#""word":"note.height == 30""#))
   }
 
-  @Test func `every word is one by which 'edit' finds the constraint`() throws {
+  @Test func `'edit' finds the constraint by every name`() throws {
     let words = try text("data/card.js").matches(of: /"word":"([^"]+)"/).map { String($0.1) }
     #expect(Set(words).count == 9)
     for word in Set(words) {
@@ -93,14 +93,14 @@ import Testing
     }
   }
 
-  @Test func `rows that are the same but for their constants stand in the file once`() throws {
+  @Test func `rows that differ only in constants are written once`() throws {
     let systems = try systems()
     #expect(systems.orders.count == 1 && systems.layouts.count == 2)
     #expect(Set(systems.shapes).count == systems.shapes.count)
     for layout in systems.layouts { #expect(layout.constants.count == systems.orders[0].count) }
   }
 
-  @Test func `a text has its heights between the widths at which it takes other lines`() throws {
+  @Test func `a text has its heights between the widths at which its lines change`() throws {
     for text in try systems().layouts.flatMap(\.texts) {
       #expect(text.widths == text.widths.sorted() && text.widths.count == text.heights.count + 1)
       #expect(text.heights == text.heights.sorted(by: >) && text.heights.count > 1)

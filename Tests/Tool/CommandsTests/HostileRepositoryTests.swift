@@ -48,14 +48,14 @@ import Testing
       + " && git config filter.other.smudge \"touch $M; cat\"",
     "git config diff.evil.textconv \"touch $M; cat\" && git config merge.evil.driver \"touch $M\"",
   ])
-  func `programs that the configuration names are not run`(setting: String) throws {
+  func `programs in the configuration of git are not run`(setting: String) throws {
     try commit()
     try shell("M='\(marker)'; \(setting)")
     expectEqual(try compare())
   }
 
   @Test(arguments: [".git/hooks", ".git/own"])
-  func `hooks are not run, wherever they lie`(folder: String) throws {
+  func `hooks are not run from any folder`(folder: String) throws {
     try commit()
     for hook in ["post-index-change", "post-checkout", "reference-transaction", "pre-auto-gc", "fsmonitor-watchman"] {
       try tool.add("\(folder)/\(hook)", "#!/bin/sh\ntouch '\(marker)'\n")
@@ -85,7 +85,7 @@ import Testing
     ),
     ("git config credential.helper \"!touch $M;\"", "http://127.0.0.1:9/x"),
   ])
-  func `what a partial clone lacks is said and not fetched`(setting: String, address: String) throws {
+  func `files missing from a partial clone are reported and not fetched`(setting: String, address: String) throws {
     try commit()
     try shell("M='\(marker)'; \(setting)")
     let path = tool.folder.path
@@ -104,7 +104,7 @@ import Testing
     #expect(other.code == 1 && other.output.contains("2 scenes, 4 layouts: 2 as in 'HEAD~1', 2 not\n"))
   }
 
-  @Test func `a commit that a partial clone lacks is not fetched either`() throws {
+  @Test func `a commit missing from a partial clone is not fetched either`() throws {
     try commit()
     try shell("git config protocol.ext.allow always")
     try promise(from: "ext::sh -c touch% \(marker)", without: "HEAD~1")
@@ -112,7 +112,7 @@ import Testing
     #expect(run.code == 66 && run.messages.contains("error: .: unknown revision 'HEAD~1'\n"))
   }
 
-  @Test func `what the environment of the caller sets up is not run`() throws {
+  @Test func `programs from the caller's environment are not run`() throws {
     try commit()
     let program = "touch '\(marker)'; false"
     expectEqual(
@@ -124,7 +124,7 @@ import Testing
       ]))
   }
 
-  @Test func `a repository inside of the working tree is none`() throws {
+  @Test func `a repository inside the working tree is not used`() throws {
     try commit()
     try shell(
       "git init -q --bare Inner && git --git-dir Inner config core.fsmonitor \"touch '\(marker)'\""
@@ -134,8 +134,7 @@ import Testing
       run.code == 66 && run.messages.contains("error: Inner: not in a git working tree\n"), "\(run.messages)")
   }
 
-  @Test(.enabled(if: geteuid() == 0)) func `a repository of somebody else is refused with the way to trust it`() throws
-  {
+  @Test(.enabled(if: geteuid() == 0)) func `another user's repository is rejected with the way to trust it`() throws {
     try commit()
     try shell("chown -R 12345 .")
     let run = try compare()
@@ -151,7 +150,7 @@ import Testing
     ("^HEAD", "excludes instead of naming"), ("HEAD~1..HEAD", "is a range"), ("...", "is a range"),
     ("HEAD^@", "is not a single commit"), ("HEAD^!", "is not a single commit"),
   ])
-  func `what is no revision is refused`(name: String, reason: String) throws {
+  func `an invalid revision is rejected`(name: String, reason: String) throws {
     try commit()
     let run = try tool.run("compare", ".", "--against=\(name)")
     #expect(run.code == 66 && run.output == "")
@@ -167,7 +166,7 @@ import Testing
     "HEAD", "master", "@", "@{0}", "HEAD^0", "HEAD~0", ":/second", "HEAD^{/second}", "v1", "v1^{commit}",
     "master@{upstream}", "@{u}", "@{-1}", "refs/heads/master",
   ])
-  func `one commit has many names`(name: String) throws {
+  func `a commit can be named in many ways`(name: String) throws {
     try commit()
     try shell(
       """
@@ -178,7 +177,7 @@ import Testing
     #expect(run.code == 0 && run.output == "2 scenes, 4 layouts: 4 as in '\(name)'\n", "\(run.output)\(run.messages)")
   }
 
-  @Test func `other working trees, packed names and other digests are read`() throws {
+  @Test func `other working trees, packed refs and other hash algorithms are read`() throws {
     try commit()
     try shell("git pack-refs --all && git gc -q && git worktree add -q other HEAD")
     let run = try tool.run("compare", "other", "--against", "HEAD~1")
@@ -194,7 +193,7 @@ import Testing
 
   // MARK: - Contents
 
-  @Test func `files that git LFS keeps elsewhere stay pointers, and are told`() throws {
+  @Test func `Git LFS pointers are not resolved, and are reported`() throws {
     try tool.add(
       "Images.xcassets/photo.imageset/photo.png",
       "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 12345\n")
@@ -212,7 +211,7 @@ import Testing
         """)
   }
 
-  @Test func `line ends and words that a checkout would change are those that were committed`() throws {
+  @Test func `line endings and keywords are those of the commit, not of a checkout`() throws {
     try tool.add("Card.scene.yaml", cardScene.replacingOccurrences(of: "Ticket", with: "$Id$"))
     try tool.add(".gitattributes", "*.yaml ident eol=crlf working-tree-encoding=UTF-16\n")
     try shell(
@@ -223,7 +222,7 @@ import Testing
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.output)\(run.messages)")
   }
 
-  @Test func `a link of a revision leads no further than one of the working tree`() throws {
+  @Test func `links of a revision are bounded like those of the working tree`() throws {
     try tool.add("Inner/Card.scene.yaml", cardScene)
     try shell("ln -s / Inner/root && ln -s ../Inner/Card.scene.yaml Inner/Same.scene.yaml")
     try commit()

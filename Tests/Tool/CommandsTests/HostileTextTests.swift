@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `no command prints a text of others raw`() throws {
+  @Test func `no command prints untrusted text unescaped`() throws {
     let project = try HostileProject()
     let commands = [
       ["check"], ["check", "--log"], ["check", "--log=long", "--names"], ["check", "--strict"], ["list"],
@@ -65,7 +65,7 @@ import Testing
     try expectNothing(of: ["config", "check", "devices"].flatMap { [[$0, "Settings"], [$0, "Wrong"]] }, in: project)
   }
 
-  @Test func `colours and zero bytes are those that were asked for`() throws {
+  @Test func `colors and zero bytes are printed only on request`() throws {
     let project = try HostileProject()
     try expectNothing(
       of: [["check", "App", "--color", "always"]], in: project, allowing: [/\u{1B}\[(?:1;3[136]|0)m/])
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: ["github", "gitlab", "gcc", "json", "junit", "markdown", "sarif"])
-  func `no report on standard output has a text of others raw`(format: String) throws {
+  func `no report on standard output contains untrusted text unescaped`(format: String) throws {
     let project = try HostileProject()
     try expectNothing(of: [["check", "App", "--report", "\(format)=-"]], in: project)
     _ = try project.tool.run("render", "App", "-f", "svg", "-o", "out", "--device", "iPhone 8")
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `names of files that are written are plain`() throws {
+  @Test func `names of written files are plain`() throws {
     let project = try HostileProject()
     let folder = HostileProject.fileName
     try expectNothing(of: [["render", "App", "-f", "svg", "-o", folder, "--device", "iPhone 8"]], in: project)
@@ -92,7 +92,7 @@ import Testing
     #expect(!written.isEmpty && written.keys.allSatisfy { $0.contains(/^[A-Za-z0-9._\/-]+$/) })
   }
 
-  @Test func `an argument that is repeated in a message is seen`() throws {
+  @Test func `an argument repeated in a message is escaped`() throws {
     let project = try HostileProject()
     let word = HostileProject.argument
     try expectNothing(
@@ -110,7 +110,7 @@ import Testing
       ], in: project)
   }
 
-  @Test func `words of git are seen`() throws {
+  @Test func `output of git is escaped`() throws {
     let project = try HostileProject()
     _ = try project.tool.shell("git init -q . && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm x")
     try expectNothing(
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `a report that somebody wrote attaches no files but its pictures`() throws {
+  @Test func `a foreign report attaches only its pictures`() throws {
     let project = try HostileProject()
     _ = try project.tool.run("render", "App", "-f", "svg", "-o", "out", "--device", "iPhone 8")
     let report = try #require(try project.tool.files(in: "out")["report.json"])

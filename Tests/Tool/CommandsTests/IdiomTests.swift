@@ -19,7 +19,7 @@ import Testing
       }
   }
 
-  @Test func `BLG-10: each scene is laid out on its own kind of device alone`() throws {
+  @Test func `BLG-10: each scene is laid out only on its own kind of device`() throws {
     try expect(layouts("-d", "iPhone 5,iPad 2"), is: ["On a pad: iPad 2", "On a phone: iPhone 5"])
     try expect(layouts("-d", "iPad 2"), is: ["On a pad: iPad 2"])
     try expect(
@@ -27,7 +27,7 @@ import Testing
       is: ["On a pad: iPad mini (6th gen)", "On a phone: iPhone SE (3rd gen)", "On a phone: iPhone 16 Pro"])
   }
 
-  @Test func `a scene for a kind of device has one`() throws {
+  @Test func `a scene for a kind of device needs such a device`() throws {
     try tool.add("none.scene.yaml", "format: 1\nidiom: pad\ndevices: [iPhone 5]\n")
     let run = try tool.run("check", "none.scene.yaml")
     #expect((run.messages + run.output).contains("none of the scene's devices is a pad [unknown-value]"))

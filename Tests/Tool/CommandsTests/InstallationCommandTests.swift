@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `IBA-06: a constraint is installed in size classes, written as Xcode writes it`() throws {
+  @Test func `IBA-06: a constraint is installed for size classes, in Xcode's notation`() throws {
     #expect(
       try added("edit", "c1", "--installed", "no", to: EditingExamples.xib) == [
         "<variation key=\"default\">", "<mask key=\"constraints\">", "<exclude reference=\"c1\"/>", "</mask>",
@@ -38,7 +38,7 @@ import Testing
     try expect(tool.text(of: "chart.xib"), is: EditingExamples.xib)
   }
 
-  @Test func `IBA-06: what is said of size classes decides there`() throws {
+  @Test func `IBA-06: the installation of a size class applies there`() throws {
     _ = try added("edit", "c1", "--installed", "no", "--width-class", "regular", to: EditingExamples.xib)
     func constraints(on device: String) throws -> Int {
       let run = try tool.run("trace", "chart.xib", "-d", device, "--orientation", "portrait", "--constraints")
@@ -48,7 +48,7 @@ import Testing
     #expect(phone == tablet + 1, "\(phone) and \(tablet)")
   }
 
-  @Test func `IBA-06: a scene says behind an equation in which size classes it is installed`() throws {
+  @Test func `IBA-06: a scene writes the size classes of a constraint after its equation`() throws {
     let line = "\"switch.trailing == superview.trailing - 16 #onOff\""
     func becomes(_ words: String) -> [String] { ["-- \(line)", "+- \(line): { \(words) }"] }
     try expect(
@@ -65,7 +65,7 @@ import Testing
     ["--width-class", "compact"], ["--height-class", "regular"], [],
     ["--width-class", "regular", "--height-class", "compact"],
   ])
-  func `IBA-06: a scene has the same bytes after an edit and its inverse`(classes: [String]) throws {
+  func `IBA-06: an edit and its inverse restore the bytes of a scene`(classes: [String]) throws {
     let described = EditingExamples.card.replacing(
       "switch.centerY == title.centerY", with: "switch.centerY == title.centerY: { describe: \"beside it\" } # aligned")
     try tool.add("a.scene.yaml", described)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `IBA-06: a scene is laid out with what is installed in its size classes`() throws {
+  @Test func `IBA-06: a scene is laid out with the constraints installed in its size classes`() throws {
     let run = { (words: String...) in try tool.run(arguments: words) }
     try tool.add("a.scene.yaml", EditingExamples.card.replacing("[iPhone 8]", with: "[iPhone 8, iPad mini (6th gen)]"))
     let edit = try run("edit", "a.scene.yaml", "onOff", "--installed", "no", "--width-class", "regular", "--write")
@@ -95,7 +95,7 @@ import Testing
       "\(relation)")
   }
 
-  @Test func `what stands with others is not installed alone, and a size class alone is refused`() throws {
+  @Test func `a shared line cannot be installed separately, and a size class without --installed is rejected`() throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("edit", "a.scene.yaml", "note.leading", "--installed", "no")
     #expect(run.code == 65 && run.messages.contains("not an equation on a line of its own"), "\(run.messages)")
@@ -115,7 +115,7 @@ import Testing
     #expect(variant.code == 65 && (variant.output + variant.messages).contains("when"), "\(variant)")
   }
 
-  @Test func `SIZ-04: the priorities of a content change where they are written, or come`() throws {
+  @Test func `SIZ-04: content priorities are changed where they are written, or added`() throws {
     #expect(
       try tool.changes("edit", "title", "--hugging", "horizontal=252", "--compression", "740") == [
         "-title: { type: label, text: Title, contentSize: 40x20 }",
@@ -148,7 +148,7 @@ import Testing
       ])
   }
 
-  @Test func `SIZ-04: in a document priorities stand where Xcode writes them`() throws {
+  @Test func `SIZ-04: in a document, priorities are written where Xcode writes them`() throws {
     let added = try added(
       "edit", "chart", "--compression", "vertical=749", "--hugging", "horizontal=260", to: EditingExamples.xib)
     #expect(added.count == 1)
@@ -160,7 +160,7 @@ import Testing
     #expect(places == places.sorted() && places.count >= 3, "\(added)")
   }
 
-  @Test func `RES-04: where two contents compete, the later one yields`() throws {
+  @Test func `RES-04: of two competing contents, the later one yields`() throws {
     let file = """
       format: 1
       devices: [iPhone 4s]
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: ["0", "1001", "x", "diagonal=3", "horizontal=", "=3"])
-  func `a priority that is none is refused`(word: String) throws {
+  func `an invalid priority is rejected`(word: String) throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("edit", "a.scene.yaml", "title", "--hugging", word)
     #expect(run.code == 64 && run.messages.contains("invalid value '\(word)' for '--hugging'"), "\(run.messages)")

@@ -4,7 +4,7 @@ import Testing
 
 /// Findings in real Xcode documents, judged by reading the documents: whether they are true in the running app, and
 /// useful to its author.
-@Suite(.enabled(if: JudgedDocuments.areAtHand, "no real documents lie next to the package"))
+@Suite(.enabled(if: JudgedDocuments.areAtHand, "the real documents are not next to the package"))
 struct JudgedFindingsTests {
   /// A finding by its location.
   struct Place: Hashable, CustomStringConvertible {
@@ -31,7 +31,7 @@ struct JudgedFindingsTests {
     }
   }
 
-  @Test func `of what is told at most a tenth is false, and what is true is told`() throws {
+  @Test func `at most a tenth of the reported findings is false, and no true finding is missing`() throws {
     let told = try Self.told()
     let judged = try Self.judged()
     let missed = judged.filter { $0.verdict == .true && !told.names($0.place) }

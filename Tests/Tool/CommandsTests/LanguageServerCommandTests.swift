@@ -39,7 +39,7 @@ import Testing
     ]
   }
 
-  @Test func `the devices of the project count, and those of the command line more`() throws {
+  @Test func `the devices of the project are used, and those of the command line take precedence`() throws {
     try tool.add(".render-layouts.yml", "device: iPhone 16 Pro\n")
     let (output, run) = try session(beginning + question + end)
     #expect(run.code == 0 && run.messages == "")
@@ -48,7 +48,7 @@ import Testing
     expect(try session(beginning + question + end, options: "--stdio -d 'iPad 7'").output, contains: "iPad (7th gen)")
   }
 
-  @Test func `settings that cannot be used are told, and the editor is served without them`() throws {
+  @Test func `invalid settings are reported, and the editor is served without them`() throws {
     try tool.add(".render-layouts.yml", "divice: iPhone 16 Pro\n")
     let (output, run) = try session(beginning + question + end)
     #expect(run.code == 0 && run.messages == "")
@@ -56,13 +56,13 @@ import Testing
     expect(output, contains: "'title' needs constraints")
   }
 
-  @Test func `a client that says nothing, or goes without a word, leaves an error`() throws {
+  @Test func `a session without messages or without 'exit' is an error`() throws {
     try expect(tool.run("lsp").code, is: 1)
     try expect(session(beginning).run.code, is: 1)
     try expect(session(beginning + ["{\"jsonrpc\""]).run.code, is: 1)
   }
 
-  @Test func `wrong options are told before the session begins`() throws {
+  @Test func `invalid options are reported before the session starts`() throws {
     try tool.expect(["lsp", "--device", "iPhone 99"], "unknown device 'iPhone 99'", "did you mean 'iPhone 4'?")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LearnCommandTests {
   let tool = Tool()
 
-  @Test func `every answer satisfies its own checks, and no start does`() throws {
+  @Test func `every answer passes its own checks, and no start does`() throws {
     let run = try tool.run("learn", "--answers")
     #expect(run.code == 0 && run.messages == "")
     #expect(run.output.hasSuffix("\(ExerciseBook.exercises.count) exercises: all answers are right\n"))
@@ -16,7 +16,7 @@ import Testing
     for exercise in ExerciseBook.exercises { #expect(run.output.contains("\(exercise.name): ")) }
   }
 
-  @Test func `the list has all exercises by topic`() throws {
+  @Test func `the list contains all exercises by topic`() throws {
     let run = try tool.run("learn")
     #expect(run.code == 0 && run.messages == "")
     for topic in Exercise.Topic.allCases { #expect(run.output.contains("\(topic.rawValue):\n")) }
@@ -28,7 +28,7 @@ import Testing
     #expect(plain.contains("three-buttons\tRows and columns\tcenter a row of three buttons\n"))
   }
 
-  @Test func `a task is printed and its goal drawn`() throws {
+  @Test func `a task is printed and its goal is drawn`() throws {
     try tool.expect(
       "learn", "three-buttons",
       prints: """
@@ -49,7 +49,7 @@ import Testing
     #expect(files["learn/three-buttons.png"]?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
   }
 
-  @Test func `an attempt is told in words what is wrong`() throws {
+  @Test func `errors in an attempt are described in words`() throws {
     try tool.add("a.scene.yaml", Self.attempt(#"m: { centerX: superview - 8, centerY: superview }"#))
     let run = try tool.run("learn", "three-buttons", "a.scene.yaml")
     #expect(run.code == 1 && run.messages == "")
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func `frames that are right on one screen only are not right`() throws {
+  @Test func `frames that are right on only one screen are not accepted`() throws {
     try tool.add("a.scene.yaml", Self.attempt("m: { leading: superview + 137, centerY: superview }"))
     let run = try tool.run("learn", "three-buttons", "a.scene.yaml")
     #expect(run.code == 1)
@@ -72,7 +72,7 @@ import Testing
     #expect(!run.output.contains("portrait"))
   }
 
-  @Test func `other constraints with the same frames are right`() throws {
+  @Test func `other constraints with the same frames are accepted`() throws {
     try tool.add(
       "a.scene.yaml",
       Self.attempt("m.centerX == superview.right * 1/2", "m.centerY == superview.bottom * 1/2"))
@@ -81,7 +81,7 @@ import Testing
       run.code == 0 && run.output.hasPrefix("three-buttons: right on all 4 layouts\n"), "\(run.output)\(run.messages)")
   }
 
-  @Test func `conflicts, ambiguities and missing views are told`() throws {
+  @Test func `conflicts, ambiguities and missing views are reported`() throws {
     let attempt = Self.attempt("m: { center: superview }", "m.centerX == superview.centerX + 4")
     try tool.add("a.scene.yaml", attempt)
     let conflict = try tool.run("learn", "three-buttons", "a.scene.yaml")
@@ -95,7 +95,7 @@ import Testing
     #expect(missing.code == 1 && missing.output.contains("    on all screens, the view 'l' is missing\n"))
   }
 
-  @Test func `a start is written once, and fails its own check`() throws {
+  @Test func `a start is written once and fails its own check`() throws {
     try tool.expect("learn", "three-buttons", "--start", "a.scene.yaml", prints: "a.scene.yaml\n")
     #expect(try tool.run("learn", "three-buttons", "a.scene.yaml").code == 1)
     try tool.expect(
@@ -104,7 +104,7 @@ import Testing
     #expect(try tool.run("learn", "three-buttons", "--start", "a.scene.yaml", "--force").code == 0)
   }
 
-  @Test func `the printed answer of every exercise is accepted`() throws {
+  @Test func `the printed answer of each exercise is accepted`() throws {
     for exercise in ExerciseBook.exercises.filter({ $0.startText != nil }).prefix(3) {
       let answer = try tool.run("learn", exercise.name, "--answer")
       let scene = answer.output.components(separatedBy: "\n\n  ").dropLast().joined(separator: "\n\n  ")
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `hints follow each other`() throws {
+  @Test func `each hint names the next one`() throws {
     let first = try tool.run("learn", "inset-info", "--hint")
     #expect(first.output.hasPrefix("Hint 1 of 2:\n") && first.output.hasSuffix("--hint=2\n"))
     let last = try tool.run("learn", "inset-info", "--hint=2")
@@ -122,7 +122,7 @@ import Testing
     #expect(try tool.run("learn", "inset-info", "--hint=3").code == 64)
   }
 
-  @Test func `questions take numbers`() throws {
+  @Test func `the answers to questions are arguments`() throws {
     #expect(try tool.run("learn", "dictionary-of-views", "2", "exception").code == 0)
     let wrong = try tool.run("learn", "dictionary-of-views", "2", "1")
     #expect(wrong.code == 1)
@@ -131,7 +131,7 @@ import Testing
     #expect(try tool.run("learn", "dictionary-of-views", "--start", "a.scene.yaml").code == 64)
   }
 
-  @Test func `what cannot be is refused with advice`() throws {
+  @Test func `wrong arguments are reported with advice`() throws {
     try tool.expect(
       ["learn", "three-botons"], "unknown exercise 'three-botons'", "did you mean 'three-buttons'?")
     try tool.expect(

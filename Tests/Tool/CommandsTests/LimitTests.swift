@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 
 /// With insufficient resources a run ends with a message and an exit code. It never crashes or hangs.
-@Suite(.disabled(if: isSanitized, "a sanitizer needs more than there is here, and wants signals"))
+@Suite(.disabled(if: isSanitized, "a sanitizer exceeds these limits and handles signals itself"))
 struct LimitTests {
   let tool = Tool()
 
@@ -16,7 +16,7 @@ struct LimitTests {
       "chmod -R a+rwX . && unset SWIFT_BACKTRACE && exec timeout 60 \(user)prlimit \(limit) -- \"$tool\" \(arguments)")
   }
 
-  @Test func `without threads a run says so and ends`() throws {
+  @Test func `without threads a run reports it and ends`() throws {
     let run = try limited("--nproc=1", "check Scenes")
     #expect(run.code == 71 && run.output == "", "\(run.code) \(run.messages)")
     #expect(run.messages.hasPrefix("render-layouts: error: only 0 of "))
@@ -26,7 +26,7 @@ struct LimitTests {
   }
 
   @Test(arguments: [60, 80, 90, 100, 110, 120, 130, 140, 150, 160, 180, 200, 250, 300])
-  func `with little memory a run is done or says so`(megabytes: Int) throws {
+  func `with little memory a run succeeds or reports it`(megabytes: Int) throws {
     let run = try limited("--as=\(megabytes << 20)", "render Scenes -o out -j 2")
     // 127 is the exit code of the loader, if there is no memory for the libraries.
     #expect([0, 69, 71, 127].contains(run.code), "\(run.code) \(run.messages)")
@@ -34,7 +34,7 @@ struct LimitTests {
   }
 
   @Test(arguments: [96, 128, 256, 512, 1024, 8192])
-  func `with a small stack a run is done or says so`(kilobytes: Int) throws {
+  func `with a small stack a run succeeds or reports it`(kilobytes: Int) throws {
     let deepest = (0..<29).map { "v\($0): { type: view, views: { " }.joined()
     let closing = String(repeating: " } }", count: 29)
     let views = "{ \(deepest)last: { type: view }\(closing) }"
@@ -49,7 +49,7 @@ struct LimitTests {
   static let mayUnmount = (try? Tool().shell("unshare -m mount -t tmpfs none /proc"))?.code == 0
 
   @Test(.enabled(if: mayUnmount))
-  func `without the file system of processes the words of a command line count as ever`() throws {
+  func `the arguments of the command line are read without a mounted proc file system`() throws {
     try tool.add("bad.scene.yaml", helloScene + "  - title.width == 10\n  - title.width == 20\n")
     func run(_ words: String) throws -> Tool.Run {
       try tool.shell("exec unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$tool\" \(words)'")
@@ -59,7 +59,7 @@ struct LimitTests {
     #expect(try run("check Scenes").output == "1 scene, 4 layouts: 4 fine\n")
   }
 
-  @Test func `a fault inside ends with a message that names the scene`() throws {
+  @Test func `a crash ends with a message that names the scene`() throws {
     let run = try tool.shell(
       "unset SWIFT_BACKTRACE; \"$tool\" watch Scenes -o out >/dev/null 2>messages & "
         + "while ! test -e out/index.html; do sleep 0.1; done; kill -ABRT $!; wait $!; code=$?; cat messages; exit $code"
@@ -93,7 +93,7 @@ struct LimitTests {
     #expect(run.code == 0 && run.output == "1 scene, 5000 layouts: 5000 fine\n", "\(run.output)")
   }
 
-  @Test func `documents without a scene are told in one line`() throws {
+  @Test func `documents without a scene are reported in one line`() throws {
     for name in ["a", "b", "c", "d"] {
       let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
       try tool.add("Scenes/\(name).xib", document)

@@ -30,7 +30,7 @@ import Testing
 
   // MARK: - Reading
 
-  @Test func `a link to the root of the machine is not walked`() throws {
+  @Test func `a link to the root folder is not searched`() throws {
     try makeFolders()
     try link("S/root", to: "/")
     let run = try tool.run("check", "S")
@@ -38,7 +38,7 @@ import Testing
     #expect(run.messages == note("S/root"))
   }
 
-  @Test func `links out of the folder are followed where that is asked for`() throws {
+  @Test func `links that lead out of the folder are followed on request`() throws {
     try makeFolders()
     try link("S/more", to: "../private")
     try expect(tool.run("check", "S").messages, is: note("S/more"))
@@ -47,14 +47,14 @@ import Testing
     #expect(followed.output == "2 scenes, 4 layouts: 4 fine\n" && followed.messages == "")
   }
 
-  @Test func `no project can ask for it itself`() throws {
+  @Test func `a project cannot follow links by itself`() throws {
     try tool.add(".render-layouts.yml", "followLinks: true\n")
     try makeFolders()
     let run = try tool.run("check", "S")
     #expect(run.code == 78 && run.messages.contains("followLinks"))
   }
 
-  @Test func `a scene that is a link to another file shows none of its lines`() throws {
+  @Test func `no line of a file outside is shown if a scene is a link to it`() throws {
     try makeFolders()
     try link("S/W.scene.yaml", to: "../private/passwd")
     let run = try tool.run("render", "S", "--report", "markdown,junit,sarif", "--format", "svg")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["W.scene.yaml", "W.storyboard"])
-  func `a link that the user names is followed, and none of its lines is shown where it is no scene`(
+  func `a link that the user names is followed, and none of its lines is shown if it is not a scene`(
     name: String
   ) throws {
     try makeFolders()
@@ -85,7 +85,7 @@ import Testing
     try expect(tool.run("check", "S/Other.scene.yaml").output, is: "1 scene, 2 layouts: 2 fine\n")
   }
 
-  @Test func `links that stay inside are followed, and circles come to an end`() throws {
+  @Test func `links that stay inside are followed, and cycles end`() throws {
     try makeFolders()
     try tool.add("S/deep/More.scene.yaml", cardScene.replacingOccurrences(of: "scene: Card", with: "scene: More"))
     for (name, target) in [
@@ -97,7 +97,7 @@ import Testing
     #expect(run.output == "2 scenes, 4 layouts: 4 fine\n" && run.messages == "")
   }
 
-  @Test func `texts that lie outside are not read`() throws {
+  @Test func `strings outside the project are not read`() throws {
     try makeFolders()
     try tool.add("private/texts.strings", "\"Ticket\" = \"\(Self.secret)\";\n\(Self.secret)\n")
     let scene = cardScene.replacingOccurrences(of: "views:", with: "strings: { en: FILE }\nviews:")
@@ -116,7 +116,7 @@ import Testing
     #expect(!followed.messages.contains("leads out"))
   }
 
-  @Test func `a scene for landscape does not lie outside`() throws {
+  @Test func `a landscape scene outside the project is not read`() throws {
     try makeFolders()
     try tool.add("S/Card.scene.yaml", "landscapeScene: ../private/Other.scene.yaml\n\(cardScene)")
     let run = try tool.shell("cd S && $tool check .")
@@ -126,7 +126,7 @@ import Testing
   // MARK: - Writing
 
   @Test(arguments: ["renders", "sheets", "data", "assets"])
-  func `nothing is written by a link in the folder of results`(name: String) throws {
+  func `nothing is written through a link in the output folder`(name: String) throws {
     try makeFolders()
     try tool.add("elsewhere/kept", "")
     try tool.add("Output/kept", "")
@@ -139,7 +139,7 @@ import Testing
     try expect(tool.files(in: "elsewhere").keys.sorted(), is: ["kept"])
   }
 
-  @Test func `nothing is removed by a link in the folder of a comparison`() throws {
+  @Test func `nothing is removed through a link in the folder of a comparison`() throws {
     try makeFolders()
     _ = try tool.run("compare", "S")
     try expect(tool.shell("mv Output/diff elsewhere && ln -s ../elsewhere Output/diff").code, is: 0)
@@ -149,7 +149,7 @@ import Testing
     try expect(tool.files(in: "elsewhere"), is: before)
   }
 
-  @Test func `a link that stands for the folder of results is the project's, unless the user names it`() throws {
+  @Test func `an output folder that is a link is rejected unless the user names it`() throws {
     try makeFolders()
     let outside = Tool()
     try link("Output", to: outside.folder.path)
@@ -163,7 +163,7 @@ import Testing
     try expect(outside.files(in: ".").keys.contains("index.html"), is: true)
   }
 
-  @Test func `baselines are neither read nor written by a link that leads out`() throws {
+  @Test func `baselines are neither read nor written through a link that leads out`() throws {
     try makeFolders()
     try link("S/__layouts__", to: "../private")
     let before = try tool.files(in: "private")
@@ -179,7 +179,7 @@ import Testing
   // MARK: - Configuration
 
   @Test(arguments: ["/tmp/somewhere", "../somewhere", "Output/../../somewhere"])
-  func `a project's own folder of results lies in the project`(folder: String) throws {
+  func `the output folder of a project must be inside the project`(folder: String) throws {
     try makeFolders()
     try tool.add("project/.render-layouts.yml", "strict: true\noutput: \(folder)\n")
     try tool.add("project/Card.scene.yaml", cardScene)
@@ -196,7 +196,7 @@ import Testing
     try expect(tool.shell("cd project && $tool check .").code, is: 0)
   }
 
-  @Test func `a project's own folder of results is no link that leads out`() throws {
+  @Test func `the output folder of a project must not be a link that leads out`() throws {
     try makeFolders()
     try tool.add("project/.render-layouts.yml", "output: results\n")
     try link("project/results", to: "../private")
@@ -205,7 +205,7 @@ import Testing
       run.code == 78 && run.messages.contains(".render-layouts.yml:1:1: error: 'output' leads out of the project"))
   }
 
-  @Test func `what a project includes lies in the project`() throws {
+  @Test func `included paths must be inside the project`() throws {
     try makeFolders()
     try tool.add("project/.render-layouts.yml", "include: [., ../S]\n")
     try tool.add("project/Card.scene.yaml", cardScene)
@@ -221,7 +221,7 @@ import Testing
     try expect(tool.shell("cd project && $tool check --config .render-layouts.yml").code, is: 0)
   }
 
-  @Test func `a configuration that is a link to another file shows none of its lines`() throws {
+  @Test func `no line of a file outside is shown if the configuration is a link to it`() throws {
     try makeFolders()
     try tool.add("project/Card.scene.yaml", cardScene)
     try link("project/.render-layouts.yml", to: "../private/passwd")

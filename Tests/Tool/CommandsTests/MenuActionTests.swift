@@ -48,7 +48,7 @@ import Testing
 
   // MARK: - Resolve
 
-  @Test func `RES-01: clearing one view of CarValet takes three constraints, clearing all of them every one`() throws {
+  @Test func `RES-01: clearing one view of CarValet removes three constraints, and clearing all removes all`() throws {
     let path = SharedFolder.packagePath("Scenes/CarValet/CarValet.scene.yaml")
     let one = try tool.run("resolve", path, "--clear", "--view", "edit").output
     #expect(
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `RES-02: the design gets the frames of the constraints, and nothing is misplaced`() throws {
+  @Test func `RES-02: the design gets the solved frames, and no view is misplaced afterwards`() throws {
     let path = SharedFolder.packagePath("Scenes/CarValet/EditMisplaced.scene.yaml")
     // Nothing is misplaced afterwards, so the expectation is removed.
     let scene = try String(contentsOfFile: path, encoding: .utf8)
@@ -82,7 +82,7 @@ import Testing
     try expect(tool.run("check", "a.scene.yaml").output, is: "1 scene, 1 layout: 1 fine\n")
   }
 
-  @Test func `RES-02: of several screens the one of the design counts, and what is open stays as designed`() throws {
+  @Test func `RES-02: of several screens the design's is used, and ambiguous views keep their design frame`() throws {
     let file = """
       format: 1
       devices: [iPhone 4s, iPhone 8]
@@ -101,7 +101,7 @@ import Testing
     #expect(try text() == file.replacing("280", with: "335").replacing("width: 7", with: "width: 10"))
   }
 
-  @Test func `RES-03: a switch that was dragged has the constant of its new place`() throws {
+  @Test func `RES-03: constraints of a moved switch get the constants of its new position`() throws {
     let constraints = ["switch.leading == superview.leading + 136", "switch.centerY == superview.centerY"]
     expect(
       try changes(
@@ -109,13 +109,13 @@ import Testing
       is: ["-switch.leading == superview.leading + 136", "switch.leading == superview.leading + 150"])
   }
 
-  @Test func `RES-04: a switch without a vertical place is centred where it was dropped in the middle`() throws {
+  @Test func `RES-04: a switch in the middle without vertical constraints is centered`() throws {
     expect(
       try changes("Walkthroughs/SwitchLeading", "resolve", "--add-missing"), is: ["switch.centerY == superview.centerY"]
     )
   }
 
-  @Test func `RES-05: stray constraints of a switch in the middle become two`() throws {
+  @Test func `RES-05: stray constraints of a centered switch are replaced by two`() throws {
     try add(
       views: Self.toggle(x: 135.5, y: 268.5),
       ["switch.leading >= superview.leading + 3", "switch.top == superview.top + 9", "switch.width <= 100"])
@@ -125,7 +125,7 @@ import Testing
         == "  - switch.centerX == superview.centerX\n  - switch.centerY == superview.centerY\n")
   }
 
-  @Test func `RES-06: what is cleared gets the constraints of its frame when it is built`() throws {
+  @Test func `RES-06: after clearing, a view gets the inferred constraints of its frame`() throws {
     try add(views: Self.toggle(x: 136, y: 268), ["switch: { center: superview }"])
     #expect(try tool.run("resolve", "a.scene.yaml", "--clear", "--write").code == 0)
     let built = try tool.run("trace", "a.scene.yaml", "--constraints", "--names", "--infer", "fixed").output
@@ -134,7 +134,7 @@ import Testing
       built.contains(reason + "H:|-(136)-[UISwitch:switch]") && built.contains(reason + "V:|-(268)-[UISwitch:switch]"))
   }
 
-  @Test func `RES-07: who else moves is told`() throws {
+  @Test func `RES-07: other views that move are reported`() throws {
     try add(
       views: "group: { designFrame: { x: 20, y: 28, width: 100, height: 50 }, views: { edit: { size: 30, "
         + "designFrame: { x: 70, y: 0, width: 30, height: 30 } } } }",
@@ -146,7 +146,7 @@ import Testing
     expect(run.messages, contains: "render-layouts: note: 1 other view moves: 'edit'\n")
   }
 
-  @Test func `ISS-04: what the menu mends names the action`() throws {
+  @Test func `ISS-04: a finding that a menu action fixes names the action`() throws {
     let path = SharedFolder.packagePath("Scenes/CarValet/EditMisplaced.scene.yaml")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     try tool.add("a.scene.yaml", text.components(separatedBy: "\nexpect:")[0])
@@ -159,7 +159,7 @@ import Testing
 
   // MARK: - Pin, align, edit
 
-  @Test func `IBA-01: labels that overlap have a negative distance, and a width is the present one`() throws {
+  @Test func `IBA-01: overlapping labels have a negative distance, and a width is the current one`() throws {
     let labels =
       "dept: { type: label, text: D, contentSize: 141x21 }, label: { type: label, text: L, contentSize: 42x21 }"
     let places = [
@@ -175,7 +175,7 @@ import Testing
       is: ["v.width == 100"])
   }
 
-  @Test func `IBA-02: a label is aligned with the leading edge of one in the middle`() throws {
+  @Test func `IBA-02: a label is aligned with the leading edge of a centered one`() throws {
     try add(
       views:
         "center: { type: label, text: C, contentSize: 70x21 }, label: { type: label, text: L, contentSize: 42x21 }",
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [("none", "149", 1), ("views", "298", 0), ("all", "298", 0)])
-  func `IBA-03: frames of the design follow a change for no view, its own, or all`(
+  func `IBA-03: an edit updates the design frames of no view, its own views or all`(
     which: String, y: String, findings: Int
   ) throws {
     try add(
@@ -200,7 +200,7 @@ import Testing
     #expect(told.components(separatedBy: "y +149 [misplaced]").count == findings + 1)
   }
 
-  @Test func `IBA-04: a switch is offered what lies along the drag to what it lies in`() throws {
+  @Test func `IBA-04: a switch is offered the constraints to its superview along the drag`() throws {
     try tool.expect(
       "suggest", SharedFolder.packagePath("Scenes/Walkthroughs/SwitchAndLabel.scene.yaml"), "switch", "superview",
       "--direction", "horizontal",
@@ -214,7 +214,7 @@ import Testing
         """)
   }
 
-  @Test func `IBA-06: a distance becomes at least 50, and the label is open (A-SWI-009)`() throws {
+  @Test func `IBA-06: with a minimum distance of 50, the label is ambiguous (A-SWI-009)`() throws {
     let scenes = ["SwitchAndLabel", "SwitchAtLeast"]
     let texts = try scenes.map { name in
       try String(contentsOfFile: SharedFolder.packagePath("Scenes/Walkthroughs/\(name).scene.yaml"), encoding: .utf8)

@@ -53,13 +53,13 @@ import Testing
 
   private func result() throws -> String { String(decoding: try #require(tool.files(in: ".")["ours"]), as: UTF8.self) }
 
-  @Test func `a complete merge is in ours and says nothing`() throws {
+  @Test func `a complete merge is written to ours without output`() throws {
     let run = try merge(Self.document("Title"), Self.document("Welcome"), Self.document("Title", y: 30, top: 30))
     #expect(run.code == 0 && run.output == "" && run.messages == "")
     try expect(result(), is: Self.document("Welcome", y: 30, top: 30))
   }
 
-  @Test func `frames are those of the merged constraints`() throws {
+  @Test func `frames are solved from the merged constraints`() throws {
     let theirs = Self.document("Title").replacingOccurrences(
       of: "constant=\"40\" id=\"hei-00-001\"", with: "constant=\"60\" id=\"hei-00-001\""
     ).replacingOccurrences(of: "width=\"100\" height=\"40\"", with: "width=\"100\" height=\"60\"")
@@ -70,7 +70,7 @@ import Testing
     #expect(try result().contains("<rect key=\"frame\" x=\"20\" y=\"98\" width=\"100\" height=\"30\"/>"))
   }
 
-  @Test func `what is left to decide is listed and has the value of ours`() throws {
+  @Test func `undecided places are listed and have the value of ours`() throws {
     let run = try merge(Self.document("Title"), Self.document("Welcome"), Self.document("Hello"))
     #expect(run.code == 1 && run.output == "")
     expect(
@@ -86,13 +86,13 @@ import Testing
     try expect(result(), is: Self.document("Welcome"))
   }
 
-  @Test func `theirs can be favoured`() throws {
+  @Test func `theirs can be favored`() throws {
     let run = try merge(Self.document("Title"), Self.document("Welcome"), Self.document("Hello"), "--favor", "theirs")
     #expect(run.code == 1)
     try expect(result(), is: Self.document("Hello"))
   }
 
-  @Test func `files that cannot be merged stay as they are`() throws {
+  @Test func `files that cannot be merged are unchanged`() throws {
     let run = try merge(Self.document("Title"), "<<<<<<< HEAD\n", Self.document("Hello"))
     #expect(run.code == 65)
     expect(
@@ -108,7 +108,7 @@ import Testing
     try expect(tool.run("merge-file", "base", "ours").code, is: 64)
   }
 
-  @Test func `decisions are taken from a list, from the terminal, and by side`() throws {
+  @Test func `decisions come from a list, the terminal or a side`() throws {
     let theirs = Self.document("Hello", y: 30, top: 30)
     _ = try merge(Self.document("Title"), Self.document("Welcome", y: 24, top: 24), theirs)
     try tool.add(
@@ -133,7 +133,7 @@ import Testing
         && refused.messages.contains("list.json: the file is not a list of undecided places in format 1"))
   }
 
-  @Test func `git has the list of what is left to decide, and asks with its merge tool`() throws {
+  @Test func `git prints the undecided places and asks with its merge tool`() throws {
     let git = "git -c user.name=a -c user.email=a@example.com"
     try tool.add("App/View.xib", Self.document("Title"))
     try expect(tool.shell("git init -q -b main .").code, is: 0)
@@ -156,7 +156,7 @@ import Testing
     expect(merged, is: Self.document("Hello"))
   }
 
-  @Test func `the page is written beside the versions, which stay as they are`() throws {
+  @Test func `the page is written beside the versions, which are unchanged`() throws {
     let ours = Self.document("Welcome")
     let run = try merge(Self.document("Title"), ours, Self.document("Hello"), "--page", "Page")
     #expect(run.code == 1 && run.output == "Page/index.html\n")
@@ -173,7 +173,7 @@ import Testing
         #""command": ["render-layouts","merge-file","base","ours","theirs","App/View.xib"]"#), "\(data.prefix(400))")
   }
 
-  @Test func `the merge tool takes the decisions of the page, and the page is gone after them`() throws {
+  @Test func `the merge tool uses the decisions of the page and removes the page`() throws {
     let git = "git -c user.name=a -c user.email=a@example.com"
     try tool.add("App/View.xib", Self.document("Title"))
     try expect(tool.shell("git init -q -b main .").code, is: 0)
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(arguments: ["merge -q theirs", "rebase -q theirs", "cherry-pick theirs"])
-  func `git merges layouts by object once it is set up`(command: String) throws {
+  func `git merges layouts by object after setup`(command: String) throws {
     let git = "git -c user.name=a -c user.email=a@example.com"
     try tool.add("App/View.xib", Self.document("Title"))
     try expect(tool.shell("git init -q -b main .").code, is: 0)
@@ -220,7 +220,7 @@ import Testing
     expect(merged, is: Self.document("Welcome").replacingOccurrences(of: "\"wid-00", with: "\"wxd-00"))
   }
 
-  @Test func `init prints what each clone has to configure, and adds to the attributes that are there`() throws {
+  @Test func `init prints the configuration for each clone and extends existing attributes`() throws {
     try tool.add(".gitattributes", "*.png binary")
     let run = try tool.run("init", "--git")
     expect(

@@ -61,22 +61,22 @@ import Testing
     #expect(different.isEmpty, "\(different)", sourceLocation: sourceLocation)
   }
 
-  @Test func `parts of render are joined to what one run leaves`() throws {
+  @Test func `merged parts of render equal a single run`() throws {
     let words = ["render", "S", "--no-cache", "--single-file", "-f", "svg,png,pdf"]
     try expectSame(words + Self.choice + Self.reports, shares: 3)
   }
 
-  @Test func `parts of check are joined to what one run leaves`() throws {
+  @Test func `merged parts of check equal a single run`() throws {
     try expectSame(["check", "S"] + Self.choice + Self.reports, shares: 3)
     try expectSame(["check", "S", "--strict"], shares: 2)
   }
 
-  @Test func `there may be more shares than scenes, or one`() throws {
+  @Test func `there may be more shares than scenes, or one share`() throws {
     try expectSame(["check", "S"] + Self.choice, shares: 9)
     try expectSame(["render", "S", "--no-cache", "-f", "svg"] + Self.choice, shares: 1)
   }
 
-  @Test func `parts of compare are joined to what one run leaves, beside a gallery too`() throws {
+  @Test func `merged parts of compare equal a single run, also beside a gallery`() throws {
     try FileManager.default.removeItem(atPath: "\(tool.folder.path)/S/Unread.scene.yaml")
     _ = try tool.run(arguments: ["approve", "S"] + Self.choice)
     for name in ["Alpha", "Gamma"] {
@@ -87,7 +87,7 @@ import Testing
     try expectSame(["compare", "S", "--report", "junit,sarif,markdown"] + Self.choice, shares: 3)
   }
 
-  @Test func `parts of a comparison with a revision are joined to what one run leaves`() throws {
+  @Test func `merged parts of a comparison with a revision equal a single run`() throws {
     let git = "git -c user.name=a -c user.email=a@b -c init.defaultBranch=main"
     let made = try tool.shell("\(git) init -q && \(git) add -A && \(git) commit -qm a")
     #expect(made.code == 0, "\(made.messages)")
@@ -96,7 +96,7 @@ import Testing
     try expectSame(["compare", "S", "--against", "HEAD"] + Self.choice, shares: 2)
   }
 
-  @Test func `our example scenes are the same from any number of shares`() throws {
+  @Test func `the example scenes are the same from any number of shares`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -116,7 +116,7 @@ import Testing
     #expect(try tool.files(in: "Output").isEmpty, sourceLocation: sourceLocation)
   }
 
-  @Test func `a part that is missing, twice, damaged, foreign or of other options is named`() throws {
+  @Test func `a part that is missing, repeated, damaged, foreign or of other options is named`() throws {
     let words = ["check", "S"] + Self.choice
     let parts = try shares(words, of: 3)
     try expectFault([parts[0], parts[2]], 66, "shard 2/3 is missing")
@@ -132,7 +132,7 @@ import Testing
     try expectFault([parts[0], late[1], parts[2]], 65, "late/2: shard 2/3 was planned from different documents")
   }
 
-  @Test func `a part that is cut off or changed anywhere is damaged, and may be run again alone`() throws {
+  @Test func `a part that is truncated or changed anywhere is damaged, and can be rerun alone`() throws {
     let words = ["check", "S"] + Self.choice
     let whole = try whole(words)
     let parts = try shares(words, of: 2)
@@ -151,8 +151,7 @@ import Testing
     #expect(try joined(parts) == whole)
   }
 
-  @Test func `a picture that a part has lost is named, and a share that did not come to its end leaves no part`() throws
-  {
+  @Test func `a missing picture of a part is named, and an incomplete share leaves no part`() throws {
     let words = ["render", "S", "--no-cache", "-f", "svg"] + Self.choice
     let parts = try shares(words, of: 2)
     let picture = try #require(
@@ -165,7 +164,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(tool.folder.path)/\(parts[0])/shard.part"))
   }
 
-  @Test func `a share takes what its cache has finished`() throws {
+  @Test func `a share reuses finished layouts from its cache`() throws {
     let words = ["render", "S", "-f", "svg"] + Self.choice
     let whole = try whole(words + ["--no-cache"])
     _ = try shares(words, of: 2)
@@ -173,7 +172,7 @@ import Testing
     #expect(try joined(parts) == whole)
   }
 
-  @Test func `progress is one object a line, and costs are written and planned from`() throws {
+  @Test func `progress is one object per line, and costs are written and used for planning`() throws {
     let run = try tool.run("check", "S", "--progress", "json", "-q", "--write-costs", "costs.json")
     let lines = run.messages.split(separator: "\n").filter { $0.hasPrefix("{") }
     #expect(lines.count == 2 && lines.last?.contains("\"done\":20,\"total\":20,\"errors\":4,") == true)

@@ -21,7 +21,7 @@ import Typography
     return try RenderOptions(parsed)
   }
 
-  @Test func `nothing is chosen unless said`() throws {
+  @Test func `options have their defaults`() throws {
     let options = try options()
     var selection = ReviewSelection()
     selection.readsArtwork = true
@@ -52,7 +52,7 @@ import Typography
     }
   }
 
-  @Test func `the program of previews is given the words of the command line`() throws {
+  @Test func `the preview program receives the arguments of the command line`() throws {
     let words = ["run", "App", "--library", "lib", "--content", "sample", "--sheet-by=locale", "--lint"]
     guard case .run(let parsed) = try ArgumentParser.invocation(of: words) else { throw UsageError("no command") }
     let passed = parsed.wordsOfPreviews
@@ -60,7 +60,7 @@ import Typography
     #expect(Set(passed.dropFirst(2)) == ["--content=sample", "--sheet-by=locale", "--lint"])
   }
 
-  @Test func `variants are chosen`() throws {
+  @Test func `options select variants`() throws {
     let selection = try options(
       "-d", "iphone 8,iPhone X", "--orientation", "Portrait", "-l", "de,en,de", "--text-size", "ax3", "--appearance",
       "dark"
@@ -72,18 +72,18 @@ import Typography
     #expect(selection.appearances == [.dark])
   }
 
-  @Test func `all languages are a choice, and insets have edges`() throws {
+  @Test func `all languages can be selected, and insets have edges`() throws {
     let selection = try options("-l", "all", "--insets", "top=44,bottom=49.5").layout.selection
     #expect(selection.hasAllLanguages && selection.variants.locales == [])
     #expect(selection.additionalInsets == EdgeInsets(top: 44, bottom: 49.5))
   }
 
   @Test(arguments: ["top", "top=x", "up=3", "top=1=2", "left=nan", "right=1e9"])
-  func `insets that are none are refused`(word: String) {
+  func `invalid insets are rejected`(word: String) {
     #expect(throws: UsageError.self) { try options("--insets", word) }
   }
 
-  @Test func `systems, inference and constants are chosen`() throws {
+  @Test func `options select systems, inference and constants`() throws {
     let selection = try options(
       "--os", "7,6.1,7.0", "--infer", "xcode5", "--set", "a=b.constant=-4.5,c.constant=1e2"
     ).layout.selection
@@ -100,24 +100,24 @@ import Typography
     ["--infer", "fixed", "--as-saved"], ["--set", "a=1"], ["--set", ".constant=1"], ["--set", "a.constant"],
     ["--set", "a.constant=nan"], ["--set", "a.constant=1e9"],
   ])
-  func `systems, inference and constants that are none are refused`(words: [String]) throws {
+  func `invalid systems, inference and constants are rejected`(words: [String]) throws {
     guard case .run(let parsed) = try ArgumentParser.invocation(of: ["solve", "a"] + words) else { return }
     #expect(throws: UsageError.self) { try LayoutOptions(parsed) }
   }
 
-  @Test func `a group of devices and one of them are there once`() throws {
+  @Test func `a device that is also in a selected group is laid out once`() throws {
     let devices = try options("-d", "all phones", "-d", "all").layout.selection.variants.devices
     #expect(Set(devices).count == devices.count)
     #expect(Set(devices) == Set(DeviceCatalogue.onePerScreen))
   }
 
-  @Test func `scenes run unless their design is wanted`() throws {
+  @Test func `scenes are laid out as in the app unless the design is requested`() throws {
     try expect(options().layout.selection.stage, is: .run)
     try expect(options("--stage", "design").layout.selection.stage, is: .design)
     try expect(options("--as-saved").layout.selection.isAsSaved, is: true)
   }
 
-  @Test func `output is chosen`() throws {
+  @Test func `options select the output`() throws {
     let output = try options("-o", "out", "-f", "svg", "-s", "3", "--overlay", "frames,names").pictures.output
     #expect(output.directory == "out")
     #expect(output.formats == [.svg])
@@ -125,7 +125,7 @@ import Typography
     #expect(output.style.overlays == [.frames, .names])
   }
 
-  @Test func `an overlay may be about one constraint or one view`() throws {
+  @Test func `an overlay may be limited to one constraint or one view`() throws {
     let style = try options("--overlay", "involved=title.top,distances=card,frames").pictures.output.style
     #expect(style.overlays == .frames && style.involvedConstraint == "title.top" && style.measuredView == "card")
     try expect(options("--overlay", "distances=card").pictures.output.style.overlays, is: .standard)
@@ -171,7 +171,7 @@ import Typography
         "documents are saved as they were designed"
       ),
     ] as [([String], String, String?)])
-  func `mistakes are told with advice`(words: [String], message: String, hint: String?) throws {
+  func `invalid options are reported with advice`(words: [String], message: String, hint: String?) throws {
     guard case .run(let parsed) = try ArgumentParser.invocation(of: ["render", "a"] + words) else { return }
     #expect(throws: UsageError(message, hint: hint)) { try RenderOptions(parsed) }
   }

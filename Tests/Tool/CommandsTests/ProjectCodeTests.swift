@@ -59,24 +59,24 @@ import Testing
     return (run.output + run.messages).matches(of: /(error|warning|note): .*\[([a-z-]+)\]/).map { "\($0.1) \($0.2)" }
   }
 
-  @Test func `code that says nothing of a view excuses nothing`() throws {
+  @Test func `code that does not refer to a view excuses nothing`() throws {
     try #expect(findings("title = \"badge.frame\"") == ["error conflict", "warning off-screen"])
   }
 
-  @Test func `a view that code places or shows is off the screen as a note with the line`() throws {
+  @Test func `a view off the screen that code places or shows is a note with the line`() throws {
     try #expect(findings("badge.frame.origin.x = 20") == ["error conflict", "note off-screen"])
     try #expect(findings("badge.isHidden = true") == ["error conflict", "note off-screen"])
     let run = try tool.run("check", "App", "--device", "iPhone 16 Pro", "--orientation", "portrait")
     #expect((run.output + run.messages).contains("code sets it: 'badge.isHidden': App/Screens/Profile.swift:7:5"))
   }
 
-  @Test func `hiding a view excuses no conflict, and changing one of its constraints does`() throws {
+  @Test func `hiding a view does not excuse a conflict, but changing one of its constraints does`() throws {
     try #expect(findings("box.isHidden = true") == ["error conflict", "warning off-screen"])
     try #expect(findings("heights.forEach { $0.isActive = false }") == ["warning off-screen", "note conflict"])
     try #expect(findings("NSLayoutConstraint.deactivate(heights)") == ["warning off-screen", "note conflict"])
   }
 
-  @Test func `a screen is not laid out as its controller forbids on phones`() throws {
+  @Test func `a screen is not laid out in orientations that its controller excludes on phones`() throws {
     try tool.add("App/Main.storyboard", Self.storyboard)
     try tool.add(
       "App/Profile.swift",
@@ -98,7 +98,7 @@ import Testing
     ("if isLocked { return .portrait }\nreturn .all", false),
     ("return isLocked ? .portrait : .all", false),
   ])
-  func `what only the kind of device decides is known, and what anything else decides is not`(
+  func `conditions on the kind of device restrict orientations, and no others do`(
     body: String, isUpright: Bool
   ) throws {
     try tool.add("App/Main.storyboard", Self.storyboard)
@@ -110,13 +110,13 @@ import Testing
     #expect(run.output.contains("\"landscape\"") == !isUpright)
   }
 
-  @Test func `a change of the code is noticed where results are kept`() throws {
+  @Test func `a change of the code invalidates cached results`() throws {
     try #expect(findings("badge.isHidden = true").contains("note off-screen"))
     try #expect(findings("title = nil").contains("warning off-screen"))
     try #expect(findings("badge.isHidden = true").contains("note off-screen"))
   }
 
-  @Test func `what the sources say is listed for documents and explained for views`() throws {
+  @Test func `facts from the sources are listed for documents and explained for views`() throws {
     try tool.add("App/Main.storyboard", Self.storyboard)
     try tool.add("App/Profile.swift", Self.profile("badge.alpha = 0"))
     let run = try tool.run("doctor", "App", "--code", "--plain")

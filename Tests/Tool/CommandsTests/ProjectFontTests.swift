@@ -25,7 +25,7 @@ import Testing
     return String(frame.split(separator: ",")[2].drop { $0 == " " })
   }
 
-  @Test func `a font file of the project is used where a scene names it`() throws {
+  @Test func `a font file of the project is used if a scene names it`() throws {
     try tool.add("App/fonts.scene.yaml", scene("DejaVuSansMono-Bold"))
     let file = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono-Bold.ttf"
     let without = try width()
@@ -36,7 +36,7 @@ import Testing
     #expect(try tool.run("check", "App").messages.isEmpty)
   }
 
-  @Test func `fonts that are nowhere are told once, and change no exit code`() throws {
+  @Test func `missing fonts are reported once and do not change the exit code`() throws {
     try tool.add("App/a.scene.yaml", scene("Avenir Next"))
     try tool.add("App/b.scene.yaml", scene("Comic Neue"))
     let run = try tool.run("check", "App", "--strict")

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ProjectStartTests {
   let tool = Tool()
 
-  @Test func `init writes a project that is drawn as it stands`() throws {
+  @Test func `init writes a project that can be drawn`() throws {
     let run = try tool.run("init", "--ci", "github,gitlab")
     #expect(run.code == 0)
     #expect(
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ContinuousIntegration.allCases)
-  func `a file for CI is YAML whose scripts are shell, and draws, compares and keeps everything`(
+  func `a CI file is valid YAML with valid shell scripts that draw, compare and store everything`(
     system: ContinuousIntegration
   ) throws {
     let (job, scripts) = (try system.job, try system.scripts)
@@ -47,7 +47,7 @@ import Testing
         || artifacts?["with"]?["path"]?.scalar == "Output")
   }
 
-  @Test func `what is kept between runs is kept away from the files of a pull request`() throws {
+  @Test func `cached files are kept apart from the files of a pull request`() throws {
     let steps = try ContinuousIntegration.github.job["steps"]?.sequence ?? []
     let cached = steps.compactMap { $0["with"]?["key"] == nil ? nil : $0["with"]?["path"]?.scalar }
     #expect(cached == ["~/.cache/render-layouts\nOutput\n"])
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `the reports that files for CI ask for are written where they look for them`() throws {
+  @Test func `the reports in CI files are written where the CI system reads them`() throws {
     try tool.add("Hello.scene.yaml", helloScene)
     for system in ContinuousIntegration.allCases {
       let command = try #require(system.file().text.firstMatch(of: #/render-layouts render (\. --report [a-z,]+)/#)?.1)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `init writes no sample into a project that has documents`() throws {
+  @Test func `init writes no sample into a project with documents`() throws {
     try tool.add("App/Views/Hello.scene.yaml", helloScene)
     let run = try tool.run("init", "App", "--ci", "github")
     #expect(run.output == "App/.render-layouts.yml\nApp/Output/.gitignore\nApp/.github/workflows/layouts.yml\n")
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: ContinuousIntegration.allCases)
-  func `in a subfolder the files for CI go to the top of the repository and work in the subfolder`(
+  func `in a subfolder, CI files are written at the top of the repository and run in the subfolder`(
     system: ContinuousIntegration
   ) throws {
     try tool.add("ios/My App/Hello.scene.yaml", helloScene)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: ContinuousIntegration.allCases)
-  func `a project with old findings is green, and red where a change breaks something`(
+  func `a project with old findings passes, and fails if a change breaks something`(
     system: ContinuousIntegration
   ) throws {
     let git = "git -c user.name=a -c user.email=a@b.c"
@@ -123,7 +123,7 @@ import Testing
     try expect(tool.shell(command).code, is: 1)
   }
 
-  @Test func `init never overwrites what is there`() throws {
+  @Test func `init never overwrites existing files`() throws {
     try tool.add("App/.render-layouts.yml", "scale: 1\n")
     let run = try tool.run("init", "App")
     #expect(run.code == 0 && run.messages.hasPrefix("App/.render-layouts.yml: already exists, not changed\n"))
@@ -132,7 +132,7 @@ import Testing
     try expect(tool.files(in: "App")[".render-layouts.yml"], is: Data(Starter.configuration.text.utf8))
   }
 
-  @Test func `list shows the layouts that a selection contains`() throws {
+  @Test func `list shows the layouts of a selection`() throws {
     try tool.add("Hello.scene.yaml", helloScene)
     let run = try tool.run("list", ".", "--orientation", "portrait")
     #expect(
@@ -150,7 +150,7 @@ import Testing
     #expect(rows.map { $0["device"] } == ["iPhone X"] && rows.map { $0["appearance"] } == ["light"])
   }
 
-  @Test func `bash completes commands, options and words`() throws {
+  @Test func `bash completes commands, options and values`() throws {
     func completed(_ words: String...) throws -> [String] {
       let line = words.map { "'\($0)'" }.joined(separator: " ")
       let script = """
@@ -175,7 +175,7 @@ import Testing
     for option in Option.allCases { #expect(script.contains(option.rawValue)) }
   }
 
-  @Test func `the manual holds every command and option`() throws {
+  @Test func `the manual contains every command and option`() throws {
     let page = ManualPage.text
     #expect(page.hasPrefix(".TH RENDER-LAYOUTS 1"))
     for command in Command.allCases {
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `a shell that is not known is told`() throws {
+  @Test func `an unknown shell is reported`() throws {
     let run = try tool.run("completions", "tcsh")
     #expect(run.code == 64)
     #expect(

@@ -30,7 +30,7 @@ import Testing
 
     """
 
-  @Test func `check tells misplaced views and conflicts once, in the words of Xcode`() throws {
+  @Test func `check reports misplaced views and conflicts once, in Xcode's words`() throws {
     try tool.add("App/Main.storyboard", storyboard)
     let run = try tool.run("check", "App", "-d", "iPhone 8,iPhone 15")
     #expect(run.code == 1 && run.messages == "")
@@ -51,7 +51,7 @@ import Testing
     #expect(run.output.components(separatedBy: "[conflict]").count == 2)
   }
 
-  @Test func `bars of another document may explain where views lie`() throws {
+  @Test func `bars of another document may explain the positions of views`() throws {
     // A screen that nothing in its document leads to. All of its views are below a navigation bar.
     func label(_ id: String, _ y: Double) -> String {
       """
@@ -86,7 +86,7 @@ import Testing
     #expect(told.output.components(separatedBy: "[misplaced]").count == 3)
   }
 
-  @Test func `translations are laid out when asked for, and mentioned once`() throws {
+  @Test func `translations are laid out on request and mentioned once`() throws {
     try tool.add("App/Base.lproj/Main.storyboard", storyboard)
     try tool.add("App/de.lproj/Main.strings", "\"far.text\" = \"Weit\";")
     try tool.add("App/fr.lproj/Main.strings", "\"far.text\" = \"Loin\";")
@@ -102,7 +102,7 @@ import Testing
     #expect(all.output.hasSuffix("\n1 scene, 6 layouts: 0 fine, 6 with errors\n") && all.messages == "")
   }
 
-  @Test func `doctor counts what occurs and says how well it is supported`() throws {
+  @Test func `doctor counts elements and reports how well they are supported`() throws {
     try tool.add("App/Main.storyboard", storyboard)
     let run = try tool.run("doctor", "App", "--plain")
     #expect(run.code == 0 && run.messages == "")
@@ -113,7 +113,7 @@ import Testing
     #expect(lines.contains("properties that matter to layout\tfixedFrame\t1\tsupported\t\tApp/Main.storyboard:12:1"))
   }
 
-  @Test func `doctor says by which rules documents are laid out, and where`() throws {
+  @Test func `doctor reports the rules by which documents are laid out, with locations`() throws {
     try tool.add("App/Main.storyboard", storyboard)
     try tool.add("App/Other.storyboard", storyboard)
     let run = try tool.run("doctor", "App", "--rules", "--plain")

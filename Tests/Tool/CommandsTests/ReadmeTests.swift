@@ -16,7 +16,7 @@ import Testing
     return try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
-  @Test func `the first scene is without fault`() throws {
+  @Test func `the first scene has no findings`() throws {
     let parts = try document("README.md").components(separatedBy: "```yaml\n")
     let scene = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
     try tool.add("Welcome.scene.yaml", scene)
@@ -25,7 +25,7 @@ import Testing
     #expect(run.code == 0 && run.messages == "")
   }
 
-  @Test func `the page on explaining shows what is logged and traced`() throws {
+  @Test func `the page on explaining shows the printed logs and traces`() throws {
     let page = try document("docs/explaining.md")
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     /// Returns the only block that contains a text, without its language.
@@ -53,7 +53,7 @@ import Testing
     try expect(placement.output, is: block("toggle.width = 49") + "\n")
   }
 
-  @Test func `the page on explaining shows what is explained and tabulated`() throws {
+  @Test func `the page on explaining shows the printed explanations and tables`() throws {
     let page = try document("docs/explaining.md")
     let blocks = page.components(separatedBy: "```text\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
@@ -70,11 +70,11 @@ import Testing
     try expect(tool.run("table", "cars.scene.yaml").output, is: table + "\n")
   }
 
-  @Test func `it has at most 150 lines`() throws {
+  @Test func `the README has at most 150 lines`() throws {
     #expect(try document("README.md").filter { $0 == "\n" }.count <= 150)
   }
 
-  @Test func `all commands and exit codes are on their page`() throws {
+  @Test func `the page of commands contains all commands and exit codes`() throws {
     let page = try document("docs/commands.md")
     for command in Command.allCases { #expect(page.contains("\n## \(command.rawValue)\n")) }
     for code in ExitCode.allCases { #expect(page.contains("\n| \(code.rawValue) |")) }
@@ -84,7 +84,7 @@ import Testing
     "baselines", "ci", "clusters", "code", "editing", "explaining", "findings", "gallery", "limits", "pictures",
     "sizes", "xcode-documents",
   ])
-  func `options that a page names are there`(page: String) throws {
+  func `options that a page mentions exist`(page: String) throws {
     let names = try document("docs/\(page).md").matches(of: #/`--([a-z-]+)/#).map { String($0.output.1) }
     // Options of `gh`, and of a script.
     let others = ["edit-last", "create-if-none", "only"]

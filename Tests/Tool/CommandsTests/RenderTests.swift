@@ -11,7 +11,7 @@ import Testing
     try tool.add("Scenes/broken.scene.yaml", helloScene + "  - title.width == 100\n  - title.width == 200\n")
   }
 
-  @Test func `the output is the same bytes for any number of workers`() throws {
+  @Test func `the output has the same bytes for any number of workers`() throws {
     for workers in ["1", "2", "5"] {
       try expect(tool.run("Scenes", "-o", "out\(workers)", "-j", workers).code, is: 1)
     }
@@ -21,8 +21,7 @@ import Testing
     try expect(tool.files(in: "out5"), is: first)
   }
 
-  @Test func `so it is for the scenes of the package in every format, and for what is kept from an earlier run`() throws
-  {
+  @Test func `example scenes have the same bytes in every format, also with a cache`() throws {
     func files(_ folder: String, _ options: String...) throws -> [String: Data] {
       let scenes = ["Login", "Broken", "Exercises"].map { SharedFolder.packagePath("Scenes/\($0)") }
       let formats = ["-f", "png,svg,pdf", "--svg", "adaptive", "-d", "iPhone 8", "-q", "-o", folder]
@@ -42,7 +41,7 @@ import Testing
     try expect(tool.files(in: "out"), is: first)
   }
 
-  @Test func `the output does not tell where it was made`() throws {
+  @Test func `the output does not contain the path of its folder`() throws {
     _ = try tool.run("\(tool.folder.path)/Scenes", "-o", "\(tool.folder.path)/absolute")
     _ = try tool.run("Scenes", "-o", "relative")
     let absolute = try tool.files(in: "absolute")
@@ -52,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `PRV-01: every scene has its pictures, its sheet and its place in the gallery`() throws {
+  @Test func `PRV-01: every scene has its pictures, its sheet and its entry in the gallery`() throws {
     let run = try tool.run("Scenes", "-o", "out", "-d", "iPhone 8", "--orientation", "portrait", "--locale", "en,de")
     #expect(run.output == "3 scenes, 6 layouts: 4 fine, 2 with errors\nGallery: out/index.html\n")
     let names = Set(try tool.files(in: "out").keys)
@@ -81,14 +80,14 @@ import Testing
     )
   }
 
-  @Test func `one scene needs no sheet of all scenes, and one that is called like it has another name`() throws {
+  @Test func `one scene needs no index sheet, and a scene named Index gets another name`() throws {
     try tool.add("Alone/one.scene.yaml", helloScene.replacing("scene: Hello", with: "scene: Index"))
     _ = try tool.run("Alone", "-o", "out")
     let names = try tool.files(in: "out").keys
     #expect(!names.contains("sheets/index.png") && names.contains("sheets/scene-index.png"))
   }
 
-  @Test func `the report names files that are there`() throws {
+  @Test func `the report names existing files`() throws {
     _ = try tool.run("Scenes", "-o", "out")
     let files = try tool.files(in: "out")
     let report = try #require(files["report.json"].map { String(decoding: $0, as: UTF8.self) })
@@ -97,7 +96,7 @@ import Testing
     #expect(named.allSatisfy { files[$0] != nil })
   }
 
-  @Test func `a request to end leaves a gallery of what is finished`() throws {
+  @Test func `a cancelled run leaves a gallery of finished layouts`() throws {
     let run = try tool.shell(
       """
       "$tool" Scenes -d all --locale en,de,fr,it,es,pt,nl,sv --text-size XS,S,M,L,XL -j 1 -f svg -o out &

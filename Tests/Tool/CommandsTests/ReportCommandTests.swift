@@ -24,7 +24,7 @@ import Testing
     String(decoding: try #require(FileManager.default.contents(atPath: "\(tool.folder.path)/\(path)")), as: UTF8.self)
   }
 
-  @Test func `a run leaves the reports that it is asked for, and they are made again from its report`() throws {
+  @Test func `a run writes the requested reports, and they can be recreated from its report`() throws {
     try tool.add("App/Box.scene.yaml", Self.scene)
     let run = try tool.run(
       "render", "App", "--format", "svg", "--report", "junit,sarif,gitlab=results/quality.json", "--report", "gcc")
@@ -44,7 +44,7 @@ import Testing
     try expect(run.output, contains: text("found/lines.txt"))
   }
 
-  @Test func `check leaves reports, also of documents that cannot be read`() throws {
+  @Test func `check writes reports, also for documents that cannot be read`() throws {
     try tool.add("App/Bad.scene.yaml", "format: 1\nveiws: {}\n")
     let run = try tool.run("check", "App", "--report", "gcc", "--report", "json=bad.json")
     #expect(run.code == 65)
@@ -63,7 +63,7 @@ import Testing
     #expect(places == ["App/Bad.scene.yaml", "App/Box.scene.yaml"])
   }
 
-  @Test func `what comparing finds is reported as well`() throws {
+  @Test func `the findings of a comparison are reported too`() throws {
     let scene = Self.scene.replacingOccurrences(of: "  - box.width == 100\n", with: "")
     try tool.add("App/Box.scene.yaml", scene)
     try tool.add("App/Old.scene.yaml", scene)
@@ -87,7 +87,7 @@ import Testing
     #expect(run.output.hasSuffix(lines))
   }
 
-  @Test func `paths begin where the tool is run, also for a folder named in full`() throws {
+  @Test func `paths are relative to the working directory, also for an absolute folder`() throws {
     try tool.add("App/Box.scene.yaml", Self.scene)
     let path = try tool.shell("pwd -P").output.trimmingCharacters(in: .newlines)
     let inFull = try tool.run("check", "\(path)/App", "-q", "--report", "gitlab=-").output
@@ -98,7 +98,7 @@ import Testing
     #expect(named.contains("\"path\": \"App/Box.scene.yaml\""))
   }
 
-  @Test func `warnings fail tests where they fail the run`() throws {
+  @Test func `warnings fail tests if they fail the run`() throws {
     let scene = Self.scene.replacingOccurrences(of: "box: {}", with: "box: { type: label, text: A long text }")
       .replacingOccurrences(of: "  - box.width == 100\n", with: "")
       .replacingOccurrences(of: "trailing: superview - 20", with: "width: 20")
@@ -122,7 +122,7 @@ import Testing
     #expect(outside.code == 73 && outside.messages.contains("/proc/none"))
   }
 
-  @Test func `what is no report is told with its place and what to do`() throws {
+  @Test func `an invalid report is reported with its location and advice`() throws {
     let missing = try tool.run("report")
     #expect(missing.code == 66)
     #expect(
@@ -156,7 +156,7 @@ import Testing
     (["solve", ".", "--report", "junit"], "'solve' has no option '--report'"),
     (["schema", "reports"], "there is no schema for 'reports'"),
   ])
-  func `reports that there are not are refused`(words: [String], message: String) throws {
+  func `unknown reports are rejected`(words: [String], message: String) throws {
     let run = try tool.run(arguments: words)
     #expect(run.code == 64 && run.messages.contains(message), "\(run.messages)")
   }

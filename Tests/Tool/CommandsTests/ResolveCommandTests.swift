@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  @Test func `RES-04: what is missing is proposed, and written only where that is asked for`() throws {
+  @Test func `RES-04: missing constraints are proposed, and written only on request`() throws {
     try tool.add("card.scene.yaml", Self.scene)
     let proposal = try tool.run("resolve", "card.scene.yaml")
     #expect(proposal.code == 0)
@@ -41,7 +41,7 @@ import Testing
     #expect(again.code == 0 && again.output == "" && again.messages == "")
   }
 
-  @Test func `what is missing is written once, however many runs write it`() throws {
+  @Test func `several simultaneous runs write missing constraints once`() throws {
     try tool.add("card.scene.yaml", Self.scene)
     let processes = try (1...6).map { number in
       let process = Process()
@@ -97,7 +97,7 @@ import Testing
     ),
     (["resolve", ".", "--view", "crad"], 66, "no scene contains a view 'crad'", "did you mean 'card'?"),
   ])
-  func `mistakes are told with advice`(words: [String], code: Int32, message: String, hint: String) throws {
+  func `wrong arguments are reported with advice`(words: [String], code: Int32, message: String, hint: String) throws {
     try tool.add("card.scene.yaml", Self.scene)
     try tool.expect(words, endsWith: code, message, hint)
   }

@@ -56,7 +56,7 @@ import Testing
     String(decoding: try tool.files(in: ".")["Card.xib"] ?? Data(), as: UTF8.self)
   }
 
-  @Test func `what can be mended is counted, shown and written`() throws {
+  @Test func `fixable findings are counted, and their fixes shown and written`() throws {
     try tool.add("Card.xib", Self.document)
     let frames = try tool.run("solve", "Card.xib").output
     let checked = try tool.run("check", "--lint", "Card.xib")
@@ -82,7 +82,7 @@ import Testing
     #expect(again.code == 0 && again.output == "" && again.messages == "")
   }
 
-  @Test func `an edit that has to be looked at is made for its rule alone`() throws {
+  @Test func `a fix that needs review is only made for its own rule`() throws {
     try tool.add("Card.xib", Self.document)
     let written = try tool.run("resolve", "Card.xib", "--fix=left-right", "--write")
     #expect(written.code == 0, "\(written.messages)")
@@ -93,7 +93,7 @@ import Testing
     #expect(unknown.code == 64 && unknown.messages.contains("left-write"))
   }
 
-  @Test func `reports carry the edits`() throws {
+  @Test func `reports contain the edits`() throws {
     try tool.add("Card.xib", Self.document)
     _ = try tool.run("check", "--lint", "Card.xib", "--report", "sarif=found.sarif")
     let data = try #require(try tool.files(in: ".")["found.sarif"])
@@ -101,7 +101,7 @@ import Testing
     #expect(report.contains("\"fixes\"") && report.contains("Remove the connection"))
   }
 
-  @Test func `a word that keeps a scene file from being read is replaced by the one that was meant`() throws {
+  @Test func `a misspelled key that prevents reading a scene file is corrected`() throws {
     let scene = "format: 1\nveiws:\n  title: { type: label, text: One }\n"
     try tool.add("Bad.scene.yaml", scene)
     let written = try tool.run("resolve", "Bad.scene.yaml", "--fix=all", "--write")

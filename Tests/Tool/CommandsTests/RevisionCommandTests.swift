@@ -15,14 +15,14 @@ import Testing
 
   private func edited(_ from: String, _ to: String) -> String { cardScene.replacingOccurrences(of: from, with: to) }
 
-  @Test func `what has not changed since a revision is as in it`() throws {
+  @Test func `unchanged layouts are reported as equal to the revision`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try commit()
     let run = try tool.run("compare", ".", "--against", "HEAD")
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n" && run.messages == "")
   }
 
-  @Test func `changes since a revision are told as those since an approval`() throws {
+  @Test func `changes since a revision are reported like those since an approval`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     _ = try tool.run("approve", ".")
     try commit()
@@ -73,7 +73,7 @@ import Testing
     """
   }
 
-  @Test func `a document that another Xcode saved, or whose views got other names, is as it was`() throws {
+  @Test func `a document saved by another Xcode or with renamed views is unchanged`() throws {
     try tool.add("Card.xib", xib(tools: "9531"))
     try commit()
     try tool.add("Card.xib", xib(tools: "32700.99.1234"))
@@ -88,7 +88,7 @@ import Testing
     #expect(moved.output.components(separatedBy: "error:").count == 2)
   }
 
-  @Test func `the cause of what moved is named with its line, and what follows from it below`() throws {
+  @Test func `the cause of a move is named with its line, and its consequences are listed below it`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
     try commit()
     try tool.add("Card.xib", xib(tools: "24127", label: 20))
@@ -102,7 +102,7 @@ import Testing
     #expect(run.code == 1 && run.output.hasPrefix(told), "\(run.output)")
   }
 
-  @Test func `frames that constraints decide are no difference, and a change that moves nothing is a note`() throws {
+  @Test func `solved frames are not a difference, and a change that moves nothing is a note`() throws {
     let document = xib(tools: "24127")
     try tool.add("Card.xib", document)
     try commit()
@@ -128,7 +128,7 @@ import Testing
       run.output.contains("error: card.height ==: the constant is 120 instead of 100 [changed]\n    so 'card' is"))
   }
 
-  @Test func `each change has only those differences below it that it can make`() throws {
+  @Test func `each change has only the differences below it that it can cause`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
     try commit()
     let color = "<color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></label>"
@@ -148,7 +148,7 @@ import Testing
     #expect(run.code == 1 && run.output.hasPrefix(told), "\(run.output)")
   }
 
-  @Test func `views that are put into a new one are told with it`() throws {
+  @Test func `views moved into a new one are reported with it`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
     try commit()
     let stack = """
@@ -164,7 +164,7 @@ import Testing
     #expect(!run.output.contains("instead of 'card'"), "\(run.output)")
   }
 
-  @Test func `a new segment is one entry, though the others have new places`() throws {
+  @Test func `a new segment is one entry, although others have new positions`() throws {
     func tabs(_ titles: [String]) -> String {
       let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
       let control = """
@@ -181,7 +181,7 @@ import Testing
     #expect(run.output.components(separatedBy: "[changed]").count == 2, "\(run.output)")
   }
 
-  @Test func `a constraint that was made again is one entry`() throws {
+  @Test func `a recreated constraint is one entry`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
     try commit()
     let again = xib(tools: "24127", label: 20).replacingOccurrences(of: "id=\"c1\"", with: "id=\"c9\"")
@@ -191,7 +191,7 @@ import Testing
     #expect(run.output.hasPrefix(told) && run.output.components(separatedBy: "[changed]").count == 2, "\(run.output)")
   }
 
-  @Test func `a view with a new name is told as renamed, once`() throws {
+  @Test func `a renamed view is reported as renamed, once`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
     try commit()
     try tool.add("Card.xib", xib(tools: "24127", view: "userLabel=\"Shop card\""))
@@ -199,7 +199,7 @@ import Testing
     #expect(run.code == 0 && run.output.contains("note: 'card' is now called 'Shop card' [changed]"), "\(run.output)")
   }
 
-  @Test func `scenes and layouts that are new or gone are told apart`() throws {
+  @Test func `added and removed scenes and layouts are distinguished`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("Old.scene.yaml", edited("scene: Card", "scene: Old"))
     try commit()
@@ -221,7 +221,7 @@ import Testing
         """)
   }
 
-  @Test func `a document that the revision cannot read is no document without changes`() throws {
+  @Test func `a document that cannot be read in the revision is not treated as unchanged`() throws {
     try tool.add("Card.scene.yaml", "format: 1\nviews: [\n")
     try commit()
     try tool.add("Card.scene.yaml", cardScene)
@@ -230,7 +230,7 @@ import Testing
     #expect(run.output.contains("[unreadable-baseline]"))
   }
 
-  @Test func `paths lie in folders of a repository, and texts in files beside the scenes count`() throws {
+  @Test func `paths may be in folders of a repository, and texts in files beside the scenes are compared`() throws {
     try tool.add("app/Screens/Card.scene.yaml", edited("views:", "strings: { en: texts.strings }\nviews:"))
     try tool.add("app/Screens/texts.strings", "\"Ticket\" = \"Ticket\";\n")
     try commit(in: "app")
@@ -241,7 +241,7 @@ import Testing
     #expect(run.output.contains("app/Screens/Card.scene.yaml:6:3: error: 'title' moved by 0, +4 [moved]"))
   }
 
-  @Test func `repository and temporary files are left as they were`() throws {
+  @Test func `the repository and temporary files are unchanged`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add(".gitignore", "Output\n.cache\ntemporary\n")
     try commit()
@@ -259,14 +259,14 @@ import Testing
     ("nothing", "error: .: unknown revision 'nothing'\n    a revision is a branch, a tag or a commit"),
     ("--output=x", "error: .: '--output=x' begins like an option, not a revision\n    name a single commit"),
   ])
-  func `a revision that is not there is told`(revision: String, message: String) throws {
+  func `an unknown revision is reported`(revision: String, message: String) throws {
     try tool.add("Card.scene.yaml", cardScene)
     try commit()
     let run = try tool.run("compare", ".", "--against=\(revision)")
     #expect(run.code == 66 && run.output == "" && run.messages.contains(message))
   }
 
-  @Test func `what main did since a branch began is no change of the branch`() throws {
+  @Test func `changes on main since a branch started are not changes of the branch`() throws {
     let git = "git -c user.name=a -c user.email=a@b.c"
     try tool.add("Card.scene.yaml", cardScene)
     try commit()
@@ -292,7 +292,7 @@ import Testing
   }
 
   @Test(arguments: ["main", "origin/main", "HEAD~1", "HEAD^^", "v1", "main~1", "main...", "origin/main..."])
-  func `a clone with the last commits alone is told how to get a revision`(revision: String) throws {
+  func `in a shallow clone, the message explains how to get a revision`(revision: String) throws {
     let git = "git -c user.name=a -c user.email=a@b.c"
     try tool.add("app/Card.scene.yaml", cardScene)
     try commit(in: "app")
@@ -312,7 +312,7 @@ import Testing
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in '\(revision)'\n", "\(fetch): \(run.messages)")
   }
 
-  @Test func `a folder without a repository, two repositories and a machine without git are told`() throws {
+  @Test func `a folder without a repository, two repositories and a missing git are reported`() throws {
     for folder in ["one", "two"] {
       try tool.add("\(folder)/Card.scene.yaml", cardScene)
       try commit(in: folder)
@@ -329,7 +329,7 @@ import Testing
         && bare.messages.contains("error: 'git' was not found, so the files of a revision cannot be read\n"))
   }
 
-  @Test func `a hook of git compares the repository that the paths are in`() throws {
+  @Test func `a git hook compares the repository that the paths are in`() throws {
     try tool.add("app/Card.scene.yaml", cardScene)
     try commit(in: "app")
     let run = try tool.run(
@@ -338,7 +338,7 @@ import Testing
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.messages)")
   }
 
-  @Test func `a file that no reader would take is not read from the repository`() throws {
+  @Test func `a file too large for its reader is not read from the repository`() throws {
     try tool.add("Card.scene.yaml", cardScene)
     try tool.add("A.xcassets/large.imageset/large.png", Data(count: 65 << 20))
     try commit()

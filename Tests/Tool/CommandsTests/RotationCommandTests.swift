@@ -23,7 +23,7 @@ import Testing
 
   init() throws { try tool.add("cars.scene.yaml", Self.scene) }
 
-  @Test func `ORI-03: a rotation tells what leaves and comes, and whether it comes back`() throws {
+  @Test func `ORI-03: a rotation lists removed and added constraints, and whether it is reversible`() throws {
     try tool.expect(
       "trace", "cars.scene.yaml", "--rotate", "portrait,landscapeLeft,portrait",
       prints: """
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func `ORI-04: sets that meet are logged, and the run ends with 1`() throws {
+  @Test func `ORI-04: constraints that meet are logged, and the run ends with 1`() throws {
     let run = try tool.run(
       "trace", "cars.scene.yaml", "--rotate", "portrait,landscapeLeft", "--order", "add-remove", "--names")
     #expect(run.code == 1)
@@ -55,7 +55,7 @@ import Testing
     expect(run.output, contains: "Will attempt to recover by breaking constraint")
   }
 
-  @Test func `ORI-05: a hidden screen keeps its constraints, unless it compares orientations`() throws {
+  @Test func `ORI-05: a hidden screen keeps its constraints unless it compares orientations`() throws {
     let hidden = try tool.run("trace", "cars.scene.yaml", "--rotate", "portrait,landscape", "--hidden").output
     expect(hidden, contains: "2. landscape, 568 × 320 pt: visible again, with the constraints of portrait\n  view ")
     expect(hidden, contains: "    box      view   0  0    280     100\n\n")
@@ -67,7 +67,7 @@ import Testing
     expect(compared, contains: "    box      view   0  0    280      20\n\n")
   }
 
-  @Test func `ORI-08: frames between are told and drawn as a film strip`() throws {
+  @Test func `ORI-08: intermediate frames are listed and drawn as a film strip`() throws {
     let told = try tool.run("trace", "cars.scene.yaml", "--rotate", "portrait,landscape", "--frames", "5").output
     expect(
       told, contains: "    box        0 0 280 100  0 0 280 80   0 0 280 60   0 0 280 40   0 0 280 20\n")
@@ -101,11 +101,11 @@ import Testing
       "'--rotate' names its own orientations"
     ),
   ])
-  func `what makes no rotation is told`(arguments: [String], message: String, hint: String) throws {
+  func `invalid rotations are reported`(arguments: [String], message: String, hint: String) throws {
     try tool.expect(["trace", "cars.scene.yaml"] + arguments, message, hint)
   }
 
-  @Test func `DEV-04: either landscape may be chosen`() throws {
+  @Test func `DEV-04: either landscape orientation may be selected`() throws {
     let run = try tool.run("list", "cars.scene.yaml", "--orientation", "landscapeLeft,upsideDown")
     expect(run.output, contains: "landscapeLeft")
     expect(run.output, contains: "upsideDown")

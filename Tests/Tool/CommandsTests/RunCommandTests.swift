@@ -4,23 +4,23 @@ import Testing
 struct RunCommandTests {
   private let tool = Tool()
 
-  @Test func `a folder without a manifest is no package`() throws {
+  @Test func `a folder without a manifest is not a package`() throws {
     try tool.expect(
       ["run", "."], endsWith: 66, ".: not a Swift package", "'run' needs a folder that contains a Package.swift")
   }
 
-  @Test func `a library that is no checkout is told before anything is built`() throws {
+  @Test func `a library that is not a checkout is reported before building`() throws {
     try tool.add("Package.swift", "let package = Package(name: \"App\")\n")
     try tool.expect(
       ["run", ".", "--library", "nowhere"], endsWith: 66, "nowhere: not a checkout of render-layouts",
       "'--library' takes a folder with its Package.swift and sources")
   }
 
-  @Test func `a wrong scale is told before anything is built`() throws {
+  @Test func `an invalid scale is reported before building`() throws {
     try tool.expect(["run", ".", "--scale", "0"], "invalid value '0' for '--scale'", "write a number from 0.1 to 8")
   }
 
-  @Test func `one package is drawn at a time`() throws {
+  @Test func `only one package is drawn at a time`() throws {
     try tool.expect(
       ["run", "a", "b"], "'run' needs the folder of one Swift package", "write 'render-layouts run .'")
   }

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `CON-15: a constant is set`() throws {
+  @Test func `CON-15: --set changes a constant`() throws {
     try tool.add("a.scene.yaml", Self.cars)
     let usual = ["[0,0,320,480]", "[20,72,280,102]", "[20,196,280,2]", "[20,220,280,240]"]
     try expect(frames(), is: usual)
@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func `DEV-06: one scene is laid out on several systems`() throws {
+  @Test func `DEV-06: one scene is laid out on several system versions`() throws {
     try tool.add("a.scene.yaml", Self.cars)
     try expect(
       frames("--os", "6.1,7"),
@@ -79,7 +79,7 @@ import Testing
     #expect(trace.output.split(separator: "\n").filter { $0.contains(reason) }.count == 2)
   }
 
-  @Test func `VFL-03 and ORI-11: lints are told on request`() throws {
+  @Test func `VFL-03 and ORI-11: lints are reported on request`() throws {
     try tool.add(
       "a.scene.yaml",
       Self.cars.replacing(
@@ -93,7 +93,7 @@ import Testing
     for format in ["H:[a]-[b]", "V: [a]-[b]"] { try expect(tool.run("vfl", "--lint", format).messages, is: "") }
   }
 
-  @Test func `ORI-11: the strings of CarValet for landscape repeat two common constraints`() throws {
+  @Test func `ORI-11: the landscape formats of CarValet repeat two shared constraints`() throws {
     let path = SharedFolder.packagePath("Scenes/CarValet/CarValet.scene.yaml")
     let notes = try tool.run("check", path, "--lint", "--ignore", "touch-target").output
       .split(separator: "\n").filter { $0.contains(": note: ") }.compactMap { $0.split(separator: ": note: ").last }

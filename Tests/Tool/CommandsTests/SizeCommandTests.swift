@@ -35,7 +35,7 @@ import Testing
     try tool.run(arguments: [words[0], "card.scene.yaml"] + words.dropFirst())
   }
 
-  @Test func `a window of a size lies on the largest device`() throws {
+  @Test func `a window of a custom size is on the largest device`() throws {
     try tool.expect(
       "solve", "card.scene.yaml", "--size", "200x400,500×400", "-f", "text",
       prints: """
@@ -54,19 +54,19 @@ import Testing
   }
 
   @Test(arguments: ["500", "x", "500x", "0x300", "500x400x300", "nanx300", "500x10001"])
-  func `sizes that are none are refused`(word: String) throws {
+  func `invalid sizes are rejected`(word: String) throws {
     let run = try run("solve", "--size", word)
     #expect(run.code == 64)
     #expect(run.messages.contains("invalid value '\(word)' for '--size'"))
   }
 
   @Test(arguments: [["--as-saved"], ["--sweep", "width=320..400"]])
-  func `what is about other sizes does not go with one`(words: [String]) throws {
+  func `options about other sizes cannot be combined with --size`(words: [String]) throws {
     let run = try tool.run(arguments: ["check", "card.scene.yaml", "--size", "500x400"] + words)
     #expect(run.code == 64 && run.messages.contains("cannot be combined with '--size'"))
   }
 
-  @Test func `a gallery with live sizes has a file for each scene, the same with any number of workers`() throws {
+  @Test func `a gallery with live sizes has one file per scene, the same for any number of workers`() throws {
     let first = try run("render", "--live", "-f", "svg", "--no-cache")
     #expect(first.code == 0 && first.messages == "")
     let path = "\(tool.folder.path)/Output/live/card.js"
@@ -78,7 +78,7 @@ import Testing
     try expect(String(contentsOfFile: path, encoding: .utf8), is: text)
   }
 
-  @Test func `a gallery without them has none`() throws {
+  @Test func `a gallery without live sizes has no such files`() throws {
     _ = try run("render", "-f", "svg")
     #expect(!FileManager.default.fileExists(atPath: "\(tool.folder.path)/Output/live"))
   }

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `PIX-02: frames are on pixels unless they are wanted as they are`() throws {
+  @Test func `PIX-02: frames are rounded to pixels unless disabled`() throws {
     try expect(frames(), is: [[20, 0, 170.5, 20], [198.5, 0, 171, 20], [377.5, 0, 170.5, 20]])
     try expect(frames("--rounding", "pixel"), is: frames())
     try expect(
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `languages and text sizes are told where they are not the first of the scene`() throws {
+  @Test func `headings name languages and text sizes other than the first of the scene`() throws {
     let headings = try tool.run(
       "solve", "thirds.scene.yaml", "-f", "text", "--locale", "en,ar", "--text-size", "L,AX3"
     ).output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
@@ -61,13 +61,13 @@ import Testing
       ])
   }
 
-  @Test func `what frames may be rounded to is told`() throws {
+  @Test func `the allowed values of --rounding are listed`() throws {
     try tool.expect(
       ["solve", "thirds.scene.yaml", "--rounding", "point"], "invalid value 'point' for '--rounding'",
       "use one of pixel, none")
   }
 
-  @Test func `OUT-01: each outline says of which layout it is`() throws {
+  @Test func `OUT-01: each outline names its layout`() throws {
     let outlines = try tool.run("solve", "thirds.scene.yaml", "-f", "outline", "--orientation", "portrait,landscape")
       .output
     let headings = outlines.split(separator: "\n").filter { !$0.hasPrefix(" ") }

@@ -15,7 +15,7 @@ import Testing
     try String(contentsOfFile: SharedFolder.packagePath(path), encoding: .utf8)
   }
 
-  @Test func `every item that is cited has an entry, and every entry is cited`() throws {
+  @Test func `every cited item has an entry, and every entry is cited`() throws {
     let specification = "docs/specification.md"
     let entries = try Self.matches(of: #"^(?:- \*\*|### )([A-Z]+-\d\d|[0A-Z]\.\d)\b"#, in: Self.text(of: specification))
     // Names of cases, such as `A-SOL-001`, have three digits.

@@ -22,7 +22,7 @@ import Testing
 
     """
 
-  @Test func `each size at which something changes is told with what is found`() throws {
+  @Test func `each size at which the layout changes is listed with its findings`() throws {
     try tool.expect(
       "check", "card.scene.yaml", "--sweep", "width=60..600",
       prints: """
@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test func `a film strip and the report show the sizes`() throws {
+  @Test func `a film strip and the report contain the sizes`() throws {
     let run = try tool.run("render", "card.scene.yaml", "--sweep", "width=60..600", "-f", "svg")
     #expect(run.code == 0 && run.messages == "")
     #expect(run.output.hasPrefix("Card: width 60 to 600"))
@@ -46,7 +46,7 @@ import Testing
     try expect(String(contentsOfFile: "\(tool.folder.path)/Output/report.json", encoding: .utf8), is: report)
   }
 
-  @Test func `windows on several devices name them, and have the sizes of their own device's sweep`() throws {
+  @Test func `windows on several devices are labeled, with the sizes of their own device's sweep`() throws {
     let devices = "iPhone 8,iPad mini (6th gen)"
     let run = try tool.run(
       "render", "card.scene.yaml", "-d", devices, "--orientation", "portrait", "--sweep", "height=300..340", "-f", "svg"
@@ -65,14 +65,14 @@ import Testing
   @Test(arguments: [
     "width", "width=", "width=320", "depth=1..2", "width=500..320", "width=0..9", "width=1..nan", "a..b",
   ])
-  func `sizes that are none are refused`(word: String) throws {
+  func `invalid sweeps are rejected`(word: String) throws {
     let run = try tool.run("check", "card.scene.yaml", "--sweep", word)
     #expect(run.code == 64)
     #expect(run.messages.contains("invalid value '\(word)' for '--sweep'"))
   }
 
   @Test(arguments: ["--as-saved", "--infer=fixed", "--log", "--stop-on-conflict"])
-  func `what is about one size does not go with a sweep`(option: String) throws {
+  func `options about one size cannot be combined with --sweep`(option: String) throws {
     let run = try tool.run("check", "card.scene.yaml", "--sweep", "width=320..400", option)
     #expect(run.code == 64 && run.messages.contains("cannot be combined with '--sweep'"))
   }

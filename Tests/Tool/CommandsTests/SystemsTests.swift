@@ -33,13 +33,13 @@ import Testing
     return page?.split(separator: "\n").compactMap(Row.init) ?? []
   }()
 
-  @Test func `there are 64 systems, and all but the last are shown by the tool`() {
+  @Test func `there are 64 systems, and the tool demonstrates all but the last`() {
     #expect(Self.rows.map(\.number) == Array(1...64))
     #expect(Self.rows.filter { !$0.command.hasPrefix("render-layouts ") }.map(\.number) == [64])
   }
 
   @Test(arguments: rows.filter { $0.command.hasPrefix("render-layouts ") })
-  func `a command shows its system`(row: Row) throws {
+  func `a command demonstrates its system`(row: Row) throws {
     let tool = Tool()
     for folder in ["Scenes", "Tests/Samples/Documents"] {
       let copy = "\(tool.folder.path)/\(folder)"
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a suite reads the cases of every kind`() throws {
+  @Test func `every kind of case is read by a suite`() throws {
     let path = SharedFolder.packagePath("Tests/Engine/AutoLayoutTests/Fixtures/acceptance.json")
     let file = try #require(
       try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: path))) as? [String: Any])

@@ -22,7 +22,7 @@ import Testing
 
     """
 
-  @Test func `TAB-01: what decides every view, and what is missing`() throws {
+  @Test func `TAB-01: the table lists what determines each view and what is missing`() throws {
     try tool.expect(
       "table", "cars.scene.yaml",
       prints: """
@@ -38,7 +38,7 @@ import Testing
     #expect(sideways.contains("\n  box       leading 20, trailing 20     top 8, height 100        yes\n"))
   }
 
-  @Test func `CAR-02: the author's sentences stand in every table and in explanations`() throws {
+  @Test func `CAR-02: the author's sentences are in every table and in explanations`() throws {
     try tool.add(
       "line.scene.yaml",
       """
@@ -64,7 +64,7 @@ import Testing
     #expect(explained.contains("    alignment   same as frame\n"))
   }
 
-  @Test func `TAB-03: what a rotation changes, as Markdown`() throws {
+  @Test func `TAB-03: the Markdown table lists the changes of a rotation`() throws {
     let run = try tool.run("table", "cars.scene.yaml", "--compare", "-f", "markdown")
     #expect(
       run.output == """
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test func `OWN-02: who owns which constraint, as JSON`() throws {
+  @Test func `OWN-02: the JSON table lists the owner of each constraint`() throws {
     let run = try tool.run("table", "cars.scene.yaml", "--owners", "-f", "json")
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -107,7 +107,7 @@ import Testing
     ),
     (["table", ".", "-f", "html"], "invalid value 'html' for '--format'", "use one of text, markdown, json"),
   ])
-  func `mistakes are told with advice`(words: [String], message: String, hint: String) throws {
+  func `wrong arguments are reported with advice`(words: [String], message: String, hint: String) throws {
     try tool.expect(words, message, hint)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ToolTests {
   let tool = Tool()
 
-  @Test func `help and version go to standard output`() throws {
+  @Test func `help and version are printed to standard output`() throws {
     let help = try tool.run("--help")
     #expect(help.code == 0 && help.messages == "")
     #expect(help.output.hasPrefix("render-layouts: Auto Layout without a Mac."))
@@ -13,7 +13,7 @@ import Testing
     #expect(version.code == 0 && version.output.hasPrefix("render-layouts "))
   }
 
-  @Test func `the help of a command holds only what concerns it`() throws {
+  @Test func `the help of a command contains only its own options and values`() throws {
     try expect(
       tool.run("solve", "-h").output, contains: "jsonl, one object per view (default); text, a table; or")
     try expect(
@@ -33,12 +33,12 @@ import Testing
         """))
   }
 
-  @Test func `without a word the tool shows what to do next`() throws {
+  @Test func `without arguments the tool shows the next steps`() throws {
     let run = try tool.run()
     #expect(run.code == 0 && run.output.contains("Begin with 'render-layouts PATH…'"))
   }
 
-  @Test func `a wrong command line is told with advice`() throws {
+  @Test func `an invalid command line is reported with advice`() throws {
     let run = try tool.run("check", "--stict", ".")
     #expect(run.code == 64 && run.output == "")
     #expect(run.messages == "render-layouts: error: unknown option '--stict'\n    did you mean '--strict'?\n")
@@ -68,14 +68,14 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  @Test func `a scene without fault passes the check`() throws {
+  @Test func `a scene without findings passes the check`() throws {
     try tool.add("hello.scene.yaml", helloScene)
     let run = try tool.run("check", "--strict", "hello.scene.yaml")
     #expect(run.code == 0 && run.messages == "")
     #expect(run.output == "1 scene, 4 layouts: 4 fine\n")
   }
 
-  @Test func `a conflict fails the check and is told once for all devices`() throws {
+  @Test func `a conflict fails the check and is reported once for all devices`() throws {
     try tool.add("a.scene.yaml", helloScene + "  - title.width == 100\n  - title.width == 200\n")
     let run = try tool.run("check", ".", "--color", "always")
     #expect(run.code == 1 && run.messages == "")
@@ -85,7 +85,7 @@ import Testing
     #expect(run.output.hasSuffix("\n1 scene, 4 layouts: 0 fine, 4 with errors\n"))
   }
 
-  @Test func `color and quiet are obeyed`() throws {
+  @Test func `the options for color and quiet are respected`() throws {
     try tool.add("a.scene.yaml", helloScene + "  - title.width == 100\n  - title.width == 200\n")
     let plain = try tool.run("check", ".").output
     #expect(!plain.contains("\u{1B}"))
@@ -96,19 +96,19 @@ import Testing
     try expect(tool.run("check", "-q", ".").output, is: "")
   }
 
-  @Test func `a reader that goes away is no failure`() throws {
+  @Test func `a closed pipe is not a failure`() throws {
     try tool.add("hello.scene.yaml", helloScene)
     let closed = try tool.shell("($tool solve . -d all; echo $? >code) | head -n 1; cat code").output
     #expect(closed.hasSuffix("\n0\n"))
   }
 
-  @Test func `results that cannot be written are told`() throws {
+  @Test func `results that cannot be written are reported`() throws {
     let run = try tool.shell("$tool devices >/dev/full")
     #expect(run.code == 73)
     #expect(run.messages == "render-layouts: error: standard output: no space left on the device\n")
   }
 
-  @Test func `files whose names begin like options are files behind the end of the options`() throws {
+  @Test func `arguments after '--' are files, even if they start like options`() throws {
     let name = "--filter=*good.scene.yaml"
     for file in ["bad.scene.yaml", name] {
       try tool.add(file, helloScene + "  - title.width == 100\n  - title.width == 200\n")

@@ -78,14 +78,14 @@ import Testing
     try expect(tool.run("trace", ".", "--strict").code, is: 1)
   }
 
-  @Test func `a trace has names where they are wanted`() throws {
+  @Test func `a trace contains names on request`() throws {
     try tool.add("chart.xib", Self.xib)
     let run = try tool.run("trace", "chart.xib", "--as-saved", "--names")
     #expect(run.code == 0)
     #expect(run.output.contains("\n|   *<UIView:root>\n|   |   *<ChartView:ChartView> - AMBIGUOUS LAYOUT\n"))
   }
 
-  @Test func `the log of a conflict goes to standard error`() throws {
+  @Test func `the log of a conflict is printed to standard error`() throws {
     try tool.add("cars.scene.yaml", Self.mistake)
     let run = try tool.run("check", "--log", "cars.scene.yaml", "--orientation", "portrait")
     #expect(run.code == 1 && run.output.contains("[conflict]\n") && !run.output.contains("NSLayoutConstraint"))
@@ -110,7 +110,7 @@ import Testing
         """)
   }
 
-  @Test func `the full log ends with advice and is told once for all layouts`() throws {
+  @Test func `the full log ends with advice and is printed once for all layouts`() throws {
     try tool.add("chart.xib", Self.xib)
     let run = try tool.run("solve", "chart.xib", "--log=full", "--names", "-d", "all phones")
     #expect(run.code == 0 && run.output.contains("{\"document\":\"chart.xib\""))
@@ -126,7 +126,7 @@ import Testing
     #expect(run.code == 0 && run.messages == "" && run.output == "1 scene, 4 layouts: 4 fine\n")
   }
 
-  @Test func `mistakes are told with advice`() throws {
+  @Test func `wrong arguments are reported with advice`() throws {
     try expect(
       tool.run("check", ".", "--log=long").messages,
       is: "render-layouts: error: invalid value 'long' for '--log'\n    use one of short, full\n")
@@ -138,7 +138,7 @@ import Testing
       is: "render-layouts: error: 'render' has no option '--log'\n    it is an option of 'check', 'solve'\n")
   }
 
-  @Test func `the help shows that the value may be left out`() throws {
+  @Test func `the help marks the value as optional`() throws {
     let help = try tool.run("check", "--help").output
     #expect(help.contains(/\n {6}--log\[=DETAIL\] +print UIKit's log of each conflict/))
   }

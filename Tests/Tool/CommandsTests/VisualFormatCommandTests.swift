@@ -6,7 +6,7 @@ import Testing
 @Suite struct VisualFormatCommandTests {
   let tool = Tool()
 
-  @Test func `a format's constraints are printed as equations`() throws {
+  @Test func `the constraints of a format are printed as equations`() throws {
     try tool.expect(
       "vfl", "H:|-[a]-8-[b(>=44@750,a)]-(<=5)-|", "--options", "top,baseline",
       prints: """
@@ -42,7 +42,7 @@ import Testing
       """
     ),
   ])
-  func `views, metrics and options are taken from the command line`(words: [String], output: String) throws {
+  func `views, metrics and options are read from the command line`(words: [String], output: String) throws {
     let run = try tool.run(arguments: ["vfl"] + words)
     #expect(run.code == 0 && run.output == output && run.messages == "")
   }
@@ -87,7 +87,7 @@ import Testing
       """
     ),
   ])
-  func `a fault is shown where it is`(words: [String], messages: String) throws {
+  func `a format error is shown at its location`(words: [String], messages: String) throws {
     let run = try tool.run(arguments: ["vfl"] + words)
     #expect(run.code == 65 && run.output == "" && run.messages == messages)
   }
@@ -110,11 +110,11 @@ import Testing
       "it is an option of 'render', 'watch', 'run', 'check', 'compare', 'merge', 'merge-file', 'convert', 'report', 'learn'"
     ),
   ])
-  func `a wrong command line is told with advice`(words: [String], message: String, hint: String) throws {
+  func `an invalid command line is reported with advice`(words: [String], message: String, hint: String) throws {
     try tool.expect(["vfl"] + words, message, hint)
   }
 
-  @Test func `its help holds what concerns it`() throws {
+  @Test func `the help of vfl contains only its own options and exit codes`() throws {
     let help = try tool.run("vfl", "--help").output
     #expect(help.contains("Usage: render-layouts vfl FORMAT [OPTION…]") && help.contains("--metrics LIST"))
     #expect(help.contains("  65  invalid document or visual format") && !help.contains("--device"))

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["README.md", "docs/baselines.md"])
-  func `commands that are typed in order print what their page says`(page: String) throws {
+  func `commands run in order print what their page shows`(page: String) throws {
     let text = try String(contentsOfFile: SharedFolder.packagePath(page), encoding: .utf8)
     let tool = try Self.repository(text)
     let examples = DocumentationTests.examples(of: page).filter { example in

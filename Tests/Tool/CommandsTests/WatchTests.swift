@@ -21,7 +21,7 @@ import Testing
     FileManager.default.contents(atPath: "\(tool.folder.path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `PRV-05: what is saved is drawn until somebody stops it`() async throws {
+  @Test func `PRV-05: watch redraws saved files until it is stopped`() async throws {
     try tool.add("Scenes/Hello.scene.yaml", helloScene)
     try tool.add("Scenes/Other.scene.yaml", helloScene.replacingOccurrences(of: "Hello", with: "Other"))
     let process = Process()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct XcodeEditingCommandTests {
   private let tool = Tool()
 
-  @Test func `RES-04: what is missing is written into a document as Xcode writes it`() throws {
+  @Test func `RES-04: missing constraints are written into a document in Xcode's notation`() throws {
     try tool.add("chart.xib", EditingExamples.xib)
     let run = try tool.run("resolve", "chart.xib", "--write")
     #expect(run.code == 0, "\(run.messages)")
@@ -17,7 +17,7 @@ import Testing
     try expect(tool.run("check", "--strict", "chart.xib", "--as-saved").code, is: 0)
   }
 
-  @Test func `RES-02: frames become those of the constraints`() throws {
+  @Test func `RES-02: frames are updated to the solved ones`() throws {
     let moved = EditingExamples.xib.replacing(
       "x=\"20\" y=\"20\" width=\"100\"", with: "x=\"35\" y=\"20\" width=\"100\""
     )
@@ -43,7 +43,7 @@ import Testing
       is: Data(moved.replacing("constant=\"20\" id=\"c1\"", with: "constant=\"35\" id=\"c1\"").utf8))
   }
 
-  @Test func `a constraint that code holds is left alone, with the reason`() throws {
+  @Test func `a constraint with an outlet is not removed, and the reason is given`() throws {
     let text = EditingExamples.xib.replacing(
       "    </view>\n  </objects>",
       with: """
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["outlet", "outletCollection"])
-  func `what code holds is told by its kind`(kind: String) throws {
+  func `an outlet to a constraint is reported by its kind`(kind: String) throws {
     let text = EditingExamples.xib.replacing(
       "    </view>\n  </objects>",
       with:

@@ -10,7 +10,7 @@ import Testing
     #expect(names.allSatisfy { $0.wholeMatch(of: #/[a-z]+(-[a-z]+)*/#) != nil })
   }
 
-  @Test func `every topic has exercises, and they follow each other`() {
+  @Test func `every topic has exercises, and they are consecutive`() {
     let topics = ExerciseBook.exercises.map(\.topic)
     let order = topics.reduce(into: [Exercise.Topic]()) { if $0.last != $1 { $0.append($1) } }
     #expect(order == Exercise.Topic.allCases)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ExerciseBook.exercises.filter { $0.startText != nil })
-  func `a start shows neither the comment nor the expectations of its scene`(exercise: Exercise) throws {
+  func `a start contains neither the comment nor the expectations of its scene`(exercise: Exercise) throws {
     let start = try #require(exercise.startText)
     #expect(start.hasPrefix("# ") && start.contains("\nformat: 1\n") && start.hasSuffix("\n"))
     #expect(!start.contains("expect:") && !start.contains("yaml-language-server"))
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `the topics of the books are there`() {
+  @Test func `the exercises cover the topics of the books`() {
     let names = Set(ExerciseBook.exercises.map(\.name))
     let mistakes = [
       "forgotten-mask", "other-superview", "left-behind", "missing-view", "almost-centred", "vanished-label",
@@ -47,7 +47,7 @@ import Testing
     #expect(ExerciseBook.exercise(named: "three-botons") == nil)
   }
 
-  @Test func `counts of constraints are those of the formats`() {
+  @Test func `counts of constraints match the formats`() {
     func answers(_ name: String) -> [String] {
       guard case .counts(let formats) = ExerciseBook.exercise(named: name)?.goal else { return [] }
       return formats.map(\.answer)

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `screens are named once, with their orientations`() {
+  @Test func `each screen is named once, with its orientations`() {
     let variants = Self.variants(["iPhone 4s", "iPhone 5s"], [.portrait, .landscape])
     #expect(ExerciseResult.words(for: [variants[0]]) == "on the iPhone 4s in portrait")
     #expect(ExerciseResult.words(for: Array(variants[0...1])) == "on the iPhone 4s in portrait and landscape")
@@ -23,7 +23,7 @@ import Testing
     #expect(ExerciseResult.words(for: variants) == "on the iPhone 4s and the iPhone 5s in portrait and landscape")
   }
 
-  @Test func `a remark that several screens have in common is made once`() {
+  @Test func `a remark shared by several screens is made once`() {
     let variants = Self.variants(["iPhone 4s", "iPhone 5s"], [.portrait])
     let result = ExerciseResult(
       of: [("x", variants[0]), ("y", variants[0]), ("x", variants[1])], in: variants)

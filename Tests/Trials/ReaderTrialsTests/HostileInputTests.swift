@@ -9,7 +9,7 @@ import Testing
 /// again.
 @Suite struct HostileInputTests {
   @Test(arguments: ReaderTrial.all.map(\.name))
-  func `a reader answers its examples as it should`(name: String) throws {
+  func `a reader accepts its examples with its invariants`(name: String) throws {
     let trial = try #require(ReaderTrial.named(name))
     let examples = try ReaderExamples(of: name)
     #expect(examples.inputs.count >= 2)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ReaderTrial.all.map(\.name))
-  func `a reader answers altered examples as it should, none of them slowly`(name: String) throws {
+  func `a reader keeps its invariants for mutated examples, and none is slow`(name: String) throws {
     let trial = try #require(ReaderTrial.named(name))
     let examples = try ReaderExamples(of: name)
     var mutator = InputMutator(examples: examples, trial: trial, seed: 1)
@@ -41,7 +41,7 @@ import Testing
   /// The most seconds that an input may take: one in a tool that was built to be used, which is some ten times as fast.
   private static let longestTime = 10.0
 
-  @Test func `every reader has words for the fuzzer, and every folder of examples a reader`() throws {
+  @Test func `every reader has words for the fuzzer, and every folder of examples has a reader`() throws {
     let names = ReaderTrial.all.map(\.name)
     #expect(Set(names).count == names.count)
     let folders = try FileManager.default.contentsOfDirectory(atPath: ReaderExamples.path("Examples"))

@@ -11,7 +11,7 @@ import Testing
     <constraint firstItem="a" id="b"/><string><![CDATA[<]]></string></document>
     """
 
-  @Test func `every change leaves tags that match`() throws {
+  @Test func `every mutation leaves matching tags`() throws {
     var generator = SeededRandomNumberGenerator(seed: 1)
     var bytes = Array(Self.text.utf8)
     var results: Set<[UInt8]> = []
@@ -26,11 +26,11 @@ import Testing
   }
 
   @Test(arguments: ["", "a", "<a>", "<a></b>", "</a>", "<a", "<a x=1/>", "<a x=\"1/>", "<a/", "<!-- <a/>", "< a/>"])
-  func `text whose tags do not match is not altered as XML`(text: String) {
+  func `text without matching tags is not mutated as XML`(text: String) {
     #expect(MarkupMutator(Array(text.utf8), with: Array(Self.text.utf8)) == nil)
   }
 
-  @Test func `elements and attributes come from the other text, most copies with ids of their own`() throws {
+  @Test func `elements and attributes come from the other text, and most copies get new ids`() throws {
     let mutator = try #require(
       MarkupMutator(Array("<d></d>".utf8), with: Array("<v id=\"a\" to=\"a\"/>".utf8)))
     var generator = SeededRandomNumberGenerator(seed: 1)

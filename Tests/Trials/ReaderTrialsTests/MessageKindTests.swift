@@ -3,7 +3,7 @@ import Testing
 
 /// Findings are recognized by code and kind, not by their sentences.
 @Suite struct MessageKindTests {
-  @Test func `each kind of a code and of its hints has one template`() throws {
+  @Test func `each kind of a code and its hints has one template`() throws {
     var templates = MessageTemplates()
     for name in ["scene-file", "equation", "interface-builder"] {
       let trial = try #require(ReaderTrial.named(name))

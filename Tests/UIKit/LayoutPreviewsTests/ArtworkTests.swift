@@ -93,11 +93,11 @@ struct ArtworkTests {
     #expect("\(drawn)".contains("image("))
   }
 
-  @Test func `a catalogue beside the sources counts where a bundle has none`() throws {
+  @Test func `a catalog beside the sources is used if the bundle has none`() throws {
     let preview = Preview("stamp") { UIImageView(image: UIImage(named: "Stamp")) }
     let plan = try PreviewReview(of: [preview], below: Self.folder).laidOut()
     guard case .image(let image)? = plan.scenes[0].made.first?.resolved.views[0].content else {
-      Issue.record("it is no image")
+      Issue.record("not an image")
       return
     }
     #expect(image.artwork?.files.count == 2)

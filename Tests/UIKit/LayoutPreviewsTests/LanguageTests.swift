@@ -32,7 +32,7 @@ struct LanguageTests {
   }
 
   @Test(arguments: [("en", "Greetings"), ("de", "Grüße"), ("de-AT", "Grüße"), ("fr", "Greetings"), ("en-XA", "Ğ")])
-  func `a key gives the text of the language, else that of the developers`(locale: String, beginning: String) throws {
+  func `a key gives the text of the language, or else of the main language`(locale: String, beginning: String) throws {
     let bundle = try #require(Bundle(path: Self.folder))
     let long = try text(locale) { NSLocalizedString("greeting", bundle: bundle, comment: "") }
     let short = try text(locale) { String(localized: "greeting", bundle: bundle) }
@@ -40,7 +40,7 @@ struct LanguageTests {
     #expect(long?.hasPrefix(beginning) == true)
   }
 
-  @Test func `a key that no table has gives the value, or the key itself`() throws {
+  @Test func `a key missing from all tables gives the value or the key itself`() throws {
     let bundle = try #require(Bundle(path: Self.folder))
     #expect(try text("de") { NSLocalizedString("farewell", bundle: bundle, comment: "") } == "farewell")
     #expect(try text("de") { NSLocalizedString("farewell", bundle: bundle, value: "Bye", comment: "") } == "Bye")
@@ -48,12 +48,12 @@ struct LanguageTests {
       try text("de") { NSLocalizedString("greeting", tableName: "Other", bundle: bundle, comment: "") } == "greeting")
   }
 
-  @Test func `tables beside the sources count where a bundle has none`() throws {
+  @Test func `tables beside the sources are used if the bundle has none`() throws {
     let german = try text("de", below: Self.folder) { NSLocalizedString("greeting", comment: "") }
     #expect(german?.hasPrefix("Grüße") == true)
   }
 
-  @Test func `all languages are those of the tables, that of the developers first`() throws {
+  @Test func `all languages are those of the tables, the development language first`() throws {
     var selection = ReviewSelection()
     selection.variants.devices = DeviceCatalogue.devices(named: "iphone-16-pro")
     selection.variants.orientations = [.portrait]
@@ -62,7 +62,7 @@ struct LanguageTests {
     #expect(plan.layouts.map(\.variant.locale) == ["en", "de"])
   }
 
-  @Test func `a catalogue of strings has all languages in one file`() throws {
+  @Test func `a string catalog contains all languages in one file`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

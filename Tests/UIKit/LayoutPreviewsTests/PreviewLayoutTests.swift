@@ -54,7 +54,7 @@ struct PreviewLayoutTests {
     return try #require(plan.scenes[0].made.first)
   }
 
-  @Test func `views are called by identifiers, properties, or classes and numbers`() throws {
+  @Test func `views are named after identifiers, properties, or classes with numbers`() throws {
     let layout = try layout(Preview("row") { Row() })
     #expect(
       layout.resolved.views.map(\.name) == [
@@ -68,7 +68,7 @@ struct PreviewLayoutTests {
     #expect(names.prefix(3) == ["superview", "first", "title"] && names.contains("title2"))
   }
 
-  @Test func `colours and fonts are those of the variant`() throws {
+  @Test func `colors and fonts are those of the variant`() throws {
     func label() -> UILabel {
       let label = UILabel()
       label.text = "Words"
@@ -87,7 +87,7 @@ struct PreviewLayoutTests {
     #expect(other.resolved.views[0].content.label?.font.pointSize == TextStyle.title1.pointSize(at: .ax3))
   }
 
-  @Test func `what holds a view in place is told in the names of its author`() throws {
+  @Test func `the constraints that position a view are explained by the author's names`() throws {
     final class Card: UIView {
       let title = UILabel()
 
@@ -112,7 +112,7 @@ struct PreviewLayoutTests {
     #expect(ExplainOptions(about: ["subtitle"]).text(of: layout).isEmpty)
   }
 
-  @Test func `a button has its image where its configuration and its alignment say`() throws {
+  @Test func `a button has its image where its configuration and alignment place it`() throws {
     let layout = try layout(
       Preview("button") {
         var configuration = UIButton.Configuration.filled()
@@ -131,7 +131,7 @@ struct PreviewLayoutTests {
     #expect(button.backgroundImage?.name == "ground")
   }
 
-  @Test func `colours are equal that look alike in light and in dark`() {
+  @Test func `colors are equal if they look the same in light and dark`() {
     #expect(UIColor.white == UIColor(white: 1, alpha: 1))
     #expect(UIColor.systemBackground != .white)
     #expect(
@@ -142,7 +142,7 @@ struct PreviewLayoutTests {
         })
   }
 
-  @Test func `an Arabic layout begins at the right`() throws {
+  @Test func `an Arabic layout starts on the right`() throws {
     let layout = try layout(
       Preview("row") {
         let row = UIStackView(arrangedSubviews: [UISwitch(), UILabel()])
@@ -152,7 +152,7 @@ struct PreviewLayoutTests {
     #expect(layout.frames[1].maxX > layout.frames[0].width - 4)
   }
 
-  @Test func `a conflict in code is found, with the constraints by their names`() throws {
+  @Test func `a conflict in code is found, with its constraints by name`() throws {
     let preview = Preview("conflict") {
       let view = UIView()
       let box = UIView()
@@ -171,7 +171,7 @@ struct PreviewLayoutTests {
     #expect(found.first?.notes.map(\.text).joined(separator: "\n").contains("box.width == 20") == true)
   }
 
-  @Test func `what UIKit answers with an exception is a finding at the place of the preview`() throws {
+  @Test func `a UIKit exception is a finding at the location of the preview`() throws {
     let preview = Preview("fault", path: "Screens/Fault.swift", line: 12) {
       let view = UIView()
       UIView().topAnchor.constraint(equalTo: view.topAnchor).isActive = true
@@ -182,7 +182,7 @@ struct PreviewLayoutTests {
     #expect(found.first?.source == SourceLocation(path: "Screens/Fault.swift", line: 12, column: 1))
   }
 
-  @Test func `a frame that code sets is the one that is drawn`() throws {
+  @Test func `a frame set by code is drawn`() throws {
     final class Placed: UIView {
       let box = UIView()
       override func layoutSubviews() {
@@ -198,14 +198,14 @@ struct PreviewLayoutTests {
     #expect(try layout(preview).frames[1] == Rect(x: 30, y: 40, width: 50, height: 60))
   }
 
-  @Test func `a view that is to fit is as large as its content`() throws {
+  @Test func `a view with a fitting size is as large as its content`() throws {
     let preview = Preview("fit", traits: .sizeThatFitsLayout) {
       UIView(frame: .zero).holding(UISwitch(), inset: 8)
     }
     #expect(try layout(preview).resolved.rootSize.width == 49 + 16)
   }
 
-  @Test func `the screen is afterwards what it was before`() throws {
+  @Test func `the screen is restored afterwards`() throws {
     let before = UIScreen.main.bounds
     _ = try layout(Preview("view") { UIView() })
     #expect(UIScreen.main.bounds == before && UITraitCollection.current.userInterfaceStyle == .light)

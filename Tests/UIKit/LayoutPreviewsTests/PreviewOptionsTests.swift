@@ -18,7 +18,7 @@ struct PreviewOptionsTests {
     return try PreviewOptions(parsed)
   }
 
-  @Test func `nothing is chosen unless said`() throws {
+  @Test func `options of previews have their defaults`() throws {
     let options = try options()
     #expect(options.folder == "App" && options.questions == nil && !options.isStrict && !options.isQuiet)
     #expect(options.selection == ReviewSelection())
@@ -26,7 +26,7 @@ struct PreviewOptionsTests {
     #expect(options.pictures.compression == .small)
   }
 
-  @Test func `content and the columns of sheets are chosen`() throws {
+  @Test func `options select the content and the columns of sheets`() throws {
     let output = try options("--content=sample", "--sheet-by=orientation", "--output=out", "--format=svg").pictures
       .output
     #expect(output.content == .sample && output.sheetColumns?.rawValue == "orientation")

@@ -53,7 +53,7 @@ struct ExpectLayoutTests {
     try test(folder.path)
   }
 
-  @Test func `the first run records and fails, the next one passes`() throws {
+  @Test func `the first run records and fails, and the next one passes`() throws {
     try withFolder { folder in
       let first = told(8, in: folder, .missing)
       let file = "__layouts__/ExpectLayoutTests-screen.layout.jsonl"
@@ -64,7 +64,7 @@ struct ExpectLayoutTests {
     }
   }
 
-  @Test func `a view that has moved fails with its name, and a page shows it`() throws {
+  @Test func `a moved view fails with its name, and a page shows it`() throws {
     try withFolder { folder in
       _ = told(8, in: folder, .missing)
       let page = "\(folder)/.build/layout-tests/ExpectLayoutTests-screen/diff"
@@ -80,7 +80,7 @@ struct ExpectLayoutTests {
     }
   }
 
-  @Test func `the mode never writes nothing`() throws {
+  @Test func `the mode 'never' writes no files`() throws {
     try withFolder { folder in
       let messages = told(8, in: folder, .never)
       #expect(messages.count == 1 && messages[0].hasPrefix("1 of 1 layouts are not approved yet"))
@@ -89,7 +89,7 @@ struct ExpectLayoutTests {
   }
 
   @Test(arguments: [RecordMode.all, .failed])
-  func `a mode that records makes the present layouts the approved ones, and fails`(mode: RecordMode) throws {
+  func `a recording mode approves the current layouts and fails`(mode: RecordMode) throws {
     try withFolder { folder in
       _ = told(8, in: folder, .missing)
       #expect(!told(20, in: folder, mode).isEmpty)
@@ -97,20 +97,20 @@ struct ExpectLayoutTests {
     }
   }
 
-  @Test func `a layout is as it was approved`() {
+  @Test func `a layout equals its approved baseline`() {
     expectLayout(of: Self.screen(16), on: .phones)
   }
 
-  @Test func `layouts of one test have names of their own`() {
+  @Test func `layouts of one test have distinct names`() {
     expectLayout(of: Self.screen(8), on: Self.phone, named: "near")
     expectLayout(of: Self.screen(80), on: Self.phone, named: "far")
   }
 
-  @Test func `a layout without faults has no findings`() {
+  @Test func `a layout without errors has no findings`() {
     expectNoFindings(of: Self.screen(16), on: .phones)
   }
 
-  @Test func `a fault is told once with the layouts that have it`() {
+  @Test func `an error is reported once with its layouts`() {
     let told = Mutex<[String]>([])
     withKnownIssue {
       expectNoFindings(
@@ -123,7 +123,7 @@ struct ExpectLayoutTests {
     #expect(messages.count == 1 && messages[0].contains("box") && messages[0].contains("iPhone SE"))
   }
 
-  @Test func `a device that there is not is told`() {
+  @Test func `an unknown device is reported`() {
     withKnownIssue {
       expectNoFindings(of: UIView(), on: .devices("iPhone 99"))
     } matching: {

@@ -6,7 +6,7 @@ import UIKitTestSupport
 /// The examples of the article "Auto Layout in Swift on Linux", compiled and run in order.
 @MainActor
 @Suite(.ownFaultLog) struct ArticleExampleTests {
-  @Test func `they give what the article says`() {
+  @Test func `the examples give the results in the article`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let label = UILabel()
     label.text = "Department Name"
@@ -58,7 +58,7 @@ import UIKitTestSupport
     #expect(controller.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test(arguments: [#filePath]) func `they are here as they are there`(file: String) throws {
+  @Test(arguments: [#filePath]) func `the examples in this file match the article`(file: String) throws {
     let lines = try CompiledExamples.lines(of: "Sources/UIKit/UIKit/UIKit.docc/AutoLayoutInSwiftOnLinux.md")
     #expect(lines.count > 20)
     try expect(CompiledExamples.stand(lines, in: file), is: true)

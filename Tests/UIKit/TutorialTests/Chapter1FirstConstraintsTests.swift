@@ -5,7 +5,7 @@ import UIKitTestSupport
 /// The first steps: views, three ways to create a constraint, and the results of layout.
 @MainActor
 @Suite struct Chapter1FirstConstraintsTests {
-  @Test func `a view is placed by four facts`() throws {
+  @Test func `four constraints determine the frame of a view`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let label = UIView()
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -21,7 +21,7 @@ import UIKitTestSupport
     #expect(layout.conflicts.isEmpty && layout.ambiguities.isEmpty)
   }
 
-  @Test func `anchors, full form and visual format make equal constraints`() throws {
+  @Test func `anchors, the full form and the visual format create equal constraints`() throws {
     let addCarView = UIView()
     addCarView.accessibilityIdentifier = "addCarView"
     let anchor = addCarView.widthAnchor.constraint(equalToConstant: 132)
@@ -56,7 +56,7 @@ import UIKitTestSupport
     #expect(v2.frame.minY == 40)
   }
 
-  @Test func `content that is stronger wins, by any difference`() throws {
+  @Test func `the stronger content wins, by any difference`() throws {
     let (dept, label) = (SizedLabel(141, 21), SizedLabel(42, 21))
     let view = screen(320, 568, dept, label)
     NSLayoutConstraint.activate([
@@ -80,7 +80,7 @@ import UIKitTestSupport
     #expect(dept.place == [20, 28, 235, 21] && label.place == [263, 28, 42, 21])
   }
 
-  @Test func `constraints see the alignment rectangle, not the frame`() throws {
+  @Test func `constraints apply to the alignment rectangle, not the frame`() throws {
     let toggle = UISwitch()
     let view = screen(320, 480, toggle)
     toggle.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
@@ -91,7 +91,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(320.0, 480.0, 436.0), (320, 568, 524), (768, 1024, 980), (1024, 768, 724)])
-  func `TBR-01: a toolbar lies at the bottom of every screen`(width: CGFloat, height: CGFloat, y: CGFloat) throws {
+  func `TBR-01: a toolbar is at the bottom of every screen`(width: CGFloat, height: CGFloat, y: CGFloat) throws {
     let toolbar = UIView()
     let view = screen(width, height, toolbar)
     NSLayoutConstraint.activate([

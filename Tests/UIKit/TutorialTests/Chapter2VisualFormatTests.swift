@@ -16,7 +16,7 @@ import UIKitTestSupport
     return view.layoutResult()
   }
 
-  @Test func `Figure 4-1: a column and a row`() throws {
+  @Test func `Figure 4-1: views form a column and a row`() throws {
     let column = screen(320, 480, view1, view2)
     column.add("V:|-10-[view1][view2]", options: .alignAllLeft, views: ["view1": view1, "view2": view2])
     view1.leftAnchor.constraint(equalTo: column.leftAnchor).isActive = true
@@ -39,27 +39,27 @@ import UIKitTestSupport
     #expect(layout.ambiguities.isEmpty)
   }
 
-  @Test func `Figure 4-5: something has to give, and nothing says what`() throws {
+  @Test func `Figure 4-5: it is ambiguous which view is stretched`() throws {
     let layout = show("H:|[view1]-[view2]|", view1, view2)
     #expect(view1.hasAmbiguousLayout && view2.hasAmbiguousLayout)
     let width = try #require(layout.ambiguities.first { $0.view == 1 && $0.attribute == .width })
     #expect(width.minimum == 60 && width.maximum == 232)
   }
 
-  @Test func `Figure 4-5 again: the view that hugs less gives`() throws {
+  @Test func `Figure 4-5: the view with less hugging is stretched`() throws {
     view1.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     let layout = show("H:|[view1]-[view2]|", view1, view2)
     #expect(view1.place == [0, 0, 232, 30] && view2.place == [240, 0, 80, 30])
     #expect(!view1.hasAmbiguousLayout && layout.ambiguities.isEmpty)
   }
 
-  @Test func `Figure 4-6: insets`() throws {
+  @Test func `Figure 4-6: views have insets`() throws {
     view1.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     _ = show("H:|-[view1]-[view2]-|", view1, view2)
     #expect(view1.place == [20, 0, 192, 30] && view2.place == [220, 0, 80, 30])
   }
 
-  @Test func `Figure 4-8: three views`() throws {
+  @Test func `Figure 4-8: three views form a row`() throws {
     let (view1, view2, view3) = (BoxView(60, 30), BoxView(60, 30), BoxView(60, 30))
     let view = screen(320, 480, view1, view2, view3)
     view.add(
@@ -70,7 +70,7 @@ import UIKitTestSupport
     #expect([view1, view2, view3].map(\.frame.minX) == [20, 88, 240])
   }
 
-  @Test func `Figures 4-9 and 4-10: matched and capped widths`() throws {
+  @Test func `Figures 4-9 and 4-10: widths are matched and limited`() throws {
     let (first, second) = (BoxView(BoxView.noIntrinsicMetric, 30), BoxView(BoxView.noIntrinsicMetric, 30))
     _ = show("H:|-[view1(view2)]-[view2]-|", first, second)
     #expect(first.place == [20, 0, 136, 30] && second.place == [164, 0, 136, 30])
@@ -86,13 +86,13 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(320.0, 22.0), (480, 182), (568, 270)])
-  func `Figure 4-11: of two wishes the stronger is met`(width: CGFloat, first: CGFloat) throws {
+  func `Figure 4-11: of two optional widths the stronger is satisfied`(width: CGFloat, first: CGFloat) throws {
     let (view1, view2) = (BoxView(BoxView.noIntrinsicMetric, 30), BoxView(BoxView.noIntrinsicMetric, 30))
     _ = show("H:|-[view1(==250@700)]-[view2(==250@701)]-|", width: width, view1, view2)
     #expect(view1.place == [20, 0, first, 30] && view2.place == [28 + first, 0, 250, 30])
   }
 
-  @Test func `metrics stand for numbers`() throws {
+  @Test func `metrics replace numbers`() throws {
     let view = screen(320, 480, view1, view2)
     view.add(
       "V:|[view1]-spacing-[view2]", options: .alignAllCenterX, metrics: ["spacing": 10],
@@ -102,7 +102,7 @@ import UIKitTestSupport
     #expect(view1.place == [50, 0, 60, 30] && view2.place == [40, 40, 80, 30])
   }
 
-  @Test func `views without names get them in a loop`() throws {
+  @Test func `views without names get names in a loop`() throws {
     let views = [BoxView(40, 20), BoxView(50, 30), BoxView(60, 40)]
     let view = screen(320, 480)
     var (format, bindings) = ("H:|-", [String: Any]())
@@ -118,7 +118,7 @@ import UIKitTestSupport
     #expect(views.map(\.place) == [[20, 20, 40, 20], [68, 15, 50, 30], [126, 10, 60, 40]])
   }
 
-  @Test func `what cannot be read is told with a caret`() {
+  @Test func `an invalid format is reported with a caret`() {
     let unread = faults {
       _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[view1-[view2]", views: ["view1": view1])
     }

@@ -40,7 +40,7 @@ import UIKitTestSupport
     #expect(box.place == [10, 10, 100, 20])
   }
 
-  @Test func `Listing 4-2 and Figure 4-12: stretched with growing indents (A-LST-001)`() throws {
+  @Test func `Listing 4-2 and Figure 4-12: views are stretched with growing indents (A-LST-001)`() throws {
     view.frame.size.height = 568
     let views = boxes((-1, -1), (-1, -1), (-1, -1), (-1, -1))
     for (index, box) in views.enumerated() {
@@ -51,7 +51,7 @@ import UIKitTestSupport
       views.map(\.place) == [[20, 20, 280, 528], [40, 40, 240, 488], [60, 60, 200, 448], [80, 80, 160, 408]])
   }
 
-  @Test func `Listing 4-3: a size, exact or bounded (A-LST-005)`() throws {
+  @Test func `Listing 4-3: a size is exact or bounded (A-LST-005)`() throws {
     let views = boxes((-1, -1), (30, 30), (200, 200), (30, 30))
     ConstraintListings.constrainViewSize(views[0], CGSize(width: 100, height: 50), priority: .required)
     ConstraintListings.constrainViewMinSize(views[1], CGSize(width: 44, height: 20), priority: .required)
@@ -86,7 +86,7 @@ import UIKitTestSupport
     #expect(views.map(\.place) == [[20, 0, 70, 30], [98, 0, 70, 30], [176, 0, 70, 30]])
   }
 
-  @Test func `Listing 4-6 and Figure 4-13: centres at equal distances`() throws {
+  @Test func `Listing 4-6 and Figure 4-13: centers are equally spaced`() throws {
     let equal = boxes((40, 40), (40, 40), (40, 40), (40, 40))
     let unequal = boxes((20, 40), (60, 40), (40, 40), (80, 40))
     let range = boxes((40, 40), (40, 40), (40, 40), (40, 40))
@@ -107,7 +107,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [("A-LST-012", 20.0, 20.0, [20.0, 100, 200]), ("A-LST-013", 5, 35, [5, 85, 185])])
-  func `Listing 4-7 and Figure 4-14: spacers make gaps equal`(
+  func `Listing 4-7 and Figure 4-14: spacers equalize gaps`(
     id: String, left: CGFloat, right: CGFloat, x: [CGFloat]
   ) throws {
     let views = boxes((40, 30), (60, 30), (100, 30))
@@ -123,7 +123,7 @@ import UIKitTestSupport
     #expect(spacers.map(\.accessibilityIdentifier) == ["spacer.1", "spacer.2"] && spacers.allSatisfy(\.isHidden))
   }
 
-  @Test func `Listing 4-7 without room breaks a constraint, and without an end it is open`() throws {
+  @Test func `Listing 4-7 without room breaks a constraint, and without an end it is ambiguous`() throws {
     let views = boxes((-1, -1), (-1, -1), (-1, -1))
     for (box, width) in zip(views, [120.0, 100, 100]) {
       ConstraintListings.constrainViewWidth(box, width, priority: .required)
@@ -139,7 +139,7 @@ import UIKitTestSupport
     #expect(view.brokenConstraints.map(\.constant) == [120] && views[0].place == [20, 0, 80, 30])
   }
 
-  @Test func `nothing comes of nothing`() throws {
+  @Test func `listings without views add no constraints`() throws {
     let box = BoxView()
     ConstraintListings.constrainToSuperview(nil, minimumSize: 40, priority: .required)
     ConstraintListings.constrainToSuperview(box, minimumSize: 40, priority: .required)
@@ -161,7 +161,7 @@ import UIKitTestSupport
     (.alignAllLastBaseline, false, .lastBaseline), (.alignAllCenterX, true, .centerX), (.alignAllLeft, true, .left),
     (.alignAllTrailing, true, .trailing),
   ])
-  func `LST-09: alignments are attributes, of edges of a row or of a column`(
+  func `LST-09: alignments are attributes of a row's or a column's edges`(
     options: NSLayoutConstraint.FormatOptions, isHorizontal: Bool, attribute: NSLayoutConstraint.Attribute
   ) {
     #expect(options.isHorizontalAlignment == isHorizontal && options.alignmentAttribute == attribute)

@@ -7,7 +7,7 @@ import UIKitTestSupport
 /// The exercises at the ends of the chapters, with their answers.
 @MainActor
 @Suite struct Chapter4ExercisesTests {
-  @Test func `1 and 2, VFL-01: how many constraints a format makes`() throws {
+  @Test func `1 and 2, VFL-01: a format creates a known number of constraints`() throws {
     let views = ["view1": UIView(), "view2": UIView()]
     func count(_ format: String, _ options: NSLayoutConstraint.FormatOptions = []) -> Int {
       NSLayoutConstraint.constraints(withVisualFormat: format, options: options, views: views).count
@@ -18,7 +18,7 @@ import UIKitTestSupport
     expect(count("H:[view1]", .alignAllTop), is: 0)
   }
 
-  @Test func `3: bindings may be too many, not too few`() throws {
+  @Test func `3: additional bindings are allowed, missing ones are not`() throws {
     let five = Dictionary(uniqueKeysWithValues: (1...5).map { ("view\($0)", UIView()) })
     expect(NSLayoutConstraint.constraints(withVisualFormat: "H:[view1]-[view2]", views: five).count, is: 1)
     let two = five.filter { $0.key == "view1" || $0.key == "view3" }
@@ -26,7 +26,7 @@ import UIKitTestSupport
     #expect(found.first?.reason.contains("view2 is not a key in the views dictionary.") == true)
   }
 
-  @Test func `4 and 5: aligned at top and bottom, and what a column cannot be`() throws {
+  @Test func `4 and 5: a row can be aligned at top and bottom, and a column cannot`() throws {
     let views = ["view1": UIView(), "view2": UIView()]
     let row = NSLayoutConstraint.constraints(
       withVisualFormat: "H:[view1]-[view2]", options: [.alignAllTop, .alignAllBottom], views: views)
@@ -41,7 +41,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(320.0, -50.0), (480, 110), (568, 198)])
-  func `6: three wishes, of which the weakest gives way`(width: CGFloat, x: CGFloat) throws {
+  func `6: of three optional constraints, the weakest yields`(width: CGFloat, x: CGFloat) throws {
     let view1 = BoxView()
     let view = screen(width, 480, view1)
     view.add("H:|-(50@100)-[view1(==320@200)]-(50@300)-|", "V:|[view1(10)]", views: ["view1": view1])
@@ -49,7 +49,7 @@ import UIKitTestSupport
     #expect(view1.place == [x, 0, 320, 10])
   }
 
-  @Test func `7: a width that cannot be`() throws {
+  @Test func `7: an impossible width is a conflict`() throws {
     let box = BoxView()
     let view = screen(320, 480, box)
     view.add("H:[box(>=20, <=10)]", "H:|[box]", "V:|[box(10)]", views: ["box": box])
@@ -58,7 +58,7 @@ import UIKitTestSupport
     #expect(box.hasAmbiguousLayout && box.frame.width <= 10)
   }
 
-  @Test func `8: twenty points off the screen`() throws {
+  @Test func `8: a view is twenty points off the screen`() throws {
     let view1 = BoxView()
     let view = screen(320, 480, view1)
     view.add("H:|-(-20)-[view1(==50)]", "V:|[view1(10)]", views: ["view1": view1])
@@ -69,7 +69,7 @@ import UIKitTestSupport
   @Test(arguments: [
     (320.0, 480.0, 71.0, 225.0), (320, 568, 71, 269), (480, 320, 151, 145), (568, 320, 195, 145),
   ])
-  func `three buttons, the middle one centred`(width: CGFloat, height: CGFloat, x: CGFloat, y: CGFloat) throws {
+  func `the middle one of three buttons is centered`(width: CGFloat, height: CGFloat, x: CGFloat, y: CGFloat) throws {
     let (l, m, r) = (BoxView(46, 30), BoxView(46, 30), BoxView(46, 30))
     let view = screen(width, height, l, m, r)
     view.add("H:[l]-20-[m]-20-[r]", options: .alignAllCenterY, views: ["l": l, "m": m, "r": r])
@@ -80,7 +80,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(320.0, 568.0), (480, 320), (568, 320)])
-  func `a view inset by 40 in every orientation`(width: CGFloat, height: CGFloat) throws {
+  func `a view is inset by 40 in every orientation`(width: CGFloat, height: CGFloat) throws {
     let box = BoxView()
     let view = screen(width, height, box)
     view.add("H:|-40-[box]-40-|", "V:|-40-[box]-40-|", views: ["box": box])
@@ -89,7 +89,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(320.0, [20.0, 116, 212], 88.0), (568, [20, 198.6667, 377.3333], 170.6667)])
-  func `three equal views`(width: CGFloat, x: [CGFloat], each: CGFloat) throws {
+  func `three views have equal widths`(width: CGFloat, x: [CGFloat], each: CGFloat) throws {
     let (a, b, c) = (BoxView(), BoxView(), BoxView())
     let view = screen(width, 320, a, b, c)
     let views = ["a": a, "b": b, "c": c]
@@ -99,7 +99,7 @@ import UIKitTestSupport
     #expect([a, b, c].map(\.place) == x.map { [$0, 20, each, 280] })
   }
 
-  @Test func `a stack view does the same without a constraint`() throws {
+  @Test func `a stack view gives the same result without constraints`() throws {
     let views = [BoxView(), BoxView(), BoxView()]
     let stack = UIStackView(arrangedSubviews: views)
     stack.distribution = .fillEqually

@@ -35,7 +35,7 @@ import UIKitTestSupport
   @Test(arguments: [
     (Phone.threeAndAHalfInch, portrait3, landscape3), (.fourInch, portrait4, landscape4),
   ])
-  func `A-CAR-001, 002, 005 and 006: one screen, two sizes, two orientations`(
+  func `A-CAR-001, 002, 005 and 006: one screen is laid out at two sizes in two orientations`(
     phone: Phone, portrait: [[CGFloat]], landscape: [[CGFloat]]
   ) throws {
     let (screen, carValet) = (phone.screen(), CarValet())
@@ -45,7 +45,7 @@ import UIKitTestSupport
     #expect(places(carValet) == landscape && turned.ambiguities.isEmpty && turned.conflicts.isEmpty)
   }
 
-  @Test func `A-CAR-007: landscape with the constraints of portrait`() throws {
+  @Test func `A-CAR-007: landscape can be laid out with the constraints of portrait`() throws {
     let carValet = CarValet()
     carValet.view.frame.size = CGSize(width: 480, height: 320)
     carValet.additionalSafeAreaInsets.top = 52
@@ -54,7 +54,7 @@ import UIKitTestSupport
     #expect(carValet.carInfo.place == [0, 29, 440, 25])
   }
 
-  @Test func `A-CAR-013: the first strings run under the bar`() throws {
+  @Test func `A-CAR-013: the first formats run under the bar`() throws {
     let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), CarValet(firstStrings: true))
     screen.show(carValet)
     screen.rotate(to: .landscapeRight)
@@ -65,7 +65,7 @@ import UIKitTestSupport
     ("A-ROT-001", UIInterfaceOrientation.portrait, false, [6, 1, 1]),
     ("A-ROT-002", .landscapeLeft, false, [8, 1, 1]), ("A-ROT-003", .landscapeLeft, true, [7, 1, 1]),
   ])
-  func `sets know the owners of their constraints`(
+  func `sets contain the owners of their constraints`(
     id: String, orientation: UIInterfaceOrientation, firstStrings: Bool, counts: [Int]
   ) throws {
     let carValet = CarValet(firstStrings: firstStrings)
@@ -76,7 +76,7 @@ import UIKitTestSupport
     #expect(found == counts && owners.count == 3, "\(id)")
   }
 
-  @Test func `A-ROT-004: remove, then add, and everything comes back`() throws {
+  @Test func `A-ROT-004: removing before adding is reversible`() throws {
     let (screen, carValet) = (Phone.fourInch.screen(), CarValet())
     var conflicts = screen.show(carValet).conflicts
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
@@ -85,7 +85,7 @@ import UIKitTestSupport
     #expect(places(carValet) == Self.portrait4 && conflicts.isEmpty)
   }
 
-  @Test func `A-ROT-005: add, then remove, and it does not look quite right`() throws {
+  @Test func `A-ROT-005: adding before removing breaks constraints`() throws {
     let (screen, carValet) = (Phone.fourInch.screen(), CarValet(order: .addThenRemove))
     expect(screen.show(carValet).conflicts, is: [])
     let turned = screen.rotate(to: .landscapeLeft)
@@ -97,7 +97,7 @@ import UIKitTestSupport
     #expect(places(carValet) != Self.portrait4)
   }
 
-  @Test func `ORI-11: the strings for landscape repeat two common constraints`() throws {
+  @Test func `ORI-11: the landscape formats repeat two shared constraints`() throws {
     let cars = CarValet()
     let repeated = cars.orientations.repeatedConstraints(beside: cars.common)
     #expect(repeated.map(\.firstAttribute) == [.top, .trailing])
@@ -105,7 +105,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [("A-ROT-006", false), ("A-ROT-007", true)])
-  func `a hidden screen misses the turn, unless it looks when it appears`(id: String, looks: Bool) throws {
+  func `a hidden screen misses a rotation unless it checks for it when it appears`(id: String, looks: Bool) throws {
     let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), CarValet())
     carValet.looksWhenItAppears = looks
     screen.show(carValet)
@@ -120,7 +120,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func `A-CAR-014: a pipe too many contradicts the guide`() throws {
+  @Test func `A-CAR-014: an additional edge in a format conflicts with the guide`() throws {
     let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), CarValet(firstStrings: true))
     screen.show(carValet)
     screen.rotate(to: .landscapeLeft)
@@ -144,7 +144,7 @@ import UIKitTestSupport
     #expect(carValet.newCar.frame.width == 62)
   }
 
-  @Test func `A-CAR-026: a constant changes and the rest follows`() throws {
+  @Test func `A-CAR-026: changing a constant moves the other views`() throws {
     let (screen, carValet) = (Phone.threeAndAHalfInch.screen(), CarValet())
     screen.show(carValet)
     carValet.orientations.portrait.first { $0.constant == 102 }?.constant = 120

@@ -6,7 +6,7 @@ import UIKitTestSupport
 /// "You may not go to space today": what a module without Interface Builder has to handle.
 @MainActor
 @Suite struct Chapter6SpaceTests {
-  @Test func `order: views, then superviews, then constraints`() throws {
+  @Test func `order: views are created first, then added to superviews, then constrained`() throws {
     let (view, infoView) = (UIView(), UIView())
     let constraint = infoView.topAnchor.constraint(equalTo: view.topAnchor)
     let found = faults { view.addConstraint(constraint) }
@@ -16,7 +16,7 @@ import UIKitTestSupport
     #expect(constraint.isActive)
   }
 
-  @Test func `out with the old: the springs and struts go first (A-BLG-001)`() throws {
+  @Test func `out with the old: autoresizing masks are turned off first (A-BLG-001)`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let infoView = UIView(frame: .zero)
     infoView.translatesAutoresizingMaskIntoConstraints = false
@@ -31,7 +31,7 @@ import UIKitTestSupport
     #expect(infoView.place == [10, 10, 300, 548])
   }
 
-  @Test func `a two-way street: content sizes its superview (A-BLG-004)`() throws {
+  @Test func `a two-way street: content determines the size of its superview (A-BLG-004)`() throws {
     let (cell, text) = (UIView(), BoxView(BoxView.noIntrinsicMetric, 120))
     cell.addSubview(text)
     cell.add("H:|-10-[text]-10-|", "V:|-10-[text]-10-|", views: ["text": text])
@@ -41,7 +41,7 @@ import UIKitTestSupport
     #expect(size == CGSize(width: 320, height: 140))
   }
 
-  @Test func `choose your weapon: full form and format give the same (A-BLG-002, A-BLG-003)`() throws {
+  @Test func `choose your weapon: full form and visual format give the same frames (A-BLG-002, A-BLG-003)`() throws {
     let (infoView, leftButton, rightButton) = (BoxView(100, 10), BoxView(50, 30), BoxView(60, 30))
     let view = screen(320, 568, infoView, leftButton, rightButton)
     view.addConstraint(
@@ -71,7 +71,7 @@ import UIKitTestSupport
     #expect(rightButton.frame.minX == -70)
   }
 
-  @Test func `helter-skelter: another layout for landscape (A-BLG-005, A-BLG-006)`() throws {
+  @Test func `helter-skelter: landscape has its own layout (A-BLG-005, A-BLG-006)`() throws {
     let (image, controls, labels) = (BoxView(), BoxView(200, 44), SizedLabel(280, 63))
     let view = screen(320, 568, image, controls, labels)
     let views = ["image": image, "controls": controls, "labels": labels]
@@ -102,7 +102,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func `today: safe areas, guides and scroll views`() throws {
+  @Test func `today: safe areas, guides and stack views lay out a scrolling screen`() throws {
     let (scrollView, title, body) = (UIScrollView(), UILabel(), UILabel())
     (title.text, body.text) = ("Going to space", "Ten, nine, eight")
     let controller = UIViewController()

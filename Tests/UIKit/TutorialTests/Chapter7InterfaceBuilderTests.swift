@@ -7,7 +7,7 @@ import UIKitTestSupport
 @MainActor
 @Suite struct Chapter7InterfaceBuilderTests {
   @Test(arguments: [(320.0, 568.0, 268.5), (568, 320, 144.5)])
-  func `a switch and its label, at the standard distance`(width: CGFloat, height: CGFloat, y: CGFloat) throws {
+  func `a switch and its label are at the standard distance`(width: CGFloat, height: CGFloat, y: CGFloat) throws {
     let (label, toggle) = (SizedLabel(42, 21), UISwitch())
     let view = screen(width, height, label, toggle)
     let leading = toggle.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 136)
@@ -26,7 +26,7 @@ import UIKitTestSupport
     #expect(toggle.frame.minX == (width - 49) / 2)
   }
 
-  @Test func `a distance of at least 50 leaves the label's place open`() throws {
+  @Test func `a minimum distance of 50 makes the position of the label ambiguous`() throws {
     let (label, toggle) = (SizedLabel(42, 21), UISwitch())
     let view = screen(320, 568, label, toggle)
     NSLayoutConstraint.activate([
@@ -41,7 +41,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(1, 141.0, 43.0), (2, 141, 86), (3, 141, 129), (4, 141, 131), (5, 141, 131)])
-  func `a value that grows gives way to its label`(times: Int, labelWidth: CGFloat, valueWidth: CGFloat) throws {
+  func `a growing value yields to its label`(times: Int, labelWidth: CGFloat, valueWidth: CGFloat) throws {
     let (dept, value) = (SizedLabel(141, 21), SizedLabel(43 * CGFloat(times), 21))
     value.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     let view = screen(320, 480, dept, value)
@@ -55,7 +55,7 @@ import UIKitTestSupport
     (320.0, 480.0, [20.0, 100, 280, 280]), (320, 568, [20, 144, 280, 280]), (480, 320, [100, 20, 280, 280]),
     (568, 320, [144, 20, 280, 280]), (768, 1024, [20, 148, 728, 728]),
   ])
-  func `Listing 3-1: a nib of springs and struts in a square of constraints`(
+  func `Listing 3-1: a nib with autoresizing masks is in a constrained square`(
     width: CGFloat, height: CGFloat, place: [CGFloat]
   ) throws {
     let nib = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -77,7 +77,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(320.0, 200.0, 254.0), (568, 448, 502)])
-  func `a row: a label on the left, two buttons on the right`(width: CGFloat, x1: CGFloat, x2: CGFloat) throws {
+  func `a row has a label on the left and two buttons on the right`(width: CGFloat, x1: CGFloat, x2: CGFloat) throws {
     let (title, edit, delete) = (SizedLabel(100, 21), BoxView(46, 30), BoxView(46, 30))
     for button in [edit, delete] { button.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal) }
     let row = screen(width, 44, title, edit, delete)

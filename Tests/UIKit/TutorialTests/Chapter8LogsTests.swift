@@ -7,7 +7,7 @@ import UIKitTestSupport
 /// The debugger's output, and how to read it.
 @MainActor
 @Suite(.ownFaultLog) struct Chapter8LogsTests {
-  @Test func `the log of a forgotten opt-out names the mask`() throws {
+  @Test func `the log of a view with its mask and constraints names the mask`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let infoView = UIView()
     view.addSubview(infoView)
@@ -22,7 +22,7 @@ import UIKitTestSupport
           + "<NSLayoutConstraint:0x8c00140 H:|-(10)-[UIView:0x8c00010]   (Names: '|':UIView:0x8c00000 )>\n"))
   }
 
-  @Test func `the trace marks what is ambiguous`() throws {
+  @Test func `the trace marks ambiguous views`() throws {
     let (label, toggle) = (UILabel(), UISwitch())
     label.text = "On"
     let view = screen(320, 568, label, toggle)
@@ -43,7 +43,7 @@ import UIKitTestSupport
         """)
   }
 
-  @Test func `constraints that affect a view are those that decide it`() throws {
+  @Test func `the constraints that affect a view are those that determine it`() throws {
     let (label, toggle) = (SizedLabel(42, 21), UISwitch())
     let view = screen(320, 568, label, toggle)
     NSLayoutConstraint.activate([

@@ -6,7 +6,7 @@ import UIKitTestSupport
 /// The first example of docs/code.md, compiled and run.
 @MainActor
 @Suite(.ownFaultLog) struct CodePageExampleTests {
-  @Test func `it gives frames without conflict`() {
+  @Test func `the example gives frames without conflicts`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let (title, button) = (UILabel(), UISwitch())
     title.text = "Going to space"
@@ -31,7 +31,7 @@ import UIKitTestSupport
     #expect(title.intrinsicContentSize == CGSize(width: 180.5, height: 33.5))
   }
 
-  @Test(arguments: [#filePath]) func `it is here as it is there`(file: String) throws {
+  @Test(arguments: [#filePath]) func `the example in this file matches the page`(file: String) throws {
     let lines = try CompiledExamples.lines(of: "docs/code.md", limit: 1)
     #expect(lines.count > 10)
     try expect(CompiledExamples.stand(lines, in: file), is: true)

@@ -35,13 +35,13 @@ import UIKitTestSupport
   nonisolated static let owners = AcceptanceCases.all(ofKinds: "rotation").compactMap(Owners.init)
   nonisolated static let turns = AcceptanceCases.all(ofKinds: "rotation").compactMap(Turn.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all rotation cases of the specification are read`() {
     #expect((Self.owners.map(\.id) + Self.turns.map(\.id)).sorted() == (1...7).map { "A-ROT-00\($0)" })
     #expect(Self.turns.map { $0.frames?.count } == [10, nil, 10, 10])
   }
 
   @Test(arguments: owners)
-  func `ORI-02: a set of constraints knows their owners`(example: Owners) throws {
+  func `ORI-02: a set of constraints contains their owners`(example: Owners) throws {
     let carValet = CarValet(firstStrings: example.set == "landscape-naive")
     let orientation: UIInterfaceOrientation = example.set == "portrait" ? .portrait : .landscapeLeft
     let set = orientation.isPortrait ? carValet.orientations.portrait : carValet.orientations.landscape
@@ -55,7 +55,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: turns)
-  func `a screen that turns shows what the specification says`(example: Turn) throws {
+  func `a rotated screen has the frames of the specification`(example: Turn) throws {
     let phone: Phone = example.size.max() == 568 ? .fourInch : .threeAndAHalfInch
     let (screen, carValet) = (phone.screen(), CarValet(order: example.order))
     carValet.looksWhenItAppears = example.looksWhenItAppears

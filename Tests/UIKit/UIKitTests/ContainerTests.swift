@@ -18,7 +18,7 @@ struct ContainerTests {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints()
-  @Test func `a controller hears of its view in UIKit's order`() {
+  @Test func `a controller is notified about its view in UIKit's order`() {
     let controller = ToldController()
     show(controller)
     #expect(
@@ -40,7 +40,7 @@ struct ContainerTests {
   /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
   /// https://developer.apple.com/documentation/uikit/uiview/safeareainsets
-  @Test func `bars leave their strips out of the safe area`() {
+  @Test func `bars reduce the safe area`() {
     let (inner, tabs) = (UIViewController(), UITabBarController())
     let navigation = UINavigationController(rootViewController: inner)
     tabs.viewControllers = [navigation]
@@ -59,7 +59,7 @@ struct ContainerTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/extendedlayoutincludesopaquebars
-  @Test func `a view ends at opaque bars unless it asks for more`() {
+  @Test func `a view ends at opaque bars unless it extends its layout`() {
     let inner = UIViewController()
     let navigation = UINavigationController(rootViewController: inner)
     show(navigation)
@@ -79,7 +79,7 @@ struct ContainerTests {
   /// UIKit, UISplitViewController, `preferredDisplayMode`, in a window with room for two columns.
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller
-  @Test func `columns stand beside each other where there is room`() {
+  @Test func `columns are side by side if there is room`() {
     window.frame.size = CGSize(width: 1194, height: 834)
     let split = UISplitViewController(style: .doubleColumn)
     let (primary, secondary) = (UIViewController(), UIViewController())
@@ -96,7 +96,7 @@ struct ContainerTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uistackview
   /// https://developer.apple.com/documentation/uikit/uistackview/setcustomspacing(_:after:)
-  @Test func `a stack shares its length, and hidden views take no part`() {
+  @Test func `a stack shares its length among its visible views`() {
     let parts = (0..<3).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: parts)
     (stack.distribution, stack.spacing) = (.fillEqually, 10)
@@ -114,7 +114,7 @@ struct ContainerTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide
   /// https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide
-  @Test func `what is pinned to a content guide is the content`() {
+  @Test func `a view tied to the content guide determines the content size`() {
     let (scroll, content) = (UIScrollView(frame: window.bounds), UIView())
     content.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(content)
@@ -136,7 +136,7 @@ struct ContainerTests {
   /// https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)
   /// https://developer.apple.com/documentation/uikit/uiview/layoutfittingcompressedsize
   /// https://developer.apple.com/documentation/uikit/uiview/layoutfittingexpandedsize
-  @Test func `a fitting size is the smallest, the largest, or as high as a width asks for`() {
+  @Test func `a fitting size is the smallest, the largest, or the height for a width`() {
     let (view, label) = (UIView(), UILabel())
     (label.text, label.numberOfLines) = ("a text of many words that takes several lines of a hundred points", 0)
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -168,7 +168,7 @@ struct ContainerTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uitableview/automaticdimension
   /// https://developer.apple.com/documentation/uikit/uitableview/rowheight
-  @Test func `rows are as high as their cells, again after the table has another width`() {
+  @Test func `rows are as high as their cells, also after the width of the table changes`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let source = WordSource()
     table.dataSource = source
@@ -206,7 +206,7 @@ struct ContainerTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
   /// https://developer.apple.com/documentation/uikit/uitrackinglayoutguide/setconstraints(_:activewhennearedge:)
-  @Test func `constraints that follow the keyboard hold at its edge`() {
+  @Test func `constraints of a tracking guide are active near their edges`() {
     let (view, bar) = (UIView(frame: window.bounds), UIView())
     bar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bar)

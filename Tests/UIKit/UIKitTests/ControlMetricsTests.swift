@@ -42,7 +42,7 @@ struct ControlMetricsTests {
     Pair("toolbar", .toolbar([])) { UIToolbar() },
     Pair("tab bar", .tabBar([])) { UITabBar() },
   ])
-  func `a control has one natural size in scenes and in code`(pair: Pair) {
+  func `a control has the same natural size in scenes and in code`(pair: Pair) {
     let (traits, view) = (ControlTraits(of: pair.content), pair.make())
     let size = view.intrinsicContentSize
     #expect(Double(size.width) == traits.size.width ?? -1)
@@ -50,7 +50,7 @@ struct ControlMetricsTests {
     #expect(view.alignmentRectInsets == UIEdgeInsets(points: traits.alignmentRectInsets))
   }
 
-  @Test func `the segments of a control are as wide in code as in scenes`() {
+  @Test func `the segments of a control have the same width in code and in scenes`() {
     let control = UISegmentedControl(items: ["Day", "Fortnight", "Month"])
     let font = UIFont.systemFont(ofSize: 13)
     let label = UILabel()
@@ -65,7 +65,7 @@ struct ControlMetricsTests {
   @Test(arguments: [
     (ControlGeneration.flat, 29.0, 2.0, 28.0, 30.0), (.current, 32, 4, 31, 34), (.glass, 32, 4, 31, 34),
   ])
-  func `heights follow the generation of the system`(
+  func `heights depend on the generation of the system`(
     generation: ControlGeneration, stepper: Double, progress: Double, segmented: Double, textField: Double
   ) {
     let metrics = ControlMetrics(of: generation)

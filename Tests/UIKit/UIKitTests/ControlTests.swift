@@ -42,7 +42,7 @@ struct ControlTests {
     Case(pages + "uistackview", -1, -1) { UIStackView() },
     Case(pages + "uiscrollview", -1, -1) { UIScrollView() },
   ])
-  func `a control is as large as its page says`(control: Case) {
+  func `a control has the size on its page`(control: Case) {
     #expect(control.make().intrinsicContentSize == control.size)
   }
 
@@ -50,7 +50,7 @@ struct ControlTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
   /// https://developer.apple.com/documentation/uikit/uiview/setcontenthuggingpriority(_:for:)
-  @Test func `controls of one size hug it, and texts resist being cut`() {
+  @Test func `controls of fixed size hug it, and texts resist compression`() {
     #expect(UISwitch().contentHuggingPriority(for: .horizontal) == .defaultHigh)
     #expect(UIStepper().contentHuggingPriority(for: .vertical) == .defaultHigh)
     #expect(UIView().contentHuggingPriority(for: .horizontal) == .defaultLow)
@@ -78,7 +78,7 @@ struct ControlTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uilabel/numberoflines
   /// https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
-  @Test func `a text takes as many lines as it may`() {
+  @Test func `a text has as many lines as allowed`() {
     let label = UILabel()
     label.text = "a text of many words that does not fit into one line of a hundred points"
     let line = label.intrinsicContentSize.height
@@ -96,7 +96,7 @@ struct ControlTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/contentinsets
   /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/imagepadding
-  @Test func `a configuration puts its insets around title and picture`() {
+  @Test func `a configuration adds insets around its title and image`() {
     var configuration = UIButton.Configuration.plain()
     configuration.contentInsets = .zero
     configuration.image = UIImage(layoutSize: CGSize(width: 20, height: 20))
@@ -120,7 +120,7 @@ struct ControlTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.property
   /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled
-  @Test func `a round field is 34 high, another 22, and a text view that does not scroll as high as its text`() {
+  @Test func `a rounded text field is 34 points high, another 22, and a non-scrolling text view as high as its text`() {
     let field = UITextField()
     field.borderStyle = .roundedRect
     (field.text, field.font) = ("text", .systemFont(ofSize: 14))
@@ -140,7 +140,7 @@ struct ControlTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
   /// https://developer.apple.com/documentation/uikit/uipagecontrol/size(fornumberofpages:)
-  @Test func `segments and pages grow with their number`() {
+  @Test func `segments and pages are wider with their number`() {
     let segments = UISegmentedControl(items: ["One", "Two"])
     let two = segments.intrinsicContentSize
     segments.insertSegment(withTitle: "A", at: 2, animated: false)

@@ -23,7 +23,7 @@ import UIKitTestSupport
     return ["a", "b", "c"].map { views[$0]?.frame }
   }
 
-  @Test func `parts of the superview, arithmetic and distances like a view give frames`() {
+  @Test func `fractions of the superview, arithmetic and distances equal to a view give frames`() {
     let frames = frames(
       """
       H:|-10%-[a(50%)]-a/6-[b]|    // 30, 150, 25, and the rest
@@ -38,7 +38,7 @@ import UIKitTestSupport
     #expect(LayoutFaults.recorded.isEmpty && LayoutFaults.conflicts.isEmpty)
   }
 
-  @Test func `a group without a view of its name is a guide that its views fill`() {
+  @Test func `a group without a view of its name is a guide filled by its views`() {
     let frames = frames("V:|[column:[a(44)]-6-[b]]-[c(50)]|\nH:|-10-[column]-10-|\nH:|[c]|")
     #expect(
       frames == [
@@ -48,12 +48,12 @@ import UIKitTestSupport
     #expect(root.layoutGuides.map(\.identifier) == ["column"])
   }
 
-  @Test func `an order brings its views to the front`() {
+  @Test func `an order moves its views to the front`() {
     _ = frames("Z:[c][a]")
     #expect(root.subviews == [views["b"], views["c"], views["a"]])
   }
 
-  @Test func `without the option a format of the extended language is a fault`() {
+  @Test func `without the option, an extended format is a fault`() {
     LayoutFaults.removeAll()
     #expect(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a(50%)]", views: views).isEmpty)
     #expect(LayoutFaults.recorded.count == 1)

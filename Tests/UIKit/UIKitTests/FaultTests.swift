@@ -17,7 +17,7 @@ import UIKitTestSupport
   /// UIKit, NSLayoutConstraint: "it's an error" to pair a location with a size.
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint
-  @Test func `attributes of two kinds are a fault with a reason and a stack`() {
+  @Test func `pairing two kinds of attributes is a fault with a reason and a stack`() {
     let constraint = NSLayoutConstraint(
       item: box(), attribute: .width, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1, constant: 0)
     constraint.isActive = true
@@ -30,7 +30,7 @@ import UIKitTestSupport
   /// Auto Layout Guide, Anatomy of a Constraint: a vertical attribute is never related to a horizontal one.
   ///
   /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
-  @Test func `a layout refuses a side that follows a top, once`() {
+  @Test func `a layout rejects a left edge related to a top edge, once`() {
     let (first, second) = (box(), box())
     let constraint = NSLayoutConstraint(
       item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .top, multiplier: 1, constant: 50)
@@ -50,7 +50,7 @@ import UIKitTestSupport
   /// UIKit, NSLayoutConstraint, `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:)
-  @Test func `a place equal to a number is a fault in the words of iOS`() {
+  @Test func `a location equal to a constant is a fault in iOS's words`() {
     let view = box()
     LayoutFaults.removeAll()
     _ = NSLayoutConstraint(
@@ -64,7 +64,7 @@ import UIKitTestSupport
   /// UIKit, NSLayoutConstraint, `priority`: it may not become required, or not required, once it is installed.
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority
-  @Test func `a priority does not become required once it is installed`() {
+  @Test func `the priority of an installed constraint cannot become required`() {
     let constraint = box().widthAnchor.constraint(equalToConstant: 10)
     constraint.priority = .defaultLow
     constraint.isActive = true
@@ -76,7 +76,7 @@ import UIKitTestSupport
   /// Auto Layout Guide, Unsatisfiable Layouts: the log names the constraints and the one that is broken.
   ///
   /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html
-  @Test func `a conflict is kept with the text that iOS logs`() {
+  @Test func `a conflict is recorded with the text that iOS logs`() {
     let view = box()
     view.accessibilityIdentifier = "bar"
     for width in [100, 120] as [CGFloat] { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
@@ -94,7 +94,7 @@ import UIKitTestSupport
   /// UIKit, NSLayoutConstraint, `constraints(withVisualFormat:options:metrics:views:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)
-  @Test func `a format that cannot be read gives no constraints`() {
+  @Test func `an invalid format gives no constraints`() {
     // Other tests may run between the start of this one and here.
     LayoutFaults.removeAll()
     let made = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a", metrics: nil, views: ["a": box()])
@@ -104,7 +104,7 @@ import UIKitTestSupport
   /// UIKit, UIViewController, `topLayoutGuide`: the view positions the guide by constraints.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
-  @Test func `the guides of a controller are held by its view`() {
+  @Test func `the guides of a controller are constrained by its view`() {
     let controller = UIViewController()
     let view = UIView()
     controller.view.addSubview(view)
@@ -119,7 +119,7 @@ import UIKitTestSupport
   /// UIKit, UITraitChangeObservable, `registerForTraitChanges(_:handler:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable/registerfortraitchanges(_:handler:)
-  @Test func `those who registered are told of traits`() {
+  @Test func `registered observers are notified of traits`() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
     var told = 0
@@ -128,7 +128,7 @@ import UIKitTestSupport
     #expect(told == 1 && child.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test func `a log of its own keeps the faults of a part from the rest`() {
+  @Test func `a separate fault log keeps faults out of the shared log`() {
     let part = FaultLog(answer: .record)
     LayoutFaults.$log.withValue(part) { root.addSubview(root) }
     #expect(part.faults.map(\.reason) == ["Can't add self as subview"])

@@ -15,7 +15,7 @@ struct ImageTests {
     try #require(UIImage(named: name, in: bundle(), compatibleWith: nil))
   }
 
-  @Test func `a drawing has the size that it says, and a picture its pixels by its density`() throws {
+  @Test func `a drawing has its own size, and a bitmap its pixels divided by its density`() throws {
     let drawing = try image("Harbour")
     #expect(drawing.size == CGSize(width: 320, height: 200))
     #expect(drawing.renderingMode == .automatic && !drawing.isSymbolImage)
@@ -25,20 +25,20 @@ struct ImageTests {
     #expect(picture.renderingMode == .alwaysTemplate)
   }
 
-  @Test func `a name that no bundle has is no image and no color`() throws {
+  @Test func `a name missing from all bundles gives no image and no color`() throws {
     #expect(UIImage(named: "Lighthouse", in: try bundle(), compatibleWith: nil) == nil)
     #expect(UIColor(named: "Harbour", in: try bundle(), compatibleWith: nil) == nil)
     #expect(UIImage(named: "") == nil)
   }
 
-  @Test func `a resource that Xcode names is what its bundle has, else an image without a size`() throws {
+  @Test func `a generated resource gives the resource of its bundle, or else an image without a size`() throws {
     #expect(UIImage(resource: ImageResource(name: "Stamp", bundle: try bundle())).size.height == 40)
     #expect(UIImage(resource: ImageResource(name: "Lighthouse", bundle: try bundle())).size == .zero)
     #expect(UIColor(resource: ColorResource(name: "Paper", bundle: try bundle())) != .clear)
     #expect(UIColor(resource: ColorResource(name: "Sky", bundle: try bundle())) == .clear)
   }
 
-  @Test func `a color of a catalogue has its numbers in each appearance`() throws {
+  @Test func `a color of a catalog has its components in each appearance`() throws {
     let paper = try #require(UIColor(named: "Paper", in: bundle(), compatibleWith: nil))
     let light = paper.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
     let dark = paper.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
@@ -46,7 +46,7 @@ struct ImageTests {
     #expect(dark == UIColor(red: 0.196, green: 0.176, blue: 0.145, alpha: 1))
   }
 
-  @Test func `a file has the density that its name tells, and bytes the one that code tells`() throws {
+  @Test func `a file has the density in its name, and bytes the one set by code`() throws {
     let path = "\(Self.folder)/Rows.xcassets/Stamp.imageset/stamp@2x.png"
     let file = try #require(UIImage(contentsOfFile: path))
     #expect(file.size == CGSize(width: 32, height: 40) && file.scale == 2)
@@ -60,7 +60,7 @@ struct ImageTests {
     #expect(UIImage(contentsOfFile: "\(Self.folder)/nothing.png") == nil)
   }
 
-  @Test func `what code does to an image stays with it`() throws {
+  @Test func `changes that code makes to an image are kept`() throws {
     let stamp = try image("Stamp")
     #expect(stamp.withRenderingMode(.alwaysOriginal).renderingMode == .alwaysOriginal)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -71,7 +71,7 @@ struct ImageTests {
   }
 
   /// UIKit, `UIImageView`: its intrinsic content size is that of the image; views align it by its alignment rectangle.
-  @Test @MainActor func `an image view is as large as its image, and aligned by what the image says`() throws {
+  @Test @MainActor func `an image view is as large as its image, and aligned by the image's insets`() throws {
     let stamp = try image("Stamp").withAlignmentRectInsets(UIEdgeInsets(top: 4, left: 0, bottom: 0, right: 2))
     let view = UIImageView(image: stamp)
     #expect(view.intrinsicContentSize == CGSize(width: 30, height: 36))

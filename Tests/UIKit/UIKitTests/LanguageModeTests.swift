@@ -5,7 +5,7 @@ import UIKitCode6
 
 @MainActor
 struct LanguageModeTests {
-  @Test func `code in the manner of six libraries gives the same frames in both language modes`() {
+  @Test func `code in the style of six libraries gives the same frames in both language modes`() {
     #expect(UIKitCode5.Screens.frames() == UIKitCode6.Screens.frames())
   }
 
@@ -27,7 +27,7 @@ struct LanguageModeTests {
     ("controller.banner", CGRect(x: 0, y: 64, width: 375, height: 60)),
     ("cells.second", CGRect(x: 0, y: 30, width: 320, height: 40)),
   ])
-  func `frames are those of iOS`(name: String, frame: CGRect) {
+  func `frames match those of iOS`(name: String, frame: CGRect) {
     #expect(UIKitCode6.Screens.frames()[name] == frame)
   }
 }

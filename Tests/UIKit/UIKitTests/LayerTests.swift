@@ -11,7 +11,7 @@ struct LayerTests {
   /// Core Animation, CALayer, `frame`: it follows from bounds, position, anchor and transform.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/frame
-  @Test func `the frame of a stretched layer lies about its anchor`() {
+  @Test func `the frame of a scaled layer is around its anchor point`() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
     layer.position = CGPoint(x: 100, y: 100)
@@ -25,7 +25,7 @@ struct LayerTests {
   /// Core Animation, CALayer, `frame`: setting it changes bounds and position.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/frame
-  @Test func `setting the frame of a stretched layer gives bounds without the stretch`() {
+  @Test func `setting the frame of a scaled layer gives bounds without the scale`() {
     let layer = CALayer()
     layer.transform = CATransform3DMakeScale(2, 4, 1)
     layer.frame = CGRect(x: 10, y: 20, width: 60, height: 80)
@@ -37,7 +37,7 @@ struct LayerTests {
   /// Core Animation, CALayer, `anchorPoint`: the position does not change.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/anchorpoint
-  @Test func `another anchor moves a view about its centre`() {
+  @Test func `changing the anchor point moves a view around its center`() {
     view.layer.anchorPoint = CGPoint(x: 0, y: 1)
     #expect(view.center == CGPoint(x: 150, y: 110))
     #expect(view.frame == CGRect(x: 150, y: 10, width: 200, height: 100))
@@ -50,7 +50,7 @@ struct LayerTests {
   /// Core Animation, CALayer, `convert(_:to:)`.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/convert(_:to:)
-  @Test func `points go from one layer to another`() {
+  @Test func `points are converted between layers`() {
     let (outer, inner) = (CALayer(), CALayer())
     view.layer.addSublayer(outer)
     outer.addSublayer(inner)
@@ -65,7 +65,7 @@ struct LayerTests {
   /// UIKit, UIView, `transform`, with constraints: they place the view without its transform, about its anchor.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/transform
-  @Test func `constraints place the alignment rectangle of a view with another anchor`() {
+  @Test func `constraints apply to the alignment rectangle of a view with another anchor point`() {
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
@@ -83,7 +83,7 @@ struct LayerTests {
   /// Core Animation, CADisplayLink: code is called for each frame, of which there are none here.
   ///
   /// https://developer.apple.com/documentation/quartzcore/cadisplaylink
-  @Test func `time goes on`() {
+  @Test func `a display link accepts its settings, and the media time is positive`() {
     let link = CADisplayLink(target: view, selector: Selector("tick"))
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 60)
     link.add(to: .main, forMode: .common)

@@ -31,7 +31,7 @@ struct ListTests {
   /// full.
   ///
   /// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
-  @Test func `two halves stand beside each other in each group`() {
+  @Test func `two halves are side by side in each group`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -52,7 +52,7 @@ struct ListTests {
   /// UIKit, NSCollectionLayoutDimension, `estimated(_:)`: the size is that of the content when it is known.
   ///
   /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)
-  @Test func `rows of a list are as high as their contents`() {
+  @Test func `rows of a list are as high as their content`() {
     let size = size(.fractionalWidth(1), .estimated(44))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
@@ -64,7 +64,7 @@ struct ListTests {
   /// UIKit, NSCollectionLayoutGroup, `horizontal(layoutSize:repeatingSubitem:count:)`: equal parts less the spacing.
   ///
   /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)
-  @Test func `a number of parts share a group`() {
+  @Test func `a group is shared equally by its items`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), repeatingSubitem: item, count: 3)
@@ -103,7 +103,7 @@ struct ListTests {
   /// UIKit, UITableViewCell: a cell is a view whose frame the table sets.
   ///
   /// https://developer.apple.com/documentation/uikit/uitableviewcell
-  @Test func `a cell in a stack is as high as what constraints put into it`() {
+  @Test func `a cell in a stack is as high as its constraints require`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let row = UIView()
     row.translatesAutoresizingMaskIntoConstraints = false

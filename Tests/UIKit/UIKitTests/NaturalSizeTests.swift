@@ -27,7 +27,7 @@ struct NaturalSizeTests {
     #expect(height(.small) < height(.medium) && height(.medium) < height(.large))
   }
 
-  @Test func `a text has the lines of its breaks if no width is given`() {
+  @Test func `a text without a given width has its own line breaks`() {
     let most = CGFloat.greatestFiniteMagnitude
     let text = NSAttributedString(
       string: "Hello World\nHello World\nHello World", attributes: [.font: UIFont.systemFont(ofSize: 12)])
@@ -57,7 +57,7 @@ struct NaturalSizeTests {
     #expect(manager.usedRect(for: container).height > wide.height)
   }
 
-  @Test func `the place of a header is known before and after a layout`() {
+  @Test func `the position of a header is known before and after a layout`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let source = HeadedRows()
     (table.dataSource, table.delegate) = (source, source)
@@ -69,7 +69,7 @@ struct NaturalSizeTests {
     #expect(table.contentSize == CGSize(width: 320, height: 131))
   }
 
-  @Test func `the place of a collection's header is known`() {
+  @Test func `the position of a collection view's header is known`() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 51)
     let collection = UICollectionView(
@@ -85,7 +85,7 @@ struct NaturalSizeTests {
         ofKind: UICollectionView.elementKindSectionFooter, at: path) == nil)
   }
 
-  @Test func `rows of an inset group are apart from the edges`() {
+  @Test func `rows of an inset group are inset from the edges`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 480), style: .insetGrouped)
     let source = PlainRows()
     table.dataSource = source

@@ -4,7 +4,7 @@ import UIKit
 /// Features of Foundation's and UIKit's objects that layout code uses besides layouts.
 @MainActor
 struct ObservationTests {
-  @Test func `the size of a content is observed`() {
+  @Test func `the content size can be observed`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var heights: [CGFloat] = []
     let observation = scroll.observe(\.contentSize, options: [.initial, .new]) { view, change in
@@ -19,7 +19,7 @@ struct ObservationTests {
     #expect(heights == [0, 300])
   }
 
-  @Test func `frames, bounds and offsets are observed while somebody keeps the observation`() {
+  @Test func `frames, bounds and offsets are observed as long as the observation is retained`() {
     let view = UIScrollView()
     var calls: [String] = []
     var kept: [NSKeyValueObservation] = [
@@ -37,7 +37,7 @@ struct ObservationTests {
     #expect(calls.count == 4)
   }
 
-  @Test func `a property is observed by its name`() {
+  @Test func `a property can be observed by its name`() {
     let (view, observer) = (UIView(), Observer())
     view.addObserver(observer, forKeyPath: "bounds", options: [.new], context: nil)
     view.bounds.size.height = 7
@@ -47,7 +47,7 @@ struct ObservationTests {
     #expect(observer.seen.count == 1)
   }
 
-  @Test func `any object has accessibility`() {
+  @Test func `any object has accessibility properties`() {
     let (image, object) = (UIImage(), NSObject())
     image.isAccessibilityElement = true
     image.accessibilityLabel = "Photo"
@@ -57,7 +57,7 @@ struct ObservationTests {
     #expect(NSObject().accessibilityLabel == nil)
   }
 
-  @Test func `a registered class may have initializers of its own`() {
+  @Test func `a registered class may have its own initializers`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(StyledCell.self, forCellReuseIdentifier: "styled")
     table.register(TitledHeader.self, forHeaderFooterViewReuseIdentifier: "header")

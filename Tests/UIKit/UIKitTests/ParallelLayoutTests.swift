@@ -64,7 +64,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func `two layouts at once are what each is alone`() async throws {
+  @Test func `two simultaneous layouts equal separate ones`() async throws {
     var german = try SceneVariant(on: "iphone-16-pro")
     (german.locale, german.textSize, german.appearance) = ("de", .ax1, .dark)
     let english = try SceneVariant(on: "ipad-mini-6")

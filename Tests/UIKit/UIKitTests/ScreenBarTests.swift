@@ -25,7 +25,7 @@ struct ScreenBarTests {
     #expect(row.map { window.convert($0.bounds, from: $0).minY } == top)
   }
 
-  @Test func `a collection and a scroll view begin below the navigation bar as well`() {
+  @Test func `a collection view and a scroll view start below the navigation bar as well`() {
     let top = window.safeAreaInsets.top + 44
     let collection = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     show(UINavigationController(rootViewController: collection))
@@ -43,7 +43,7 @@ struct ScreenBarTests {
   /// controller.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior
-  @Test func `insets follow the behaviour that a scroll view asks for`() {
+  @Test func `insets follow the adjustment behavior of a scroll view`() {
     let plain = UIViewController()
     plain.additionalSafeAreaInsets.top = 30
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -55,7 +55,7 @@ struct ScreenBarTests {
     #expect(scroll.contentOffset.y == -scroll.safeAreaInsets.top && scroll.safeAreaInsets.top >= 30)
   }
 
-  @Test func `content that was scrolled stays when insets change`() {
+  @Test func `scrolled content keeps its position if insets change`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 1000)
     scroll.layoutIfNeeded()
@@ -69,7 +69,7 @@ struct ScreenBarTests {
     #expect(scroll.contentOffset.y == -60)
   }
 
-  @Test func `a row that is scrolled to the top is below the bar`() {
+  @Test func `a row scrolled to the top is below the bar`() {
     let table = Rows(style: .plain)
     table.count = 100
     show(UINavigationController(rootViewController: table))
@@ -98,7 +98,7 @@ struct ScreenBarTests {
     #expect(table.tableView.contentOffset.y == -table.tableView.adjustedContentInset.top)
   }
 
-  @Test func `a large title goes when the content is scrolled`() {
+  @Test func `a large title collapses when the content is scrolled`() {
     let table = Rows(style: .plain)
     table.count = 100
     let navigation = UINavigationController(rootViewController: table)
@@ -116,7 +116,7 @@ struct ScreenBarTests {
   /// UIKit, UISheetPresentationController: a sheet rests at its smallest detent unless another one is selected.
   ///
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
-  @Test func `a sheet covers the part of the screen of its detent`() {
+  @Test func `a sheet covers the part of the screen given by its detent`() {
     let presenter = UIViewController()
     show(presenter)
     let sheet = UIViewController()
@@ -134,7 +134,7 @@ struct ScreenBarTests {
     #expect(sheet.view.window == nil && window.subviews.count == 1)
   }
 
-  @Test func `a detent of one's own has the height that it resolves`() {
+  @Test func `a custom detent has the height that it resolves`() {
     let presenter = UIViewController()
     show(presenter)
     let sheet = UIViewController()
@@ -144,7 +144,7 @@ struct ScreenBarTests {
     #expect(sheet.view.frame.height == 200 + window.safeAreaInsets.bottom)
   }
 
-  @Test func `a full screen covers everything, and an alert is in the middle`() {
+  @Test func `a full-screen presentation covers everything, and an alert is centered`() {
     let presenter = UIViewController()
     show(presenter)
     let cover = UIViewController()
@@ -162,7 +162,7 @@ struct ScreenBarTests {
   }
 
   /// UIKit, UITraitOverrides: registered observers are called for traits that a controller overrides.
-  @Test func `overridden traits are told, and labels follow the text size`() {
+  @Test func `overridden traits are reported, and labels follow the text size`() {
     let controller = UIViewController()
     let adaptive = Adaptive(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
     controller.view.addSubview(adaptive)

@@ -10,7 +10,7 @@ struct SectionTests {
   /// UIKit, NSDiffableDataSourceSectionSnapshot: descendants of a collapsed item are not visible.
   ///
   /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot
-  @Test func `a section shows what stands below items that are expanded`() {
+  @Test func `a section shows the children of expanded items`() {
     var section = NSDiffableDataSourceSectionSnapshot<String>()
     section.append(["fruit", "tools"])
     section.append(["apple", "pear"], to: "fruit")
@@ -32,7 +32,7 @@ struct SectionTests {
   /// UIKit, UICollectionViewDiffableDataSource, `apply(_:to:animatingDifferences:completion:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource/apply(_:to:animatingdifferences:completion:)
-  @Test func `a snapshot of a section takes the place of its items only`() {
+  @Test func `a snapshot of a section replaces only its items`() {
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in nil }
     var whole = NSDiffableDataSourceSnapshot<Int, String>()
@@ -57,7 +57,7 @@ struct SectionTests {
   /// group.
   ///
   /// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup/custom(layoutsize:itemprovider:)
-  @Test func `items of a group lie where code says`() {
+  @Test func `items of a group have the frames set by code`() {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
     let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
       let half = environment.container.contentSize.width / 2
@@ -85,7 +85,7 @@ struct SectionTests {
       ])
   }
 
-  @Test func `uses of all that apps make run in both language modes`() {
+  @Test func `code that uses many APIs runs in both language modes`() {
     UIKitCode5.allInits()
     UIKitCode6.allInits()
     UIKitCode5.values()
@@ -98,7 +98,7 @@ struct SectionTests {
   /// UIKit, UITextView, `textStorage`: changing it changes the view.
   ///
   /// https://developer.apple.com/documentation/uikit/uitextview/textstorage
-  @Test func `text that is put into the storage is the view's`() {
+  @Test func `text appended to the storage is the text of the view`() {
     let view = UITextView()
     view.text = "Good"
     view.textStorage.append(NSAttributedString(string: " day"))
@@ -109,7 +109,7 @@ struct SectionTests {
   /// Swift, `#colorLiteral`, and UIKit, UIColor, `getHue(_:saturation:brightness:alpha:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/uicolor/gethue(_:saturation:brightness:alpha:)
-  @Test func `colours are read by hue and by light`() {
+  @Test func `colors are read by hue and brightness`() {
     // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 0, green: 1, blue: 0, alpha: 0.5)
     var (hue, saturation, brightness, alpha, white) = (CGFloat(), CGFloat(), CGFloat(), CGFloat(), CGFloat())

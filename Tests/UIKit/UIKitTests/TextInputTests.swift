@@ -12,7 +12,7 @@ struct TextInputTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uitextinput/position(from:offset:)
   /// https://developer.apple.com/documentation/uikit/uitextinput/offset(from:to:)
-  @Test func `places and parts of a text are counted in UTF-16`() throws {
+  @Test func `positions and ranges of a text are counted in UTF-16`() throws {
     let field = UITextField()
     field.text = "a😀b"
     #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 4)
@@ -42,7 +42,7 @@ struct TextInputTests {
   /// UIKit, NSTextStorage: four members are overridden, and `edited(_:range:changeInLength:)` is called.
   ///
   /// https://developer.apple.com/documentation/uikit/nstextstorage
-  @Test func `a text of one's own stands behind a view`() {
+  @Test func `a custom text storage provides the text of a view`() {
     let (storage, manager) = (ShoutingStorage(), NSLayoutManager())
     let container = NSTextContainer(size: CGSize(width: 100, height: 1000))
     manager.addTextContainer(container)
@@ -60,7 +60,7 @@ struct TextInputTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/traitoverrides
   /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable/registerfortraitchanges(_:handler:)
-  @Test func `traits that a view says hold for what it holds, and are told`() {
+  @Test func `overridden traits apply to subviews and are reported`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     var told: [UIUserInterfaceStyle] = []
@@ -78,7 +78,7 @@ struct TextInputTests {
   /// UIKit, UITraitDefinition, `defaultValue`.
   ///
   /// https://developer.apple.com/documentation/uikit/uitraitdefinition/defaultvalue
-  @Test func `traits of one's own have a value where nobody says another`() {
+  @Test func `custom traits have their default value unless overridden`() {
     let controller = UIViewController()
     #expect(controller.traitCollection[Dense.self] == false)
     controller.traitOverrides[Dense.self] = true
@@ -89,7 +89,7 @@ struct TextInputTests {
   private struct Dense: UITraitDefinition { static let defaultValue = false }
 
   /// Foundation, UndoManager, `registerUndo(withTarget:handler:)`, `undo()` and `redo()`.
-  @Test func `a change is taken back and made again`() {
+  @Test func `a change can be undone and redone`() {
     let (manager, label) = (UndoManager(), UILabel())
     func set(_ text: String?) {
       let former = label.text

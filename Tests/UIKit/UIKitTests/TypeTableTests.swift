@@ -10,7 +10,7 @@ struct TypeTableTests {
     try TypeTable(of: root.appendingPathComponent("Sources/UIKit/UIKit")).markdown
   }
 
-  @Test func `the page of types lists what the module has`() throws {
+  @Test func `the page of types lists the types of the module`() throws {
     let table = try Self.table.get()
     let page = Self.root.appendingPathComponent("docs/uikit-types.md")
     let text = try String(contentsOf: page, encoding: .utf8)
@@ -26,7 +26,7 @@ struct TypeTableTests {
     }
   }
 
-  @Test func `names that the page of UIKit claims are declared`() throws {
+  @Test func `names that the page of UIKit lists are declared`() throws {
     let page = try String(contentsOf: Self.root.appendingPathComponent("docs/uikit.md"), encoding: .utf8)
     let table = try Self.table.get()
     let known = Set(table.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))

@@ -8,7 +8,7 @@ import Testing
     try DocumentLines(of: XMLElementParser.root(of: XMLText(Array(text.utf8), path: "a.storyboard"))).text
   }
 
-  @Test func `each object has its values below it, and what Xcode records is left out`() throws {
+  @Test func `each object lists its values below it, without those that Xcode records`() throws {
     let text = try lines(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="1" useAutolayout="YES">
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func `the order of constraints and outlets says nothing`() throws {
+  @Test func `the order of constraints and outlets does not matter`() throws {
     func document(_ constraints: String) -> String {
       "<document><objects><view id=\"a\"><constraints>\(constraints)</constraints></view></objects></document>"
     }

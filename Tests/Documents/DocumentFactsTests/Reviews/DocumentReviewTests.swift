@@ -45,7 +45,7 @@ import Testing
     try review(changes).scenes.flatMap { scene in scene.entries.map { "\(scene.name): \($0.text)" } }
   }
 
-  @Test func `values, constraints and connections are told in the names of their author`() throws {
+  @Test func `changed values, constraints and connections are reported by the author's names`() throws {
     try expectLogin(
       lines(("pointSize=\"17\"", "pointSize=\"15\"")), ["the font of 'Welcome' is 'system 15' instead of 'system 17'"])
     try expectLogin(
@@ -73,7 +73,7 @@ import Testing
     #expect(lines == expected.map { "Login: \($0)" })
   }
 
-  @Test func `frames follow from the nearest change`() throws {
+  @Test func `changed frames are attributed to the nearest change`() throws {
     let entries = try review([
       ("constant=\"40\"", "constant=\"50\""), ("pointSize=\"17\"", "pointSize=\"15\""), ("y=\"40\"", "y=\"50\""),
       ("y=\"68\"", "y=\"78\""),
@@ -83,7 +83,7 @@ import Testing
     #expect(entries.map(\.followers) == [[], ["Welcome", "Log in"]])
   }
 
-  @Test func `what Xcode records by itself is counted`() throws {
+  @Test func `values that Xcode records are counted`() throws {
     let review = try review([
       ("toolsVersion=\"24127\"", "toolsVersion=\"25000\""), ("y=\"68\"", "y=\"70\""),
       ("canvasLocation\" x=\"0\"", "canvasLocation\" x=\"9\""),
@@ -92,7 +92,7 @@ import Testing
     #expect(review.recorded.map(\.text) == ["1 frame", "1 canvas position", "1 version"])
   }
 
-  @Test func `a new view has its content, constraints and connections with it`() throws {
+  @Test func `a new view is one entry with its content, constraints and connections`() throws {
     let entry = try #require(
       try review([
         (
@@ -115,7 +115,7 @@ import Testing
     #expect(entry.contents == ["'Hint'", "1 constraint", "outlet 'box'"])
   }
 
-  @Test func `a scene comes and goes as a whole`() throws {
+  @Test func `an added or removed scene is reported as a whole`() throws {
     let scene =
       "<scene sceneID=\"scn-02-001\"><objects>\n<viewController id=\"set-00-001\" title=\"Settings\" "
       + "sceneMemberID=\"viewController\"/>\n</objects></scene>"
@@ -132,7 +132,7 @@ import Testing
     #expect(added.scenes.flatMap(\.entries).map(\.text) == ["the scene 'About' is new"])
   }
 
-  @Test func `an object that is another kind is told`() throws {
+  @Test func `a changed kind of an object is reported`() throws {
     let review = try review([
       ("<label id", "<textView id"), ("</label>", "</textView>"),
     ])

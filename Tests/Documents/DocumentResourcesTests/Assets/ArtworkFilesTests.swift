@@ -45,7 +45,7 @@ import Testing
     #expect(Self.shown([]) == nil)
   }
 
-  @Test func `what is made for a kind, a language, an appearance or a direction comes first there`() {
+  @Test func `a file for the idiom, language, appearance or direction is preferred to a general one`() {
     let any = Self.file("any")
     let files = [
       any, Self.file("pad", idiom: .pad), Self.file("dark", appearance: .dark),
@@ -62,7 +62,7 @@ import Testing
     #expect(Self.shown([files[1]]) == "pad")
   }
 
-  @Test func `an image set tells its files, their screens, its colours and what is stretched`() throws {
+  @Test func `an image set lists its files, their screens, its colors and its stretched parts`() throws {
     folder.add(
       "A.xcassets/Card.imageset/Contents.json",
       """
@@ -93,7 +93,7 @@ import Testing
     #expect(second.direction == .rightToLeft && second.language == "he")
   }
 
-  @Test func `images that lie in no catalogue are found by their names`() {
+  @Test func `images outside catalogs are found by name`() {
     let paths = ["p/a/logo@2x.png", "p/a/logo~ipad.png", "p/a/logo.pdf", "p/b/logo@3x.png", "p/b/other.jpg"]
     var images = LooseImages(at: paths)
     let logo = images.files(named: "logo")
@@ -107,7 +107,7 @@ import Testing
     #expect(images.files(named: "logo").map(\.path) == ["p/b/logo@3x.png"])
   }
 
-  @Test func `the catalogues of the whole project are looked through, the nearest first`() throws {
+  @Test func `the catalogs of the whole project are searched, the nearest first`() throws {
     for path in [
       "App.xcodeproj/x", "App/UI/V.xib", "App/A.xcassets/x", "Kit/B.xcassets/x", "Pods/C.xcassets/x", "App/i.png",
     ] {
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test
-  func `a file is known by its contents, and what cannot be read is left out, or told where nothing else is there`()
+  func `a file is identified by its contents, and an unreadable one is skipped, or reported if there is no other`()
     throws
   {
     folder.add("a.png", "abc")
@@ -131,7 +131,7 @@ import Testing
     #expect(ImageFinder().readable(Artwork(files: [])) == nil)
   }
 
-  @Test func `what was looked at for one document counts for the next one, which depends on it as well`() throws {
+  @Test func `a lookup for one document is reused for the next one, which depends on it as well`() throws {
     let catalogue = "\(folder.path)/A.xcassets"
     folder.add("A.xcassets/Star.imageset/Contents.json", "{\"images\": [{\"filename\": \"star.svg\"}]}")
     folder.add("A.xcassets/Star.imageset/star.svg", "<svg width=\"3\" height=\"3\"/>")
@@ -156,7 +156,7 @@ import Testing
     #expect(ImageFinder().images(named: ["Star"], in: [catalogue])["Star"]?.size == nil)
   }
 
-  @Test func `a scene finds the image that it names, and takes its size`() throws {
+  @Test func `a scene finds the image that it names and uses its size`() throws {
     try FileSystem.write(AssetCatalogueTests.png(60, 30), to: "\(folder.path)/logo@2x.png")
     folder.add("icons/star.png", String(decoding: [0x41], as: UTF8.self))
     let text = """

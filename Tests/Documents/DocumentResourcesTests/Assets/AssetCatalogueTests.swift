@@ -38,14 +38,14 @@ import WorkBudgets
 
   private func size(_ name: String) -> Size? { image(name)?.size }
 
-  @Test func `PIX-03: the densities that there are files for are known, and drawings suit all`() {
+  @Test func `PIX-03: the densities of existing files are known, and vector drawings suit all`() {
     add("Logo", ("three.png", ", \"scale\": \"3x\""), ("one.png", ", \"scale\": \"1x\""), ("", ", \"scale\": \"2x\""))
     add("Icon", ("a.svg", ""))
     #expect(image("Logo")?.densities == [1, 3])
     #expect(image("Icon")?.densities == [])
   }
 
-  @Test func `links in a catalogue that lead back to it are looked at once`() throws {
+  @Test func `links in a catalog that lead back to it are visited once`() throws {
     add("Group/Logo")
     for link in ["g", "h"] {
       try FileManager.default.createSymbolicLink(
@@ -58,7 +58,7 @@ import WorkBudgets
     #expect(budget.spent == 4 * FolderWalk.workPerName)
   }
 
-  @Test func `groups give their names to images where they say so, also inside of each other`() {
+  @Test func `groups that provide a namespace prefix the names of their images, also when nested`() {
     for group in ["One", "One/Two"] {
       folder.add("A.xcassets/\(group)/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
     }
@@ -68,7 +68,7 @@ import WorkBudgets
     #expect(catalogue.folders.keys.sorted() == ["One/Icon", "One/Two/Logo"])
   }
 
-  @Test func `alignment insets are pixels of a file, and take part of the size that views align`() throws {
+  @Test func `alignment insets are in pixels of the file and reduce the alignment rectangle`() throws {
     folder.add(
       "A.xcassets/Badge.imageset/Contents.json",
       """
@@ -102,7 +102,7 @@ import WorkBudgets
     #expect(size("Other") == nil)
   }
 
-  @Test func `photographs are measured by the segment that begins their frame`() throws {
+  @Test func `photographs are measured by the segment that starts their frame`() throws {
     add("Photo", ("a.jpg", ", \"scale\": \"2x\""))
     // The start, an application segment that the reader skips, a table, and the frame: 8 bits, 300 high, 400 wide.
     let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 6, 1, 2, 3, 4, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xC2, 0, 11, 8]
@@ -113,7 +113,7 @@ import WorkBudgets
     #expect(size("Photo") == nil)
   }
 
-  @Test func `the image for the light appearance and all devices counts`() {
+  @Test func `the image for the light appearance and all devices is measured`() {
     add(
       "Icon", ("dark.svg", ", \"idiom\": \"universal\", \"appearances\": []"), ("pad.svg", ", \"idiom\": \"ipad\""),
       ("any.svg", ", \"idiom\": \"universal\""))
@@ -158,12 +158,12 @@ import WorkBudgets
     "%PDF-1.7 /MediaBox [0 0 nan inf]", "%PDF-1.7 /MediaBox [0 0 0 5]", "<svg/>", "<svg viewBox=\"0 0 1e99 1\"/>",
     "<html width=\"1\" height=\"1\"/>", "<svg width=\"-1\" height=\"1\"/>",
   ])
-  func `what cannot be measured has no size`(text: String) {
+  func `a file that cannot be measured has no size`(text: String) {
     #expect(ImageFile.size(in: Array(text.utf8), scale: 1) == nil)
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func `images damaged at random have a size that can be laid out, or none`(seed: UInt64) {
+  func `randomly damaged images have a valid size or none`(seed: UInt64) {
     var random = SeededRandomNumberGenerator(seed: seed)
     let samples = [
       Self.png(60, 40), Array("%PDF-1.7 /MediaBox [0 0 32 24]".utf8), Array("<svg width=\"9\" height=\"9\"/>".utf8),
@@ -177,7 +177,7 @@ import WorkBudgets
     }
   }
 
-  @Test func `documents take the sizes that they do not tell from the catalogues`() throws {
+  @Test func `documents take sizes that they do not record from the catalogs`() throws {
     for set in ["New", "Known", "star"] {
       add(set, ("a.svg", ""))
       folder.add("A.xcassets/\(set).imageset/a.svg", "<svg width=\"24\" height=\"16\"/>")
@@ -208,7 +208,7 @@ import WorkBudgets
   }
 
   @Test(arguments: [(1.0, []), (2, ["missing-artwork"])] as [(Double, [String])])
-  func `PIX-03: who asks is told of images that lack the density of the screen`(scale: Double, codes: [String]) throws {
+  func `PIX-03: lints report images without the density of the screen`(scale: Double, codes: [String]) throws {
     add("New", ("a.png", ", \"scale\": \"1x\""))
     let text = XcodeDocument.xib(
       XcodeDocument.view(

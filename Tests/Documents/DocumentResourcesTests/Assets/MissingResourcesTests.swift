@@ -44,7 +44,7 @@ import Testing
     return scene
   }
 
-  @Test func `an image that no catalogue has is told once, with the nearest name`() throws {
+  @Test func `an image that no catalog contains is reported once, with the nearest name`() throws {
     folder.add("A.xcassets/Icons/Contents.json", "{ \"properties\": { \"provides-namespace\": true } }")
     folder.add("A.xcassets/Icons/Cart.imageset/Contents.json", "{}")
     let views =
@@ -61,12 +61,12 @@ import Testing
     #expect(try scene(views, catalogues: false).findings == [])
   }
 
-  @Test func `without a single image in a catalogue nothing is known of what is missing`() throws {
+  @Test func `without any image in a catalog, no image is reported as missing`() throws {
     folder.add("A.xcassets/Contents.json", "{}")
     #expect(try scene(XcodeDocument.view("imageView", "a", (0, 0, 9, 9), "image=\"Card\"")).findings == [])
   }
 
-  @Test func `a named colour has its dark variant, and one that no catalogue has is told`() throws {
+  @Test func `a named color has its dark variant, and one that no catalog contains is reported`() throws {
     addColor("Brand")
     let views = ["Brand", "Bran"].map { name in
       XcodeDocument.view("view", name, (0, 0, 9, 9), "", "<color key=\"backgroundColor\" name=\"\(name)\"/>")
@@ -96,12 +96,12 @@ import Testing
       ("{\"colors\": [{\"color\": {\"components\": {\"white\": \"nan\"}}}]}", nil),
       ("{\"colors\": [{\"color\": {\"components\": {\"white\": \"9.5\"}}}]}", Color.white),
     ] as [(String, Color?)])
-  func `a description that lies gives no colour, or one within bounds`(text: String, color: Color?) {
+  func `an invalid color description gives no color, or one within bounds`(text: String, color: Color?) {
     #expect(ColorSet.color(describedBy: Array(text.utf8))?.light == color)
   }
 
   @Test(arguments: [(40.0, nil), (79, nil), (80, "2"), (100, "2.5")] as [(Double, String?)])
-  func `who asks is told of pictures drawn twice as large as their pixels`(side: Double, times: String?) throws {
+  func `lints report images drawn at twice their pixels or more`(side: Double, times: String?) throws {
     folder.add(
       "A.xcassets/Logo.imageset/Contents.json", "{ \"images\": [{ \"filename\": \"a.png\", \"scale\": \"2x\" }] }")
     try FileSystem.write(AssetCatalogueTests.png(80, 80), to: "\(folder.path)/A.xcassets/Logo.imageset/a.png")

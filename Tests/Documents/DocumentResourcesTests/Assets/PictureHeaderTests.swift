@@ -32,17 +32,17 @@ import Testing
     heif([2]), Array("GIF89a".utf8) + [40, 0, 30, 0], webP("VP8X", [0, 0, 0, 0, 39, 0, 0, 29, 0, 0]),
     webP("VP8L", [0x2F, 0x27, 0x40, 0x07, 0]), webP("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A, 40, 0, 30, 0]),
   ])
-  func `headers tell the pixels`(bytes: [UInt8]) {
+  func `the size in pixels is read from headers`(bytes: [UInt8]) {
     #expect(ImageFile.size(in: bytes, scale: 1) == Size(width: 40, height: 30))
     #expect(ImageFile.size(in: bytes, scale: 2) == Size(width: 20, height: 15))
   }
 
-  @Test func `a HEIF file that is turned has its sides exchanged`() {
+  @Test func `a rotated HEIF file has its width and height swapped`() {
     #expect(ImageFile.size(in: Self.heif([0x82, 3]), scale: 1) == Size(width: 30, height: 40))
   }
 
   @Test(arguments: [
     heif([9]), heif([]), Array("GIF8".utf8), Array("RIFF\0\0\0\0WEBP".utf8), Array("\0\0\0\u{8}ftyp".utf8),
   ])
-  func `headers that are cut tell none`(bytes: [UInt8]) { #expect(ImageFile.size(in: bytes, scale: 1) == nil) }
+  func `truncated headers have no size`(bytes: [UInt8]) { #expect(ImageFile.size(in: bytes, scale: 1) == nil) }
 }

@@ -42,7 +42,7 @@ import Typography
     symbol?.artwork(configuration).files.first?.contents.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `a symbol is as wide as its margins and as high as its outlines, a hundred units a point size`() {
+  @Test func `a symbol is as wide as its margins and as high as its outlines, at 100 units per point size`() {
     let symbol = symbol()
     #expect(symbol?.size(SymbolConfiguration(pointSize: 50)) == Size(width: 50, height: 40))
     #expect(symbol?.size() == Size(width: 100, height: 80).scaled(by: 0.17))
@@ -51,7 +51,7 @@ import Typography
     #expect(symbol?.size(SymbolConfiguration(pointSize: .infinity)) == symbol?.size())
   }
 
-  @Test func `the nearest weight is drawn, its own size for its own scale`() {
+  @Test func `the drawing of the nearest weight is used, and of the exact scale`() {
     let heavy = SymbolConfiguration(pointSize: 100, scale: .small, weight: .heavy)
     #expect(symbol()?.size(heavy) == Size(width: 20, height: 120))
     #expect(
@@ -62,7 +62,7 @@ import Typography
         """)
   }
 
-  @Test func `its drawing is a file of its own, without what is no outline`() {
+  @Test func `the drawing of a symbol is a file of its own, with only its outlines`() {
     #expect(
       Self.file(symbol(), SymbolConfiguration())
         == """
@@ -80,12 +80,12 @@ import Typography
     ("M0 0a5 5 0 0 1 10 0", Rect(left: 0, top: -5, right: 10, bottom: 5)),
     ("M1e1.5V-3H2", Rect(left: 2, top: -3, right: 10, bottom: 0.5)),
   ])
-  func `the outlines of paths have their bounds`(path: String, bounds: Rect) {
+  func `the bounds of paths contain their outlines`(path: String, bounds: Rect) {
     let symbol = symbol("<svg><g id='Regular-M'><path d='\(path)'/></g></svg>")
     #expect(symbol?.drawings.first?.bounds == bounds)
   }
 
-  @Test func `transforms within a drawing count`() {
+  @Test func `transforms inside a drawing are applied`() {
     let symbol = symbol(
       "<svg><g transform='translate(5)'><g id='Regular-M' transform='scale(2)'>"
         + "<g transform='translate(1, 2) scale(3 1)'><circle cx='1' cy='1' r='1'/></g></g></g></svg>")
@@ -97,9 +97,9 @@ import Typography
     "", "<svg/>", "<svg><g id='Regular-M'/></svg>", "<svg><g id='Regular-M'><path d='M0 0'/></g></svg>",
     "<svg><g id='Regular-M'><path d='MNaN 1e999 L'/></g></svg>", "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg>&a;</svg>",
   ])
-  func `a template without a drawing is none`(template: String) { #expect(symbol(template) == nil) }
+  func `a template without a drawing is not a symbol`(template: String) { #expect(symbol(template) == nil) }
 
-  @Test func `a set without a template that can be read is a symbol with a fault`() {
+  @Test func `a symbol set without a readable template is a symbol with a fault`() {
     folder.add("A.xcassets/mark.symbolset/Contents.json", "{}")
     let symbol = ImageFinder().symbols(named: ["mark"], in: ["\(folder.path)/A.xcassets"])["mark"]
     #expect(symbol?.size() == Size(width: 20, height: 20))
@@ -114,7 +114,7 @@ import Typography
     folder.add("A.xcassets/mark.symbolset/m.svg", Self.template)
   }
 
-  @Test func `image views and buttons of documents have the size of their configuration, and the drawing`() throws {
+  @Test func `image views and buttons of documents have the size and drawing of their symbol configuration`() throws {
     addSymbol()
     let views = """
       <imageView id="i" image="mark"><rect key="frame" x="0" y="0" width="9" height="9"/>
@@ -138,7 +138,7 @@ import Typography
     #expect(button.image?.size == Size(width: 100, height: 80).scaled(by: 0.17))
   }
 
-  @Test func `a scene names a symbol of its catalogue as it names those of the system`() throws {
+  @Test func `a scene names a symbol of its catalog as it names system symbols`() throws {
     addSymbol()
     let text = """
       format: 1

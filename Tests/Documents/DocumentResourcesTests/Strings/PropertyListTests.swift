@@ -37,7 +37,7 @@ import Typography
         tables: [SiblingResources.Table(path: "de.lproj/\(name)", language: "de", contents: contents)]))
   }
 
-  @Test func `texts of a binary list are read`() {
+  @Test func `texts of a binary property list are read`() {
     let strings = strings(Self.binary)
     #expect(strings.text("Hello", id: "l", ["text"]).text(in: "de") == "Hallo")
     #expect(strings.text("Size", id: "k", ["attributedText"]).text(in: "de") == "Größe ✓")
@@ -45,13 +45,13 @@ import Typography
     #expect(strings.findings == [] && strings.locales == ["en", "de"])
   }
 
-  @Test func `texts of a list in XML are read`() {
+  @Test func `texts of an XML property list are read`() {
     let strings = strings(Self.plist("<dict><key>l.text</key><string>Ja &amp; nein</string></dict>"))
     #expect(strings.text("Yes", id: "l", ["text"]).text(in: "de") == "Ja & nein")
     #expect(strings.findings == [])
   }
 
-  @Test func `of the texts for different numbers the one for all others is taken`() {
+  @Test func `of the plural variants, the one for 'other' is used`() {
     let entry = """
       <dict><key>l.text</key><dict>
       <key>NSStringLocalizedFormatKey</key><string>%#@cars@ hier</string>
@@ -65,7 +65,7 @@ import Typography
     #expect(strings.text("Long", id: "k", ["text"]).text(in: "de") == "lang")
   }
 
-  @Test func `texts for different numbers that name each other do not grow without end`() {
+  @Test func `plural variants that refer to each other do not grow without bound`() {
     let variables = (0..<60).map {
       "<key>v\($0)</key><dict><key>other</key><string>%#@v\($0 + 1)@%#@v\($0 + 1)@</string></dict>"
     }
@@ -77,7 +77,7 @@ import Typography
     #expect(text.hasPrefix("%#@v8@%#@v8@") && text.utf8.count < 4200)
   }
 
-  @Test func `a text that a small binary list repeats is not read again and again`() {
+  @Test func `a text that a small binary list repeats is read only once`() {
     let (size, count) = (100_000, 60_000)
     func number(_ value: Int, _ size: Int) -> [UInt8] {
       (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
@@ -90,20 +90,20 @@ import Typography
     #expect(throws: PropertyList.Damage.self) { try PropertyList.value(in: bytes + number(table, 8)) }
   }
 
-  @Test func `a negative number is read from both forms of lists`() throws {
+  @Test func `a negative number is read from both forms of property lists`() throws {
     let binary = Self.bytes(
       "62706c6973743030 13fffffffffffffffe 08 0000000000000101 0000000000000001 0000000000000000 0000000000000011")
     #expect(try PropertyList.value(in: binary) == .integer(-2))
     #expect(try PropertyList.value(in: Self.plist("<integer>-2</integer>")) == .integer(-2))
   }
 
-  @Test func `a list that declares entities is refused with a warning`() {
+  @Test func `a property list that declares entities is rejected with a warning`() {
     let bomb = "<?xml version=\"1.0\"?><!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>"
     #expect(strings(Array(bomb.utf8)).findings.map(\.code) == ["invalid-strings"])
     #expect(strings(Self.plist("<dict>")).findings.map(\.code) == ["invalid-strings"])
   }
 
-  @Test func `damaged binary lists are a warning or what is left of them, never a trap`() {
+  @Test func `damaged binary lists give a warning or their intact part, and never trap`() {
     for count in 8..<Self.binary.count {
       #expect(strings(Array(Self.binary.prefix(count))).findings.map(\.code) == ["invalid-strings"])
     }
@@ -117,7 +117,7 @@ import Typography
     }
   }
 
-  @Test func `a list whose dictionary holds itself ends`() {
+  @Test func `reading a list whose dictionary contains itself terminates`() {
     // One object: a dictionary with one entry whose key and value are the dictionary itself.
     var bytes = BinaryPropertyList.magic + [0xD1, 0, 0, 8]
     bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1] + [UInt8](repeating: 0, count: 8)

@@ -13,7 +13,7 @@ import Testing
 
   private func entries(_ text: String) -> [String] { parser(text).entries.map { "\($0.key)=\($0.text)" } }
 
-  @Test func `texts are read as Xcode exports them`() {
+  @Test func `strings are read as Xcode exports them`() {
     let text = """
       /* Class = "UILabel"; text = "Hello"; ObjectID = "a"; */
       "a.text" = "Hallo";
@@ -73,14 +73,14 @@ import Testing
       ]
     ),
   ])
-  func `what is wrong has a place and the rest is read`(marked: String, expected: [String], messages: [String]) {
+  func `errors have a location, and the rest is read`(marked: String, expected: [String], messages: [String]) {
     let file = MarkedText(marked)
     #expect(entries(file.text) == expected)
     let findings = parser(file.text).findings.map(\.text)
     #expect(findings.joined(separator: "\n") == file.messages(messages, path: "Main.strings"))
   }
 
-  @Test func `findings have a limit`() {
+  @Test func `the number of findings is limited`() {
     #expect(parser(String(repeating: "=\n", count: 100_000)).findings.count == 50)
   }
 }

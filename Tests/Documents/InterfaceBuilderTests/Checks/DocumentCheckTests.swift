@@ -27,7 +27,7 @@ import Testing
       rest: "")
   }
 
-  @Test func `a connection to what is gone is an error`() throws {
+  @Test func `a connection to a missing object is an error`() throws {
     let connections = """
       <connections><outlet property="title" destination="label" id="o1"/><outlet property="icon" destination="gone" id="o2"/>
       <action selector="tap:" destination="-1" eventType="touchUpInside" id="a1"/></connections>
@@ -43,7 +43,7 @@ import Testing
       is: ["4: error: the outlet 'icon' of 'View' (root) leads to 'gone', which does not exist"])
   }
 
-  @Test func `ids are told twice where one object is no view, or stands in another scene`() throws {
+  @Test func `duplicate ids are reported if one object is not a view or is in another scene`() throws {
     let constraint = "<constraints><constraint firstAttribute=\"width\" constant=\"80\" id=\"label\"/></constraints>"
     let text = xib(XcodeDocument.view("label", "label", (0, 0, 80, 20), "", constraint))
     try expect(findings("duplicate-id", in: text), is: ["4: warning: another object has the same id 'label'"])
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func `two scenes of a storyboard have different identifiers`() throws {
+  @Test func `duplicate storyboard identifiers in a storyboard are reported`() throws {
     let text = storyboard(
       XcodeDocument.controller("a", "storyboardIdentifier=\"Details\""),
       XcodeDocument.controller("b", "storyboardIdentifier=\"Details\""),
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func `static cells need a table view controller`() throws {
+  @Test func `static cells outside a table view controller are reported`() throws {
     let table = XcodeDocument.view("tableView", "t", (0, 0, 320, 480), "dataMode=\"static\"")
     try expect(
       findings("static-table", in: xib(table)),
@@ -81,7 +81,7 @@ import Testing
     try expect(findings("static-table", in: storyboard(controlled)), is: [])
   }
 
-  @Test func `launch screens have no classes of the app`() throws {
+  @Test func `custom classes in launch screens are reported`() throws {
     let text = storyboard(XcodeDocument.controller("a", "customClass=\"Splash\""))
     try expect(findings("launch-screen", in: text), is: [])
     let launch = text.replacing("useAutolayout", with: "launchScreen=\"YES\" useAutolayout")
@@ -89,7 +89,7 @@ import Testing
       findings("launch-screen", in: launch), is: ["4: error: 'Splash' (a) in a launch screen has the class 'Splash'"])
   }
 
-  @Test func `prototypes have reuse identifiers, and each its own`() throws {
+  @Test func `prototypes with missing or duplicate reuse identifiers are reported`() throws {
     func cell(_ id: String, _ attributes: String) -> String {
       XcodeDocument.view("tableViewCell", id, (0, 0, 320, 44), attributes)
     }
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test func `scenes are reached by a segue, an identifier or the start`() throws {
+  @Test func `scenes that no segue, identifier or start reaches are reported`() throws {
     let segue =
       "<connections><segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"s1\"/></connections>"
     let text = storyboard(
@@ -117,7 +117,7 @@ import Testing
       is: ["10: warning: nothing leads to 'View Controller' (d), and it has no storyboard identifier"])
   }
 
-  @Test func `segues of controllers have identifiers, and each its own`() throws {
+  @Test func `segues of controllers with missing or duplicate identifiers are reported`() throws {
     let segues = """
       <connections><segue destination="b" kind="show" id="s1"/><segue destination="b" kind="relationship" id="s2"/>
       <segue destination="b" kind="show" identifier="go" id="s3"/><segue destination="b" kind="show" identifier="go" id="s4"/>
@@ -132,7 +132,7 @@ import Testing
       ])
   }
 
-  @Test func `stacks arrange several views unless code fills them`() throws {
+  @Test func `stacks with fewer than two views are reported unless code fills them`() throws {
     func stack(_ id: String, _ count: Int) -> String {
       let labels = (0..<count).map { XcodeDocument.view("label", "\(id)\($0)") }.joined()
       return XcodeDocument.view("stackView", id, (0, 0, 100, 50), "", "<subviews>\(labels)</subviews>")
@@ -148,7 +148,7 @@ import Testing
       ])
   }
 
-  @Test func `a stack with one view is meant where code hides the view`() throws {
+  @Test func `a stack with one view is not reported if code hides the view`() throws {
     func stack(_ id: String, _ label: String) -> String {
       XcodeDocument.view("stackView", id, (0, 0, 100, 50), "", "<subviews>\(label)</subviews>")
     }
@@ -159,7 +159,7 @@ import Testing
     try expect(findings("single-arranged-view", in: text), is: [])
   }
 
-  @Test func `a hidden view that others keep to is no fault`() throws {
+  @Test func `a hidden view that other views are constrained to is not reported`() throws {
     func scene(_ constraint: String, inside: String = "") -> String {
       let hidden = XcodeDocument.view("view", "h", (0, 0, 10, 10), "hidden=\"YES\"", inside)
       return XcodeDocument.xib(
@@ -178,7 +178,7 @@ import Testing
       is: ["4: note: 'View' (h) is hidden and has no outlet"])
   }
 
-  @Test func `hidden views are known to somebody`() throws {
+  @Test func `a hidden view that no code can refer to is reported`() throws {
     let views = ["", "tag=\"3\"", "customClass=\"Banner\""].enumerated().map {
       XcodeDocument.view("label", "l\($0)", (0, 0, 10, 10), "hidden=\"YES\" \($1)")
     }
@@ -187,7 +187,7 @@ import Testing
       is: ["4: note: 'Label' (l0) is hidden and has no outlet"])
   }
 
-  @Test func `a class has its module everywhere`() throws {
+  @Test func `a class with a module in one place and none in another is reported`() throws {
     let views =
       XcodeDocument.view("view", "a", (0, 0, 10, 10), "customClass=\"Badge\" customModule=\"Shop\"")
       + XcodeDocument.view("view", "b", (0, 0, 10, 10), "customClass=\"Badge\"")
@@ -197,7 +197,7 @@ import Testing
       is: ["4: warning: 'Badge' (b) has the class 'Badge' without the module 'Shop' that it has elsewhere"])
   }
 
-  @Test func `buttons with an image alone have a label`() throws {
+  @Test func `image buttons without a label are reported`() throws {
     func button(_ id: String, _ state: String, _ rest: String = "") -> String {
       XcodeDocument.view("button", id, (0, 0, 10, 10), "", "<state key=\"normal\" \(state)/>\(rest)")
     }
@@ -221,7 +221,7 @@ import Testing
       ])
   }
 
-  @Test func `accessibility identifiers are different within a scene`() throws {
+  @Test func `duplicate accessibility identifiers in a scene are reported`() throws {
     let views = ["buy", "buy", "sell"].enumerated().map {
       XcodeDocument.view(
         "label", "l\($0)", (0, 0, 10, 10), "",
@@ -232,7 +232,7 @@ import Testing
       is: ["4: warning: 'Label' (l1) has the accessibility identifier 'buy' of 'Label' (l0)"])
   }
 
-  @Test func `what follows the text size has a text style, and so have the texts beside it`() throws {
+  @Test func `a text that follows the text size needs a text style, as do the texts beside it`() throws {
     func label(_ id: String, _ attributes: String, _ font: String) -> String {
       XcodeDocument.view("label", id, (0, 0, 10, 10), attributes, "<fontDescription key=\"fontDescription\" \(font)/>")
     }
@@ -252,7 +252,7 @@ import Testing
     try expect(findings("fixed-text-size", in: launch), is: [])
   }
 
-  @Test func `colours in numbers are told where they have a name`() throws {
+  @Test func `color components are reported if a named color has the same value`() throws {
     func color(_ key: String, _ red: Double) -> String {
       "<color \(key) red=\"\(red)\" green=\"0.2\" blue=\"0.2\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
     }
@@ -265,7 +265,7 @@ import Testing
       is: ["4: note: a color of 'Label' (l0) equals 'Brand' but is written as numbers"])
   }
 
-  @Test func `what is installed for no size class is told unless code knows it`() throws {
+  @Test func `objects that are installed for no size class are reported unless code refers to them`() throws {
     func label(_ known: String) -> String {
       """
       <subviews>\(XcodeDocument.view("label", "l", (0, 0, 10, 10)))</subviews>
@@ -285,7 +285,7 @@ import Testing
     try expect(findings("never-installed", in: texts[1]), is: [])
   }
 
-  @Test func `old settings are told in one line, safe areas where constraints keep to what was before them`() throws {
+  @Test func `old settings are one finding, and safe areas are reported if constraints use older guides`() throws {
     let old = xib("").replacing("useTraitCollections=\"YES\"", with: "")
     try expect(
       findings("old-settings", in: old),
@@ -304,7 +304,7 @@ import Testing
       is: ["2: note: the document does not use safe areas"])
   }
 
-  @Test func `habits are read for those who ask`() throws {
+  @Test func `lints report naming habits`() throws {
     let cell = XcodeDocument.view(
       "tableViewCell", "c", (0, 0, 320, 44), "reuseIdentifier=\"cell\" customClass=\"MessageCell\"",
       XcodeDocument.view("button", "b"))

@@ -40,11 +40,11 @@ import Testing
       "let cell = Bundle.main.loadNibNamed(\"RowCell\", owner: self)?.first",
       "let cell = tableView.dequeueReusableCell(withIdentifier: \"RowCell\", for: path) as! RowCell",
     ])
-  func `a table is filled with the cells of the xibs that its controller names`(body: String) async throws {
+  func `a table is filled with cells of the xibs that its controller registers`(body: String) async throws {
     #expect(try await rows(body) == ["Row 0.0, 20.0, 375 × 61", "Row 0.0, 81.0, 375 × 61"])
   }
 
-  @Test func `sources in Objective-C name cells as well`() async throws {
+  @Test func `Objective-C sources register cells as well`() async throws {
     let files = [
       "Screen.h": "@interface Screen : UIViewController\n@end",
       "Screen.m": """
@@ -61,18 +61,18 @@ import Testing
     #expect(found == ["Row 0.0, 20.0, 375 × 50", "Row 0.0, 70.0, 375 × 50"])
   }
 
-  @Test func `several cells follow each other in the order of their registration`() async throws {
+  @Test func `several cells are shown in the order of their registration`() async throws {
     #expect(
       try await rows("tableView.register([HeadCell.self, RowCell.self])")
         == ["Head 0.0, 20.0, 375 × 61", "Row 0.0, 81.0, 375 × 61"])
   }
 
-  @Test func `a registration counts more than a name that code mentions`() async throws {
+  @Test func `a registration is preferred to a name that code mentions`() async throws {
     let found = try await rows("let other = HeadCell.height\n\(Self.register)")
     #expect(found.allSatisfy { $0.hasPrefix("Row") } && found.count == 2)
   }
 
-  @Test func `nothing is shown of xibs of another kind, of none, and of prototypes in the document`() async throws {
+  @Test func `xibs of another kind, missing xibs and prototypes in the document fill no cells`() async throws {
     #expect(try await rows("tableView.register(PartView.self)", "", ["PartView.xib": FilledProject.xib("view")]) == [])
     #expect(try await rows("tableView.register(LostCell.self)") == [])
     let prototype = """
@@ -107,7 +107,7 @@ import Testing
     #expect(found == ["Row 0.0, 20.0, 375 × \(height)", "Row 0.0, \(20 + height).0, 375 × \(height)"])
   }
 
-  @Test func `the height of a table in the document is the least if no code says one`() async throws {
+  @Test func `the row height of the document is a minimum if code sets none`() async throws {
     #expect(
       try await rows(Self.register, table: FilledProject.table(#"rowHeight="80""#)).first == "Row 0.0, 20.0, 375 × 80")
     #expect(
@@ -116,7 +116,7 @@ import Testing
 
   // MARK: - Headers and footers
 
-  @Test func `rows begin below the header of a table, and its footer is out of sight`() async throws {
+  @Test func `rows start below the header of a table, and its footer is not visible`() async throws {
     func part(_ key: String, _ y: Int) -> String {
       """
       <view key="\(key)" contentMode="scaleToFill" id="\(key)"><rect key="frame" x="0.0" y="\(y)" width="375" height="90"/>
@@ -180,7 +180,7 @@ import Testing
       "let nib = UINib(nibName: String(describing: type(of: self)), bundle: nil); nib.instantiate(withOwner: self)",
       "loadNibContent()", "let view = loadViewFromNib()", "xibSetup()",
     ])
-  func `a view that loads its own xib shows it at its size`(call: String) async throws {
+  func `a view that loads its own xib shows it at the size of the view`(call: String) async throws {
     let view = """
       <view contentMode="scaleToFill" customClass="PartView" id="list"><rect key="frame" x="0" y="100" width="300" \
       height="200"/><autoresizingMask key="autoresizingMask"/></view>
@@ -201,7 +201,7 @@ import Testing
     #expect(inner.resolved.views.contains { $0.content.label?.text == "Part" })
   }
 
-  @Test func `a cell that shows itself again ends`() async throws {
+  @Test func `a cell that contains itself terminates`() async throws {
     let nested = FilledProject.xib().replacing(
       "<subviews>",
       with: """
@@ -231,7 +231,7 @@ import Testing
 
   // MARK: - What stays
 
-  @Test func `frames and findings do not depend on what fills a list`() async throws {
+  @Test func `frames and findings do not depend on the cells that fill a list`() async throws {
     let filled = try await FilledProject(
       view: FilledProject.table(), files: Self.cells.merging(["Screen.swift": source(Self.register)]) { $1 }
     ).layout()
@@ -242,7 +242,7 @@ import Testing
     #expect(filled.frames == plain.frames && filled.findings == plain.findings)
   }
 
-  @Test func `the view of a controller has the name of its class if only code fills it`() async throws {
+  @Test func `the view of a controller shows the name of its class if only code fills it`() async throws {
     func name(_ view: String, _ controller: String = #"customClass="Screen""#) async throws -> String? {
       try await FilledProject(view: view, files: ["Screen.swift": source("")], controller: controller)
         .layout().blankController
@@ -256,7 +256,7 @@ import Testing
     #expect(try await name("", "") == nil)
   }
 
-  @Test func `a list has the name of the class that fills it if none of its cells is known`() async throws {
+  @Test func `a list shows the name of the class that fills it if none of its cells are known`() async throws {
     let project = FilledProject(view: FilledProject.table(), files: ["Screen.swift": source("")])
     #expect(try await project.layout().contents?.unknownFillings == [1: "Screen"])
   }

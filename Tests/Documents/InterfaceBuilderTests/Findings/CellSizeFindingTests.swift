@@ -59,7 +59,7 @@ import Testing
         "s", "<collectionViewController id=\"c\" sceneMemberID=\"viewController\">\(view)</collectionViewController>"))
   }
 
-  @Test func `a row that only wide screens have room for is told on them`() throws {
+  @Test func `a row that only wide screens have room for is reported on narrow screens`() throws {
     let found = try Self.findings(Self.row(Self.content(320)))
     #expect(found.map(\.message.kind) == ["narrow-screen"] && found.map(\.severity) == [.note])
     #expect(found.first?.notes.contains { $0.text.contains("(k5)") } ?? false)
@@ -68,7 +68,7 @@ import Testing
     #expect(try Self.findings(Self.row(Self.content(320, priority: 999))).isEmpty)
   }
 
-  @Test func `a row that only some screens are too narrow or too wide for is told on those like them`() throws {
+  @Test func `a row that does not fit some screens is reported only on similar screens`() throws {
     // A box that is 16 points from both sides and has a bound on its width.
     func row(_ relation: String, _ width: Double) -> String {
       Self.row(
@@ -86,7 +86,7 @@ import Testing
     #expect(try Self.findings(row(wide, 700), on: "iPad Pro 11-inch (M4)").isEmpty)
   }
 
-  @Test func `a cell that was saved without a height is meant to have none`() throws {
+  @Test func `a cell that was saved without a height is not reported`() throws {
     let cell = XcodeDocument.xib(
       XcodeDocument.view(
         "tableViewCell", "cell", (0, 0, 375, 0), "",
@@ -96,7 +96,7 @@ import Testing
     #expect(layout.resolved.rootSize.height <= 1 && layout.findings.map(\.code.name) == [])
   }
 
-  @Test func `a cell that its collection asks for its size is 50 points wide and high first`() throws {
+  @Test func `a self-sizing collection cell is first laid out at 50 by 50 points`() throws {
     let automatic = #"automaticEstimatedItemSize="YES""#
     #expect(try Self.findings(Self.collection(automatic, Self.content(40))).map(\.message.kind) == ["first-pass"])
     #expect(try Self.findings(Self.collection(automatic, Self.content(40, priority: 999))).isEmpty)
@@ -105,7 +105,7 @@ import Testing
     #expect(try Self.findings(Self.collection("", Self.content(40))).isEmpty)
   }
 
-  @Test func `a cell in a document of its own may have such a collection`() throws {
+  @Test func `a cell in a document of its own may be in such a collection`() throws {
     let cell = XcodeDocument.xib(Self.item(Self.content(40)))
     #expect(try Self.findings(cell).isEmpty)
     #expect(try Self.findings(cell, hasLints: true).map(\.message.kind) == ["first-pass"])

@@ -16,11 +16,11 @@ import Testing
     ).findings().filter { $0.code == "conflict" }
   }
 
-  @Test func `CNF-06: constraints that nobody changes are an error for each conflict`() throws {
+  @Test func `CNF-06: conflicting constraints that no code refers to are one error per conflict`() throws {
     #expect(try findings(outlets: []).map(\.severity) == [.error, .error])
   }
 
-  @Test func `a conflict that code may settle is a note that names the outlet`() throws {
+  @Test func `a conflict that code may resolve is a note that names the outlet`() throws {
     let found = try findings(outlets: ["w"])
     #expect(found.map(\.severity) == [.error, .note])
     #expect(
@@ -28,7 +28,7 @@ import Testing
         == "2 constraints conflict as saved, but code may change 'wConstraint'")
   }
 
-  @Test func `what follows from a conflict that code may settle is told below its note`() throws {
+  @Test func `consequences of a conflict that code may resolve are listed below its note`() throws {
     let pushed = DocumentFindings.view("label", "l", (300, 40, 75, 21), "text=\"Department Name\"")
     let found = try DocumentFindings(
       subviews: DocumentFindings.view("view", "v", (20, 40, 50, 50)) + pushed,
@@ -42,7 +42,7 @@ import Testing
     #expect(found.flatMap(\.consequences).map(\.code) == ["truncated"])
   }
 
-  @Test func `several of them are one note for the scene`() throws {
+  @Test func `several conflicts that code may resolve are one note for the scene`() throws {
     let found = try findings(outlets: ["w", "h"])
     #expect(found.map(\.severity) == [.note])
     #expect(
@@ -54,7 +54,7 @@ import Testing
         == "'v.height == 50' (v-height) is ignored too: it conflicts with 'v.height == 60' (h)")
   }
 
-  @Test func `a conflict below another one names all of its constraints with their object ids`() throws {
+  @Test func `a conflict below another conflict names all of its constraints with object ids`() throws {
     // Both labels keep 32 points from each side of a box that is 20 points wide.
     let inner = ["a", "b"].map { id in
       """
@@ -84,7 +84,7 @@ import Testing
     #expect(conflict.notes.map(\.text).contains { $0.contains("(b-start)") })
   }
 
-  @Test func `a text of several lines that may not be compressed breaks instead of a required width`() throws {
+  @Test func `an incompressible text of several lines breaks instead of a required width`() throws {
     func codes(lines: Int) throws -> [String] {
       let label = DocumentFindings.view(
         "label", "v", (20, 40, 50, 80),
@@ -99,7 +99,7 @@ import Testing
     #expect(try codes(lines: 1).contains("conflict: error"))
   }
 
-  @Test func `a button that has nothing to show yet demands no size`() throws {
+  @Test func `a button without content yet requires no size`() throws {
     let button = DocumentFindings.view(
       "button", "v", (20, 40, 50, 30), #"buttonType="system" horizontalHuggingPriority="1000""#)
     let found = try DocumentFindings(

@@ -23,11 +23,11 @@ import Testing
     ).findings()
   }
 
-  @Test func `a scene that is complete has nothing to say`() throws {
+  @Test func `a complete scene has no findings`() throws {
     #expect(try findings("").isEmpty)
   }
 
-  @Test func `PLC-03: what a removed placeholder leaves open is one note for the scene`() throws {
+  @Test func `PLC-03: views that a removed placeholder leaves ambiguous are one note for the scene`() throws {
     let found = try findings(#"placeholder="YES""#)
     #expect(found.map(\.code.name) == ["left-to-code"] && found.map(\.severity) == [.note])
     #expect(
@@ -37,7 +37,7 @@ import Testing
     #expect(found.first?.views == [1, 2])
   }
 
-  @Test func `what a placeholder does not hold is open all the same`() throws {
+  @Test func `ambiguity that a placeholder does not resolve is reported as usual`() throws {
     let open = DocumentFindings(
       subviews: DocumentFindings.view("view", "a", (20, 40, 50, 50)),
       constraints: DocumentFindings.place("a", "leading", 20) + DocumentFindings.size("a", "width", 50)
@@ -45,7 +45,7 @@ import Testing
     #expect(try open.codes() == ["ambiguous: error"])
   }
 
-  @Test func `a placeholder size of a view is left to its class`() throws {
+  @Test func `a view with a placeholder size is left to its class`() throws {
     let view = DocumentFindings.view(
       "view", "a", (20, 40, 50, 50), #"placeholderIntrinsicWidth="50" placeholderIntrinsicHeight="50""#)
     let found = try DocumentFindings(

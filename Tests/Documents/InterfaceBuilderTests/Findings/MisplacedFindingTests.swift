@@ -26,7 +26,7 @@ import Testing
     DocumentFindings.view("view", id, frame, mark)
   }
 
-  @Test func `ISS-01: a view is misplaced by default where Xcode says so as well`() throws {
+  @Test func `ISS-01: by default a view is misplaced only if Xcode marks it as well`() throws {
     let constraints = DocumentFindings.frame("v", (20, 40, 50, 50))
     #expect(try misplaced(Self.box("v", (33, 40, 50, 50)), constraints).isEmpty)
     #expect(try misplaced(Self.box("v", (33, 40, 50, 50)), constraints, hasLints: true).count == 1)
@@ -34,13 +34,13 @@ import Testing
     #expect(marked.map(\.views) == [[1]])
   }
 
-  @Test func `a mark that is out of date says nothing`() throws {
+  @Test func `an outdated misplaced mark is ignored`() throws {
     let found = try misplaced(
       Self.box("v", (20, 40, 50, 50), mark: #"misplaced="YES""#), DocumentFindings.frame("v", (20, 40, 50, 50)))
     #expect(found.isEmpty)
   }
 
-  @Test func `views that follow a misplaced one are named with it`() throws {
+  @Test func `views that follow a misplaced view are listed with it`() throws {
     let constraints =
       DocumentFindings.frame("a", (20, 40, 50, 50)) + DocumentFindings.frame("b", (20, 100, 50, 50))
       + DocumentFindings.frame("c1", (20, 200, 50, 50))
@@ -55,7 +55,7 @@ import Testing
     ([20.0, 61, 50, 50], 0), ([20, 40, 90, 50], 0), ([20, 30, 50, 60], 0), ([10, 40, 60, 50], 0),
     ([21, 40, 50, 50], 0), ([33, 40, 50, 50], 1), ([33, 61, 50, 50], 1), ([20, 40, 90, 70], 1),
   ])
-  func `what bars, margins or texts may have caused is told only where Xcode says so`(
+  func `differences that bars, margins or texts may cause are reported only if Xcode marks them`(
     recorded: [Double], count: Int
   ) throws {
     let recorded = (recorded[0], recorded[1], recorded[2], recorded[3])
@@ -64,7 +64,7 @@ import Testing
     #expect(try misplaced(Self.box("v", recorded, mark: #"misplaced="YES""#), constraints).count == 1)
   }
 
-  @Test func `what a stack or a scroll view arranges is told only where Xcode says so`() throws {
+  @Test func `misplaced views in stacks and scroll views are reported only if Xcode marks them`() throws {
     let box = Self.box("v", (33, 70, 50, 50))
     let constraints = DocumentFindings.frame("outer", (10, 10, 200, 200))
     let inner =
@@ -82,7 +82,7 @@ import Testing
     #expect(try found(in: "scrollView") == 0)
   }
 
-  @Test func `a picture with another size than that of its file is misplaced where nothing else gives it one`() throws {
+  @Test func `an image view whose size differs from its file is misplaced if nothing else determines it`() throws {
     func found(_ extra: String) throws -> [[Int]] {
       try misplaced(
         DocumentFindings.view("imageView", "v", (20, 40, 120, 100), #"image="photo""#),
@@ -94,7 +94,7 @@ import Testing
     #expect(try found(DocumentFindings.place("v", "trailing", -235)) == [])
   }
 
-  @Test func `what other bars may have moved is still compared with the size of its picture`() throws {
+  @Test func `a view that other bars may have moved is still compared with the size of its image`() throws {
     let places = DocumentFindings.place("v", "leading", 20) + DocumentFindings.place("v", "top", 40)
     func found(_ frame: (Double, Double, Double, Double)) throws -> Int {
       try misplaced(
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [(12.0, 1), (26, 0), (60, 0)])
-  func `a line of text that is lower than its letters is misplaced, a higher one may be`(
+  func `a line of text that is lower than its letters is misplaced, but not a higher one`(
     height: Double, count: Int
   ) throws {
     let label = DocumentFindings.view(
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [(60.0, 0), (61, 0), (200, 1)])
-  func `in a cell a view is misplaced if its frame contradicts that of the view around it`(
+  func `a view in a cell is misplaced if its frame contradicts that of its superview`(
     height: Double, count: Int
   ) throws {
     var resolved = try #require(

@@ -17,16 +17,16 @@ import Testing
     ).codes()
   }
 
-  @Test func `AUD-03: a box beyond the edge of the screen is told`() throws {
+  @Test func `AUD-03: a box beyond the edge of the screen is reported`() throws {
     #expect(try codes(at: 400, recordedAt: 300) == ["off-screen: warning"])
   }
 
-  @Test func `one that lay off the canvas when it was saved was put there on purpose`() throws {
+  @Test func `a box that was saved off the canvas is not reported`() throws {
     #expect(try codes(at: -100, recordedAt: -100) == [])
     #expect(try codes(at: 375, recordedAt: 360) == [])
   }
 
-  @Test func `a clear box with nothing in it is missed by nobody, unlike what is in one`() throws {
+  @Test func `an empty clear box off the screen is not reported, but a box with content is`() throws {
     func codes(_ attributes: String = "", _ content: String = "") throws -> [String] {
       try DocumentFindings(
         subviews: DocumentFindings.view("view", "v", (300, 40, 50, 50), attributes, content),
@@ -40,14 +40,14 @@ import Testing
     #expect(try codes("", "<subviews>\(label)</subviews>") == ["off-screen: warning"])
   }
 
-  @Test func `one whose place code holds by an outlet is brought in`() throws {
+  @Test func `a box that code can move by an outlet is not reported`() throws {
     #expect(try codes(at: 400, recordedAt: 300, outlet: "v-leading") == [])
     // An outlet to the view, or to the constraint on its size, does not move it.
     #expect(try codes(at: 400, recordedAt: 300, outlet: "v") == ["off-screen: warning"])
     #expect(try codes(at: 400, recordedAt: 300, outlet: "v-width") == ["off-screen: warning"])
   }
 
-  @Test func `one that nothing places is ambiguous, not off the screen`() throws {
+  @Test func `a box without a determined position is ambiguous, not off the screen`() throws {
     let found = DocumentFindings(
       subviews: DocumentFindings.view("view", "v", (300, 40, 50, 50), "", Self.red),
       constraints: DocumentFindings.place("v", "top", 40) + DocumentFindings.size("v", "width", 50)
@@ -55,7 +55,7 @@ import Testing
     #expect(try found.codes() == ["ambiguous: error"])
   }
 
-  @Test func `a canvas of a width that no screen has is not laid against the screen`() throws {
+  @Test func `a canvas with the width of no screen is not compared with the screen`() throws {
     let box = DocumentFindings.view("view", "v", (700, 40, 50, 50), "", Self.red)
     func codes(_ width: Double) throws -> [String] {
       let controller = """

@@ -23,27 +23,27 @@ import Testing
     ).codes()
   }
 
-  @Test func `MIS-01: a box without a height is told`() throws {
+  @Test func `MIS-01: a box without a height is reported`() throws {
     #expect(try codes() == ["no-size: warning"])
   }
 
-  @Test func `one that had none when it was saved is meant so`() throws {
+  @Test func `a box that was saved without a height is not reported`() throws {
     #expect(try codes(recordedHeight: 0) == [])
   }
 
-  @Test func `one whose height code holds by an outlet is made higher`() throws {
+  @Test func `a box whose height code can set by an outlet is not reported`() throws {
     let height = DocumentFindings.size("v", "height", 0, #"relation="greaterThanOrEqual""#)
     #expect(try codes(extra: height) == ["no-size: warning"])
     #expect(try codes(extra: height, outlet: "v-height") == [])
   }
 
   @Test(arguments: [#"<color key="backgroundColor" white="0.0" alpha="0.0"/>"#, ""])
-  func `a clear container shows nothing, and vanishes from nothing`(color: String) throws {
+  func `a clear container without a height is not reported`(color: String) throws {
     #expect(try codes(content: color) == [])
     #expect(try codes(outlet: "v", content: color) == [])
   }
 
-  @Test func `neither does a view of the color of what is behind it, unless something is in it`() throws {
+  @Test func `a box in the color of its background is not reported unless it has content`() throws {
     func codes(_ subviews: String = "", ground: String = Self.red) throws -> [String] {
       let spacer = DocumentFindings.view("view", "v", (0, 0, 50, 40), "", subviews + Self.red)
       let constraints = """
@@ -65,12 +65,12 @@ import Testing
     #expect(try codes("<subviews>\(line)</subviews>").contains("no-size: warning"))
   }
 
-  @Test func `neither does a view that is faded out`() throws {
+  @Test func `a transparent box is not reported`() throws {
     #expect(try codes(#"alpha="0.0""#) == [])
     #expect(try codes(#"alpha="0.5""#) == ["no-size: warning"])
   }
 
-  @Test func `a class of the author's may say how large it is`() throws {
+  @Test func `a box of a custom class may determine its own size`() throws {
     #expect(try codes(#"customClass="RatingView""#) == [])
   }
 }

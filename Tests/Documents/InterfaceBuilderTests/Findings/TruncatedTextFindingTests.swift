@@ -31,18 +31,18 @@ import Testing
       height: height, outlet: outlet)
   }
 
-  @Test func `AUD-05: a text that is fixed is a warning, one that code may set is a note`() throws {
+  @Test func `AUD-05: a truncated fixed text is a warning, and one that code may set is a note`() throws {
     #expect(try codesOfLabel("Department Name") == ["truncated: warning"])
     #expect(try codesOfLabel("Department Name", outlet: "departmentLabel") == ["truncated: note"])
   }
 
   @Test(arguments: ["Label", "Lorem ipsum dolor sit amet", "Title label"])
-  func `a text that stands in for another one is told to who asks for lints`(text: String) throws {
+  func `a truncated filler text is reported by lints only`(text: String) throws {
     #expect(try codesOfLabel(text, width: 10) == [])
     #expect(try codesOfLabel(text, width: 10, hasLints: true).contains("truncated: note"))
   }
 
-  @Test func `the key of a text stands in for the text that code looks up`() throws {
+  @Test func `a localization key is not reported, because code replaces it`() throws {
     for key in ["login_title", "LOGIN_TITLE_2", "settings.about.title"] {
       #expect(try codesOfLabel(key, width: 10) == [], "\(key)")
       #expect(try codesOfButton(key, width: 40, height: 30) == [], "\(key)")
@@ -56,12 +56,12 @@ import Testing
     ("MM/DD/YYYY", "date"), ("1,234.00", "amount"), ("Departments", "departments"), ("Country", "countryLabel"),
     ("UserNameLabel", "name"),
   ])
-  func `so is one that only shows code what belongs there`(text: String, outlet: String) throws {
+  func `a text that describes what code shows is not reported`(text: String, outlet: String) throws {
     #expect(try codesOfLabel(text, width: 10, outlet: outlet) == [])
     #expect(try codesOfLabel(text, width: 10) == ["truncated: warning"])
   }
 
-  @Test func `the padding of a button is squeezed before letters are cut`() throws {
+  @Test func `the padding of a button shrinks before letters are truncated`() throws {
     // The button prefers 33 points, but its line needs only 21.
     #expect(try codesOfButton("Red", width: 60, height: 19) == [])
     #expect(try codesOfButton("Red", width: 60, height: 8) == ["truncated: warning"])
@@ -71,11 +71,11 @@ import Testing
     #expect(try codesOfButton("", width: 4, height: 4) == [])
   }
 
-  @Test func `a title that an outlet leads to stays a warning`() throws {
+  @Test func `a truncated title of a button with an outlet is still a warning`() throws {
     #expect(try codesOfButton("Delete the account", width: 40, height: 30, outlet: "delete") == ["truncated: warning"])
   }
 
-  @Test func `a line loses the air above and below its letters first`() throws {
+  @Test func `a line loses the space above and below its letters first`() throws {
     // Without descenders, the letters leave 3.5 points empty on both sides.
     #expect(try codesOfLabel("Red", width: 100, height: 16) == [])
     #expect(try codesOfLabel("Edgy", width: 100, height: 16) == ["truncated: warning"])
@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [
     ("string", "fontName"), ("string", "labelStyle"), ("number", "appearance.textSize"), ("string", "typography"),
   ])
-  func `a font that run-time attributes set is not the one that the text is measured in`(type: String, path: String)
+  func `a text is not reported if run-time attributes may set another font`(type: String, path: String)
     throws
   {
     func codes(_ path: String) throws -> [String] {
@@ -98,7 +98,7 @@ import Testing
     for other in ["borderStyle", "wheels", "styleColor"] { #expect(try codes(other) == ["truncated: warning"]) }
   }
 
-  @Test func `a text that may have fewer lines than it needs is cut off at its last one`() throws {
+  @Test func `a text with too few lines is truncated at its last line`() throws {
     // 30 letters of 8 points in a frame 100 points wide.
     let text = "A long title of thirty letters"
     func codes(lines: Int, width: Double) throws -> [String] {
@@ -110,7 +110,7 @@ import Testing
     #expect(try codes(lines: 2, width: 160) == [])
   }
 
-  @Test func `a placeholder that may shrink needs the room of its smallest letters alone`() throws {
+  @Test func `a placeholder that may shrink needs only the width of its smallest letters`() throws {
     func codes(_ rest: String) throws -> [String] {
       try self.codes(
         "textField", "placeholder=\"Department Name\" borderStyle=\"roundedRect\" minimumFontSize=\"17\" \(rest)",
@@ -120,7 +120,7 @@ import Testing
     #expect(try codes(#"adjustsFontSizeToFit="NO""#) == ["truncated: warning"])
   }
 
-  @Test func `letters that may move closer are given the room for it`() throws {
+  @Test func `a text that may tighten its letters needs less width`() throws {
     func codes(_ rest: String, width: Double) throws -> [String] {
       try self.codes("label", "text=\"Department Name\" \(rest)", width: width, height: 30)
     }

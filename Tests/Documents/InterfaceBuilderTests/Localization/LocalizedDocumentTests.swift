@@ -86,7 +86,7 @@ import Typography
     #expect(scene.languages == ["en", "de"] && scene.selection.locales == ["en"] && scene.findings == [])
   }
 
-  @Test func `a document with nothing beside it leaves the languages to the user`() throws {
+  @Test func `a document without translations leaves the languages to the user`() throws {
     let scene = try scene(SiblingResources())
     #expect(texts(scene, "de") == base && scene.languages == [])
   }
@@ -101,7 +101,7 @@ import Typography
     }
   }
 
-  @Test func `a string catalogue holds all languages`() throws {
+  @Test func `a string catalog contains all languages`() throws {
     let catalogue = """
       { "sourceLanguage": "fr", "version": "1.0", "strings": {
         "l.text": { "comment": "x", "localizations": {
@@ -116,7 +116,7 @@ import Typography
     #expect(scene.languages == ["fr", "de", "pt-BR"] && scene.findings == [])
   }
 
-  @Test func `what is wrong in tables is a warning of the first scene`() throws {
+  @Test func `errors in string tables are warnings of the first scene`() throws {
     let catalogue =
       "{\"strings\": {\"l.text\": {\"localizations\":\n {\"../x\": {\"stringUnit\": {\"value\": \"a\"}}}}}}"
     let scene = try scene(
@@ -144,7 +144,7 @@ import Typography
     #expect(scene.languages == ["en", "de", "fr"])
   }
 
-  @Test func `languages have a limit`() throws {
+  @Test func `the number of languages is limited`() throws {
     let letters = (0..<26).map { String(UnicodeScalar(UInt8(97 + $0))) }
     let units = letters.flatMap { first in
       letters.map { "\"\(first)\($0)\": {\"stringUnit\": {\"value\": \"x\"}}" }
@@ -156,7 +156,7 @@ import Typography
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func `tables damaged at random are read as far as they can be`(seed: UInt64) throws {
+  func `randomly damaged tables are read as far as possible`(seed: UInt64) throws {
     var random = SeededRandomNumberGenerator(seed: seed)
     let catalogue =
       "{\"strings\": {\"l.text\": {\"localizations\": {\"de\": {\"stringUnit\": {\"value\": \"\\u00e9\"}}}}}}"

@@ -20,12 +20,12 @@ enum WrongScenes {
   }
 
   @Test(arguments: WrongScenes.all)
-  func `what the schema refuses is told by the reader`(_ example: WrongFile) throws {
+  func `files that the schema rejects are errors for the reader`(_ example: WrongFile) throws {
     try expect(validator.accepts(root(of: example.text)), is: false)
     #expect(SceneFile.messages(example.text) == example.messages)
   }
 
-  @Test func `there are sixty wrong scenes at least`() {
+  @Test func `there are at least 60 invalid scenes`() {
     #expect(WrongScenes.all.count >= 60)
   }
 
@@ -39,7 +39,7 @@ enum WrongScenes {
     }
   }
 
-  @Test func `the schema beside the scenes is the one that the tool prints`() throws {
+  @Test func `the schema file beside the scenes is the one that the tool prints`() throws {
     let path = SharedFolder.packagePath("Scenes/scene.schema.json")
     let text = String(decoding: try FileSystem.contents(of: path, limit: 1 << 20), as: UTF8.self)
     #expect(text == SceneSchema.text, "render-layouts schema > Scenes/scene.schema.json")

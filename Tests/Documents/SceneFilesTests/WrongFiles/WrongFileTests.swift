@@ -5,7 +5,7 @@ import Testing
 /// Full messages about wrong files.
 @Suite struct WrongFileTests {
   @Test(arguments: WrongFile.scenes + WrongFile.views + WrongFile.constraints + WrongFile.yaml)
-  func `every mistake of a file is shown where it is`(_ example: WrongFile) {
+  func `every error in a file is shown at its location`(_ example: WrongFile) {
     #expect(SceneFile.messages(example.text) == example.messages)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     try decoder.bitmap(of: bytes, identity: "test", fitting: size)
   }
 
-  @Test func `a drawing has exactly the pixels that are asked for, stretched where need be`() throws {
+  @Test func `a drawing has exactly the requested pixels, stretched if necessary`() throws {
     let halves = Array(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="12" height="24" fill="#f00"/></svg>
@@ -20,7 +20,7 @@ import Testing
     #expect(try self.bitmap(halves).width == 24)
   }
 
-  @Test func `a picture that was written is read as it was`() throws {
+  @Test func `a picture that is written is read back unchanged`() throws {
     let pixels: [UInt32] = [0xFF12_3456, 0x8040_2010, 0, 0xFFFF_FFFF, 0x0101_0001, 0x7F7F_7F7F]
     let picture = try #require(Bitmap(width: 3, height: 2, pixels: pixels, identity: "made"))
     let file = try #require(PNGFileWriter.png(of: picture))

@@ -17,7 +17,7 @@ import Testing
     ("{}", "not a supported image file; PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF are supported"),
     ("<html></html>", "not a supported image file; PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF are supported"),
   ])
-  func `what is no picture has a fault in words`(text: String, fault: String) {
+  func `a file that is not a picture has a fault in words`(text: String, fault: String) {
     #expect(decoder.fault(text) == fault)
   }
 
@@ -25,14 +25,14 @@ import Testing
     #expect(decoder.fault([0x1F, 0x8B, 8, 0]) == "it is compressed; save it as a plain SVG file")
   }
 
-  @Test func `a file beyond the limit is not read`() {
+  @Test func `a file above the limit is not read`() {
     var limits = ArtworkLimits()
     limits.fileSize = 1 << 20
     let fault = ArtworkDecoder.forTests(limits: limits).fault([UInt8](repeating: 0x89, count: 3 << 20))
     #expect(fault == "it has 3 MiB; the limit is 1 MiB; make it smaller")
   }
 
-  @Test func `beginnings without the rest have faults`() {
+  @Test func `truncated signatures have faults`() {
     let beginnings: [[UInt8]] = [
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8, 0xFF], Array("RIFF\0\0\0\0WEBP".utf8),
       Array("<svg".utf8), Array("%PDF-".utf8),
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a program that is not there is told with what to install`() {
+  @Test func `a missing program is reported with the package to install`() {
     let program = DrawingProgram(
       name: "no-such-program", package: "some-package", versionArgument: "-v", arguments: [], format: "PDF")
     #expect(

@@ -20,7 +20,7 @@ import WorkBudgets
   }
 
   @Test(arguments: [(40, 10, 20, 5), (10, 10, 10, 10), (200, 2, 100, 1)])
-  func `a picture that is not asked to be small is kept with so many pixels at most`(
+  func `a picture without a requested size is reduced to the pixel limit`(
     width: Int, height: Int, keptWidth: Int, keptHeight: Int
   ) throws {
     let bitmap = try ArtworkDecoder.forTests(limits: small).bitmap(png(width, height))
@@ -30,20 +30,20 @@ import WorkBudgets
     #expect((bitmap.file == nil) == (width * height > 100))
   }
 
-  @Test func `a picture that is asked to be small has the size that is asked for`() throws {
+  @Test func `a picture with a requested size has that size`() throws {
     let bitmap = try ArtworkDecoder.forTests(limits: small).bitmap(
       png(40, 10), fitting: PixelSize(width: 8, height: 10))
     #expect(bitmap.width == 8 && bitmap.height == 10)
   }
 
-  @Test func `a large picture is not begun once the run is to end`() throws {
+  @Test func `decoding a large picture does not start once the run is cancelled`() throws {
     let (decoder, file) = (ArtworkDecoder.forTests(limits: small), try png(40, 10))
     let budget = WorkBudget { true }
     #expect(budget.run { decoder.fault(file) } == "the run was cancelled")
     #expect(decoder.fault(file) == nil)
   }
 
-  @Test func `slow drawings take what all have, and quick ones nothing of it`() throws {
+  @Test func `slow drawings use up the shared time, and quick ones do not`() throws {
     var limits = ArtworkLimits.standard
     limits.secondsOfSlowDrawings = 2
     let budget = DrawingBudget()
@@ -58,7 +58,7 @@ import WorkBudgets
     #expect(isRefused())
   }
 
-  @Test func `the programs of a run and the seconds of all are counted`() throws {
+  @Test func `the programs and seconds of a run are limited`() throws {
     var limits = ArtworkLimits.standard
     limits.mostPrograms = 3
     let programs = DrawingBudget()

@@ -32,26 +32,26 @@ import Testing
   }
 
   @Test(.enabled(if: isInstalled(DrawingProgram.pixbuf)), arguments: [gif, tiff()])
-  func `a GIF or TIFF file is its first picture, as large as it is`(file: [UInt8]) throws {
+  func `a GIF or TIFF file is decoded as its first picture, in its own size`(file: [UInt8]) throws {
     let bitmap = try decoder.bitmap(file)
     #expect(bitmap.width == 2 && bitmap.height == 1 && bitmap.pixels == [0xFFFF_0000, 0xFF00_00FF])
   }
 
   @Test(.enabled(if: isInstalled(DrawingProgram.pixbuf)))
-  func `what is damaged has a fault`() {
+  func `a damaged file has a fault`() {
     let fault = "it is damaged, protected or too large; export it again, or as PNG"
     #expect(decoder.fault(Array(Self.gif.prefix(24))) == fault)
     #expect(decoder.fault(Self.tiff(width: 0)) == "it has no pixels")
   }
 
-  @Test func `a picture beyond the limit starts no program`() {
+  @Test func `a picture above the limit starts no program`() {
     var gif = Self.gif
     (gif[6], gif[7], gif[8], gif[9]) = (0xFF, 0xFF, 0xFF, 0xFF)
     let fault = ArtworkDecoder(conversions: .none).fault(gif)
     #expect(fault?.hasPrefix("it has 65535 × 65535 pixels") == true)
   }
 
-  @Test func `a HEIF file without its program says what to install, and a damaged one that it is damaged`() {
+  @Test func `a HEIF file without its program reports the package, and a damaged one is reported as damaged`() {
     let fault = decoder.fault("\0\0\0\u{18}ftypheic")
     let expected =
       Self.isInstalled(DrawingProgram.heif)

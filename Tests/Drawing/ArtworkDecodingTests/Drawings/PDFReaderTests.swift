@@ -11,7 +11,7 @@ import Testing
   /// A page with a red left half and a transparent right half.
   private let halves = PDFMaker.document(20, 10, drawing: "1 0 0 rg 0 0 10 10 re f")
 
-  @Test func `a page has a pixel a point, and nothing where nothing is drawn`() throws {
+  @Test func `a page has one pixel per point and a transparent background`() throws {
     let bitmap = try decoder.bitmap(halves)
     #expect(bitmap.width == 20 && bitmap.height == 10)
     let row = [UInt32](repeating: 0xFFFF_0000, count: 10) + [UInt32](repeating: 0, count: 10)
@@ -19,24 +19,24 @@ import Testing
     #expect(bitmap.file == nil)
   }
 
-  @Test func `a page has exactly the pixels that are asked for, stretched where need be`() throws {
+  @Test func `a page has exactly the requested pixels, stretched if necessary`() throws {
     let bitmap = try decoder.bitmap(halves, fitting: PixelSize(width: 4, height: 3))
     #expect(bitmap.pixels == (0..<3).flatMap { _ in [0xFFFF_0000, 0xFFFF_0000, 0, 0] as [UInt32] })
   }
 
-  @Test func `the media box counts, whatever the crop box says`() throws {
+  @Test func `the media box determines the size, not the crop box`() throws {
     let cropped = PDFMaker.document(20, 10, drawing: "1 0 0 rg 0 0 10 10 re f", page: "/CropBox[5 0 10 10]")
     #expect(try decoder.bitmap(cropped).width == 20)
   }
 
-  @Test func `texts are drawn with the font that stands in for others`() throws {
+  @Test func `texts of a PDF are drawn with the substitute font`() throws {
     let text = PDFMaker.document(20, 10, drawing: "BT /F 10 Tf 1 1 Td (ab) Tj ET")
     let bitmap = try decoder.bitmap(text)
     #expect(bitmap.pixels.contains { $0 >> 24 > 128 })
     #expect(try decoder.bitmap(text).pixels == bitmap.pixels)
   }
 
-  @Test func `a drawing is kept for the next time, and a file that was damaged is drawn again`() throws {
+  @Test func `a drawing is cached, and a damaged cache file is redrawn`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "drawings-\(UUID())").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func bitmap() throws -> Bitmap {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `no result depends on the files of the programs, and they may lie anywhere`() throws {
+  @Test func `no result depends on files of the external programs, which may be anywhere`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "drawings-\(UUID())").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let conversions = PDFConversions(keptIn: folder, fontFolders: PDFConversions.fontFolders, fontFamily: "Inter")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `several workers may draw at once`() async throws {
+  @Test func `several workers may draw at the same time`() async throws {
     let expected = try decoder.bitmap(halves).pixels
     await withTaskGroup { group in
       for _ in 0..<8 { group.addTask { try? decoder.bitmap(halves).pixels } }
@@ -77,29 +77,29 @@ import Testing
     }
   }
 
-  @Test func `what is no document has a fault`() {
+  @Test func `a file that is not a PDF document has a fault`() {
     #expect(decoder.fault("%PDF-1.4\nnothing")?.contains("damaged, protected or too large") == true)
     #expect(decoder.fault(Array(halves.prefix(100))) != nil)
   }
 
-  @Test func `a tree of pages without an end ends`() {
+  @Test func `reading an infinite page tree terminates`() {
     let start = ContinuousClock.now
     _ = decoder.fault(PDFMaker.document(20, 10, drawing: "", kids: 2))
     #expect(ContinuousClock.now - start < .seconds(100))
   }
 
-  @Test func `as many pixels as drawings may have can be drawn`() throws {
+  @Test func `the largest allowed number of pixels can be drawn`() throws {
     #expect(try decoder.bitmap(halves, fitting: PixelSize(width: 4000, height: 4000)).pixels.count == 16_000_000)
   }
 
-  @Test func `a page of endless size is refused soon, also where nobody asks for a size`() {
+  @Test func `a page of extreme size is rejected quickly, also without a requested size`() {
     let start = ContinuousClock.now
     #expect(decoder.fault(PDFMaker.document(14_000, 14_000, drawing: "0 0 9 9 re f")) != nil)
     #expect(ContinuousClock.now - start < .seconds(50))
     #expect(decoder.fault(halves, fitting: PixelSize(width: 20_000, height: 20_000))?.hasPrefix("it has 20000") == true)
   }
 
-  @Test func `a document that takes too long is ended`() {
+  @Test func `a document that takes too long is stopped`() {
     var limits = ArtworkLimits()
     limits.processorSeconds = 1
     let circle = "0 0 m 9999 9999 -9999 9999 20 20 c S "
@@ -108,7 +108,7 @@ import Testing
     #expect(fault == "drawing it takes longer than 1 second; make it simpler, or export it as PNG")
   }
 
-  @Test func `a document that is cut off or changed anywhere is a picture or has a fault`() {
+  @Test func `a PDF document that is truncated or changed anywhere is a picture or has a fault`() {
     var generator = SeededRandomNumberGenerator(seed: 7)
     for count in stride(from: 0, to: halves.count, by: 29) { _ = decoder.fault(Array(halves.prefix(count))) }
     for _ in 0..<20 {

@@ -17,29 +17,29 @@ import Testing
     }
   }
 
-  @Test func `a program within its limits ends as it would`() throws {
+  @Test func `a program within its limits ends normally`() throws {
     #expect(try code("head -c 1000000 /dev/zero; exit 3") == 3)
   }
 
-  @Test func `one that calculates for ever is ended`() throws {
+  @Test func `a program that never stops computing is stopped`() throws {
     #expect(try [128 + SIGKILL, 128 + SIGXCPU].contains(code("while :; do :; done", processorSeconds: 1)))
   }
 
-  @Test func `one that sleeps is ended`() throws {
+  @Test func `a program that sleeps is stopped`() throws {
     let start = ContinuousClock.now
     #expect(try code("exec sleep 100", seconds: 0.2) == 128 + SIGKILL)
     #expect(ContinuousClock.now - start < .seconds(90))
   }
 
-  @Test func `one that takes too much memory fails`() throws {
+  @Test func `a program that uses too much memory fails`() throws {
     #expect(try code("sleep .1; exec tail -c 300000000 /dev/zero", memory: 100 << 20) != 0)
   }
 
-  @Test func `one that writes too much is ended`() throws {
+  @Test func `a program that writes too much is stopped`() throws {
     #expect(try code("sleep .1; exec head -c 2000000 /dev/zero") == 128 + SIGXFSZ)
   }
 
-  @Test func `the folder of a program is gone when it has ended`() throws {
+  @Test func `the folder of a program is removed when it ends`() throws {
     var kept = ""
     _ = try FileSystem.withTemporaryFolder { folder throws(ExternalProgram.Failure) in
       kept = folder

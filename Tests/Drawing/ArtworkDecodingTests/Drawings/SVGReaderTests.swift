@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: plain)
-  func `a plain drawing is drawn here as it is elsewhere`(text: String) throws {
+  func `a plain drawing is drawn the same in the process and outside it`(text: String) throws {
     let bytes = Array(text.utf8)
     #expect(SimpleSVG(bytes) != nil)
     for size in [nil, PixelSize(width: 24, height: 24), PixelSize(width: 61, height: 17)] {
@@ -66,11 +66,11 @@ import Testing
     "<desc>&amp;</desc>", "<![CDATA[]]>", "<script/>", "<foreignObject/>", "<mask id=\"m\"/>",
     "<g clip-path=\"url(#a)\"/><g clip-path=\"url(#a)\"/><g clip-path=\"url(#a)\"/><g clip-path=\"url(#a)\"/>",
   ])
-  func `what could take long, or depends on more than the drawing, is not plain`(contents: String) {
+  func `a drawing that may be slow or depends on other resources is not plain`(contents: String) {
     #expect(SimpleSVG(Array(Self.svg(contents).utf8)) == nil)
   }
 
-  @Test func `a head that declares something, or another encoding, is not plain`() {
+  @Test func `a drawing with declarations or another encoding is not plain`() {
     for head in [
       "<!DOCTYPE svg [<!ENTITY a \"b\">]>", "<?xml version=\"1.0\" encoding=\"UTF-16\"?>",
       "<?xml-stylesheet href=\"a\"?>",
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `few pixels of a unit and few pixels in all are quick`() throws {
+  @Test func `a drawing with few pixels per unit and in total is quick`() throws {
     let drawing = try #require(SimpleSVG(Array(Self.svg("<path d=\"M0 0h1000\"/>").utf8)))
     #expect(drawing.isQuick(pixels: 1_000_000, scale: 3))
     #expect(!drawing.isQuick(pixels: 1_000_000, scale: 9))
@@ -88,19 +88,19 @@ import Testing
 
   // MARK: - Other drawings
 
-  @Test func `texts are drawn with the font that stands in for others`() throws {
+  @Test func `texts of an SVG are drawn with the substitute font`() throws {
     let bitmap = try decoder.bitmap(Self.svg("<text x=\"2\" y=\"20\" font-family=\"Nowhere\">a</text>"))
     let named = try decoder.bitmap(Self.svg("<text x=\"2\" y=\"20\" font-family=\"Inter\">a</text>"))
     #expect(bitmap.pixels.contains { $0 >> 24 > 128 })
     #expect(bitmap.pixels == named.pixels)
   }
 
-  @Test func `a drawing without a size has a fault that says what to do`() {
+  @Test func `a drawing without a size has a fault with advice`() {
     #expect(
       decoder.fault(Self.svg("", root: "")) == "it has no size; add a width and height or a view box to its root")
   }
 
-  @Test func `nothing is loaded from elsewhere`() throws {
+  @Test func `no external resource is loaded`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "secret-\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: file) }
     try Self.svg("<rect id=\"r\" width=\"24\" height=\"24\"/>").write(to: file, atomically: true, encoding: .utf8)
@@ -117,13 +117,13 @@ import Testing
     #expect(try decoder.fault(entity) != nil || decoder.bitmap(entity).pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test func `scripts do not run`() throws {
+  @Test func `scripts are not run`() throws {
     let script =
       "<script>document.documentElement.innerHTML = 1</script><rect width=\"24\" height=\"24\" onload=\"x()\"/>"
     #expect(try decoder.bitmap(Self.svg(script)).pixels.allSatisfy { $0 == 0xFF00_0000 })
   }
 
-  @Test func `entities that grow, uses that multiply and circles end`() {
+  @Test func `growing entities, multiplying uses and cycles terminate`() {
     let entities = (1...9).map { "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">" }.joined()
     let grown = "<!DOCTYPE svg [<!ENTITY e0 \"aaaaaaaaaa\">\(entities)]>" + Self.svg("<text>&e9;</text>")
     let uses = (1...12).map { level in
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `a drawing that takes too long, or too much memory, is ended`() {
+  @Test func `a drawing that takes too much time or memory is stopped`() {
     var limits = ArtworkLimits()
     limits.processorSeconds = 1
     let decoder = ArtworkDecoder.forTests(limits: limits)
@@ -156,7 +156,7 @@ import Testing
     #expect(fault?.isEmpty == false)
   }
 
-  @Test func `a drawing that is cut off or changed anywhere is a picture or has a fault`() {
+  @Test func `an SVG that is truncated or changed anywhere is a picture or has a fault`() {
     var generator = SeededRandomNumberGenerator(seed: 11)
     for text in Self.plain {
       let bytes = Array(text.utf8)

@@ -52,19 +52,19 @@ import Testing
   }
 
   @Test(arguments: [TJSAMP_444, TJSAMP_422, TJSAMP_420], [false, true])
-  func `colours are what they were, also of progressive files`(sampling: TJSAMP, progressive: Bool) throws {
+  func `colors are preserved, also in progressive files`(sampling: TJSAMP, progressive: Bool) throws {
     let file = try file(TJPF_RGB, sampling, progressive: progressive) { $0 }
     let bitmap = try decoder.bitmap(file)
     #expect(difference(bitmap) <= 3)
     #expect(bitmap.file == EncodedImage(format: .jpeg, bytes: file))
   }
 
-  @Test func `grey is grey`() throws {
+  @Test func `gray is preserved`() throws {
     let bitmap = try decoder.bitmap(file(TJPF_RGB, TJSAMP_GRAY) { $0 })
     #expect(difference(bitmap, [[76, 76, 76], [150, 150, 150], [29, 29, 29], [255, 255, 255]]) <= 2)
   }
 
-  @Test func `the colours of printing become those of a screen, as programs of Adobe write them`() throws {
+  @Test func `CMYK colors are converted to RGB, as Adobe's programs write them`() throws {
     let bitmap = try decoder.bitmap(file(TJPF_CMYK, TJSAMP_444) { $0 + [255] })
     #expect(difference(bitmap) <= 3)
     #expect(bitmap.file == nil)
@@ -76,7 +76,7 @@ import Testing
     (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]), (5, [0, 2, 1, 3]), (6, [2, 0, 3, 1]),
     (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),
   ])
-  func `a picture is turned as the camera was held`(orientation: Int, order: [Int]) throws {
+  func `a picture is rotated by its EXIF orientation`(orientation: Int, order: [Int]) throws {
     let value = UInt8(orientation)
     let little: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, value, 0, 0, 0]
     let big: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0]
@@ -88,19 +88,19 @@ import Testing
     }
   }
 
-  @Test func `a picture with a profile is not shown as it is`() throws {
+  @Test func `a picture with a color profile is not embedded as it is`() throws {
     let file = try adding(0xE2, Array("ICC_PROFILE".utf8) + [0, 1, 1, 0], to: file(TJPF_RGB, TJSAMP_444) { $0 })
     #expect(try decoder.bitmap(file).file == nil)
   }
 
-  @Test func `a file that is cut off anywhere has a fault`() throws {
+  @Test func `a JPEG file that is truncated anywhere has a fault`() throws {
     for progressive in [false, true] {
       let file = try file(TJPF_RGB, TJSAMP_420, progressive: progressive) { $0 }
       for count in 3..<file.count - 2 { #expect(decoder.fault(Array(file.prefix(count))) != nil, "\(count) bytes") }
     }
   }
 
-  @Test func `too many pixels and too many passes are refused`() throws {
+  @Test func `too many pixels and too many passes are rejected`() throws {
     var huge = try file(TJPF_RGB, TJSAMP_444) { $0 }
     let frame = try #require(huge.indices.first { huge[$0] == 0xFF && huge[$0 + 1] == 0xC0 })
     huge.replaceSubrange(frame + 5..<frame + 9, with: [0x7F, 0xFF, 0x7F, 0xFF])
@@ -112,7 +112,7 @@ import Testing
     #expect(ArtworkDecoder.forTests(limits: limits).fault(endless)?.contains("passes") == true)
   }
 
-  @Test func `a photograph that was shrunk becomes a JPEG file again, and other pictures a PNG file`() throws {
+  @Test func `a reduced photograph is written as a JPEG file, and other pictures as PNG`() throws {
     let photograph = try decoder.bitmap(file(TJPF_RGB, TJSAMP_444) { $0 }, fitting: PixelSize(width: 31, height: 30))
     #expect(photograph.file == nil)
     let written = try #require(ImageFileWriter.file(of: photograph))

@@ -9,7 +9,7 @@ import Testing
   private let colored = PNGMaker.Kind(colors: 6, depth: 8, isInterlaced: false, hasTransparency: false)
 
   @Test(arguments: PNGMaker.Kind.all)
-  func `every kind has the pixels that it was made of`(kind: PNGMaker.Kind) throws {
+  func `every kind of PNG has the pixels it was made from`(kind: PNGMaker.Kind) throws {
     for (width, height) in [(1, 1), (9, 7), (32, 3)] {
       let maker = PNGMaker(kind, width: width, height: height, seed: UInt64(width))
       let bitmap = try decoder.bitmap(maker.bytes())
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a plain file is shown as it is, one of sixteen bits is not`() throws {
+  @Test func `a plain file is embedded as it is, but not one with 16 bits`() throws {
     let plain = PNGMaker(colored, width: 3, height: 3, seed: 1).bytes()
     #expect(try decoder.bitmap(plain).file == EncodedImage(format: .png, bytes: plain))
     let deep = PNGMaker.Kind(colors: 6, depth: 16, isInterlaced: false, hasTransparency: false)
@@ -26,24 +26,24 @@ import Testing
   }
 
   @Test(arguments: ["gAMA", "cHRM", "iCCP", "acTL", "eXIf"])
-  func `what others show in another way is not shown as it is, with the same pixels`(name: String) throws {
+  func `a file that other readers show differently is not embedded, and has the same pixels`(name: String) throws {
     let maker = PNGMaker(colored, width: 3, height: 3, seed: 2)
     let bitmap = try decoder.bitmap(maker.bytes(adding: [(name, [0, 1, 0x86, 0xA0])]))
     #expect(bitmap.file == nil)
     #expect(bitmap.pixels == maker.pixels)
   }
 
-  @Test func `what hides behind the end is not given to others`() throws {
+  @Test func `a file with data after its end is not embedded as it is`() throws {
     let file = PNGMaker(colored, width: 3, height: 3, seed: 2).bytes() + Array("more".utf8)
     #expect(try decoder.bitmap(file).file == nil)
   }
 
-  @Test func `a file that Xcode has rewritten is refused with what to do`() {
+  @Test func `a file that Xcode has rewritten is rejected with advice`() {
     let file = PNGMaker(colored, width: 3, height: 3, seed: 2).bytes(adding: [("CgBI", [0x50, 0, 0x20, 6])])
     #expect(decoder.fault(file)?.contains("Xcode has rewritten") == true)
   }
 
-  @Test func `a file that is cut off anywhere has a fault`() {
+  @Test func `a PNG file that is truncated anywhere has a fault`() {
     let maker = PNGMaker(colored, width: 9, height: 9, seed: 3)
     let file = maker.bytes()
     for count in 8..<file.count {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `too many pixels are refused before any memory is taken`() {
+  @Test func `too many pixels are rejected before memory is allocated`() {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file += PNGMaker.chunk("IHDR", PNGMaker.header(100_000, 100_000, 8, 6, false))
     file += PNGMaker.chunk("IDAT", PNGMaker.stored([0])) + PNGMaker.chunk("IEND", [])
@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test func `fewer rows than there should be are a fault`() {
+  @Test func `missing rows are a fault`() {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file += PNGMaker.chunk("IHDR", PNGMaker.header(6000, 6000, 8, 6, false))
     file += PNGMaker.chunk("IDAT", PNGMaker.stored([UInt8](repeating: 0, count: 90_000))) + PNGMaker.chunk("IEND", [])

@@ -18,18 +18,18 @@ import Testing
     return Array(UnsafeBufferPointer(start: start, count: size))
   }
 
-  @Test func `pixels are what they were`() throws {
+  @Test func `the pixels of a WebP file are preserved`() throws {
     let bitmap = try decoder.bitmap(file())
     #expect(bitmap.pixels == [0xFFFF_0000, 0xFF00_FF00, 0x8000_0080, 0])
     #expect(bitmap.file == nil)
   }
 
-  @Test func `a file that is cut off anywhere has a fault`() throws {
+  @Test func `a WebP file that is truncated anywhere has a fault`() throws {
     let file = try file()
     for count in 0..<file.count { #expect(decoder.fault(Array(file.prefix(count))) != nil, "\(count) bytes") }
   }
 
-  @Test func `a moving picture has a fault in words`() {
+  @Test func `an animated picture has a fault in words`() {
     let file =
       Array("RIFF".utf8) + [22, 0, 0, 0] + Array("WEBPVP8X".utf8) + [10, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 1, 0, 0]
     #expect(decoder.fault(file)?.contains("animated") == true)

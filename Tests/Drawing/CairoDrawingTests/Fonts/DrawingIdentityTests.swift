@@ -4,7 +4,7 @@ import Testing
 @testable import CairoDrawing
 
 @Suite struct DrawingIdentityTests {
-  @Test func `libraries and fonts are told with their versions`() {
+  @Test func `libraries and fonts are listed with their versions`() {
     let identity = DrawingIdentity.current
     #expect(
       ["cairo 1.", "pango 1.", "harfbuzz ", "fontconfig "].allSatisfy { name in
@@ -14,7 +14,7 @@ import Testing
     #expect(identity == DrawingIdentity.current)
   }
 
-  @Test func `a font that comes, goes or changes shows`() throws {
+  @Test func `an added, removed or changed font changes the identity`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(

@@ -7,7 +7,7 @@ import Testing
 import Typography
 
 @Suite struct FontDirectoriesTests {
-  @Test func `without Inter the error names its package and where it was searched`() {
+  @Test func `without Inter, the error names its package and the searched folders`() {
     let error = #expect(throws: RasterizingError.self) {
       _ = try CairoRasterizer(fonts: FontDirectories(paths: ["/nowhere/a <&b>"]))
     }
@@ -19,7 +19,7 @@ import Typography
     #expect(throws: RasterizingError.self) { _ = try CairoTextMeasurer(fonts: FontDirectories(paths: [])) }
   }
 
-  @Test func `a directory of one's own adds its families`() throws {
+  @Test func `a custom directory adds its font families`() throws {
     let regular = "/usr/share/fonts/truetype/dejavu"
     let measurer = try CairoTextMeasurer(fonts: .system.adding([regular]))
     let font = Font(family: "DejaVu Sans Mono", pointSize: 100)
@@ -36,7 +36,7 @@ import Typography
   }
 
   @Test(arguments: ["DejaVu Sans Mono", "DejaVuSansMono-Bold", "DejaVu Sans Mono Bold"])
-  func `fonts of files are known by family, face and PostScript name`(name: String) throws {
+  func `fonts in files are found by family, face and PostScript name`(name: String) throws {
     let fonts = FontDirectories(paths: FontDirectories.system.paths, files: Self.files + ["/nowhere.ttf"])
     let measurer = try CairoTextMeasurer(fonts: fonts)
     let font = Font(family: name, pointSize: 100)
@@ -45,7 +45,7 @@ import Typography
     #expect(measurer.substitute(for: name) == nil)
   }
 
-  @Test func `a face by its name has its own weight`() throws {
+  @Test func `a face found by its name has its own weight`() throws {
     let fonts = FontDirectories(paths: FontDirectories.system.paths, files: Self.files)
     let measurer = try CairoTextMeasurer(fonts: fonts)
     let bold = measurer.width(of: "Label", in: Font(family: "DejaVu Serif", pointSize: 50, weight: .bold))
@@ -58,7 +58,7 @@ import Typography
     #expect(try png("DejaVuSerif-Bold", 400) != png("DejaVu Sans Mono", 400))
   }
 
-  @Test func `a family that is nowhere has a substitute in words`() throws {
+  @Test func `a missing family has a substitute, described in words`() throws {
     let measurer = try CairoTextMeasurer()
     #expect(measurer.substitute(for: "Avenir Next") == "its widths are known from Xcode documents")
     #expect(measurer.substitute(for: "Comic Neue") == "Helvetica's widths are used instead")

@@ -37,7 +37,7 @@ import Typography
     return results
   }
 
-  @Test func `many workers measure and draw with many fonts as one does`() async throws {
+  @Test func `many workers measure and draw with many fonts as a single worker does`() async throws {
     let alone = try Self.results(worker: 0)
     let together = try await withThrowingTaskGroup(of: [Int: [UInt8]].self) { group in
       for worker in 0..<Self.workers { group.addTask { try Self.results(worker: worker) } }
@@ -47,7 +47,7 @@ import Typography
     #expect(together.allSatisfy { $0 == alone })
   }
 
-  @Test func `many workers write documents at once`() async throws {
+  @Test func `many workers write documents at the same time`() async throws {
     let page = picture(
       Self.texts.enumerated().map { place, letters in text(letters, y: Double(place) * 30 + 25) },
       size: Size(width: 200, height: 660))

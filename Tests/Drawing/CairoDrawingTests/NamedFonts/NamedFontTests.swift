@@ -25,7 +25,7 @@ import Typography
     ("Asian Tech, Danang City", "Didot", 12, .regular, 132.5), ("nmint8m", "Didot", 14, .regular, 58),
     ("⭐️ 99", "Didot", 14, .regular, 37.5), ("O", "DIN Alternate", 25, .bold, 16.5),
   ])
-  func `a font of Apple's is as wide as recorded`(
+  func `a font of Apple's has its recorded width`(
     text: String, family: String, size: Double, weight: FontWeight, recorded: Double
   ) {
     #expect(abs(width(text, family, size, weight) - recorded) <= 1)
@@ -36,19 +36,19 @@ import Typography
     #expect(abs(width("AV", "Avenir Next", 22) - apart) < 1e-9)
   }
 
-  @Test func `a weight without a row has the nearest one's`() {
+  @Test func `a weight without a row uses the nearest weight`() {
     let light = width("Options", "Helvetica Neue", 17, .light)
     #expect(width("Options", "Helvetica Neue", 17, .thin) == light)
     #expect(width("Options", "Helvetica Neue", 17, .regular) > light)
     #expect(NamedFont.of("Menlo", weight: 700).letters.isEqual)
   }
 
-  @Test func `a family that nobody knows is Helvetica`() {
+  @Test func `an unknown family is measured as Helvetica`() {
     #expect(!NamedFont.knows("Comic Neue") && NamedFont.knows("Avenir"))
     #expect(width("Cancel", "Comic Neue", 17) == width("Cancel", "Helvetica", 17))
   }
 
-  @Test(arguments: ["é", "Ω", "я", "مرحبا", "नमस्ते"]) func `letters without a number are measured`(text: String) {
+  @Test(arguments: ["é", "Ω", "я", "مرحبا", "नमस्ते"]) func `letters without a known width are measured`(text: String) {
     let size = width(text, "Helvetica Neue", 20)
     #expect(size > 4)
     #expect(abs(width(text, "Helvetica Neue", 40) - 2 * size) < 1e-9)

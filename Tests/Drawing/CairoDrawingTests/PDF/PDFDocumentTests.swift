@@ -32,7 +32,7 @@ import Testing
 
   private let page = picture([text("Sign in"), .fill(.rect(Rect(x: 1, y: 1, width: 2, height: 2)), .black)])
 
-  @Test func `every picture has a page of its size, three quarters of a point for each of its points`() throws {
+  @Test func `every picture has a page of its size, at three quarters of a point per point`() throws {
     let document = try document([page, picture([], size: Size(width: 400, height: 100))])
     #expect(document.hasPrefix("%PDF-1."))
     #expect(document.contains("/Count 2"))
@@ -40,13 +40,13 @@ import Testing
     #expect(boxes == ["7.5 7.5", "300 75"])
   }
 
-  @Test func `a document tells its title and no date`() throws {
+  @Test func `a document has its title and no date`() throws {
     let document = try document([page])
     #expect(document.contains("/Title (Sheets)"))
     #expect(!document.contains("Date"))
   }
 
-  @Test func `the same pictures are the same bytes, whatever was drawn before`() throws {
+  @Test func `the same pictures give the same bytes, regardless of what was drawn before`() throws {
     let rasterizer = try CairoRasterizer()
     let first = try rasterizer.pdf(of: [page, page], title: "Sheets")
     _ = try rasterizer.png(of: page, scale: 2)
@@ -65,19 +65,19 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: extractor)))
-  func `so can text that is read from right to left`() throws {
+  func `right-to-left text can be searched and copied`() throws {
     let page = picture([text("שלום", font: TextFont(size: 12))], size: Size(width: 200, height: 60))
     try expect(extractedText(of: [page]), contains: "שלום")
   }
 
   @Test(arguments: [Size.zero, Size(width: 10, height: 19_201), Size(width: .infinity, height: 10)])
-  func `sizes that no page has are refused`(size: Size) {
+  func `invalid page sizes are rejected`(size: Size) {
     #expect(throws: RasterizingError.self) {
       _ = try CairoRasterizer().pdf(of: [picture([], size: size)], title: "")
     }
   }
 
-  @Test func `groups, clips, spaces and numbers that are not finite do no harm`() throws {
+  @Test func `groups, clips, spaces and non-finite numbers do no harm`() throws {
     let odd: [DrawingCommand] = [
       .group(.init("views", opacity: 0.5), [.clip(.ellipse(Rect(x: 0, y: 0, width: 9, height: 9)), page.commands)]),
       .placed(at: Point(x: 3, y: .nan), scale: 0, page.commands),

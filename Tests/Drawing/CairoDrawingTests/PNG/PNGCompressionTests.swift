@@ -10,7 +10,7 @@ import Testing
   private static let sizes = [(1, 1), (2, 1), (1, 40), (3, 3), (5, 7), (64, 48), (90, 400), (10_923, 3), (10_922, 3)]
 
   @Test(arguments: PNGCompression.allCases, sizes)
-  func `what is read back is what was drawn`(compression: PNGCompression, size: (Int, Int)) throws {
+  func `the pixels read back are those drawn`(compression: PNGCompression, size: (Int, Int)) throws {
     var numbers = SeededRandomNumberGenerator(seed: UInt64(size.0 * 100_000 + size.1))
     let boxes = (0..<200).map { _ in Box(in: size, using: &numbers) }
     let image = try #require(DecodedImage(file(of: boxes, size, compression)))
@@ -34,7 +34,7 @@ import Testing
     #expect((0..<40_000).allSatisfy { image.color(x: $0 % 200, y: $0 / 200) == boxes[$0].color })
   }
 
-  @Test func `small files are smaller`() throws {
+  @Test func `the compression for small files gives smaller files`() throws {
     let lines = (0..<20).map { text("What is written here, in line \($0)", y: Double($0) * 30) }
     let picture = picture(lines, size: Size(width: 400, height: 620))
     let sizes = try PNGCompression.allCases.map {
@@ -44,7 +44,7 @@ import Testing
     #expect(sizes[0] < 400 * 620 * 3 / 8)
   }
 
-  @Test func `an image of one colour takes next to nothing`() throws {
+  @Test func `an image of one color takes almost no space`() throws {
     let file = try file(of: [], (2000, 2000), .fast)
     #expect(file.count < 2000 * 2000 * 3 / 100)
     #expect(DecodedImage(file)?.inkBounds == nil)
@@ -52,7 +52,7 @@ import Testing
 
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pngcheck")), arguments: PNGCompression.allCases)
-  func `pngcheck finds no fault`(compression: PNGCompression) throws {
+  func `pngcheck accepts compressed files`(compression: PNGCompression) throws {
     var numbers = SeededRandomNumberGenerator(seed: 11)
     for size in Self.sizes {
       let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")

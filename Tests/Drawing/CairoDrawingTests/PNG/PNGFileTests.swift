@@ -11,7 +11,7 @@ import Testing
     try expect(chunks("").map(\.type), is: ["IHDR", "IDAT", "IEND"])
   }
 
-  @Test func `the header says 8 bits of red, green and blue`() throws {
+  @Test func `the header declares 8 bits of red, green and blue`() throws {
     try expect(chunks("").first?.content, is: [0, 0, 0, 10, 0, 0, 0, 10, 8, 2, 0, 0, 0])
   }
 
@@ -19,7 +19,7 @@ import Testing
     ("Größe\n2", "tEXt", Array("Description\0".utf8) + [0x47, 0x72, 0xF6, 0xDF, 0x65, 0x0A, 0x32]),
     ("日\0本", "iTXt", Array("Description\0\0\0\0\0日本".utf8)),
   ])
-  func `the description is Latin-1 where that holds it, else UTF-8`(summary: String, type: String, content: [UInt8])
+  func `the description is Latin-1 if possible, or else UTF-8`(summary: String, type: String, content: [UInt8])
     throws
   {
     let description = try #require(try chunks(summary).dropFirst().first)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pngcheck")))
-  func `pngcheck finds no fault`() throws {
+  func `pngcheck accepts files`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(CairoRasterizer().png(of: picture([text("Label")], summary: "é日"), scale: 2)).write(to: file)

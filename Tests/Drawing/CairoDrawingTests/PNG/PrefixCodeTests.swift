@@ -4,7 +4,7 @@ import Testing
 @testable import CairoDrawing
 
 @Suite struct PrefixCodeTests {
-  @Test func `frequent symbols get short bits, in the order that deflate asks for`() {
+  @Test func `frequent symbols get short codes, in the order of deflate`() {
     // The example of RFC 1951, section 3.2.2, with the lengths 3, 3, 3, 3, 3, 2, 4, 4.
     let code = PrefixCode(counts: [10, 10, 10, 10, 10, 20, 5, 5], limit: 15)
     #expect(code.lengths == [3, 3, 3, 3, 3, 2, 4, 4])
@@ -13,11 +13,11 @@ import Testing
 
   @Test(
     arguments: [([], []), ([0, 0], [0, 0]), ([0, 9, 0], [0, 1, 0]), ([3, 0, 1], [1, 0, 1])] as [([UInt32], [UInt8])])
-  func `few symbols have codes too`(counts: [UInt32], lengths: [UInt8]) {
+  func `few symbols get codes too`(counts: [UInt32], lengths: [UInt8]) {
     #expect(PrefixCode(counts: counts, limit: 15).lengths == lengths)
   }
 
-  @Test(arguments: [7, 9, 15]) func `no symbol has more bits than the limit, and no bits are left over`(limit: Int) {
+  @Test(arguments: [7, 9, 15]) func `no code is longer than the limit, and the codes are complete`(limit: Int) {
     var numbers = SeededRandomNumberGenerator(seed: UInt64(limit))
     // Counts that grow like Fibonacci numbers produce the deepest tree.
     var counts: [[UInt32]] = [(0..<30).reduce(into: [1, 1]) { list, _ in list.append(list.suffix(2).reduce(0, +)) }]

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CairoRasterizerTests {
   private let red = Color(0xFF0000)
 
-  @Test func `every pixel of a rectangle has its colour and no other has`() throws {
+  @Test func `every pixel of a rectangle has its color, and no other has`() throws {
     let image = try image(of: [.fill(.rect(Rect(x: 2, y: 3, width: 4, height: 5)), Color(0x123456))])
     #expect(image.width == 10 && image.height == 10)
     for y in 0..<10 {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a point is as many pixels as the scale says, and the last pixel is whole`() throws {
+  @Test func `a point has as many pixels as the scale, and a partial last pixel is rounded up`() throws {
     let image = try image(
       of: [.fill(.rect(Rect(x: 1, y: 1, width: 1, height: 1)), red)], size: Size(width: 4.4, height: 3.0000001),
       scale: 3
@@ -27,13 +27,13 @@ import Testing
     #expect(bounds == (3, 3, 5, 5))
   }
 
-  @Test func `a line lies half on either side of its outline`() throws {
+  @Test func `a line is centered on its outline`() throws {
     let image = try image(of: [.stroke(.line(Point(x: 2, y: 5), Point(x: 8, y: 5)), Stroke(.black, width: 2))])
     let bounds = try #require(image.inkBounds)
     #expect(bounds == (2, 4, 7, 5))
   }
 
-  @Test func `dashes and gaps take turns`() throws {
+  @Test func `dashes and gaps alternate`() throws {
     let image = try image(
       of: [.stroke(.line(Point(x: 0, y: 0.5), Point(x: 10, y: 0.5)), Stroke(.black, dashes: [2, 3]))])
     #expect(
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func `outlines that overlap are filled by the even-odd rule`() throws {
+  @Test func `overlapping outlines are filled by the even-odd rule`() throws {
     let square = [Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 10), Point(x: 0, y: 10)]
     let hole = [Point(x: 4, y: 4), Point(x: 6, y: 4), Point(x: 6, y: 6), Point(x: 4, y: 6)]
     let elements = [square, hole].flatMap { [.move($0[0])] + $0.dropFirst().map(PathElement.line) + [.close] }
@@ -51,7 +51,7 @@ import Testing
     #expect(image.color(x: 5, y: 5) == 0xFFFFFF)
   }
 
-  @Test func `pixels are stretched to their place, and what lies behind shines through`() throws {
+  @Test func `pixels are stretched to their rectangle and blended with the background`() throws {
     let pixels: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0x8000_0080, 0]
     let bitmap = try #require(Bitmap(width: 2, height: 2, pixels: pixels, identity: "a"))
     let drawn = try image(of: [.image(PlacedBitmap(bitmap, in: Rect(x: 0, y: 0, width: 10, height: 10)))])
@@ -63,7 +63,7 @@ import Testing
     #expect(exact.color(x: 2, y: 4) == 0xFFFFFF && exact.color(x: 5, y: 4) == 0xFFFFFF)
   }
 
-  @Test func `a clip keeps what lies within and ends with its commands`() throws {
+  @Test func `a clip limits its commands and ends with them`() throws {
     let everything = Shape.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let image = try image(of: [
       .clip(.rect(Rect(x: 0, y: 0, width: 5, height: 10)), [.fill(everything, red)]),
@@ -80,24 +80,24 @@ import Testing
     #expect(bounds == (3, 4, 4, 4))
   }
 
-  @Test func `opacity holds for a group as a whole`() throws {
+  @Test func `opacity applies to a group as a whole`() throws {
     let square = Shape.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let image = try image(of: [.group(.init("views", opacity: 0.5), [.fill(square, .black), .fill(square, .white)])])
     #expect(image.color(x: 5, y: 5) == 0xFFFFFF)
   }
 
-  @Test func `a colour that is half transparent mixes with what lies below`() throws {
+  @Test func `a translucent color is blended with what is below`() throws {
     let square = Shape.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let image = try image(of: [.fill(square, Color.black.opacity(0.5))])
     #expect([0x7F7F7F, 0x808080].contains(image.color(x: 5, y: 5)))
   }
 
-  @Test func `a background that is transparent is white`() throws {
+  @Test func `a transparent background is white`() throws {
     try expect(image(of: [], background: .black.opacity(0)).color(x: 0, y: 0), is: 0xFFFFFF)
     try expect(image(of: [], background: Color(0x102030)).color(x: 9, y: 9), is: 0x102030)
   }
 
-  @Test func `a picture keeps nothing of the one drawn before`() throws {
+  @Test func `a picture does not depend on the one drawn before`() throws {
     let rasterizer = try CairoRasterizer()
     let empty = picture([])
     let before = try rasterizer.png(of: empty, scale: 2)

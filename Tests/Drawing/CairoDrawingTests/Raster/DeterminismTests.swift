@@ -19,14 +19,14 @@ import Testing
         ])
     }, size: Size(width: 390, height: 340), summary: "A screen")
 
-  @Test func `a picture is the same bytes again`() throws {
+  @Test func `drawing a picture again gives the same bytes`() throws {
     let rasterizer = try CairoRasterizer()
     let file = try rasterizer.png(of: screen, scale: 2)
     try expect(rasterizer.png(of: screen, scale: 2), is: file)
     try expect(CairoRasterizer().png(of: screen, scale: 2), is: file)
   }
 
-  @Test func `a picture is the same bytes from every worker`() async throws {
+  @Test func `a picture has the same bytes from every worker`() async throws {
     let file = try CairoRasterizer().png(of: screen, scale: 2)
     let files = try await withThrowingTaskGroup(of: [UInt8].self) { [screen] group in
       for worker in 0..<4 {

@@ -19,16 +19,16 @@ import Testing
     Stroke(.black, width: 4, hasRoundCaps: true), Stroke(Color(0x3388FF, alpha: 0.6), dashes: [3, 2, 1]),
   ]
 
-  @Test(arguments: shapes) func `fills are those of cairo`(shape: Shape) throws {
+  @Test(arguments: shapes) func `direct fills are those of cairo`(shape: Shape) throws {
     try expectSame([.fill(shape, Color(0xCC4400))])
     try expectSame([.fill(shape, Color(0xCC4400, alpha: 0.4))])
   }
 
-  @Test(arguments: shapes, strokes) func `lines are those of cairo`(shape: Shape, stroke: Stroke) throws {
+  @Test(arguments: shapes, strokes) func `direct lines are those of cairo`(shape: Shape, stroke: Stroke) throws {
     try expectSame([.stroke(shape, stroke)])
   }
 
-  @Test func `spaces and clips are those of cairo`() throws {
+  @Test func `direct spaces and clips are those of cairo`() throws {
     let square = DrawingCommand.fill(.rect(Rect(x: 0, y: 0, width: 30, height: 30)), Color(0x227744))
     let clips: [Shape] = [
       .rect(Rect(x: 4.5, y: 3.2, width: 20, height: 14)),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `grounds over each other leave the last one, and what shines through is mixed`() throws {
+  @Test func `the last of several opaque backgrounds is kept, and translucent ones are blended`() throws {
     let all = Shape.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let image = try image(of: [.fill(all, .black), .fill(all, Color(0x336699)), .fill(all, Color.white.opacity(0.5))])
     #expect([0x99B2CC, 0x99B3CC].contains(image.color(x: 9, y: 9)))

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     (16_385.0, 1.0, 1.0), (1, 16_385, 1), (8193, 1, 2), (16_001, 16_001, 1), (1e300, 1, 1), (1, 1, 1e300),
   ])
-  func `an image that is too large is refused`(width: Double, height: Double, scale: Double) throws {
+  func `an image that is too large is rejected`(width: Double, height: Double, scale: Double) throws {
     let rasterizer = try CairoRasterizer()
     let error = #expect(throws: RasterizingError.self) {
       _ = try rasterizer.png(of: picture([], size: Size(width: width, height: height)), scale: scale)
@@ -17,20 +17,20 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 5.0, 1.0), (5, -1, 1), (.nan, 5, 1), (5, .infinity, 1), (5, 5, 0), (5, 5, .nan), (5, 5, -2)])
-  func `an image without a size is refused`(width: Double, height: Double, scale: Double) throws {
+  func `an image without a valid size is rejected`(width: Double, height: Double, scale: Double) throws {
     let rasterizer = try CairoRasterizer()
     #expect(throws: RasterizingError.self) {
       _ = try rasterizer.png(of: picture([], size: Size(width: width, height: height)), scale: scale)
     }
   }
 
-  @Test func `the longest side is drawn`() throws {
+  @Test func `an image with the longest allowed side is drawn`() throws {
     let file = try CairoRasterizer().png(of: picture([], size: Size(width: 16_384, height: 1)), scale: 1)
     #expect(DecodedImage(file)?.width == 16_384)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e-308, 0])
-  func `no number stops the drawing`(number: Double) throws {
+  func `no number prevents drawing`(number: Double) throws {
     let point = Point(x: number, y: number)
     let rect = Rect(x: number, y: 0, width: number, height: 5)
     let shapes: [Shape] = [
@@ -51,7 +51,7 @@ import Testing
     #expect(image.width == 10)
   }
 
-  @Test func `no weight stops the drawing`() throws {
+  @Test func `no font weight prevents drawing`() throws {
     for weight in [Int.min, 0, 1, 450, Int.max] {
       let image = try image(
         of: [text("a", font: TextFont(size: 20, weight: weight))], size: Size(width: 40, height: 40))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `groups may be nested deeply`() throws {
+  @Test func `drawn groups may be nested deeply`() throws {
     var command = DrawingCommand.fill(.rect(Rect(x: 0, y: 0, width: 10, height: 10)), .black)
     for _ in 0..<1000 { command = .placed(at: .zero, scale: 1, [command]) }
     try expect(image(of: [command]).color(x: 5, y: 5), is: 0)

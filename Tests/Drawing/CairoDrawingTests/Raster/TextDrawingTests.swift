@@ -7,14 +7,14 @@ import Testing
 @Suite struct TextDrawingTests {
   private let canvas = Size(width: 400, height: 60)
 
-  @Test func `text stands on its baseline`() throws {
+  @Test func `text is drawn on its baseline`() throws {
     let bounds = try #require(image(of: [text("HHH")], size: canvas, scale: 2).inkBounds)
     #expect(abs(bounds.bottom + 1 - 60) <= 1)
     // Inter's capitals are 0.727 times as high as the font size.
     #expect(abs(Double(bounds.bottom + 1 - bounds.top) - 0.727 * 40) <= 1.5)
   }
 
-  @Test func `letters are spread to the width that was measured`() throws {
+  @Test func `letters are spaced to the measured width`() throws {
     let plain = try #require(image(of: [text("HHHHHHHHHH")], size: canvas).inkBounds)
     let spread = try #require(image(of: [text("HHHHHHHHHH", width: 300)], size: canvas).inkBounds)
     let narrow = try #require(image(of: [text("HHHHHHHHHH", width: 120)], size: canvas).inkBounds)
@@ -24,7 +24,7 @@ import Testing
     #expect(narrow.right < plain.right && abs(narrow.right - 124) <= 2)
   }
 
-  @Test func `a heavier weight has more ink and an italic other ink`() throws {
+  @Test func `a heavier weight has more ink, and an italic different ink`() throws {
     let rasterizer = try CairoRasterizer()
     let files = try [100, 200, 300, 400, 500, 600, 700, 800, 900].map {
       try rasterizer.png(of: picture([text("Label", font: TextFont(size: 20, weight: $0))], size: canvas), scale: 2)
@@ -41,23 +41,23 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\u{0}\u{1}", "\u{200B}", "\u{FEFF}"])
-  func `what cannot be seen leaves no ink`(text invisible: String) throws {
+  func `invisible text leaves no ink`(text invisible: String) throws {
     let bounds = try image(of: [text(invisible)], size: canvas).inkBounds
     #expect(bounds == nil)
   }
 
-  @Test func `a line break counts as a blank`() throws {
+  @Test func `a line break is drawn as a space`() throws {
     let rasterizer = try CairoRasterizer()
     let broken = try rasterizer.png(of: picture([text("a\nb\tc\u{2028}d")], size: canvas), scale: 1)
     try expect(rasterizer.png(of: picture([text("a b c d")], size: canvas), scale: 1), is: broken)
   }
 
-  @Test func `an unknown family is drawn with what stands in for it`() throws {
+  @Test func `an unknown family is drawn with its substitute`() throws {
     let unknown = text("Label", font: TextFont(family: "No, such\0 family", size: 20))
     _ = try #require(try image(of: [unknown], size: canvas).inkBounds)
   }
 
-  @Test func `letters stand on quarters of a pixel, and only small ones between rows`() throws {
+  @Test func `letters are positioned at quarters of a pixel, and only small ones between rows`() throws {
     let rasterizer = try CairoRasterizer()
     func file(x: Double = 5, y: Double = 40, size: Double) throws -> [UInt8] {
       try rasterizer.png(of: picture([text("H", x: x, y: y, font: TextFont(size: size))], size: canvas), scale: 1)
@@ -72,7 +72,7 @@ import Testing
     try expect(file(y: 40, size: 40), is: file(y: 40.25, size: 40))
   }
 
-  @Test func `a text in a small space is as wide as the space makes it`() throws {
+  @Test func `a text in a scaled space has the scaled width`() throws {
     let small = DrawingCommand.placed(at: .zero, scale: 0.5, [text("HHHHHHHHHH", x: 10, y: 60, width: 600)])
     let bounds = try #require(image(of: [small], size: canvas).inkBounds)
     #expect(abs(bounds.right - (305 - 24)) <= 3)

@@ -61,8 +61,8 @@ import Typography
   @Test(
     .enabled(
       if: differences.isEmpty || isRecording,
-      "Nothing is compared; here is \(differences.joined(separator: ", ")) instead"))
-  func `layouts are drawn as recorded, pixel for pixel`() async throws {
+      "not compared: this machine has \(differences.joined(separator: ", "))"))
+  func `layouts are drawn as recorded, pixel by pixel`() async throws {
     let pictures = try await Self.pictures()
     #expect(pictures.count >= 5)
     if Self.isRecording {

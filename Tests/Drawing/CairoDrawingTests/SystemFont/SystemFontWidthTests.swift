@@ -10,12 +10,12 @@ import Typography
     #expect(abs(width - 17 * (2.48975 + 0.0155 - 0.13)) < 1e-9)
   }
 
-  @Test func `an earlier document has the tracking of its time`() {
+  @Test func `an older document has the tracking of its time`() {
     let width = SystemFontWidth.width(advance: 2.5, of: "laeel", in: Font(pointSize: 17, era: .beforeVariableFont))
     #expect(abs(width - 17 * (2.48975 + 0.0155 - 0.12)) < 1e-9)
   }
 
-  @Test func `bold letters at display size have all corrections`() {
+  @Test func `bold letters at display size get all corrections`() {
     // dT + dD + dB of "a" is −5.7 − 4.5 + 11.4; the tracking at 28 points is 14, the display offset −48.4.
     let width = SystemFontWidth.width(advance: 0.6, of: "a", in: Font(pointSize: 28, weight: .bold))
     #expect(abs(width - 28 * (1.017 * 0.6 + 0.0012 + 0.014 - 0.0484)) < 1e-9)
@@ -32,7 +32,7 @@ import Typography
     (24, .current, 0.81), (28, .current, 1), (50, .current, 1), (19.9, .beforeVariableFont, 0),
     (20, .beforeVariableFont, 1),
   ])
-  func `display shapes come with size`(size: Double, era: TextEra, share: Double) {
+  func `the share of display shapes depends on the size`(size: Double, era: TextEra, share: Double) {
     #expect(abs(SystemFontWidth.displayShare(size: size, era: era) - share) < 1e-9)
   }
 
@@ -50,12 +50,12 @@ import Typography
   @Test(arguments: [
     (FontWeight.ultraLight, 0.981 * 0.9968), (.thin, 0.992 * 0.9968), (.heavy, 0.983 * 1.0541), (.black, 1.0541),
   ])
-  func `weights of a group are told apart`(weight: FontWeight, scale: Double) {
+  func `weights of a group are distinguished`(weight: FontWeight, scale: Double) {
     let width = SystemFontWidth.width(advance: 0.6, of: "é", in: Font(pointSize: 12, weight: weight))
     #expect(abs(width - 12 * scale * 0.6) < 1e-9)
   }
 
-  @Test func `every weight belongs to a group`() {
+  @Test func `every weight is in a group`() {
     #expect(
       FontWeight.allCases.map(SystemFontWeightGroup.init) == [
         .light, .light, .light, .regular, .medium, .semibold, .bold, .heavy, .heavy,

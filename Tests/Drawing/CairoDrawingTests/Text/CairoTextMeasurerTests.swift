@@ -9,7 +9,7 @@ import Typography
 
   init() throws { measurer = try CairoTextMeasurer() }
 
-  @Test func `the label of Interface Builder's library is 41.5 points wide and 20.5 high`() {
+  @Test func `the label of Interface Builder's library is 41.5 points wide and 20.5 points high`() {
     let size = measurer.size(
       of: "Label", in: Font(pointSize: 17), width: nil, limit: 1, grid: PixelGrid(scale: 2))
     #expect(size == Size(width: 41.5, height: 20.5))
@@ -21,7 +21,7 @@ import Typography
     #expect(abs(metrics.lineHeight - 20.287_109) < 1e-5)
   }
 
-  @Test func `characters that no font shows are told, each once`() {
+  @Test func `characters that no font contains are listed, each once`() {
     let font = Font(pointSize: 17)
     #expect(measurer.missingCharacters(in: "Straße Žluťoučký €", font: font) == [])
     #expect(measurer.missingCharacters(in: "مرحبا שלום", font: font) == [])
@@ -33,11 +33,11 @@ import Typography
   }
 
   @Test(arguments: ["上传任务", "ひらがな、カタカナ", "検索する", "선택한", "สวัสดี", "👍😀🎉🔒❤"])
-  func `the fonts that come with the tool show Chinese, Japanese, Korean, Thai and emoji`(text: String) {
+  func `the fonts that come with the tool contain Chinese, Japanese, Korean, Thai and emoji`(text: String) {
     #expect(measurer.missingCharacters(in: text, font: Font(pointSize: 17)) == [])
   }
 
-  @Test func `nothing has no width`() {
+  @Test func `an empty text or font size has no width`() {
     #expect(measurer.width(of: "", in: Font(pointSize: 17)) == 0)
     for size in [0, -1, .nan, .infinity] {
       #expect(measurer.width(of: "Label", in: Font(pointSize: size)) == 0)
@@ -45,20 +45,20 @@ import Typography
     }
   }
 
-  @Test func `marks without a letter have no width, and none below it`() {
+  @Test func `combining marks without a letter have no width, and never a negative one`() {
     for weight in FontWeight.allCases {
       #expect(measurer.width(of: "\u{301}\u{301}", in: Font(pointSize: 17, weight: weight)) == 0)
     }
   }
 
-  @Test func `a width is the same whether it was asked for before or not`() throws {
+  @Test func `a width is the same whether or not it is cached`() throws {
     let font = Font(pointSize: 15, weight: .semibold)
     let width = measurer.width(of: "Continue", in: font)
     #expect(measurer.width(of: "Continue", in: font) == width)
     try expect(CairoTextMeasurer().width(of: "Continue", in: font), is: width)
   }
 
-  @Test func `italics are as wide as upright letters`() {
+  @Test func `italic letters are as wide as upright ones`() {
     let upright = measurer.width(of: "Label", in: Font(pointSize: 17))
     #expect(measurer.width(of: "Label", in: Font(pointSize: 17, isItalic: true)) == upright)
   }
@@ -71,13 +71,13 @@ import Typography
     #expect(abs(measurer.width(of: text, in: Font(pointSize: 20)) - width) < 1e-9)
   }
 
-  @Test func `Chinese characters are those of the font's language`() {
+  @Test func `Chinese characters have the advance of the font's language`() {
     let japanese = Font(pointSize: 20, ideographs: .japanese)
     #expect(abs(measurer.width(of: "赤青黄", in: japanese) - 20 * 3 * 0.936) < 1e-9)
     #expect(abs(measurer.width(of: "赤青黄", in: Font(pointSize: 20)) - 20 * 3 * 1.02) < 1e-9)
   }
 
-  @Test(arguments: ["上传任务", "こんにちは"]) func `beside a named font they are as wide as high`(text: String) {
+  @Test(arguments: ["上传任务", "こんにちは"]) func `ideographs beside a named font are as wide as high`(text: String) {
     let width = measurer.width(of: text, in: Font(family: "Avenir Next", pointSize: 22))
     #expect(abs(width - 22 * Double(text.count)) < 1e-9)
   }
@@ -87,19 +87,19 @@ import Typography
     #expect(abs(measurer.width(of: "🔊", in: Font(pointSize: size)) - size * advance) < 1e-9)
   }
 
-  @Test func `a mixed text is as wide as its stretches`() {
+  @Test func `a mixed text is as wide as the sum of its runs`() {
     let font = Font(pointSize: 17)
     let parts = measurer.width(of: "iOS ", in: font) + measurer.width(of: "日本", in: font)
     #expect(abs(measurer.width(of: "iOS 日本", in: font) - parts) < 1e-9)
   }
 
-  @Test(arguments: ["שלום", "مرحبا", "สวัสดี"]) func `other scripts grow with the size alone`(text: String) {
+  @Test(arguments: ["שלום", "مرحبا", "สวัสดี"]) func `other scripts scale with the size`(text: String) {
     let small = measurer.width(of: text, in: Font(pointSize: 17))
     #expect(small > 17)
     #expect(abs(measurer.width(of: text, in: Font(pointSize: 34)) - 2 * small) < 1e-9)
   }
 
-  @Test func `kerning counts and ligatures do not`() {
+  @Test func `kerning affects the width, and ligatures do not`() {
     let font = Font(family: "Inter", pointSize: 100)
     let apart = measurer.width(of: "A", in: font) + measurer.width(of: "V", in: font)
     #expect(measurer.width(of: "AV", in: font) < apart - 1)
@@ -112,7 +112,7 @@ import Typography
     ("Avenir", 1.366),
     ("Futura", 1.299), ("Didot", 1.241), ("DIN Alternate", 1.165), ("Menlo", 1.164),
   ])
-  func `a family of Apple's keeps its line height`(family: String, lineHeight: Double) {
+  func `a family of Apple's has its own line height`(family: String, lineHeight: Double) {
     let metrics = measurer.metrics(of: Font(family: family, pointSize: 100))
     #expect(abs(metrics.lineHeight - 100 * lineHeight) < 1e-9)
   }

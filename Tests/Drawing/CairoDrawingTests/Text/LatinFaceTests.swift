@@ -9,7 +9,7 @@ import Typography
 
   init() throws { engine = try TextEngine.shared(fonts: .system) }
 
-  @Test(arguments: FontWeight.allCases) func `HarfBuzz alone measures as Pango does`(weight: FontWeight) throws {
+  @Test(arguments: FontWeight.allCases) func `HarfBuzz measures as Pango does`(weight: FontWeight) throws {
     let face = try #require(engine.latinFace(ofWeight: weight.openTypeWeight))
     for text in [
       "Label", "AWAY To. Yes, \"VAT\"", "10:45", "-> != 3x4", "Žluťoučký kůň", "office ffi fl", "123", "…", " a  b ",
@@ -24,7 +24,7 @@ import Typography
     }
   }
 
-  @Test func `texts that need more than a Latin face are left to Pango`() throws {
+  @Test func `texts beyond a Latin face are left to Pango`() throws {
     for text in ["日本", "Ω", "שלום", "a\u{AD}b", "a\n", "e\u{301}", "👍", "…"] { #expect(!LatinFace.canMeasure(text)) }
     for text in ["", "Label", "é", "Ž", "a\u{A0}b"] { #expect(LatinFace.canMeasure(text)) }
   }

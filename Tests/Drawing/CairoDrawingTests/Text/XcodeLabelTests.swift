@@ -11,8 +11,8 @@ import Typography
 
   static let isThere = FileManager.default.fileExists(atPath: collection.path)
 
-  @Test(.enabled(if: isThere, "no sizes that Xcode recorded lie next to the package"))
-  func `at least 98 of 100 recorded sizes are met`() throws {
+  @Test(.enabled(if: isThere, "the sizes recorded by Xcode are not next to the package"))
+  func `at least 98 of 100 recorded sizes are reproduced`() throws {
     let cases = try String(contentsOf: Self.collection, encoding: .utf8).split(separator: "\n").dropFirst()
       .compactMap(RecordedLabel.init)
     let measurer = try CairoTextMeasurer()

@@ -14,29 +14,29 @@ import Testing
     }
   }
 
-  @Test func `a pixel is the mean of those that it covers`() {
+  @Test func `a pixel is the mean of the pixels that it covers`() {
     let picture = Picture(width: 4, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0xFF10_2030, 0xFF30_4050])
     #expect(picture.shrunk(2, 1) == [0xFF80_8080, 0xFF20_3040])
   }
 
-  @Test func `a pixel that is covered in part counts in part`() {
+  @Test func `a partly covered pixel has a partial weight`() {
     let picture = Picture(width: 3, height: 1, pixels: [0xFF00_0000, 0xFF60_6060, 0xFF00_0000])
     #expect(picture.shrunk(2, 1) == [0xFF20_2020, 0xFF20_2020])
   }
 
-  @Test func `what cannot be seen gives no colour`() {
+  @Test func `transparent pixels add no color`() {
     let picture = Picture(width: 2, height: 1, pixels: [0xFFFF_0000, 0])
     #expect(picture.shrunk(1, 1) == [0x8080_0000])
   }
 
   @Test(arguments: [(7, 5), (100, 3), (1, 1), (101, 97)])
-  func `one colour stays that colour, whatever the sizes`(width: Int, height: Int) {
+  func `a single color is preserved at all sizes`(width: Int, height: Int) {
     let picture = Picture(width: 101, height: 97, pixels: Array(repeating: 0x8F12_3456, count: 101 * 97))
     let shrunk = picture.shrunk(width, height)
     #expect(shrunk == Array(repeating: 0x8F12_3456, count: width * height))
   }
 
-  @Test func `all pixels count alike`() {
+  @Test func `all pixels have the same weight`() {
     for index in 0..<4 {
       var picture = Picture(width: 2, height: 2, pixels: Array(repeating: 0, count: 4))
       picture.pixels[index] = 0xFFFF_FFFF
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (7, 5), (13, 4), (12, 11), (1, 11), (13, 1)])
-  func `each channel is the mean of its own values`(columns: Int, rows: Int) {
+  func `each channel is averaged separately`(columns: Int, rows: Int) {
     var random = SeededRandomNumberGenerator(seed: UInt64(columns * 100 + rows))
     // Many values are the largest possible, so that a sum that overflows into the next channel is noticed.
     let pixels = (0..<13 * 11).map { _ in

@@ -10,7 +10,7 @@ import Testing
     Bitmap(width: width, height: rows.count / max(1, width), pixels: rows, identity: name, file: file)
   }
 
-  @Test func `a bitmap has as many pixels as its sides say`() {
+  @Test func `a bitmap needs as many pixels as its sides require`() {
     #expect(Bitmap(width: 2, height: 2, pixels: [1, 2, 3], identity: "") == nil)
     #expect(Bitmap(width: 0, height: 0, pixels: [], identity: "") == nil)
     #expect(Bitmap(width: .max, height: 2, pixels: [], identity: "") == nil)
@@ -30,7 +30,7 @@ import Testing
     #expect(bitmap.mirrored() != bitmap)
   }
 
-  @Test func `a shrunk pixel is the mean of those it covers, also in part`() throws {
+  @Test func `a reduced pixel is the mean of those it covers, also in part`() throws {
     let bitmap = try #require(Self.bitmap(3, [0xFF00_0000, 0xFF60_0000, 0xFFC0_0000]))
     #expect(bitmap.shrunk(toWidth: 1, height: 1).pixels == [0xFF60_0000])
     // Each of the two pixels covers 1.5 pixels: (0 + 0x60 / 2) / 1.5 and (0x60 / 2 + 0xC0) / 1.5.
@@ -38,7 +38,7 @@ import Testing
     #expect(bitmap.shrunk(toWidth: 9, height: 9) == bitmap)
   }
 
-  @Test func `drawings have no more pixels than are seen`() throws {
+  @Test func `bitmaps in drawings have no more pixels than are visible`() throws {
     let pixels = [UInt32](repeating: 1, count: 100)
     let bitmap = try #require(Bitmap(width: 10, height: 10, pixels: pixels, identity: ""))
     let image = DrawingCommand.image(PlacedBitmap(bitmap, in: Rect(x: 0, y: 0, width: 10, height: 4)))
@@ -46,14 +46,14 @@ import Testing
     guard case .group(_, let placed)? = drawn.first, case .placed(_, _, let inner)? = placed.first,
       case .image(let shrunk)? = inner.first
     else {
-      Issue.record("the commands are others: \(drawn)")
+      Issue.record("unexpected commands: \(drawn)")
       return
     }
     #expect(shrunk.bitmap.width == 5 && shrunk.bitmap.height == 2)
     #expect([image].withBitmaps(atMost: 2.5) == [image])
   }
 
-  @Test func `pictures that have too many pixels in all are shrunk alike, each counted once`() throws {
+  @Test func `pictures with too many pixels in total are reduced equally, each counted once`() throws {
     let pixels = [UInt32](repeating: 1, count: 100)
     let (first, second) = (
       try #require(Bitmap(width: 10, height: 10, pixels: pixels, identity: "a")),
@@ -69,7 +69,7 @@ import Testing
     #expect(sizes == [[5, 5], [5, 5], [3, 10]])
   }
 
-  @Test func `an SVG has each picture once, and its own file as it is`() throws {
+  @Test func `an SVG contains each picture once, and its original file unchanged`() throws {
     let file = EncodedImage(format: .jpeg, bytes: Array("abc".utf8))
     let photo = try #require(Self.bitmap(1, [1], "photo", file))
     let drawing = try #require(Self.bitmap(1, [2], "drawing"))
@@ -95,7 +95,7 @@ import Testing
     #expect(!picture.svg().contains("artwork-2"))
   }
 
-  @Test func `what lies nowhere or has no extent is not drawn`() throws {
+  @Test func `a bitmap without a finite place or extent is not drawn`() throws {
     let bitmap = try #require(Self.bitmap(1, [1]))
     let rects = [
       Rect(x: .nan, y: 0, width: 1, height: 1), Rect(x: 0, y: 0, width: 0, height: 1),
@@ -104,7 +104,7 @@ import Testing
     #expect(rects.map { PlacedBitmap(bitmap, in: $0).isDrawable } == [false, false, false, false])
   }
 
-  @Test func `pictures that were made smaller for others are those that are made alone`() throws {
+  @Test func `pictures reduced for other drawings equal those reduced alone`() throws {
     let pixels = (0..<20 * 10).map { UInt32($0) &* 0x0102_0305 | 0xFF00_0000 }
     let bitmap = try #require(Bitmap(width: 20, height: 10, pixels: pixels, identity: "a"))
     let image = DrawingCommand.image(PlacedBitmap(bitmap, in: Rect(x: 0, y: 0, width: 10, height: 5)))

@@ -19,11 +19,11 @@ import Testing
       .split(separator: "\n").dropFirst().dropLast().map(String.init)
   }
 
-  @Test func `what looks the same needs no style sheet`() {
+  @Test func `identical pictures need no style sheet`() {
     #expect(SamplePicture.picture.svg(inDark: SamplePicture.picture) == SamplePicture.picture.svg())
   }
 
-  @Test func `colours that differ stand in a style sheet, each once, and geometry is there once`() {
+  @Test func `different colors are in a style sheet, each once, and the geometry is written once`() {
     let line = Shape.line(.zero, Point(x: 1, y: 1))
     let run = TextRun(text: "Hi", origin: .zero, font: TextFont(size: 5), color: .black)
     var inDark = run
@@ -47,7 +47,7 @@ import Testing
         ])
   }
 
-  @Test func `what is there on one kind of screen only is shown on that one`() {
+  @Test func `content for one appearance only is shown in that one`() {
     let shared = DrawingCommand.group(.init("content"), [.fill(.rect(rect), .black)])
     let found = lines(
       [shared, .group(.init("names"), [])], inDark: [shared, .group(.init("names"), [.fill(.rect(rect), .white)])])
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `a layer has one group, also where it differs or is missing on one kind of screen`() {
+  @Test func `a layer is one group, also if it differs or is missing in one appearance`() {
     let black = DrawingCommand.fill(.rect(rect), .black)
     let line = DrawingCommand.stroke(.line(.zero, Point(x: 1, y: 1)), Stroke(.black))
     let light: [DrawingCommand] = [
@@ -81,19 +81,19 @@ import Testing
       ])
   }
 
-  @Test func `what is transparent on one kind of screen can be seen on the other`() {
+  @Test func `content that is transparent in one appearance is visible in the other`() {
     let clear = Color(0, alpha: 0)
     let found = lines([.fill(.rect(rect), clear)], inDark: [.fill(.rect(rect), .white)])
     #expect(found.contains { $0.contains(##"fill="#000" fill-opacity="0" class="dark-1""##) })
     #expect(lines([.fill(.rect(rect), clear)], inDark: [.fill(.rect(rect), clear)]).count == 1)
   }
 
-  @Test func `what readers are told of a group is that of the light picture`() {
+  @Test func `the title of a group is that of the light picture`() {
     let found = lines([.group(.init("a", title: "light"), [])], inDark: [.group(.init("a", title: "dark"), [])])
     #expect(found.contains("<title>light</title>") && !found.contains { $0.contains("dark") })
   }
 
-  @Test func `pictures with other parts are there twice`() {
+  @Test func `pictures with a different structure are written twice`() {
     let light = picture([.fill(.rect(rect), .black)])
     #expect(light.svg(inDark: picture([])).contains("on-dark"))
   }

@@ -6,7 +6,7 @@ import LayoutTestSupport
 import Testing
 
 @Suite struct SVGWellFormednessTests {
-  @Test func `whatever a picture holds, an XML parser reads its document and finds the same text`() {
+  @Test func `any picture is well-formed XML with the same text`() {
     var generator = SeededRandomNumberGenerator(seed: 7)
     for _ in 0..<200 {
       let text = randomText(using: &generator)

@@ -3,7 +3,7 @@ import Geometry
 import Testing
 
 @Suite struct SVGWriterTests {
-  @Test func `a picture is a document with a title, a description and one element a command`() {
+  @Test func `a picture is a document with a title, a description and one element per command`() {
     #expect(
       SamplePicture.picture.svg() == """
         <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 120 80" role="img" font-family="Inter, -apple-system, 'SF Pro Text', 'Helvetica Neue', Arial, sans-serif" fill-rule="evenodd" clip-rule="evenodd">
@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func `a document of any length is written whole`() {
+  @Test func `a document of any length is written completely`() {
     let commands = (0..<4_000).map {
       DrawingCommand.fill(.rect(Rect(x: Double($0), y: 0, width: 1, height: 1)), .black)
     }
@@ -46,7 +46,7 @@ import Testing
       lines.suffix(2) == [##"<rect x="3999" y="0" width="1" height="1" fill="#000"/>"##, "</svg>"])
   }
 
-  @Test func `lines that follow each other and are drawn alike are one element`() {
+  @Test func `consecutive lines with the same stroke are one element`() {
     func line(_ x: Double, _ y: Double, _ endX: Double, _ endY: Double, _ stroke: Stroke) -> DrawingCommand {
       .stroke(.line(Point(x: x, y: y), Point(x: endX, y: endY)), stroke)
     }
@@ -69,11 +69,11 @@ import Testing
       ])
   }
 
-  @Test func `the same picture is the same document`() {
+  @Test func `the same picture gives the same document`() {
     #expect(SamplePicture.picture.svg() == SamplePicture.picture.svg())
   }
 
-  @Test func `nothing can be mistaken for markup`() {
+  @Test func `no text can be mistaken for markup`() {
     let text = TextRun(
       text: "a<b>&\"c\"]]>", origin: .zero, font: TextFont(family: "O'Neil <Sans>\"", size: 10), color: .black)
     let picture = picture(
@@ -86,7 +86,7 @@ import Testing
     #expect(document.contains(">a&lt;b&gt;&amp;\"c\"]]&gt;</text>"))
   }
 
-  @Test func `control characters are left out and all others kept`() {
+  @Test func `control characters are removed, and all others are kept`() {
     #expect(
       textElement("a\u{0}b\u{1B}c\u{FFFE}d👍🏽é日")
         == "<text x=\"0\" y=\"0\" font-size=\"10\" fill=\"#000\">abcd👍🏽é日</text>")
@@ -95,16 +95,16 @@ import Testing
   @Test(arguments: [
     ("  two", true), ("two ", true), ("a  b", true), ("a\tb", false), ("a b", false), ("ab", false),
   ])
-  func `blanks that would be lost are kept`(text: String, isPreserved: Bool) {
+  func `spaces that XML would drop are preserved`(text: String, isPreserved: Bool) {
     #expect(textElement(text).contains("xml:space=\"preserve\"") == isPreserved)
   }
 
   @Test(arguments: [("שלום", true), ("12 مرحبا", true), ("abc שלום", false), ("日本", false), ("12", false), ("", false)])
-  func `text from right to left ends at its origin`(text: String, isRightToLeft: Bool) {
+  func `right-to-left text ends at its origin`(text: String, isRightToLeft: Bool) {
     #expect(textElement(text).contains("direction=\"rtl\" text-anchor=\"end\"") == isRightToLeft)
   }
 
-  @Test func `every group with a wish for an identifier gets one of its own`() {
+  @Test func `every group that requests an identifier gets a unique one`() {
     let document = picture(
       ["9qm-0t-bcV", "a b", "a b", "a-b-2", "clip-1", ""].map {
         .group(.init("views", identifier: $0), [])
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `what has no place is left out`(number: Double) {
+  func `commands with non-finite coordinates are skipped`(number: Double) {
     let point = Point(x: number, y: 0)
     let rect = Rect(x: 0, y: 0, width: number, height: 1)
     let font = TextFont(size: number)
@@ -130,12 +130,12 @@ import Testing
     #expect(document == picture([]).svg())
   }
 
-  @Test func `colours that are no numbers count as zero`() {
+  @Test func `color components that are not numbers are zero`() {
     let color = Color(red: .nan, green: .infinity, blue: -1)
     #expect(picture([.fill(.rect(.zero), color)]).svg().contains("fill=\"#0f0\""))
   }
 
-  @Test func `dashes that cannot be drawn make a solid line`() {
+  @Test func `invalid dashes give a solid line`() {
     let line = Shape.line(.zero, Point(x: 9, y: 0))
     for dashes in [[0, 0], [-1, 2], [.nan], [.infinity, 1]] {
       #expect(!picture([.stroke(line, Stroke(.black, dashes: dashes))]).svg().contains("dasharray"))

@@ -58,13 +58,13 @@ import Typography
     (.topRight, Rect(x: 90, y: 20, width: 20, height: 20)), (.bottomLeft, Rect(x: 10, y: 50, width: 20, height: 20)),
     (.bottomRight, Rect(x: 90, y: 50, width: 20, height: 20)),
   ])
-  func `each content mode has its place, and as many pixels as are seen`(mode: ImageContent.Mode, place: Rect) {
+  func `each content mode has its placement and only the visible pixels`(mode: ImageContent.Mode, place: Rect) {
     let image = Self.placed(.image(Self.image(mode: mode)))
     #expect(image?.rect == place)
     #expect(image?.bitmap.width == Int(place.width * 2) && image?.bitmap.height == Int(place.height * 2))
   }
 
-  @Test func `a picture is cut where it leaves a view that clips, and only there`() {
+  @Test func `a picture is clipped only where it leaves a clipping view`() {
     func isClipped(_ clips: Bool) -> Bool {
       Self.commands(.image(Self.image(mode: .scaleAspectFill))) { $0.appearance.clipsSubviews = clips }.contains {
         if case .clip(.rect(Self.frame), _) = $0 { true } else { false }
@@ -73,7 +73,7 @@ import Typography
     #expect(isClipped(true) && !isClipped(false))
   }
 
-  @Test func `a template is drawn in the tint, and what says nothing only in buttons of the system`() {
+  @Test func `a template image is drawn in the tint, and an automatic one only in system buttons`() {
     func ink(_ content: ViewContent) -> String? {
       Self.placed(content) { $0.appearance.tint = .system(.orange) }?.bitmap.identity
     }
@@ -99,7 +99,7 @@ import Typography
     #expect(source(50, 25) == 4 * 8 + 4)
   }
 
-  @Test func `a picture that tiles repeats its middle`() throws {
+  @Test func `a tiled picture repeats its middle`() throws {
     let slicing = ArtworkSlicing(
       insets: EdgeInsets(top: 0, left: 2, bottom: 0, right: 2), center: Size(width: 3, height: 8), tiles: true)
     let image = try #require(Self.placed(.image(Self.image(slicing: slicing))))
@@ -107,19 +107,19 @@ import Typography
   }
 
   @Test(arguments: [1e308, -1e308, .infinity])
-  func `edges longer than the picture are as long as it is`(length: Double) throws {
+  func `insets longer than the picture are limited to its size`(length: Double) throws {
     let slicing = ArtworkSlicing(
       insets: EdgeInsets(all: length), center: Size(width: length, height: -length), tiles: true)
     #expect(try #require(Self.placed(.image(Self.image(slicing: slicing)))).bitmap.width == 100)
   }
 
-  @Test func `a picture that cannot be read is a hatched box`() {
+  @Test func `an unreadable picture is a hatched box`() {
     let commands = Self.commands(.image(Self.image("broken")))
     #expect(commands.contains { if case .stroke(.line, _) = $0 { true } else { false } })
     #expect(Self.placed(.image(Self.image("broken"))) == nil)
   }
 
-  @Test func `without a reader boxes stand for pictures as before`() {
+  @Test func `without a reader, pictures are drawn as boxes`() {
     var builder = SceneBuilder()
     builder.add("view", .image(Self.image()), Self.frame)
     var plain = SceneBuilder()
@@ -130,7 +130,7 @@ import Typography
         == plain.layout.drawnViews(measuringTextWith: measurer).commands)
   }
 
-  @Test func `pale artwork lies in a group of its own`() {
+  @Test func `pale artwork is in a group of its own`() {
     var builder = SceneBuilder()
     builder.add("view", .image(Self.image()), Self.frame)
     let pale = ArtworkPainter(reading: Reader(), pixelsPerPoint: 2, opacity: 0.35)

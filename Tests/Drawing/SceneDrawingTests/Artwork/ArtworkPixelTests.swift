@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2, 3])
-  func `image views look pixel by pixel as they did`(scale: Double) throws {
+  func `image views look the same pixel by pixel`(scale: Double) throws {
     let names = ImageContent.Mode.allCases.map(\.rawValue)
     var text = names.prefix(Self.perRow).joined(separator: ", ") + "\n"
     text += names.dropFirst(Self.perRow).joined(separator: ", ") + "\n"

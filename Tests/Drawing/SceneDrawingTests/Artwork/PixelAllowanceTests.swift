@@ -10,13 +10,13 @@ import Testing
     return try #require(Bitmap(width: width, height: height, pixels: pixels, identity: identity))
   }
 
-  @Test func `what fits is asked for as it is`() {
+  @Test func `a size within the allowance is not reduced`() {
     let allowance = PixelAllowance(1 << 22)
     #expect(allowance.fitting((1024, 1024)) == (1024, 1024))
     #expect(allowance.rest == 1 << 22)
   }
 
-  @Test func `what does not fit keeps its shape and takes a quarter of all, or half of what is left`() throws {
+  @Test func `a larger size keeps its aspect ratio and takes a quarter of the total or half of the rest`() throws {
     let allowance = PixelAllowance(1 << 20)
     #expect(allowance.fitting((4096, 1024)) == (1024, 256))
     allowance.take(try bitmap(1024, 768, "a"))
@@ -25,14 +25,14 @@ import Testing
     #expect(allowance.fitting((256, 256)) == (256, 256))
   }
 
-  @Test func `a bitmap that is drawn often counts once`() throws {
+  @Test func `a bitmap that is drawn repeatedly is counted once`() throws {
     let allowance = PixelAllowance(1 << 20)
     let icon = try bitmap(100, 100, "icon")
     for _ in 0..<1000 { allowance.take(icon) }
     #expect(allowance.rest == (1 << 20) - 10_000)
   }
 
-  @Test func `icons are sharp also where nothing is left`() throws {
+  @Test func `icons are sharp even with an empty allowance`() throws {
     let allowance = PixelAllowance(10)
     allowance.take(try bitmap(10, 10, "a"))
     #expect(allowance.rest == 0)

@@ -32,7 +32,7 @@ import Testing
     (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 1 / 12.0), "×1/12"),
     (LayoutConstraint(a, .width, .equal, b, .width, multiplier: 0.000_012_3), "×0.0000123"),
   ])
-  func `a size says how it relates`(constraint: LayoutConstraint, label: String) {
+  func `a size is labeled with its relation`(constraint: LayoutConstraint, label: String) {
     #expect(ConstraintLabel(constraint).size == label)
   }
 
@@ -43,11 +43,11 @@ import Testing
     (LayoutConstraint(a, .centerX, .equal, b, .centerX, multiplier: 0.5), false, "×0.5"),
     (LayoutConstraint(a, .centerX, .equal, b, .centerX, multiplier: 2, constant: 8), false, "×2 + 8"),
   ])
-  func `a space is read from the outside inwards`(constraint: LayoutConstraint, isReversed: Bool, label: String) {
+  func `a space is labeled from the outside inward`(constraint: LayoutConstraint, isReversed: Bool, label: String) {
     #expect(ConstraintLabel(constraint).space(isReversed: isReversed) == label)
   }
 
-  @Test func `an alignment needs no words unless it may fail`() {
+  @Test func `an alignment has no label unless it may fail`() {
     #expect(ConstraintLabel(LayoutConstraint(Self.a, .top, .equal, Self.b, .top)).alignment.isEmpty)
     let optional = LayoutConstraint(Self.a, .top, .greaterThanOrEqual, Self.b, .top, priority: LayoutPriority(250.5))
     #expect(ConstraintLabel(optional).alignment == "≥ @250.5")

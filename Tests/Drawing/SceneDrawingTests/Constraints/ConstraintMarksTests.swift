@@ -23,7 +23,7 @@ import Typography
   private let label = LayoutItemID(view: 1)
   private let toggle = LayoutItemID(view: 2)
 
-  @Test func `DRW-02: a space is an i-beam between the edges at the middle of what both share`() throws {
+  @Test func `DRW-02: a space is an I-beam between the edges, in the middle of their shared range`() throws {
     let builder = switchScene(LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8))
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
     #expect(mark.form == .iBeam)
@@ -33,13 +33,13 @@ import Typography
     #expect(mark.label == "8")
   }
 
-  @Test func `edges are those of alignment rectangles`() throws {
+  @Test func `marks end at the edges of alignment rectangles`() throws {
     let builder = switchScene(LayoutConstraint(.root, .trailing, .equal, toggle, .trailing, constant: 135))
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
     #expect((mark.start, mark.end) == (185, 320))
   }
 
-  @Test func `centres that coincide are a plain line through both and a bit beyond`() throws {
+  @Test func `aligned centers are a plain line through both and slightly beyond`() throws {
     let builder = switchScene(LayoutConstraint(label, .centerY, .equal, toggle, .centerY))
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
     #expect(mark.form == .line)
@@ -49,7 +49,7 @@ import Typography
     #expect(mark.label.isEmpty)
   }
 
-  @Test func `a view centred in its superview has a line of its own length`() throws {
+  @Test func `a view centered in its superview has a line of its own length`() throws {
     var builder = SceneBuilder()
     builder.add("box", Rect(x: 110, y: 100, width: 100, height: 50))
     builder.constraints = [LayoutConstraint(label, .centerX, .equal, .root, .centerX)]
@@ -58,7 +58,7 @@ import Typography
     #expect((mark.start, mark.end) == (95, 155))
   }
 
-  @Test func `a large view centred in its superview has a short line in its middle, whichever item comes first`() {
+  @Test func `a large view centered in its superview has a short line in its middle, for either order of items`() {
     var builder = SceneBuilder()
     builder.add("box", Rect(x: 10, y: 100, width: 300, height: 300))
     for constraint in [
@@ -72,7 +72,7 @@ import Typography
     }
   }
 
-  @Test func `a line to the superview stays with a view that is larger than it`() throws {
+  @Test func `a line to the superview ends with a view that is larger than the superview`() throws {
     var builder = SceneBuilder()
     builder.add("box", Rect(x: 0, y: -100, width: 100, height: 900))
     builder.constraints = [LayoutConstraint(.root, .leading, .equal, label, .leading)]
@@ -80,13 +80,13 @@ import Typography
     #expect((mark.start, mark.end) == (-105, 805))
   }
 
-  @Test func `the side of one line of text is marked below its letters`() throws {
+  @Test func `the width of a single line of text is marked below its letters`() throws {
     let builder = switchScene(LayoutConstraint(label, .width, .equal, constant: 108))
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
     #expect(mark.position == 298.5)
   }
 
-  @Test func `DRW-02: views that touch have a line at least six points long`() throws {
+  @Test func `DRW-02: touching views have a line at least six points long`() throws {
     var builder = SceneBuilder()
     builder.add("a", Rect(x: 0, y: 0, width: 50, height: 1))
     builder.add("b", Rect(x: 50, y: 0, width: 50, height: 1))
@@ -96,7 +96,7 @@ import Typography
     #expect((mark.axis, mark.position) == (.vertical, 50))
   }
 
-  @Test func `a size is an i-beam across its view`() throws {
+  @Test func `a size is an I-beam across its view`() throws {
     var builder = SceneBuilder()
     builder.add("box", Rect(x: 10, y: 20, width: 100, height: 50))
     builder.constraints = [LayoutConstraint(label, .height, .greaterThanOrEqual, constant: 44)]
@@ -122,7 +122,7 @@ import Typography
     #expect(ConstraintMarks(builder.layout).marks().count == 4)
   }
 
-  @Test func `a share of the superview is marked in the view alone, from the edge it is measured from`() {
+  @Test func `a fraction of the superview is marked only in the view, from the edge it is measured from`() {
     var builder = SceneBuilder()
     builder.add("box", Rect(x: 0, y: 72, width: 160, height: 50))
     builder.constraints = [
@@ -135,7 +135,7 @@ import Typography
     #expect(marks.map(\.label) == ["×0.15", "×0.5"])
   }
 
-  @Test func `leading is on the right where text runs from right to left`() throws {
+  @Test func `leading is on the right in right-to-left layouts`() throws {
     var builder = switchScene(LayoutConstraint(label, .leading, .equal, .root, .leading, constant: 192))
     builder.locale = "ar"
     let mark = try #require(ConstraintMarks(builder.layout).marks().first)
@@ -143,7 +143,7 @@ import Typography
     #expect(mark.label == "192")
   }
 
-  @Test func `baselines lie where the item has them`() throws {
+  @Test func `baselines are those of the item`() throws {
     var layout = switchScene(LayoutConstraint(toggle, .firstBaseline, .equal, label, .firstBaseline)).layout
     layout.system.items[1].baseline = .edges(first: 16, last: 5)
     layout.system.items[2].baseline = .centered(offset: 5.5)
@@ -151,7 +151,7 @@ import Typography
     #expect(mark.position == 289.5)
   }
 
-  @Test func `constraints of the system are not drawn, nor those of hidden views`() {
+  @Test func `constraints of the system and of hidden views are not drawn`() {
     var builder = switchScene(LayoutConstraint(label, .width, constant: 108))
     builder.constraints = [
       LayoutConstraint(label, .width, constant: 108, origin: .contentSize),
@@ -162,7 +162,7 @@ import Typography
     #expect(ConstraintMarks(builder.layout).marks().isEmpty)
   }
 
-  @Test func `the sizes of a small picture run beside it, those of a large one through it`() {
+  @Test func `the sizes of a small picture are beside it, and those of a large one run through it`() {
     for (side, place) in [(40.0, 144.0), (80, 140)] {
       var builder = SceneBuilder()
       builder.add("picture", .image(ImageContent()), Rect(x: 100, y: 100, width: side, height: side))
@@ -171,7 +171,7 @@ import Typography
     }
   }
 
-  @Test func `DRW-03: conflicts show in their constraints, and ambiguities in all constraints of their view`() {
+  @Test func `DRW-03: conflicts are marked in their constraints, ambiguities in all constraints of their view`() {
     var builder = switchScene(LayoutConstraint(label, .width, constant: 108))
     let other = LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8)
     let vertical = LayoutConstraint(toggle, .centerY, .equal, label, .centerY)
@@ -183,7 +183,7 @@ import Typography
     #expect(ConstraintMarks(builder.layout).marks().map(\.state) == [.conflict, .ambiguous, .ambiguous])
   }
 
-  @Test func `constraints that name no view are left out`() {
+  @Test func `constraints on unknown views are skipped`() {
     var builder = SceneBuilder()
     builder.constraints = [
       LayoutConstraint(LayoutItemID(view: 7), .width, constant: 3),
@@ -192,7 +192,7 @@ import Typography
     #expect(ConstraintMarks(builder.layout).marks().isEmpty)
   }
 
-  @Test func `all constraints of an ambiguous view are ambiguous, along both axes`() {
+  @Test func `all constraints of an ambiguous view are marked, along both axes`() {
     var builder = switchScene(LayoutConstraint(toggle, .leading, .equal, label, .trailing, constant: 8))
     builder.constraints += [
       LayoutConstraint(label, .width, .equal, constant: 108),
@@ -202,7 +202,7 @@ import Typography
     #expect(ConstraintMarks(builder.layout).marks().map(\.state) == [.ambiguous, .satisfied, .satisfied])
   }
 
-  @Test func `what a view holds is not ambiguous along an axis on which it is not`() {
+  @Test func `constraints of subviews are not marked along an axis on which a view is unambiguous`() {
     var builder = SceneBuilder()
     let card = builder.add("card", Rect(x: 20, y: 20, width: 200, height: 100))
     let title = LayoutItemID(view: builder.add("title", Rect(x: 30, y: 30, width: 50, height: 20), in: card))

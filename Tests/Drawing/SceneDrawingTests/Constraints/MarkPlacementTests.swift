@@ -16,27 +16,27 @@ import Testing
       isOptional: false, label: "20")
   }
 
-  @Test func `i-beams on the same place are moved apart`() {
+  @Test func `overlapping I-beams are moved apart`() {
     let marks = placement.spread([iBeam(), iBeam(), iBeam()])
     #expect(marks.map(\.position) == [100, 109, 91])
   }
 
-  @Test func `trouble keeps its place`() {
+  @Test func `marks of problems keep their place`() {
     let marks = placement.spread([iBeam(), iBeam(state: .conflict)])
     #expect(marks.map(\.position) == [109, 100])
   }
 
-  @Test func `i-beams that follow each other or cross stay where they are`() {
+  @Test func `I-beams that are consecutive or cross keep their place`() {
     let marks = placement.spread([iBeam(), iBeam(from: 120, to: 200), iBeam(.vertical)])
     #expect(marks.map(\.position) == [100, 100, 100])
   }
 
-  @Test func `no i-beam leaves the room of its items`() {
+  @Test func `no I-beam leaves the range of its items`() {
     let marks = placement.spread([iBeam(room: 99...101), iBeam(room: 99...101)])
     #expect(marks.allSatisfy { (99...101).contains($0.position) })
   }
 
-  @Test func `where there is no room numbers are left out, signs of conflicts are not`() {
+  @Test func `without room, numbers are dropped but marks of conflicts are not`() {
     let crowd = Array(repeating: iBeam(from: 100, to: 104), count: 60)
     let trouble = Array(repeating: iBeam(from: 100, to: 104, state: .conflict), count: 40)
     let labels = placement.labels(of: crowd + trouble, avoiding: []) { _ in Size(width: 60, height: 30) }
@@ -51,12 +51,12 @@ import Testing
     #expect(labels.count == 1)
   }
 
-  @Test func `a number that would stand far from its line is left out`() {
+  @Test func `a number that would be far from its line is dropped`() {
     let text = Rect(x: 0, y: 60, width: 320, height: 80)
     #expect(placement.labels(of: [iBeam()], avoiding: [text]) { _ in Size(width: 30, height: 14) }.isEmpty)
   }
 
-  @Test func `what lies outside the picture has no number, but a conflict has its sign`() {
+  @Test func `a mark outside the picture has no number, but a conflict keeps its mark`() {
     let outside = iBeam(at: 900, room: 900...900)
     var conflict = outside
     conflict.state = .conflict
@@ -64,7 +64,7 @@ import Testing
     #expect(labels.map(\.mark.state) == [.conflict])
   }
 
-  @Test func `thinned numbers keep half a label apart, conflicts all stay`() {
+  @Test func `thinned numbers keep half a label apart, and conflicts all remain`() {
     var thinned = placement
     thinned.isThinned = true
     let near = [iBeam(from: 20, to: 60), iBeam(from: 62, to: 102)]
@@ -81,12 +81,12 @@ import Testing
     #expect(count(thinned, conflicts) == 2)
   }
 
-  @Test func `an i-beam along the edge of the picture moves in so far that it is seen`() {
+  @Test func `an I-beam along the edge of the picture is moved inward to be visible`() {
     #expect(placement.spread([iBeam(at: 0, room: 0...0)]).map(\.position) == [4])
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `labels stay in the picture and off each other wherever i-beams lie`(seed: UInt64) {
+  func `labels stay in the picture and apart, for any I-beams`(seed: UInt64) {
     var random = SeededRandomNumberGenerator(seed: seed)
     let marks = (0..<60).map { _ -> ConstraintMark in
       let axis: Axis = Bool.random(using: &random) ? .horizontal : .vertical
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `a line leaves letters out`() {
+  @Test func `a line has gaps at letters`() {
     let texts = [Rect(x: 40, y: 90, width: 20, height: 20), Rect(x: 55, y: 90, width: 20, height: 20)]
     let line = iBeam()
     #expect(line.parts(avoiding: texts) == [20...38, 77...120])
@@ -115,13 +115,13 @@ import Testing
     #expect(line.parts(avoiding: [Rect(x: 200, y: 90, width: 20, height: 20)]) == [20...120])
   }
 
-  @Test func `a conflict leaves letters out as well, unless less than a third of it would be left`() {
+  @Test func `a line of a conflict has gaps at letters unless less than a third of it would remain`() {
     let conflict = iBeam(state: .conflict)
     #expect(conflict.parts(avoiding: [Rect(x: 40, y: 90, width: 20, height: 20)]) == [20...38, 62...120])
     #expect(conflict.parts(avoiding: [Rect(x: 40, y: 90, width: 70, height: 20)]) == [20...120])
   }
 
-  @Test func `an i-beam that ends amid letters has no cap there, unless nothing else is left of it`() {
+  @Test func `an I-beam that ends within letters has no cap there unless nothing else remains`() {
     let texts = [Rect(x: 100, y: 90, width: 60, height: 20)]
     func caps(_ mark: ConstraintMark) -> [Double] { mark.capped(mark.parts(avoiding: texts), avoiding: texts) }
     #expect(caps(iBeam()) == [20])
@@ -130,13 +130,13 @@ import Testing
     #expect(caps(iBeam(from: 110, to: 150, state: .conflict)) == [110, 150])
   }
 
-  @Test func `a label that has no place beside its line lies close to the text that takes it`() {
+  @Test func `a label without a place beside its line is near the text that covers it`() {
     let text = Rect(x: 0, y: 94, width: 320, height: 12)
     let labels = placement.labels(of: [iBeam()], avoiding: [text]) { _ in Size(width: 26, height: 14) }
     #expect(labels.map(\.rect.minY) == [112])
   }
 
-  @Test func `labels of conflicts move aside as far as they must, those of other lines are left out`() {
+  @Test func `labels of conflicts are moved as far as necessary, and other labels are dropped`() {
     let crowd = (0..<12).map { _ in iBeam(from: 0, to: 10, room: 100...100, state: .conflict) }
     let others = crowd.map { mark in
       var mark = mark

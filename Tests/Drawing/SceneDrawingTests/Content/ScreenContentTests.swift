@@ -54,20 +54,20 @@ import Testing
     #expect(inner.frames[0].size == Size(width: 375, height: 60))
   }
 
-  @Test func `words stand where a reference leads nowhere, and nothing where code fills the container`() throws {
+  @Test func `a container shows words for a broken reference, and nothing if code fills it`() throws {
     let layout = try Self.layout("Home")
     try expect(Self.content(of: "gone", in: layout), is: .words("Lost, not found"))
     try expect(Self.content(of: "empty", in: layout), is: nil)
   }
 
-  @Test func `a scene that lies in itself ends with its name`() throws {
+  @Test func `a scene that embeds itself ends with its name`() throws {
     let inner = try Self.embedded(in: "loop-box", of: try Self.layout("Loop"))
     // The outer copy is embedded in the other scene, in a container 335 points wide.
     #expect(inner.resolved.rootSize == Size(width: 335, height: 400))
     try expect(Self.content(of: "inner-box", in: inner), is: .words("Loop again"))
   }
 
-  @Test func `contents change nothing else of a layout`() throws {
+  @Test func `embedded contents do not change the rest of a layout`() throws {
     var layout = try Self.layout("Home")
     let scene = try #require(try Self.scenes("Content").first { $0.name == "Home" })
     let plain = scene.resolved(for: try SceneVariant(on: "iphone-8")).layout()
@@ -76,7 +76,7 @@ import Testing
     #expect(layout.frames == plain.frames && layout.findings == plain.findings)
   }
 
-  @Test func `contents turn dark with their layout`() throws {
+  @Test func `embedded contents have the appearance of their layout`() throws {
     let dark = try Self.layout("Home").showing(.dark)
     try expect(Self.embedded(in: "box", of: dark).resolved.variant.appearance, is: .dark)
   }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `scenes are shown in each other to a depth`() {
+  @Test func `embedded scenes are shown up to a maximum depth`() {
     let chain = Self.scenes(embedding: (0..<20).map { $0 == 19 ? [] : [$0 + 1] })
     var content = SceneEmbedder().completed(chain)[0].embedded[0].content
     var depth = 0
@@ -111,7 +111,7 @@ import Testing
     #expect(content == .words("9, not shown"))
   }
 
-  @Test func `a screen shows no more scenes than there is room for, however they multiply`() {
+  @Test func `a screen shows a limited number of scenes, regardless of how they multiply`() {
     // Each scene embeds the next one ten times.
     let scenes = Self.scenes(embedding: (0..<8).map { $0 == 7 ? [] : Array(repeating: $0 + 1, count: 10) })
     func count(_ scene: Scene) -> Int {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `prototypes are repeated in their order as far as the table is seen`() throws {
+  @Test func `prototypes are repeated in order over the visible part of the table`() throws {
     let inner = try Self.embedded(in: "box", of: try Self.layout("Home"))
     // Below the bar, three rows of 60 points, the row height of the table, in 300 points.
     try expect(Self.copies(in: inner), is: ["message 0.0, 164.0", "advert 0.0, 224.0", "message 0.0, 284.0"])
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: - Pictures
 
-  @Test(arguments: ["Home", "Loop", "Photos", "Chart"]) func `a screen with content looks as it did`(name: String)
+  @Test(arguments: ["Home", "Loop", "Photos", "Chart"]) func `a screen with content looks as recorded`(name: String)
     throws
   {
     let picture = try Self.layout(name).displayList(
@@ -156,7 +156,7 @@ import Testing
     try expectSnapshot(picture.dump(), "\(name).txt")
   }
 
-  @Test func `views of contents have no names in the picture, and each view of the scene has one`() throws {
+  @Test func `embedded views have no names in the picture, and each view of the scene has one`() throws {
     let layout = try Self.layout("Home")
     let svg = layout.displayList(style: LayoutDrawingStyle(), measuringTextWith: FixedPitchTextMeasurer()).svg()
     for view in layout.resolved.views { #expect(svg.contains("view-\(view.name)\"")) }

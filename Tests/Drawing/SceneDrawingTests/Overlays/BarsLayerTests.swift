@@ -9,7 +9,7 @@ import Typography
 
 /// Bars and the keyboard, which the system draws over a scene.
 @Suite struct BarsLayerTests {
-  @Test func `a keyboard that is shown is drawn with blank keys on its ground`() {
+  @Test func `a shown keyboard is drawn with blank keys on its background`() {
     var builder = SceneBuilder()
     #expect(builder.picture(.bars).commands.layer("keyboard").isEmpty)
     builder.keyboardHeight = 216
@@ -21,7 +21,7 @@ import Typography
     #expect(highest == .rect(Rect(x: 0, y: 0, width: 320, height: 480)))
   }
 
-  @Test func `lines and labels behind the keyboard are pale, and signs of trouble are not`() throws {
+  @Test func `lines and labels behind the keyboard are pale, and marks of problems are not`() throws {
     var builder = SceneBuilder()
     builder.keyboardHeight = 216
     let behind = builder.add("behind", Rect(x: 100, y: 300, width: 120, height: 120))
@@ -38,7 +38,7 @@ import Typography
     #expect(!builder.picture(.bars).commands.groups.contains { $0.group.name == "keyboard-veil" })
   }
 
-  @Test func `bars stand where the insets say, in the ink that can be seen`() {
+  @Test func `bars have the height of their insets and a legible ink`() {
     var builder = SceneBuilder()
     builder.safeArea = EdgeInsets(top: 20)
     for (background, ink) in [(SystemColor.white, Color.black), (.black, .white)] {
@@ -53,7 +53,7 @@ import Typography
     BarItem(image: ImageContent(name: name, mode: .center, isSymbol: true))
   }
 
-  @Test func `bars show the titles and items that the document tells`() {
+  @Test func `bars show the titles and items of the document`() {
     var builder = SceneBuilder()
     builder.safeArea = EdgeInsets(top: 64, bottom: 49)
     builder.bars = [.navigation, .tab]
@@ -74,7 +74,7 @@ import Typography
     #expect((mirrored.first { $0.text == "One" }?.origin.x ?? 0) > 200)
   }
 
-  @Test func `a large title stands below its buttons, and tools share the room that spaces leave`() {
+  @Test func `a large title is below its buttons, and toolbar items share the space that spaces leave`() {
     var builder = SceneBuilder()
     builder.safeArea = EdgeInsets(top: 116, bottom: 44)
     builder.bars = [.largeTitle, .tool]
@@ -89,7 +89,7 @@ import Typography
     #expect((last?.origin.x ?? 0) + (last?.width ?? 0) == 304)
   }
 
-  @Test func `DEV-06: until iOS 6 opaque bars lie around the root view`() throws {
+  @Test func `DEV-06: up to iOS 6, opaque bars are outside the root view`() throws {
     var builder = SceneBuilder()
     builder.frames[0].size.height = 367
     builder.barInsets = EdgeInsets(top: 64, bottom: 49)
@@ -100,7 +100,7 @@ import Typography
     #expect(picture.size == Size(width: 320, height: 480))
     for group in ["views", "bar-grounds", "bars"] {
       guard case .placed(let origin, let scale, _)? = picture.commands.layer(group).first else {
-        Issue.record("\(group) lies elsewhere")
+        Issue.record("\(group): not a placed group")
         continue
       }
       #expect(origin == Point(x: 0, y: 64) && scale == 1)

@@ -11,7 +11,7 @@ import Typography
 @testable import SceneDrawing
 
 @Suite struct OverlaysTests {
-  @Test func `an alignment rectangle is drawn where it differs from the frame`() {
+  @Test func `an alignment rectangle is drawn if it differs from the frame`() {
     var builder = SceneBuilder()
     builder.add("plain", Rect(x: 20, y: 20, width: 40, height: 40))
     builder.add("switch", .toggle(isOn: true), Rect(x: 135.5, y: 268.5, width: 51, height: 31)) {
@@ -24,7 +24,7 @@ import Typography
     #expect(rects.first?.stroke.dashes.isEmpty == false)
   }
 
-  @Test func `the safe area is dotted, the guides of the screen are dashed`() {
+  @Test func `the safe area is dotted, and the guides of the screen are dashed`() {
     var builder = SceneBuilder()
     builder.safeArea = EdgeInsets(top: 20, bottom: 34)
     let top = LayoutItemID(view: 0, guide: .topLayoutGuide)
@@ -38,7 +38,7 @@ import Typography
     #expect(guides.groups.compactMap(\.group.title) == ["safe area", "topGuide"])
   }
 
-  @Test func `guides strike no text out`() {
+  @Test func `guides do not cross out text`() {
     var builder = SceneBuilder()
     builder.safeArea = EdgeInsets(top: 20)
     builder.add("label", .label(LabelContent(text: LocalizedText("Wide"))), Rect(x: 40, y: 100, width: 120, height: 20))
@@ -73,7 +73,7 @@ import Typography
     #expect(outlines == [0, 1] && discs.first == 2)
   }
 
-  @Test func `lines leave the signs of steppers and small pictures free`() {
+  @Test func `lines avoid the symbols of steppers and small pictures`() {
     func parts(_ content: ViewContent, _ frame: Rect) -> [Shape] {
       var builder = SceneBuilder()
       builder.add("view", content, frame)
@@ -97,7 +97,7 @@ import Typography
       ])
   }
 
-  @Test func `margins that leave nothing of a view are not drawn, and have no place in the legend`() {
+  @Test func `margins without any remaining area are not drawn and not in the legend`() {
     var builder = SceneBuilder()
     builder.add("label", Rect(x: 20, y: 20, width: 100, height: 14))
     for (height, isShown) in [(10.0, true), (-2, false), (0, false)] {
@@ -111,7 +111,7 @@ import Typography
     }
   }
 
-  @Test func `the legend explains what is measured and which views are tinted, where there are any`() {
+  @Test func `the legend explains measured and tinted views if there are any`() {
     var builder = SceneBuilder()
     builder.add("label", Rect(x: 20, y: 20, width: 100, height: 14))
     var style = LayoutDrawingStyle(overlays: [])
@@ -124,7 +124,7 @@ import Typography
     #expect(builder.layout.legendMarks(style: style).isEmpty)
   }
 
-  @Test func `overlays are light or dark as what covers most of the screen is`() {
+  @Test func `overlays are light or dark, as the view that covers most of the screen`() {
     func frameColor(_ change: (inout SceneBuilder) -> Void) -> Color? {
       var builder = SceneBuilder()
       builder.appearance = .dark
@@ -143,7 +143,7 @@ import Typography
     #expect(frameColor { $0.add("glass", most) { $0.appearance.background = .system(.clear) } } == dark)
   }
 
-  @Test func `frames that are the same are drawn once`() {
+  @Test func `equal frames are drawn once`() {
     var builder = SceneBuilder()
     builder.add("cell", Rect(x: 0, y: 20, width: 320, height: 44))
     builder.add("content", Rect(x: 0, y: 20, width: 320, height: 44), in: 1)
@@ -151,7 +151,7 @@ import Typography
     #expect(builder.picture(.frames).commands.layer("frames").strokes.count == 2)
   }
 
-  @Test func `DRW-03: states are told apart by shape as well as by colour`() {
+  @Test func `DRW-03: states differ in shape as well as in color`() {
     let strokes = [ConstraintMark.State.satisfied, .ambiguous, .conflict].map { state -> [Stroke] in
       let pen = OverlayPen(
         LayoutDrawingStyle(), appearance: .light, text: TextPainter(measurer: FixedPitchTextMeasurer()))
@@ -177,7 +177,7 @@ import Typography
     #expect(picture.commands.groups.compactMap(\.group.title).contains("box.width == 200 @750"))
   }
 
-  @Test func `small pictures keep lines and signs of trouble, and leave numbers out`() {
+  @Test func `small pictures keep lines and marks of problems and drop numbers`() {
     let phone = DeviceCatalogue.devices(named: "iPhone SE (1st gen)")[0]
     let layout = LoginLayout(SceneVariant(device: phone, orientation: .portrait), hasConflict: true).layout
     let scale = 0.25
@@ -210,7 +210,7 @@ import Typography
     #expect(discs.allSatisfy { Rect(x: 0, y: 0, width: 320, height: 480).contains($0, tolerance: 0.001) })
   }
 
-  @Test func `labels leave small pictures free`() {
+  @Test func `labels avoid small pictures`() {
     var builder = SceneBuilder()
     let icon = Rect(x: 100, y: 100, width: 30, height: 30)
     let view = builder.add("icon", .image(ImageContent(name: "star", isSymbol: true)), icon)
@@ -223,7 +223,7 @@ import Typography
     #expect(!labels.isEmpty && labels.allSatisfy { $0.intersection(icon.inset(by: EdgeInsets(all: 1))) == nil })
   }
 
-  @Test func `names leave badges free`() {
+  @Test func `names avoid badges`() {
     var builder = SceneBuilder()
     builder.add("title", Rect(x: 100, y: 100, width: 60, height: 40))
     let alone = builder.picture(.names).commands.layer("names").texts.first?.origin
@@ -244,14 +244,14 @@ import Typography
     for disc in discs { for ground in grounds { #expect(disc.intersection(ground) == nil) } }
   }
 
-  @Test func `the names of views can be read`() {
+  @Test func `view names are legible`() {
     var builder = SceneBuilder()
     builder.add("email", Rect(x: 20, y: 20, width: 100, height: 40)) { $0.identity.label = "E-mail field" }
     #expect(builder.picture(.names).commands.texts.map(\.text) == ["E-mail field"])
     #expect(builder.picture(.names, scale: 0.3).commands.texts.isEmpty)
   }
 
-  @Test func `a misplaced view is dashed where Auto Layout puts it, with how far its document is off`() {
+  @Test func `a misplaced view has a dashed outline at its solved frame, with the difference to its document`() {
     var builder = SceneBuilder()
     builder.add("group", Rect(x: 0, y: 100, width: 320, height: 328))
     builder.add("edit", Rect(x: 145, y: 398, width: 30, height: 30), in: 1) {
@@ -273,7 +273,7 @@ import Typography
     #expect(layout.legendMarks(style: LayoutDrawingStyle(overlays: .misplacements)) == [.misplaced])
   }
 
-  @Test func `baselines run through the letters, once for a single line`() {
+  @Test func `baselines run through the letters, only once for a single line`() {
     var builder = SceneBuilder()
     builder.add("one", .label(LabelContent(text: LocalizedText("A"))), Rect(x: 20, y: 20, width: 100, height: 20))
     builder.add("two", .label(LabelContent(text: LocalizedText("A"))), Rect(x: 20, y: 60, width: 100, height: 40))
@@ -288,7 +288,7 @@ import Typography
       ])
   }
 
-  @Test func `a mark tells a size that is the content's from one that is larger or smaller`() {
+  @Test func `a mark distinguishes content sizes from larger and smaller sizes`() {
     var builder = SceneBuilder()
     builder.add("label", Rect(x: 20, y: 20, width: 100, height: 20))
     var layout = builder.layout
@@ -306,7 +306,7 @@ import Typography
     #expect(marks.map { $0.first?.commands.count } == [2, 6, 6])
   }
 
-  @Test func `DRW-07: the views of a chosen constraint are tinted, and no others`() {
+  @Test func `DRW-07: only the views of a chosen constraint are tinted`() {
     var builder = SceneBuilder()
     builder.add("separator", Rect(x: 0, y: 100, width: 320, height: 1))
     builder.add("addCar", Rect(x: 20, y: 60, width: 100, height: 30))
@@ -327,7 +327,7 @@ import Typography
     #expect(builder.picture().commands.layer("involved").isEmpty)
   }
 
-  @Test func `distances reach to the nearest view on each side, or to the edge of the superview`() {
+  @Test func `distances extend to the nearest view on each side, or to the edge of the superview`() {
     var builder = SceneBuilder()
     builder.add("label", Rect(x: 60, y: 100, width: 80, height: 20))
     builder.add("right", Rect(x: 170, y: 90, width: 50, height: 50))
@@ -340,11 +340,11 @@ import Typography
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
-  func `a scale that is none counts as one`(scale: Double) {
+  func `an invalid drawing scale is replaced by one`(scale: Double) {
     #expect(LayoutDrawingStyle(scale: scale).scale == 1)
   }
 
-  @Test func `the legend names the marks that occur, and no others`() {
+  @Test func `the legend contains only marks that occur`() {
     let phone = DeviceCatalogue.devices(named: "iPhone SE (1st gen)")[0]
     let plain = LoginLayout(SceneVariant(device: phone, orientation: .portrait)).layout
     let marks = plain.legendMarks(style: LayoutDrawingStyle())
@@ -358,7 +358,7 @@ import Typography
     #expect(small == [.required, .optional, .alignment, .conflict, .ambiguous])
   }
 
-  @Test func `a finding that the scene expects has the marks of any other, and a note has none`() {
+  @Test func `an expected finding has the marks of any other, and a note has none`() {
     var builder = SceneBuilder()
     builder.add("a", Rect(x: 20, y: 40, width: 100, height: 40))
     let finding = Finding(code: FindingCode("ambiguous"), severity: .note, message: "", source: nil, views: [1])

@@ -21,19 +21,19 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func `the states of constraints and frames keep apart`(appearance: Appearance) {
+  func `the colors of constraint and frame states are distinguishable`(appearance: Appearance) {
     let colors = Self.states(OverlayPalette(.standard, appearance: appearance))
     #expect(Self.leastDifference(colors) >= (appearance == .light ? 23.4 : 24.4))
   }
 
   @Test(arguments: Appearance.allCases)
-  func `alignment rectangles keep apart from all of them`(appearance: Appearance) {
+  func `alignment rectangles are distinguishable from all of them`(appearance: Appearance) {
     let palette = OverlayPalette(.standard, appearance: appearance)
     let difference = Self.states(palette).map { Self.leastDifference([$0, palette.alignmentRect]) }.min() ?? 0
     #expect(difference >= 16)
   }
 
-  @Test func `Xcode's hues do not, which is why there are others`() {
+  @Test func `the colors of Xcode are not distinguishable, so the standard palette differs`() {
     #expect(Self.leastDifference(Self.states(OverlayPalette(.xcode, appearance: .light))) < 12)
   }
 
@@ -44,7 +44,7 @@ import Testing
       ((50, 2.49, -0.001), (50, -2.49, 0.0011), 7.2195), ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
       ((50, 0, 0), (50, -1, 2), 2.3669),
     ] as [((Double, Double, Double), (Double, Double, Double), Double)])
-  func `differences are those of CIEDE2000`(
+  func `color differences are those of CIEDE2000`(
     first: (Double, Double, Double), second: (Double, Double, Double), difference: Double
   ) {
     let found = LabColor(first.0, first.1, first.2).difference(from: LabColor(second.0, second.1, second.2))

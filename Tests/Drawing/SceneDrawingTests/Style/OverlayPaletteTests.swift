@@ -7,7 +7,7 @@ import Testing
 @Suite struct OverlayPaletteTests {
   /// WCAG 2.2, 1.4.11: graphics need a contrast of 3:1 against adjacent colors.
   @Test(arguments: Appearance.allCases)
-  func `overlays can be seen on the grounds of the system`(appearance: Appearance) {
+  func `overlays have enough contrast on system backgrounds`(appearance: Appearance) {
     let palette = OverlayPalette(.standard, appearance: appearance)
     let grounds = appearance == .light ? [Color(0xFFFFFF), Color(0xF2F2F7)] : [Color(0x000000), Color(0x1C1C1E)]
     let lines = [
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func `DRW-01: Xcode's frames are blue, its alignment rectangles red, and its words legible`(appearance: Appearance) {
+  func `DRW-01: Xcode's frames are blue, its alignment rectangles red, and its text legible`(appearance: Appearance) {
     let palette = OverlayPalette(.xcode, appearance: appearance)
     #expect(palette.frame == Color(0x0A84FF) && palette.alignmentRect == Color(0xFF3B30))
     #expect(palette.ink == OverlayPalette(.standard, appearance: appearance).ink)

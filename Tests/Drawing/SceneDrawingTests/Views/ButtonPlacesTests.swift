@@ -30,7 +30,7 @@ import Typography
     )
   }
 
-  @Test func `image and title stand side by side in the middle, as one`() throws {
+  @Test func `image and title are side by side and centered together`() throws {
     let (places, width) = try Self.places()
     let left = (200 - 20 - width - 1) / 2
     let (image, title) = try (#require(places.image), #require(places.title))
@@ -43,7 +43,7 @@ import Typography
   @Test(arguments: [
     (ButtonArrangement.Placement.trailing, true), (.top, false), (.bottom, false), (.leading, true),
   ])
-  func `a placement puts the image at its side, and the padding between`(
+  func `a placement puts the image at its side, with the padding between`(
     placement: ButtonArrangement.Placement, isBeside: Bool
   ) throws {
     let places = try Self.places {
@@ -59,7 +59,7 @@ import Typography
     #expect((placement == .bottom) == (image.minY > title.minY + 1 && !isBeside))
   }
 
-  @Test func `content is aligned, and insets of its parts move them by half of their difference`() throws {
+  @Test func `content is aligned, and insets move its parts by half of their difference`() throws {
     let left = try #require(try Self.places { $0.horizontal = .left }.places.image)
     #expect(left.minX == 0)
     let right = try #require(try Self.places { $0.horizontal = .right }.places.title)

@@ -25,7 +25,7 @@ import Typography
     commands.flattened.compactMap { if case .stroke(let shape, let stroke) = $0 { (shape, stroke) } else { nil } }
   }
 
-  @Test func `a border lies inside the edges, in black unless it has a colour`() throws {
+  @Test func `a border is inside the edges, and black unless it has a color`() throws {
     let plain = try #require(Self.strokes(Self.commands { $0.appearance.layer.borderWidth = 4 }).first)
     #expect(plain.0 == .rect(Rect(x: 42, y: 42, width: 96, height: 56)) && plain.1.color == .black)
     let round = Self.commands {
@@ -38,7 +38,7 @@ import Typography
     #expect(stroke.1.color == SystemColor.red.color(in: .light) && stroke.1.width == 4)
   }
 
-  @Test func `a shadow fades from its opacity to nothing, below a ground that is not cut`() {
+  @Test func `a shadow fades to transparent below a view that is not clipped`() {
     func fills(_ change: (inout View) -> Void) -> [Double] {
       Self.commands {
         $0.appearance.layer.shadow = .init(opacity: 0.5, radius: 6, offset: Size(width: 0, height: 4))
@@ -51,14 +51,14 @@ import Typography
     #expect(fills { $0.appearance.clipsSubviews = true } == [] && fills { $0.appearance.background = nil } == [])
   }
 
-  @Test func `what a view says of its opacity holds for all that lies in it`() {
+  @Test func `the opacity of a view applies to all of its subviews`() {
     let groups = Self.commands { $0.appearance.layer.opacity = 0.25 }.flattened.compactMap {
       if case .group(let group, _) = $0, group.identifier == "view-v" { group.opacity } else { nil }
     }
     #expect(groups == [0.25])
   }
 
-  @Test func `a layer that does not mask keeps its content whole at rounded corners`() {
+  @Test func `a layer without a mask does not clip its content at rounded corners`() {
     func clips(_ keeps: Bool, _ cuts: Bool) -> Bool {
       Self.commands(.label(LabelContent(text: "Text"))) {
         ($0.appearance.cornerRadius, $0.appearance.layer.keepsContent, $0.appearance.clipsSubviews) = (8, keeps, cuts)

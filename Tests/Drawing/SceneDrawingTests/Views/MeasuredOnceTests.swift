@@ -38,7 +38,7 @@ import Typography
     (.searchBar(placeholder: words, isMinimal: true), 1),
     (.segmentedControl(titles: [words], selected: 0), 1),
   ])
-  func `a text is placed once, and neither pictures nor sheets measure it`(content: ViewContent, count: Int) throws {
+  func `a text is placed once, and pictures and sheets never measure it`(content: ViewContent, count: Int) throws {
     let measurer = CountingTextMeasurer()
     let variant = SceneVariant(device: SceneBuilder.device, orientation: .portrait)
     let solved = Self.scene(content).resolved(for: variant).layout(measuringTextWith: measurer)
@@ -55,7 +55,7 @@ import Typography
     #expect(measurer.counts.isEmpty)
   }
 
-  @Test func `a layout whose frames change places its texts anew`() throws {
+  @Test func `a layout with changed frames places its texts again`() throws {
     let measurer = CountingTextMeasurer()
     let variant = SceneVariant(device: SceneBuilder.device, orientation: .portrait)
     let solved = Self.scene(.label(LabelContent(text: Self.words))).resolved(for: variant)

@@ -13,12 +13,12 @@ import Typography
     return builder.picture().commands.texts
   }
 
-  @Test func `a text that does not fit ends in an ellipsis`() {
+  @Test func `a text that does not fit ends with an ellipsis`() {
     let label = LabelContent(text: LocalizedText("Total Cars: 23"))
     #expect(runs(label, Size(width: 40, height: 21)).map(\.text) == ["Tota…"])
   }
 
-  @Test func `a single line shrinks as far as it may where it does not fit, lines do not`() {
+  @Test func `a single line that does not fit shrinks to its minimum, but several lines do not`() {
     var label = LabelContent(text: LocalizedText("Total Cars: 23"), font: .system(20))
     label.smallestLetters = .factor(0.5)
     #expect(runs(label, Size(width: 112, height: 21)).map(\.font.size) == [20])
@@ -29,13 +29,13 @@ import Typography
     #expect(runs(label, Size(width: 40, height: 42)).map(\.font.size) == [20, 20])
   }
 
-  @Test func `DRW-09: a label without width or height shows nothing`() {
+  @Test func `DRW-09: a label without width or height is empty`() {
     let label = LabelContent(text: LocalizedText("Department"))
     #expect(runs(label, Size(width: 0, height: 21)).isEmpty)
     #expect(runs(label, Size(width: 80, height: 0)).isEmpty)
   }
 
-  @Test func `lines stand in the vertical middle, each on its baseline`() {
+  @Test func `lines are centered vertically, each on its baseline`() {
     let label = LabelContent(text: LocalizedText("one two"), numberOfLines: 0)
     let runs = runs(label, Size(width: 30, height: 62))
     #expect(runs.map(\.text) == ["one", "two"])
@@ -44,7 +44,7 @@ import Typography
     #expect(runs.map(\.width) == [24, 24])
   }
 
-  @Test func `the last line that fits holds the rest`() {
+  @Test func `the last line that fits contains the rest`() {
     let label = LabelContent(text: LocalizedText("one two three four"), numberOfLines: 0)
     #expect(runs(label, Size(width: 72, height: 42)).map(\.text) == ["one two", "three fo…"])
     #expect(runs(label, Size(width: 72, height: 21)).map(\.text) == ["one two …"])
@@ -54,12 +54,12 @@ import Typography
     (TextAlignment.natural, "en", 100.0), (.natural, "ar", 176), (.left, "ar", 100), (.right, "en", 176),
     (.center, "en", 138), (.justified, "en", 100),
   ])
-  func `lines stand where the alignment and the language say`(alignment: TextAlignment, locale: String, x: Double) {
+  func `lines are aligned by the alignment and the language`(alignment: TextAlignment, locale: String, x: Double) {
     let label = LabelContent(text: LocalizedText("abc"), alignment: alignment)
     #expect(runs(label, Size(width: 100, height: 21), locale: locale).map(\.origin.x) == [x])
   }
 
-  @Test func `a text keeps its font, weight and colour`() throws {
+  @Test func `a text keeps its font, weight and color`() throws {
     let font = FontDescription(family: "Georgia", size: .points(30), weight: .bold, isItalic: true)
     let label = LabelContent(text: LocalizedText("a"), font: font, color: .system(.green))
     let run = try #require(runs(label, Size(width: 100, height: 40)).first)
@@ -67,7 +67,7 @@ import Typography
     #expect(run.color == Color(0x34C759))
   }
 
-  @Test func `an empty field shows its placeholder, a filled one its text`() {
+  @Test func `an empty text field shows its placeholder, and a filled one its text`() {
     let place = LocalizedText("Name")
     for (text, shown, color) in [("", "Name", SystemColor.placeholderText), ("Ada", "Ada", .label)] {
       var builder = SceneBuilder()

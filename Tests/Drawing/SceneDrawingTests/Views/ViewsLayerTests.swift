@@ -14,7 +14,7 @@ import Typography
     #expect(group.title == "email, view: x 20, y 100.5, 280 × 34")
   }
 
-  @Test func `subviews lie within the group of their superview`() throws {
+  @Test func `subviews are in the group of their superview`() throws {
     var builder = SceneBuilder()
     let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100))
     builder.add("other", Rect(x: 0, y: 0, width: 100, height: 100))
@@ -28,7 +28,7 @@ import Typography
       (Size(width: 51, height: 31), 51), (Size(width: 79, height: 27), 79), (Size(width: 90, height: 31), 51),
     ]
       as [(Size, Double)])
-  func `DEV-06: a switch is as wide as its system draws it`(size: Size, width: Double) {
+  func `DEV-06: a switch has the width of its system`(size: Size, width: Double) {
     var builder = SceneBuilder()
     builder.add("switch", .toggle(isOn: true), Rect(origin: Point(x: 20, y: 20), size: size))
     let tracks = builder.picture().commands.flattened.compactMap { command -> Rect? in
@@ -40,7 +40,7 @@ import Typography
   @Test(arguments: [
     (AccessibilitySettings.buttonShapes, ButtonStyle.system, 1), (.buttonShapes, .filled, 0), (.boldText, .system, 0),
   ])
-  func `buttons of text alone are underlined where the user asked for shapes`(
+  func `text buttons are underlined if the user turns on button shapes`(
     settings: AccessibilitySettings, style: ButtonStyle, lineCount: Int
   ) {
     var builder = SceneBuilder()
@@ -53,7 +53,7 @@ import Typography
     #expect(lines.count == lineCount)
   }
 
-  @Test func `hidden views are not drawn, nor what they hold`() {
+  @Test func `hidden views and their subviews are not drawn`() {
     var builder = SceneBuilder()
     let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) { $0.appearance.isHidden = true }
     builder.add(
@@ -64,7 +64,7 @@ import Typography
   }
 
   @Test(arguments: [(false, false, 0), (true, false, 1), (false, true, 1)])
-  func `subviews are cut off where the view clips or scrolls`(clips: Bool, scrolls: Bool, expected: Int) {
+  func `subviews are clipped if the view clips or scrolls`(clips: Bool, scrolls: Bool, expected: Int) {
     var builder = SceneBuilder()
     let box = builder.add("box", Rect(x: 0, y: 0, width: 100, height: 100)) {
       $0.appearance.clipsSubviews = clips
@@ -75,7 +75,7 @@ import Typography
     #expect(clipped.count == expected)
   }
 
-  @Test func `a background fills the view within its corners`() {
+  @Test func `a background fills the view inside its corners`() {
     var builder = SceneBuilder()
     let frame = Rect(x: 10, y: 10, width: 100, height: 40)
     builder.add("box", frame) {
@@ -93,7 +93,7 @@ import Typography
       (false, ViewColor.system(.yellow), SystemColor.yellow.color(in: .light), .light),
       (false, .system(.black), .black, .dark), (true, nil, nil, .light),
     ] as [(Bool, ViewColor?, Color?, Appearance)])
-  func `a search bar has a ground with edges unless it is minimal, and a field on it`(
+  func `a search bar has a background with edges unless it is minimal, and a field on it`(
     isMinimal: Bool, background: ViewColor?, ground: Color?, field: Appearance
   ) {
     var builder = SceneBuilder()
@@ -112,7 +112,7 @@ import Typography
   @Test(
     arguments: [(ViewColor.system(.white), Appearance.light), (.system(.background), .dark), (nil, .dark)]
       as [(ViewColor?, Appearance)])
-  func `the caption of an embedded scene is as light as its ground`(background: ViewColor?, expected: Appearance) {
+  func `the caption of an embedded scene is as light as its background`(background: ViewColor?, expected: Appearance) {
     var builder = SceneBuilder()
     builder.appearance = .dark
     let card = builder.add("card", Rect(x: 0, y: 0, width: 320, height: 200)) { $0.appearance.background = background }
@@ -122,7 +122,7 @@ import Typography
     #expect(commands.texts.map(\.color) == [SystemColor.secondaryLabel.color(in: expected)])
   }
 
-  @Test func `a picture whose tint cannot be seen on the screen is gray`() {
+  @Test func `a picture whose tint is invisible on the screen is gray`() {
     for (tint, isGray) in [(SystemColor.white, true), (.gray6, true), (.yellow, false), (.blue, false)] {
       var builder = SceneBuilder()
       builder.add("picture", .image(ImageContent()), Rect(x: 10, y: 10, width: 40, height: 40)) {
@@ -133,7 +133,7 @@ import Typography
     }
   }
 
-  @Test func `the lines of a web page are seen on its own ground`() {
+  @Test func `the lines of a web page are visible on its background`() {
     var builder = SceneBuilder()
     builder.appearance = .dark
     builder.add("page", .web, Rect(x: 0, y: 0, width: 320, height: 480)) { $0.appearance.background = .system(.white) }
@@ -149,14 +149,14 @@ import Typography
     #expect(builder.picture().commands.fills.first?.color == Color(0xAF52DE))
   }
 
-  @Test func `a chain of a thousand views is drawn as far as the limit`() {
+  @Test func `a chain of a thousand views is drawn up to the depth limit`() {
     var builder = SceneBuilder()
     var last = 0
     for index in 0..<1000 { last = builder.add("v\(index)", Rect(x: 0, y: 0, width: 10, height: 10), in: last) }
     #expect(builder.picture(.standard).commands.layer("views").groups.count == ViewsLayer.depthLimit)
   }
 
-  @Test func `every kind of content is drawn at any size without a number that is none`() {
+  @Test func `every kind of content is drawn with finite numbers at any size`() {
     for content in Self.contents {
       for size in [Size.zero, Size(width: 1, height: 1), Size(width: 300, height: 3), Size(width: 200, height: 200)] {
         var builder = SceneBuilder()

@@ -10,14 +10,14 @@ import Testing
     (16, "16"), (8.5, "8.5"), (-0.333, "-0.33"), (0.05, "0.05"), (-0.001, "0"), (1e12, "1000000000000.0"),
     (Double.infinity, "inf"),
   ])
-  func `lengths are written short`(number: Double, text: String) { #expect(number.pointText == text) }
+  func `lengths are written briefly`(number: Double, text: String) { #expect(number.pointText == text) }
 
   @Test(arguments: [
     ("de", "German"), ("pt-BR", "Portuguese (BR)"), ("zh_Hans", "Chinese (Hans)"), ("tlh", "tlh"), ("", ""),
   ])
   func `languages have names`(locale: String, name: String) { #expect(LocaleName.name(of: locale) == name) }
 
-  @Test func `findings are counted by kind, the worst first, ambiguous views once`() {
+  @Test func `findings are counted by kind, the most severe first, and ambiguous views once`() {
     func finding(_ code: String, _ severity: Finding.Severity, views: [Int] = []) -> Finding {
       Finding(code: FindingCode(code), severity: severity, message: "\(code)", source: nil, views: views)
     }
@@ -31,11 +31,11 @@ import Testing
     #expect(words == ["2 conflicts", "1 ambiguous view", "1 truncated text", "1 warning", "1 note"])
   }
 
-  @Test func `a layout without findings says so`() {
+  @Test func `the summary of a layout without findings reports none`() {
     #expect(SceneBuilder().layout.summary == "Test, Test, portrait: no findings")
   }
 
-  @Test func `expected findings are counted by themselves`() {
+  @Test func `expected findings are counted separately`() {
     var expected = Finding(code: FindingCode("conflict"), severity: .note, message: "a", source: nil)
     expected.isExpected = true
     var builder = SceneBuilder()

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `nothing that either side changed is lost`(seed: Int) throws {
+  func `no change of either side is lost`(seed: Int) throws {
     var random = SeededRandomNumberGenerator(seed: UInt64(seed))
     let base = Self.generated(&random)
     var (ours, theirs) = (base, base)
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func `three branches are merged in whichever order`(seed: Int) throws {
+  func `three branches can be merged in any order`(seed: Int) throws {
     var random = SeededRandomNumberGenerator(seed: UInt64(seed))
     let base = Self.generated(&random)
     var branches = [base, base, base]
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func `an edit that is taken back leaves what the other branch did`(seed: Int) throws {
+  func `a reverted edit leaves the changes of the other branch`(seed: Int) throws {
     var random = SeededRandomNumberGenerator(seed: UInt64(seed))
     let base = Self.generated(&random)
     var (edited, theirs) = (base, base)
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func `merging with oneself or with the base changes nothing`(seed: Int) throws {
+  func `merging with the same version or with the base changes nothing`(seed: Int) throws {
     var random = SeededRandomNumberGenerator(seed: UInt64(seed))
     let base = Self.generated(&random)
     var ours = base

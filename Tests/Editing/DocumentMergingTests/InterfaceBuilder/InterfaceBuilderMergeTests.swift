@@ -31,7 +31,7 @@ import Testing
     """
 
   @Test(arguments: edits.indices, edits.indices)
-  func `edits of both sides are in the merged document`(first: Int, second: Int) throws {
+  func `the merged document contains the edits of both sides`(first: Int, second: Int) throws {
     // Two edits of the same line exclude each other.
     guard first != second, Set([first, second]) != [7, 8] else { return }
     let both = SampleDocument.edited(Self.edits[first], Self.edits[second])
@@ -50,7 +50,7 @@ import Testing
     #expect(try SampleDocument.merged(edited, edited, base: "").text == edited)
   }
 
-  @Test func `constraints of both sides are sorted by their ids`() throws {
+  @Test func `constraints of both sides are sorted by id`() throws {
     func added(_ id: String) -> String {
       SampleDocument.edited(
         (
@@ -64,7 +64,7 @@ import Testing
     #expect(ids == ["aaa", "bbb", "kkk", "mmm"])
   }
 
-  @Test func `a view that one side moved keeps the edits of the other inside it`() throws {
+  @Test func `a view that one side moves keeps the other side's edits inside it`() throws {
     let blanks = String(repeating: " ", count: 20)
     let button = try #require(SampleDocument.part(from: "\(blanks)    <button", to: "\(blanks)</subviews>"))
     let container = "\(blanks)<subviews>\n\(button)\(blanks)</subviews>\n"
@@ -76,7 +76,7 @@ import Testing
     #expect(merged.undecided == [])
   }
 
-  @Test func `an attribute that both sides changed is left to decide`() throws {
+  @Test func `an attribute that both sides change is left undecided`() throws {
     let (ours, theirs) = ("text=\"Welcome\"", "text=\"Hello\"")
     let versions = (SampleDocument.edited(("text=\"Title\"", ours)), SampleDocument.edited(("text=\"Title\"", theirs)))
     let merged = try SampleDocument.merged(versions.0, versions.1)
@@ -91,7 +91,7 @@ import Testing
     #expect(try SampleDocument.merged(versions.0, versions.1, favoring: .theirs).text == versions.1)
   }
 
-  @Test func `what one side deleted and the other changed is kept or goes as a whole`() throws {
+  @Test func `an object that one side deletes and the other changes is kept or deleted as a whole`() throws {
     let inner = try #require(
       SampleDocument.part(from: "                <view ", to: "            </subviews>\n            <constraints>"))
     let deleted = SampleDocument.edited((inner, ""), (Self.resources, ""))
@@ -102,7 +102,7 @@ import Testing
     #expect(try SampleDocument.merged(deleted, changed, favoring: .theirs).text == changed)
   }
 
-  @Test func `places are decided one by one`() throws {
+  @Test func `places are decided separately`() throws {
     let ours = SampleDocument.edited(
       ("text=\"Title\"", "text=\"Welcome\""), ("constant=\"20\" id=\"aaa", "constant=\"8\" id=\"aaa"))
     let theirs = SampleDocument.edited(
@@ -118,7 +118,7 @@ import Testing
     #expect(old.text == SampleDocument.text && old.undecided.isEmpty)
   }
 
-  @Test func `the base cannot be chosen for an object that one side deleted`() throws {
+  @Test func `the base cannot be chosen for an object that one side deletes`() throws {
     let inner = try #require(
       SampleDocument.part(from: "                <view ", to: "            </subviews>\n            <constraints>"))
     let deleted = SampleDocument.edited((inner, ""), (Self.resources, ""))
@@ -129,7 +129,7 @@ import Testing
     #expect(merged.text == deleted && merged.undecided == open)
   }
 
-  @Test func `a person decides whether what one side deleted stays`() throws {
+  @Test func `a decision determines whether a deleted object is kept`() throws {
     let inner = try #require(
       SampleDocument.part(from: "                <view ", to: "            </subviews>\n            <constraints>"))
     let deleted = SampleDocument.edited((inner, ""), (Self.resources, ""))
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `a resource stays as long as one side needs it`() throws {
+  @Test func `a resource is kept as long as one side uses it`() throws {
     let without = SampleDocument.edited(
       (" image=\"key\"", ""), (Self.resources, ""))
     let used = SampleDocument.edited(("text=\"Title\"", "text=\"Title\" image=\"key\""))
@@ -149,7 +149,7 @@ import Testing
     #expect(try SampleDocument.merged(without, SampleDocument.text).text == without)
   }
 
-  @Test func `a rectangle that one side moved and the other resized is both`() throws {
+  @Test func `a rectangle that one side moves and the other resizes is moved and resized`() throws {
     let (moved, resized) = ("x=\"30\" y=\"20\" width=\"335\"", "x=\"20\" y=\"20\" width=\"100\"")
     let old = "x=\"20\" y=\"20\" width=\"335\""
     let merged = try SampleDocument.merged(SampleDocument.edited((old, moved)), SampleDocument.edited((old, resized)))
@@ -157,7 +157,7 @@ import Testing
     #expect(merged.undecided == [])
   }
 
-  @Test func `line breaks and the byte order mark stay those of ours`() throws {
+  @Test func `the line endings and byte order mark of ours are kept`() throws {
     let ours =
       "\u{FEFF}" + SampleDocument.edited(("pointSize=\"17\"", "pointSize=\"15\"")).replacing("\n", with: "\r\n")
     let theirs = SampleDocument.edited(("text=\"Title\"", "text=\"Hello\""))
@@ -177,7 +177,7 @@ import Testing
         + "theirs com.apple.InterfaceBuilder3.CocoaTouch.XIB for iOS.CocoaTouch"
     ),
   ])
-  func `what is no document is refused`(ours: String, message: String) {
+  func `an invalid document is refused`(ours: String, message: String) {
     let error = #expect(throws: MergeRefusal.self) {
       try SampleDocument.merged(ours, SampleDocument.edited(("text=\"Title\"", "text=\"Hello\"")))
     }

@@ -9,7 +9,7 @@ import Testing
     .value("'text'"), of: "label 'Welcome'", id: "ttl-00-001", base: .init(value: "Title", line: 11),
     ours: .init(value: "Welcome", line: 11), theirs: .init())
 
-  @Test func `a list has each place with what the versions have there`() throws {
+  @Test func `a list has each undecided place with its value in every version`() throws {
     let text = UndecidedList.json(of: [place], in: "App/View.xib").lines()
     #expect(
       text.contains(#""key": "ttl-00-001 'text'""#) && text.contains(#""ours": {"line":11,"value":"Welcome"}"#))
@@ -28,7 +28,7 @@ import Testing
       "the decision of place 1 is not 'ours', 'theirs' or 'base'"
     ),
   ])
-  func `what is not a list is refused`(text: String, message: String) {
+  func `an invalid list is refused`(text: String, message: String) {
     let refusal = #expect(throws: MergeRefusal.self) { try UndecidedList.decisions(in: Array(text.utf8)) }
     #expect(refusal?.message.hasPrefix(message) == true)
   }

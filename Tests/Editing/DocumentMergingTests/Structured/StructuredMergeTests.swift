@@ -82,7 +82,7 @@ import Testing
   ]
 
   @Test(arguments: examples)
-  func `changes of both sides are in the merged file`(example: Example) throws {
+  func `the merged file contains the changes of both sides`(example: Example) throws {
     let versions = MergeInput(base: example.base, ours: example.ours, theirs: example.theirs).map { Array($0.utf8) }
     let kind = try #require(MergedFileKind(path: example.name))
     let merged = try FileMerge.merged(versions, of: kind, path: example.name, deciding: MergeDecisions(favoring: .ours))
@@ -90,7 +90,7 @@ import Testing
     #expect(merged.undecided.map(\.text) == example.undecided)
   }
 
-  @Test func `translations in UTF-16 stay in it`() throws {
+  @Test func `translations in UTF-16 keep their encoding`() throws {
     let encoding = TextEncoding.utf16(isLittleEndian: true)
     let versions = MergeInput(
       base: "\"a\" = \"ü\";\n", ours: "\"a\" = \"ö\";\n", theirs: "\"a\" = \"ü\";\n\"b\" = \"ß\";\n"
@@ -106,7 +106,7 @@ import Testing
     ("a.strings", "<<<<<<< HEAD\n\"a\" = \"1\";\n=======\n", "theirs: unresolved merge conflict", 1),
     ("Contents.json", "{\"a\":1", "theirs: not in the format that the tool writes", 1),
   ])
-  func `damaged files are refused with a place`(name: String, theirs: String, message: String, line: Int) throws {
+  func `damaged files are refused with a location`(name: String, theirs: String, message: String, line: Int) throws {
     let kind = try #require(MergedFileKind(path: name))
     let good = kind == .strings ? "\"a\" = \"2\";\n" : "{}"
     let versions = MergeInput(base: good, ours: good, theirs: theirs).map { Array($0.utf8) }

@@ -77,7 +77,7 @@ import Testing
     ("", "variants:\n  wide:\n    constraints:\n      - title.le‸", "leading"),
     ("", "expect:\n  - no: ‸", "ambiguous"),
   ])
-  func `words of scenes are offered where they may stand`(old: String, new: String, word: String) throws {
+  func `words of scenes are offered where they are valid`(old: String, new: String, word: String) throws {
     let words = try words(old.isEmpty ? Self.scene + new : Self.scene.replacing(old, with: new))
     #expect(words.contains(word), "\(words)")
   }
@@ -87,13 +87,12 @@ import Testing
     try expect(words(Self.scene + line), is: [])
   }
 
-  @Test func `keys that are there and those of other types are not offered`() throws {
+  @Test func `existing keys and those of other types are not offered`() throws {
     let keys = try words(Self.scene.replacing("type: image,", with: "type: image, ‸,"))
     #expect(!keys.contains("aspect: ") && !keys.contains("lines: ") && keys.contains("image: "))
   }
 
-  @Test func `keys behind the place are there already, and a bracket that was forgotten ends with the next key`() throws
-  {
+  @Test func `keys after the position exist already, and an unclosed bracket ends at the next key`() throws {
     let keys = try words(Self.scene.replacing("type: image,", with: "\n    ‸\n    type: image,"))
     #expect(!keys.contains("aspect: ") && !keys.contains("type: ") && keys.contains("image: "), "\(keys)")
     let after = try words(Self.scene.replacing("width: 40 }", with: "width: 40") + "    - title.‸")
@@ -126,7 +125,7 @@ import Testing
     ("/><outlet destination=\"‸\"", "lab-el-001"), ("/><label customClass=\"‸\"", "TitleLabel"),
     ("/><label cus‸", "customClass="),
   ])
-  func `words of constraints are offered in documents of Xcode`(typed: String, word: String) throws {
+  func `words of constraints are offered in Xcode documents`(typed: String, word: String) throws {
     let words = try words(Self.document.replacing("‸", with: typed), in: "/p/Card.xib")
     #expect(words.contains(word), "\(words)")
   }

@@ -10,13 +10,13 @@ import Testing
   @Test(arguments: [
     (0, 0, 0), (0, 1, 1), (0, 2, 3), (0, 4, 7), (0, 9, 7), (1, 0, 9), (2, 0, 11), (9, 9, 12),
   ])
-  func `places count units of UTF-16`(line: Int, character: Int, offset: Int) {
+  func `positions count UTF-16 code units`(line: Int, character: Int, offset: Int) {
     // Characters of one, two and four bytes, then line endings of two bytes and of one.
     let text = text("aä😀\r\nb\rc")
     expect(text.offset(of: TextPosition(line: line, character: character), in: .utf16), is: offset)
   }
 
-  @Test func `each place of a character leads to its offset and back`() {
+  @Test func `each position of a character maps to its offset and back`() {
     let text = text("a: ä😀\n\n😀b\r\n c")
     for encoding in [PositionEncoding.utf8, .utf16] {
       for offset in 0...text.bytes.count where offset == text.bytes.count || text.bytes[offset] & 0xC0 != 0x80 {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `places in long lines are the same as in short ones`() {
+  @Test func `positions in long lines equal those in short ones`() {
     let line = String(repeating: "a漢😀é ", count: 900)
     let text = text("x: 1\n\(line)\ny: 2")
     var (offset, units) = (5, 0)
@@ -41,7 +41,7 @@ import Testing
     expect(text.offset(of: TextPosition(line: 2, character: 1), in: .utf16), is: offset + 2)
   }
 
-  @Test func `a place within a character is its beginning or its end`() {
+  @Test func `a position within a character is its start or its end`() {
     let text = text("😀a")
     expect(text.offset(of: TextPosition(line: 0, character: 1), in: .utf16), is: 4)
     expect(text.offset(of: TextPosition(line: 0, character: 2), in: .utf8), is: 0)
@@ -64,7 +64,7 @@ import Testing
     return offset
   }
 
-  @Test func `random changes make the text that they make of its units`() {
+  @Test func `random changes give the same text as changing its code units`() {
     var random = SeededRandomNumberGenerator(seed: 25)
     var units = Array("format: 1\nscene: A\n".utf16)
     var text = text("format: 1\nscene: A\n")
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `places outside of a change move along with the text`() {
+  @Test func `positions outside a change move with the text`() {
     let change = TextDifference(from: text("abcdef"), to: text("abXYdef"))
     expect((0...6).map { change.moved($0) }, is: [0, 1, 2, 4, 5, 6, 7])
     expect(TextDifference(from: text("abcdef"), to: text("af")).moved(3), is: nil)

@@ -24,36 +24,36 @@ import Testing
     "unexpected bytes before a 'Content-Length' header")
 
   @Test(arguments: [1, 2, 3, 7, 64])
-  func `messages are the same in whatever pieces they come`(size: Int) {
+  func `messages do not depend on the pieces in which they arrive`(size: Int) {
     let stream = "Content-Length: 2\r\n\r\n{}Content-Length: 4\r\nContent-Type: x; charset=utf-8\r\n\r\nnull"
     expect(pieces(stream, size: size), is: [contents("{}"), contents("null")])
   }
 
-  @Test func `the case of headers and carriage returns do not matter`() {
+  @Test func `the case of headers and missing carriage returns do not matter`() {
     expect(pieces("content-length:2\n\n{}"), is: [contents("{}")])
   }
 
   @Test(arguments: [1, 5, 64])
-  func `what is no message is told once and passed over`(size: Int) {
+  func `unexpected bytes are reported once and skipped`(size: Int) {
     let stream = "hello\r\nworld\r\n\r\nmore Content-Length: 2\r\n\r\n{}"
     expect(pieces(stream, size: size), is: [lost, contents("{}")])
   }
 
   @Test(arguments: ["Content-Length: -1", "Content-Length: two", "Content-Length: 9999999999999999", "Content-Type: x"])
-  func `headers without a length are no headers`(headers: String) {
+  func `headers without a valid length are rejected`(headers: String) {
     expect(pieces("\(headers)\r\n\r\nContent-Length: 2\r\n\r\n{}"), is: [lost, contents("{}")])
   }
 
-  @Test func `a length that is too small costs its own message alone`() {
+  @Test func `a length that is too small affects only its own message`() {
     expect(pieces("Content-Length: 1\r\n\r\n{}Content-Length: 2\r\n\r\n[]"), is: [contents("{"), lost, contents("[]")])
   }
 
-  @Test func `headers that never end are passed over`() {
+  @Test func `endless headers are skipped`() {
     let stream = String(repeating: "a", count: 10_000) + "Content-Length: 2\r\n\r\n{}"
     expect(pieces(stream, size: 1000), is: [lost, contents("{}")])
   }
 
-  @Test func `a message that is too large is passed over without being kept`() {
+  @Test func `a message that is too large is skipped without being stored`() {
     let length = MessageReader.sizeLimit + 1
     var reader = MessageReader()
     reader.append(Array("Content-Length: \(length)\r\n\r\n".utf8))

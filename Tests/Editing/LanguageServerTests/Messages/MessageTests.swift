@@ -12,11 +12,11 @@ import Testing
     (#"{"id":{},"method":"a"}"#, .invalidRequest, "the message is neither a request nor a notification"),
     (#"{"id":1}"#, .invalidRequest, "the message is neither a request nor a notification"),
   ])
-  func `what is no message is refused`(text: String, code: ResponseError.Code, message: String) {
+  func `an invalid message is rejected`(text: String, code: ResponseError.Code, message: String) {
     #expect(throws: ResponseError(code, message)) { try IncomingMessage(Array(text.utf8)) }
   }
 
-  @Test func `requests, notifications and responses are told apart`() throws {
+  @Test func `requests, notifications and responses are distinguished`() throws {
     try expect(
       IncomingMessage(Array(#"{"id":"a","method":"m","params":{"b":1}}"#.utf8)),
       is: .request(.text("a"), method: "m", ["b": 1]))
@@ -28,16 +28,16 @@ import Testing
     ("file:///a/b.xib", "/a/b.xib"), ("file:///a%20b/%C3%A4.xib", "/a b/ä.xib"), ("file://localhost/a/../b", "/b"),
     ("FILE:///a#b", "/a"),
   ])
-  func `addresses of files lead to paths`(uri: String, path: String) {
+  func `file URIs are converted to paths`(uri: String, path: String) {
     expect(DocumentURI(uri).path, is: path)
   }
 
   @Test(arguments: [
     "untitled:Untitled-1", "file://server/a", "file:///a%2", "file:///a%00b", "file:///%FF", "http://a/b",
   ])
-  func `other addresses have no path`(uri: String) { expect(DocumentURI(uri).path, is: nil) }
+  func `other URIs have no path`(uri: String) { expect(DocumentURI(uri).path, is: nil) }
 
-  @Test func `paths become addresses that lead back to them`() {
+  @Test func `paths are converted to URIs and back`() {
     let path = "/a b/ä#?.scene.yaml"
     expect(DocumentURI(path: path).uri, is: "file:///a%20b/%C3%A4%23%3F.scene.yaml")
     expect(DocumentURI(DocumentURI(path: path).uri).path, is: path)

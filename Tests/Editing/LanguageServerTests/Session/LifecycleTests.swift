@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `the first request has to begin the session`() async {
+  @Test func `the first request must initialize the session`() async {
     var session = TestSession(silent: ())
     session.request("shutdown", .null)
     session.notify("exit", .null)
@@ -23,14 +23,14 @@ import Testing
     #expect(await session.run().isProper == false)
   }
 
-  @Test func `a session that says its end ends well, also where more follows`() async {
+  @Test func `a session ends properly at 'exit', even if more messages follow`() async {
     var session = TestSession()
     session.end()
     session.request("textDocument/hover", [:])
     #expect(await session.run().isProper)
   }
 
-  @Test func `after shutdown nothing is answered`() async {
+  @Test func `requests after shutdown are rejected`() async {
     var session = TestSession()
     session.request("shutdown", .null)
     session.request("textDocument/hover", [:])
@@ -39,7 +39,7 @@ import Testing
     #expect(await session.run().isProper)
   }
 
-  @Test func `what the server does not know is refused as a request and ignored as a notification`() async {
+  @Test func `an unknown method is an error as a request and ignored as a notification`() async {
     var session = TestSession()
     session.notify("$/unknown", [:])
     session.request("workspace/unknown", [:])
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `a request that is taken back before its turn is not answered`() async {
+  @Test func `a request that is cancelled before its turn is not handled`() async {
     var session = TestSession()
     session.ask("hover", "Card.scene.yaml", 0, 0)
     session.notify("$/cancelRequest", ["id": 2])
@@ -63,7 +63,7 @@ import Testing
     await expect(errors(in: session), is: ["2 -32800 the request was cancelled"])
   }
 
-  @Test func `damage in the stream is told, and the session goes on`() async {
+  @Test func `damaged messages are reported, and the session continues`() async {
     var session = TestSession()
     session.send(bytes: Array("what is this?\r\n\r\n".utf8))
     session.send(bytes: Array("Content-Length: 4\r\n\r\n{]}x".utf8))
@@ -77,14 +77,14 @@ import Testing
     #expect(await session.run().isProper)
   }
 
-  @Test func `a client that is killed in the middle of a message ends the server`() async {
+  @Test func `the server ends if the client is killed in the middle of a message`() async {
     var session = TestSession()
     session.open("Card.scene.yaml", SessionTests.card)
     session.send(bytes: Array("Content-Length: 400\r\n\r\n{\"jsonrpc\":".utf8))
     #expect(await session.run().isProper == false)
   }
 
-  @Test func `a client that reads no more ends the server`() async {
+  @Test func `the server ends if the client stops reading`() async {
     let requests = Array(OutgoingMessage.request(.number(1), method: "initialize", [:]).bytes)
     let environment = ServerEnvironment(
       toolVersion: "0", settings: { _ in ProjectSettings() }, makeTextMeasurer: { _ in { FixedPitchTextMeasurer() } })

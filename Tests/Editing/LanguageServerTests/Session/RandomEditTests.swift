@@ -46,7 +46,7 @@ import Testing
   ]
 
   @Test(arguments: [("Card.scene.yaml", SessionTests.card), ("Card.xib", document)])
-  func `documents that are edited at random stay what their text says`(name: String, original: String) async {
+  func `randomly edited documents keep the content of their text`(name: String, original: String) async {
     var random = SeededRandomNumberGenerator(seed: 10_000)
     var text = DocumentText(Array(original.utf8))
     var session = TestSession()

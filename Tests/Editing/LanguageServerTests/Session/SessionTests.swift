@@ -24,7 +24,7 @@ import Testing
 
     """
 
-  @Test func `a session from its beginning to its end`() async throws {
+  @Test func `a session runs from 'initialize' to 'exit'`() async throws {
     var session = TestSession()
     session.open("Card.scene.yaml", Self.card)
     session.ask("hover", "Card.scene.yaml", 12, 5)
@@ -39,7 +39,7 @@ import Testing
     try expectSnapshot(await session.transcript(), "session.txt")
   }
 
-  @Test func `findings come while somebody types, and what is half typed does not lose what was known`() async throws {
+  @Test func `findings are published while the user types, and incomplete text keeps earlier ones`() async throws {
     var session = TestSession()
     session.open("Card.scene.yaml", Self.card)
     // A view that does not exist.
@@ -58,7 +58,7 @@ import Testing
     try expectSnapshot(await session.transcript(), "typing.txt")
   }
 
-  @Test func `actions mend findings, and are worked out when they are chosen`() async throws {
+  @Test func `code actions fix findings and are resolved when chosen`() async throws {
     var session = TestSession()
     session.open("Card.scene.yaml", Self.card.replacing("  - title.leading == superview.leading + 8\n", with: ""))
     let range: JSONValue = [
@@ -79,7 +79,7 @@ import Testing
     try expectSnapshot(await session.transcript(), "actions.txt")
   }
 
-  @Test func `approved layouts follow a new name, in the way to a view and nowhere else`() {
+  @Test func `renaming a view renames it only in the view paths of approved layouts`() {
     let line = #"{"at":"card.portrait.en.L.light","view":"card/title/card","frame":[0,0,1,1],"look":"label \"card\""}"#
     let approved = ApprovedNames(path: "/p/__layouts__/Card.layout.jsonl", text: DocumentText(Array("\(line)\n".utf8)))
     var bytes = approved.text.bytes
@@ -90,7 +90,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == "\(expected)\n")
   }
 
-  @Test func `several changes lead to one analysis of the last text`() async {
+  @Test func `several changes cause one analysis of the last text`() async {
     var session = TestSession()
     session.open("Card.scene.yaml", Self.card)
     for version in 2...9 {

@@ -19,7 +19,7 @@ import Testing
     return try layout.system()
   }
 
-  @Test func `three constraints decide where the label is on each axis`() throws {
+  @Test func `three constraints determine the position of the label on each axis`() throws {
     let test = try switchWithLabel()
     #expect(
       affecting("label", .horizontal, in: test) == [
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `all views at once are told the same as each along both axes`() throws {
+  @Test func `all views together have the same affecting constraints as each view separately`() throws {
     for layout in AcceptanceLayout.all {
       guard let system = try? layout.system().system else { continue }
       let affecting = system.constraintsAffectingLayouts()
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `the screen is listed on request`() throws {
+  @Test func `the size of the screen is listed on request`() throws {
     let test = try switchWithLabel()
     #expect(
       affecting("label", .vertical, in: test, includesRootSize: true) == [
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func `a constraint across the axes counts on both`() {
+  @Test func `a constraint between the axes is listed on both`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("square")
     test.constrain("square.leading == root.leading + 10")
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `an optional constraint that is not met decides nothing`() {
+  @Test func `an unsatisfied optional constraint determines nothing`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("bar")
     test.constrain("bar.leading == root.leading")
@@ -76,7 +76,7 @@ import Testing
     #expect(affecting("bar", .horizontal, in: test) == ["bar.leading == root.leading", "bar.width <= 300"])
   }
 
-  @Test func `what moves the superview does not move a view in it`() {
+  @Test func `constraints on the superview do not affect a view in it`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("group")
     test.add("inner", to: "group")
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: AcceptanceLayout.all)
-  func `the constraints that affect a view put it where it lies without the others`(layout: AcceptanceLayout) throws {
+  func `the constraints that affect a view determine its position without the others`(layout: AcceptanceLayout) throws {
     let system = try layout.system().system
     let solution = system.solution()
     let rects = system.alignmentRectsByName(solution)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `nothing affects a view that nothing decides, and none that is not there`() {
+  @Test func `no constraint affects an unconstrained view or a missing one`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("free")
     #expect(affecting("free", .horizontal, in: test) == [])

@@ -4,7 +4,7 @@ import Testing
 /// Views that other views are positioned relative to, and the constraints that refer to a view (specification CAR-18,
 /// OWN-03).
 @Suite struct AnchorTests {
-  @Test func `an anchor depends on its content and on the views around it alone`() {
+  @Test func `an anchor depends only on its content and its superviews`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("addCar")
     test.add("totalCars", to: "addCar") { $0.intrinsicContentSize = IntrinsicContentSize(width: 100, height: 21) }
@@ -22,7 +22,7 @@ import Testing
     #expect(!test.system.isAnchor(0, in: solution) && !test.system.isAnchor(9, in: solution))
   }
 
-  @Test func `a view with an open number is no anchor`() {
+  @Test func `a view with an ambiguous attribute is not an anchor`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("box")
     for equation in ["box.leading == root.leading", "box.top == root.top", "box.height == 10"] {
@@ -31,7 +31,7 @@ import Testing
     #expect(!test.system.isAnchor(test["box"], in: test.system.solution()))
   }
 
-  @Test func `OWN-03: owners and mentions are two lists`() {
+  @Test func `OWN-03: owned constraints and mentions are separate lists`() {
     var test = TestSystem(width: 320, height: 568)
     test.add("label")
     test.add("switch")

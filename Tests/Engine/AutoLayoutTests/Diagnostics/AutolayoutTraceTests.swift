@@ -19,8 +19,7 @@ import Testing
     return (system, trace.split(separator: "\n").map(String.init))
   }
 
-  @Test func `A-LOG-002: every line follows the grammar and the views around the root are those of the sample`() throws
-  {
+  @Test func `A-LOG-002: every line matches the grammar, and the views around the root match the sample`() throws {
     let (_, lines) = try Self.trace(of: "A-CAR-014")
     let grammar = try Regex(Self.expectation.grammar)
     for line in lines { #expect(line.wholeMatch(of: grammar) != nil, "\(line)") }
@@ -30,7 +29,7 @@ import Testing
     #expect(sample.count == 3 && classes(lines).starts(with: sample))
   }
 
-  @Test func `the trace of a screen with a navigation bar`() throws {
+  @Test func `the trace of a screen has a navigation bar`() throws {
     var test = TestSystem(width: 320, height: 480)
     test.add("label") {
       $0.className = "UILabel"
@@ -63,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func `the addresses of a log are those of the trace`() throws {
+  @Test func `addresses in a log equal those in the trace`() throws {
     let (system, lines) = try Self.trace(of: "A-CAR-014")
     let conflict = try #require(system.solution().conflicts.first)
     let log = LayoutDescriptions(of: system).log(of: conflict).split(separator: "\n").map(String.init)
@@ -73,7 +72,7 @@ import Testing
     #expect(lines.filter { $0.contains(address) } == ["|   |   |   |   |   *<UIView:\(address)>"])
   }
 
-  @Test func `names stand in place of addresses where they are wanted`() {
+  @Test func `names replace addresses on request`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("login") { $0.title = "Log in" }
     test.constrain("login.width == 100")
@@ -82,7 +81,7 @@ import Testing
     #expect(descriptions.constraints(ofView: 1) == ["<NSLayoutConstraint:0x8c00100 H:[UIView:login(100)]>"])
   }
 
-  @Test func `a tab bar lies outside of a navigation bar`() {
+  @Test func `a tab bar is outside a navigation bar`() {
     let enclosures = TraceEnclosure.enclosures(hasNavigationBar: true, hasToolbar: true, hasTabBar: true)
     #expect(enclosures.map(\.bars) == [[], ["UITabBar"], [], [], ["UINavigationBar", "UIToolbar"], [], []])
     #expect(

@@ -18,7 +18,7 @@ import Testing
     return (cases.first?["expect"] as? [String: Any])?["lines"] as? [String] ?? []
   }()
 
-  @Test func `A-LOG-001: the log is that of the specification`() throws {
+  @Test func `A-LOG-001: the log matches the specification`() throws {
     var system = try Self.carValet()
     // The log has `NSSpace(8)` and no identifier. The case of the layout writes that constraint as
     // `addCar.top == topGuide.bottom + 8 #addCar.top`, which prints `'addCar.top'` and `(8)` (CON-10, CON-14).
@@ -41,7 +41,7 @@ import Testing
     #expect(Set(names.compactMap { match[$0]?.substring }).count == names.count)
   }
 
-  @Test func `a log is known by its constraints without their numbers, whatever its words are`() throws {
+  @Test func `a log is identified by its constraints without numbers, regardless of its wording`() throws {
     var system = try Self.carValet()
     func message() throws -> Finding.Message {
       let conflict = try #require(system.solution().conflicts.first)
@@ -55,7 +55,7 @@ import Testing
     #expect(other != log && other.names == log.names)
   }
 
-  @Test func `the full log ends with the advice of UIKit`() throws {
+  @Test func `the full log ends with UIKit's advice`() throws {
     let system = try Self.carValet()
     let conflict = try #require(system.solution().conflicts.first)
     let descriptions = LayoutDescriptions(of: system)
@@ -80,7 +80,7 @@ import Testing
     #expect(log.hasSuffix("\n<NSLayoutConstraint:0x8c00100 H:[UIView:0x8c00010'Say \"hi\" there'(100)]>\n"))
   }
 
-  @Test func `a forgotten opt-out is logged twice and the mask wins`() throws {
+  @Test func `a view with both its mask and constraints is logged twice, and the mask wins`() throws {
     var test = TestSystem(width: 320, height: 480)
     test.add("info") { $0.autoresizing = Autoresizing(frame: .zero, superviewSize: .zero, mask: []) }
     test.constrain("info.leading == root.leading + 10")
@@ -167,7 +167,7 @@ import Testing
     return test.system
   }
 
-  @Test func `the explanation of the CarValet mistake has a line for each constraint and the sum`() throws {
+  @Test func `the explanation of the CarValet mistake lists each constraint and the sum`() throws {
     let system = try Self.carValet()
     let conflict = try #require(system.solution().conflicts.first)
     #expect(

@@ -18,12 +18,12 @@ import Testing
 
   static let cases = AcceptanceCases.all(ofKinds: "describe").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all description cases of the specification are read`() {
     #expect(Self.cases.count == 25)
   }
 
   @Test(arguments: cases)
-  func `DSC-01, DSC-02, OUT-04: a constraint prints as the specification says`(example: Case) throws {
+  func `DSC-01, DSC-02, OUT-04: a constraint is printed as in the specification`(example: Case) throws {
     let test = example.system
     let descriptions = LayoutDescriptions(of: test.system)
     let texts = test.system.items.indices.flatMap(descriptions.constraints(ofView:))

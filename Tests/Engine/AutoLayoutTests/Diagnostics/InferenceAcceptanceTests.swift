@@ -22,12 +22,12 @@ import Testing
 
   static let cases = AcceptanceCases.all(ofKinds: "infer").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all inference cases of the specification are read`() {
     #expect(Self.cases.count == 5)
   }
 
   @Test(arguments: cases)
-  func `a view gets the constraints that the specification says`(example: Case) {
+  func `a view gets the constraints of the specification`(example: Case) {
     let inferred = example.system.inferredConstraints(example.inference)
     #expect(inferred.map { "\(example.form(of: $0)) @\($0.priority)" } == example.inferred)
     for constraint in inferred { #expect(constraint.identifier == example.reason) }
@@ -35,14 +35,14 @@ import Testing
     for (count, expected) in zip(counts, example.counts) { #expect(expected == nil || count == expected) }
   }
 
-  @Test func `only the open axis is settled unless Xcode 5 is asked`() throws {
+  @Test func `in fixed mode only the ambiguous axis is inferred, and in off mode none`() throws {
     let example = try #require(Self.cases.first { $0.id == "A-INF-002" })
     let inferred = example.system.inferredConstraints(.fixed)
     #expect(inferred.map(example.form) == ["V:|-(268)-[switch]"])
     #expect(example.system.inferredConstraints(.off) == [])
   }
 
-  @Test func `the inferred constraints of a mirrored layout keep the designed frame`() {
+  @Test func `inferred constraints of a mirrored layout keep the design frame`() {
     var test = TestSystem(width: 320, height: 480, direction: .rightToLeft)
     let frame = Rect(x: 20, y: 30, width: 100, height: 44)
     test.add("box") { $0.designFrame = frame }

@@ -25,7 +25,7 @@ import Testing
     #expect(LayoutDescriptions(of: system).inventory(ofView: 9, frames: frames) == [])
   }
 
-  @Test func `the root's constraints are listed with the author's first and the guides' last`() {
+  @Test func `constraints of the root list the author's first and the guides' last`() {
     var test = TestSystem(width: 320, height: 568, safeArea: EdgeInsets(top: 20))
     test.add("switch") {
       $0.className = "UISwitch"
@@ -64,7 +64,7 @@ import Testing
     #expect(forms == expected.map { "_UILayoutSupportConstraint \($0)" })
   }
 
-  @Test func `a view prints with its frame and layer`() {
+  @Test func `a view is printed with its frame and layer`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("test") { $0.className = "TestView" }
     let descriptions = LayoutDescriptions(of: test.system)
@@ -76,7 +76,7 @@ import Testing
         == "<UIView: 0x8c00000; frame = (0 20; 320 460.5); layer = <CALayer: 0x8c00100>>")
   }
 
-  @Test func `the bindings of a format print as a dictionary`() {
+  @Test func `the bindings of a format are printed as a dictionary`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("one") { $0.className = "TestView" }
     test.add("two") { $0.className = "TestView" }
@@ -92,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test func `guides of the safe area and the margins print as UIKit has them`() {
+  @Test func `guides of the safe area and margins are printed as in UIKit`() {
     var test = TestSystem(width: 320, height: 480, safeArea: EdgeInsets(top: 44, bottom: 34))
     test.add("a")
     test.constrain("a.top == safeArea.top + 8")

@@ -27,12 +27,11 @@ import Testing
       ("a.width == 170.66666667", "H:[UIView:a(170.6667)]"),
       ("a.top == 1/3*root.bottom + 2.5 @250", "UIView:a.top == 0.3333*UIView:root.bottom + 2.5 priority:250"),
     ])
-  func `a constraint is a format where the parser could have made it, else an equation`(equation: String, text: String)
-  {
+  func `a constraint is printed as a format the parser can create, else an equation`(equation: String, text: String) {
     #expect(form(equation) == text)
   }
 
-  @Test func `formats and attributes make equal descriptions`() throws {
+  @Test func `formats and attributes give equal descriptions`() throws {
     var test = TestSystem(width: 320, height: 480)
     test.add("addCarView")
     test.constrain("addCarView.width == 132")
@@ -41,7 +40,7 @@ import Testing
     #expect(texts.map { $0.hasSuffix(" H:[UIView:0x8c00010(132)]>") } == [true, true])
   }
 
-  @Test func `views have addresses before guides, guides before constraints`() {
+  @Test func `addresses are assigned to views, then guides, then constraints`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("view")
     let descriptions = LayoutDescriptions(of: test.system)
@@ -55,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func `views are counted depth first, however they were declared`() {
+  @Test func `views are numbered depth first, regardless of their order of declaration`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("first")
     test.add("second")
@@ -67,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `a superview with an identifier is named by it`() {
+  @Test func `a superview with an identifier is printed by it`() {
     var test = TestSystem(width: 320, height: 480)
     test.change("root") { $0.identifier = "Main\nView" }
     test.add("box")
@@ -77,7 +76,7 @@ import Testing
         " V:|-(0)-[UIView:0x8c00010]   (Names: '|':Main View:0x8c00000 )>"))
   }
 
-  @Test func `what a system does not have prints as well`() {
+  @Test func `constraints on missing views are printed too`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("a")
     let stray = LayoutConstraint(

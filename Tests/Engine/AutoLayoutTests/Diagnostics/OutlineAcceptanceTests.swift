@@ -15,12 +15,12 @@ import Testing
 
   static let cases = AcceptanceCases.all(ofKinds: "outline").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all outline cases of the specification are read`() {
     #expect(Self.cases.count == 8)
   }
 
   @Test(arguments: cases)
-  func `OUT-02: a constraint has the name that the specification says`(example: Case) {
+  func `OUT-02: a constraint has the name of the specification`(example: Case) {
     #expect(example.outlineNames == [example.name])
   }
 
@@ -32,7 +32,7 @@ import Testing
     ("switch.height == label.height", "Equal Heights - Switch - Label"),
     ("switch.width >= 49.5", "Width - (49.5) - Switch"),
   ])
-  func `other constraints are named alike`(constraint: String, name: String) {
+  func `other constraints are named similarly`(constraint: String, name: String) {
     let labels = ["switch": "Switch", "label": "Label", "root": "View"]
     #expect(Case(id: name, constraint: constraint, labels: labels, name: name).outlineNames == [name])
   }

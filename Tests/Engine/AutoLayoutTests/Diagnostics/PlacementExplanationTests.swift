@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a centred view lies half of what is left away from its superview`() throws {
+  @Test func `a centered view is half of the remaining space away from its superview`() throws {
     var test = TestSystem(width: 320, height: 480)
     test.add("switch") { $0.intrinsicContentSize = IntrinsicContentSize(width: 49, height: 31) }
     test.constrain("switch.centerX == root.centerX")
@@ -30,7 +30,7 @@ import Testing
     #expect(explanation.length.value == 49 && explanation.length.attribute == .width)
   }
 
-  @Test func `a multiplied width has the factor that its constant is passed on with`() throws {
+  @Test func `a multiplied width is explained with the factor of its constant`() throws {
     var test = TestSystem(width: 320, height: 480)
     test.add("a")
     test.add("b")
@@ -43,7 +43,7 @@ import Testing
     #expect(explanation.position.ambiguity != nil && explanation.length.ambiguity == nil)
   }
 
-  @Test func `what was broken in a conflict explains nothing`() throws {
+  @Test func `a broken constraint explains nothing`() throws {
     var test = TestSystem(width: 320, height: 480)
     test.add("a")
     test.constrain("a.width == 100")
@@ -52,12 +52,12 @@ import Testing
     #expect(lines(explanation.length, in: test) == ["120 1 120 a.width == 120"])
   }
 
-  @Test func `a view that is not there has no explanation`() {
+  @Test func `a missing view has no explanation`() {
     #expect(TestSystem(width: 1, height: 1).system.explanation(ofView: 3, axis: .vertical) == nil)
   }
 
   @Test(arguments: AcceptanceLayout.all)
-  func `the summands add up to where the view lies`(layout: AcceptanceLayout) throws {
+  func `the terms add up to the position of the view`(layout: AcceptanceLayout) throws {
     let system = try layout.system().system
     let solution = system.solution()
     for (view, item) in system.items.enumerated() {
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: AcceptanceLayout.all)
-  func `the sums of all views at once are those of each view`(layout: AcceptanceLayout) throws {
+  func `the sums of all views together equal those of each view`(layout: AcceptanceLayout) throws {
     let system = try layout.system().system
     var solver = LayoutSolver()
     let open = Set(solver.solution(of: system).ambiguities.map { "\($0.view) \($0.attribute)" })
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: AcceptanceLayout.all)
-  func `a constant moves a view by its factor, at least in one direction`(layout: AcceptanceLayout) throws {
+  func `changing a constant moves a view by its factor, in at least one direction`(layout: AcceptanceLayout) throws {
     let system = try layout.system().system
     let solution = system.solution()
     guard solution.conflicts.isEmpty, Set(system.constraints).count == system.constraints.count else { return }

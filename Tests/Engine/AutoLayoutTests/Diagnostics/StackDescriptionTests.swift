@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `views hang on the edges of the stack and on each other`() {
+  @Test func `arranged views are tied to the edges of the stack and to each other`() {
     let test = stack { _ in }
     #expect(
       forms("UISV-canvas-connection", in: test).prefix(2) == [
@@ -39,7 +39,7 @@ import Testing
     #expect(forms("UISV-alignment", in: test) == [])
   }
 
-  @Test func `views share length and baseline`() {
+  @Test func `arranged views share lengths and baselines`() {
     let test = stack {
       $0.distribution = .fillEqually
       $0.alignment = .firstBaseline

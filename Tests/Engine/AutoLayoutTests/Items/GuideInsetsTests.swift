@@ -14,13 +14,13 @@ struct GuideInsetsTests {
 
   /// Frames saved by Interface Builder show this: a picture whose top margin is at a safe area of 20 points extends 20
   /// points above it, not 60.
-  @Test func `a view that reaches beyond its superview has no larger safe area insets`() {
+  @Test func `a view that extends beyond its superview has no larger safe area insets`() {
     #expect(
       safeArea(at: EdgeInsets(top: -50, left: -10, bottom: -5, right: -25))
         == EdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func `a view within its superview has what the safe area leaves at its place`() {
+  @Test func `a view inside its superview has the part of the safe area that overlaps it`() {
     #expect(
       safeArea(at: EdgeInsets(top: 15, left: 0, bottom: 40, right: 0))
         == EdgeInsets(top: 5, left: 0, bottom: 0, right: 0))

@@ -11,7 +11,7 @@ import Testing
     (932, 430, false, .regular, .compact), (768, 1024, true, .regular, .regular),
     (1024, 768, true, .regular, .regular), (400, 400, false, .compact, .regular),
   ])
-  func `ORI-10: phones are compact, large ones less when they are turned, tablets never`(
+  func `ORI-10: phones have a compact width, except large ones in landscape, and tablets regular size classes`(
     width: Double, height: Double, isTablet: Bool, horizontal: SizeClass, vertical: SizeClass
   ) {
     let traits = isTablet ? .tablet : TraitCollection.phone(screen: Size(width: width, height: height))

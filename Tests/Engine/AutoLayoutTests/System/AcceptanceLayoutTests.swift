@@ -4,12 +4,12 @@ import Testing
 
 /// The `layout` cases of the specification.
 @Suite struct AcceptanceLayoutTests {
-  @Test func `all cases are read`() {
+  @Test func `all layout cases of the specification are read`() {
     #expect(AcceptanceLayout.all.count == 163)
   }
 
   @Test(arguments: AcceptanceLayout.all)
-  func `a layout comes out as the specification says`(layout: AcceptanceLayout) throws {
+  func `a layout is solved as the specification requires`(layout: AcceptanceLayout) throws {
     let test = try layout.system()
     #expect(layout.expected.differences(from: test.system.solution(), of: test.system) == [])
   }

@@ -21,12 +21,12 @@ import Testing
 
   static let specified = AcceptanceCases.all(ofKinds: "autosizing").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all autoresizing cases of the specification are read`() {
     #expect(Self.specified.count == 13)
   }
 
   @Test(arguments: specified)
-  func `a mask gives the frame and the codes that the specification says`(example: Case) throws {
+  func `a mask gives the frame and codes of the specification`(example: Case) throws {
     try check(example)
     var test = TestSystem(width: example.superviewSize.width, height: example.superviewSize.height)
     test.add("view") { $0.autoresizing = example.autoresizing }
@@ -50,7 +50,7 @@ import Testing
   ]
 
   @Test(arguments: shares)
-  func `what is flexible shares the change in proportion to its length`(mask: AutoresizingMask, frame: Rect) throws {
+  func `flexible parts share a change in proportion to their length`(mask: AutoresizingMask, frame: Rect) throws {
     try check(
       Case(
         name: "",
@@ -59,7 +59,7 @@ import Testing
         superviewSize: Size(width: 480, height: 320), frame: frame))
   }
 
-  @Test func `margins of no length share the change equally`() throws {
+  @Test func `margins of zero length share the change equally`() throws {
     let size = Size(width: 100, height: 40)
     try check(
       Case(

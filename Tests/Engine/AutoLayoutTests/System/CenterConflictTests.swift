@@ -20,14 +20,14 @@ import Testing
     return (system.framesByName(solution)["box"]?.minY, solution.conflicts.map(\.broken.text))
   }
 
-  @Test func `the oldest breaks in an app, the centre on the canvas`() {
+  @Test func `in an app the oldest constraint breaks, and on the canvas the centering one`() {
     let app = solution(centresGiveWay: false)
     #expect(app.y == 2 && app.broken == ["box.top == root.top + 1"])
     let canvas = solution(centresGiveWay: true)
     #expect(canvas.y == 1 && canvas.broken == ["box.centerY == root.centerY"])
   }
 
-  @Test func `an edge on a centre is an edge`() {
+  @Test func `a constraint between an edge and a center counts as an edge`() {
     var test = TestSystem(width: 100, height: 44)
     test.add("box")
     test.constrain("box.height == 40")

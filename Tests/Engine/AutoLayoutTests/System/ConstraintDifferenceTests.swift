@@ -24,7 +24,7 @@ import Testing
     return system.differences(of: [constraint], in: system.solution()).first ?? nil
   }
 
-  @Test func `sizes and positions are compared with what they should be`() throws {
+  @Test func `sizes and positions are compared with their expected values`() throws {
     let width = try #require(difference(of: LayoutConstraint(Self.box, .width, constant: 120)))
     #expect(width.value == 100 && width.difference == -20)
     let bottom = LayoutConstraint(Self.box, .bottom, .lessThanOrEqual, .root, .bottom, multiplier: 0.25, constant: 10)
@@ -32,7 +32,7 @@ import Testing
     #expect(edge.value == 80 && edge.difference == 20)
   }
 
-  @Test func `a guide that no constraint of the system names is known all the same`() throws {
+  @Test func `a guide that no constraint refers to can be compared`() throws {
     func guide(_ guide: LayoutGuide) -> LayoutItemID { LayoutItemID(view: 0, guide: guide) }
     let cases: [(LayoutItemID, LayoutAttribute, Double)] = [
       (guide(.safeArea), .top, -14), (guide(.topLayoutGuide), .bottom, -14), (guide(.bottomLayoutGuide), .top, -136),
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `leading edges are compared in the reading direction and shown from the left`() throws {
+  @Test func `leading edges are compared in the reading direction and given from the left`() throws {
     let leading = LayoutConstraint(Self.box, .leading, .greaterThanOrEqual, .root, .leading, constant: 30)
     #expect(difference(of: leading)?.value == 20)
     let mirrored = try #require(difference(of: leading, direction: .rightToLeft))
@@ -52,7 +52,7 @@ import Testing
     #expect(mirrored.value == 280 && mirrored.difference == -10)
   }
 
-  @Test func `what is not there cannot be compared`() {
+  @Test func `missing items cannot be compared`() {
     #expect(difference(of: LayoutConstraint(LayoutItemID(view: 7), .width, constant: 1)) == nil)
     let content = LayoutItemID(view: 1, guide: .scrollContent)
     #expect(difference(of: LayoutConstraint(content, .width, constant: 1)) == nil)

@@ -8,7 +8,7 @@ import Testing
     test.system.framesByName(test.system.solution())[name]
   }
 
-  @Test func `four facts place a view`() {
+  @Test func `four constraints determine the frame of a view`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("v")
     for text in ["v.left == root.left + 20", "v.top == root.top + 30", "v.width == 100", "v.height == 44"] {
@@ -19,7 +19,7 @@ import Testing
     #expect(test.system.solution().conflicts.isEmpty)
   }
 
-  @Test func `the frame reaches beyond the alignment rectangle by its insets`() {
+  @Test func `the frame is larger than the alignment rectangle by its insets`() {
     var test = TestSystem(width: 320, height: 568)
     test.add("switch") {
       $0.intrinsicContentSize = IntrinsicContentSize(width: 49, height: 31)
@@ -42,7 +42,7 @@ import Testing
     #expect(frame("b", in: test)?.minX == 20)
   }
 
-  @Test func `a multiplied position is measured in the view that holds both`() {
+  @Test func `a multiplied position is measured in the common superview`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("box")
     test.add("in", to: "box")
@@ -66,7 +66,7 @@ import Testing
     #expect(frame("in", in: test)?.maxX == 165)
   }
 
-  @Test func `the oldest of the author's constraints in a conflict is left out`() {
+  @Test func `the author's oldest constraint in a conflict is broken`() {
     var test = TestSystem(width: 480, height: 320, safeArea: EdgeInsets(top: 52))
     test.add("addCar")
     for text in ["addCar.top == topGuide.bottom + 8", "addCar.top == root.top + 20", "addCar.height == 280"] {
@@ -82,7 +82,7 @@ import Testing
     #expect(test.system.framesByName(solution)["addCar"]?.minY == 20)
   }
 
-  @Test func `what constraints leave open is told with its interval and settled by the documented order`() {
+  @Test func `an ambiguous attribute is reported with its interval and resolved in the documented order`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("view1") { $0.intrinsicContentSize = IntrinsicContentSize(width: 60, height: 30) }
     test.add("view2") { $0.intrinsicContentSize = IntrinsicContentSize(width: 80, height: 30) }
@@ -101,7 +101,7 @@ import Testing
     #expect(test.system.framesByName(solution)["view2"]?.width == 80)
   }
 
-  @Test func `a hidden arranged view takes no room along its stack`() {
+  @Test func `a hidden arranged view takes no space along its stack`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("stack") { $0.stack = StackLayout(spacing: 10, arrangedViews: [2, 3, 4]) }
     for (name, hidden) in [("a", false), ("b", true), ("c", false)] {
@@ -118,7 +118,7 @@ import Testing
     #expect(frames["b"]?.width == 0)
   }
 
-  @Test func `a stack with equal spacing spreads its views`() {
+  @Test func `a stack with equal spacing distributes its views`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("stack") {
       $0.stack = StackLayout(distribution: .equalSpacing, alignment: .center, arrangedViews: [2, 3, 4])

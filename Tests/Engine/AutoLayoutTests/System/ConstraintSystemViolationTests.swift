@@ -43,12 +43,12 @@ import Testing
     #expect(violation(of: constraint) == expected)
   }
 
-  @Test func `leading is on the right where lines run from right to left`() {
+  @Test func `leading is on the right in a right-to-left layout`() {
     let constraint = LayoutConstraint(Self.box, .leading, .equal, .root, .leading, constant: 20)
     #expect(violation(of: constraint, direction: .rightToLeft) == 160)
   }
 
-  @Test func `a solution of another system violates nothing`() {
+  @Test func `a solution of another system has no violations`() {
     let system = ConstraintSystem(
       rootSize: .zero, items: [LayoutItem(name: "root", superview: nil)],
       constraints: [LayoutConstraint(.root, .width, constant: 5)])

@@ -20,7 +20,7 @@ import Testing
     return system.solution()
   }
 
-  @Test func `a required constraint beats a required content size, which is named as broken`() {
+  @Test func `a required constraint wins over a required content size, which is reported as broken`() {
     let canvas = solution(["label.height == 21"], contentGivesWay: true)
     #expect(canvas.alignmentRects[1].size == Size(width: 60, height: 21))
     #expect(canvas.conflicts.map(\.broken.origin) == [.contentSize])
@@ -29,13 +29,13 @@ import Testing
     #expect(app.conflicts.map(\.broken.origin) == [.author])
   }
 
-  @Test func `a content size that gives way still beats every optional constraint and leaves nothing open`() {
+  @Test func `a yielding content size still wins over every optional constraint and leaves nothing ambiguous`() {
     let layout = solution(["label.height <= 21", "label.height == 5 @999"], contentGivesWay: true)
     #expect(layout.alignmentRects[1].size == Size(width: 60, height: 21))
     #expect(layout.ambiguities.isEmpty)
   }
 
-  @Test func `a required content size without a conflict holds`() {
+  @Test func `a required content size without a conflict is kept`() {
     let layout = solution(["label.height == 5 @999", "label.width >= 50"], contentGivesWay: true)
     #expect(layout.alignmentRects[1].size == Size(width: 60, height: 30))
     #expect(layout.conflicts.isEmpty)

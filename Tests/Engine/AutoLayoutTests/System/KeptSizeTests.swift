@@ -18,19 +18,19 @@ import Testing
   }
 
   @Test(arguments: [("== 21", 21.0), ("== 21 @999", 21), ("== 21 @750", 30), (">= 100 @250", 30), ("<= 20", 20)])
-  func `a kept size yields to constraints above 751 alone`(equation: String, height: Double) {
+  func `a kept size yields only to constraints above 751`(equation: String, height: Double) {
     let size = solution(["box.height \(equation)"], keepsSizes: true).alignmentRects[1].size
     #expect(size == Size(width: 60, height: height))
   }
 
   @Test(arguments: [("== 21 @1", 21.0), (">= 100 @250", 100), ("<= 40", 30)])
-  func `without a canvas it is only the number that an open size settles near`(equation: String, height: Double) {
+  func `off the canvas, a kept size is only preferred for an ambiguous size`(equation: String, height: Double) {
     let layout = solution(["box.height \(equation)"], keepsSizes: false)
     #expect(layout.alignmentRects[1].size == Size(width: 60, height: height))
     #expect(layout.ambiguities.contains { $0.view == 1 && $0.attribute == .width })
   }
 
-  @Test func `a stack leaves an arranged view the size that it keeps`() {
+  @Test func `an arranged view keeps its kept size`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("stack")
     test.add("box", to: "stack")
@@ -44,7 +44,7 @@ import Testing
     #expect(layout.alignmentRects[2].size == Size(width: 60, height: 30))
   }
 
-  @Test func `a kept size decides nothing where required lengths are stated on both axes`() {
+  @Test func `a kept size has no effect if required constraints set both lengths`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("box")
     test.constrain("box.width == 10")
@@ -61,7 +61,7 @@ import Testing
     #expect(!system.keepsOpenSize)
   }
 
-  @Test func `a content size takes its place`() {
+  @Test func `a content size replaces a kept size`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("box")
     var system = test.system

@@ -33,17 +33,17 @@ import Testing
   static let equations = ["a.lastBaseline == b.firstBaseline", "b.firstBaseline == a.lastBaseline"]
 
   @Test(arguments: equations)
-  func `first and last baseline of single lines are one line`(equation: String) {
+  func `the first and last baseline of a single line are equal`(equation: String) {
     #expect(heights(Self.line, other: Self.line, equation) == [21, 21])
   }
 
   @Test(arguments: equations)
-  func `those of other texts are two, also beside a single line`(equation: String) {
+  func `the first and last baseline of other texts differ, also beside a single line`(equation: String) {
     #expect(heights(Self.lines, other: Self.lines, equation) == [21, 20])
     #expect(heights(Self.line, other: Self.lines, equation) == [21, 20])
   }
 
-  @Test func `a text without content is as high as its line where its baselines are tied`() {
+  @Test func `an empty text with tied baselines is as high as its line`() {
     var test = TestSystem(width: 320, height: 480)
     for name in ["a", "b"] {
       test.add(name) {

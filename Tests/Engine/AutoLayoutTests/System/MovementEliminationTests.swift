@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `circuits are those of plain elimination`(seed: UInt64) {
+  func `circuits equal those of plain elimination`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     for _ in 0..<50 {
       let movements = movements(&generator)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `a movement is tied to another one where each is the other's circuit`(seed: UInt64) {
+  func `two movements are tied if each is the circuit of the other`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     for _ in 0..<50 {
       let movements = movements(&generator)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `places along a row follow from the widths before them, in either order`() {
+  @Test func `positions along a row follow from the widths before them, in either order`() {
     let widths = (0..<200).map { [LinearConstraint.Term($0, 1)] }
     let places = (1..<200).map { place in (0..<place).map { LinearConstraint.Term($0, 1) } }
     let expected = (1..<200).map { Array(0..<$0) }

@@ -13,7 +13,7 @@ import Testing
     return zip(names, solution.movements.relations(of: open).causes).map { "\($0) by \(names[$1])" }
   }
 
-  @Test func `a chain behind a width that is open has one cause`() {
+  @Test func `a chain after an ambiguous width has one cause`() {
     var test = TestSystem(width: 320, height: 480)
     for name in ["a", "b", "c"] { test.add(name) }
     for text in [
@@ -24,7 +24,7 @@ import Testing
     #expect(causes(test) == ["a.width by a.width", "b.left by a.width", "c.left by a.width"])
   }
 
-  @Test func `inequalities keep views apart and do not tie them`() {
+  @Test func `inequalities separate views without tying them`() {
     var test = TestSystem(width: 320, height: 480)
     for name in ["a", "b"] { test.add(name) }
     for text in [
@@ -34,7 +34,7 @@ import Testing
     #expect(causes(test) == ["a.left by a.left", "b.left by b.left"])
   }
 
-  @Test func `an optional equality that is met ties as a required one does`() {
+  @Test func `a satisfied optional equality ties like a required one`() {
     var test = TestSystem(width: 320, height: 480)
     for name in ["a", "b"] { test.add(name) }
     for text in [
@@ -44,7 +44,7 @@ import Testing
     #expect(causes(test) == ["a.width by a.width", "b.width by a.width"])
   }
 
-  @Test func `views that move in two directions lack a constraint each`() {
+  @Test func `views that can move in two directions lack one constraint each`() {
     var test = TestSystem(width: 320, height: 480)
     for name in ["a", "b", "c"] { test.add(name) }
     for text in [
@@ -55,7 +55,7 @@ import Testing
     #expect(causes(test) == ["a.width by a.width", "b.width by b.width", "c.width by a.width"])
   }
 
-  @Test func `content that competes for room has one cause`() {
+  @Test func `contents that compete for space have one cause`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("a") { $0.intrinsicContentSize = IntrinsicContentSize(width: 60, height: 30) }
     test.add("b") { $0.intrinsicContentSize = IntrinsicContentSize(width: 80, height: 30) }
@@ -66,7 +66,7 @@ import Testing
     #expect(causes(test) == ["a.width by a.width", "b.left by a.width", "b.width by a.width"])
   }
 
-  @Test func `three contents that compete for room are one group, others another`() {
+  @Test func `three contents that compete for space are one group, and others another`() {
     var test = TestSystem(width: 320, height: 480)
     for name in ["a", "b", "c", "d"] {
       test.add(name) { $0.intrinsicContentSize = IntrinsicContentSize(width: 60, height: 30) }
@@ -81,7 +81,7 @@ import Testing
     #expect(test.system.solution().movements.relations(of: open).groups == [0, 0, 0, 0, 0, 5])
   }
 
-  @Test func `nothing follows from an attribute whose movement is not known`() {
+  @Test func `an attribute with an unknown movement causes nothing`() {
     let open = [
       AmbiguousLayout(view: 1, attribute: .left, minimum: nil, maximum: nil),
       AmbiguousLayout(view: 2, attribute: .left, minimum: nil, maximum: nil),

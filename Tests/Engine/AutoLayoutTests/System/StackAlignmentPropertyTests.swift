@@ -14,7 +14,7 @@ import Testing
   static let alignments = StackLayout.Alignment.allCases.filter { $0 != .firstBaseline && $0 != .lastBaseline }
 
   @Test(arguments: alignments.flatMap { RandomStack.all(.fill, alignment: $0, count: 60) })
-  func `views lie inside the margins on the side that they are aligned to`(example: RandomStack) {
+  func `views are inside the margins on the side that they are aligned to`(example: RandomStack) {
     let solved = example.solved()
     let isRow = example.stack.axis == .horizontal
     let (near, far) =
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: alignments.flatMap { RandomStack.all(.fill, alignment: $0, count: 60) })
-  func `a stack that nothing else decides is as broad as its broadest view`(example: RandomStack) {
+  func `an otherwise undetermined stack is as wide across as its widest view`(example: RandomStack) {
     var example = example
     example.extra = nil
     example.views = example.visible

@@ -58,7 +58,7 @@ import Testing
     #expect(isNear(frames.map { $0?.height }, [100, 100, 100]))
   }
 
-  @Test func `a nested stack shares in proportion to what it arranges`() {
+  @Test func `a nested stack gets a share in proportion to its content`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("stack") {
       $0.stack = StackLayout(distribution: .fillProportionally, arrangedViews: [2, 3])
@@ -102,7 +102,7 @@ import Testing
 
   /// The widths were measured on UIKit for such rows.
   @Test(arguments: proportions)
-  func `a proportional stack gives each view its share of its whole length`(_ row: Proportions) {
+  func `a proportional stack gives each view its share of the total length`(_ row: Proportions) {
     var test = TestSystem(width: 500, height: 480)
     let views = row.natural.indices.map { "v\($0)" }
     test.add("stack") {
@@ -122,7 +122,7 @@ import Testing
     #expect(solution.conflicts.isEmpty)
   }
 
-  @Test func `a proportional stack that nothing sizes is as long as its content`() {
+  @Test func `an undetermined proportional stack is as long as its content`() {
     var test = TestSystem(width: 500, height: 480)
     test.add("stack") {
       $0.stack = StackLayout(distribution: .fillProportionally, spacing: 10, arrangedViews: [2, 3])
@@ -135,7 +135,7 @@ import Testing
     #expect(isNear([frames["stack"]?.width, frames["a"]?.width, frames["b"]?.width], [100, 30, 60]))
   }
 
-  @Test func `a view that a constraint sizes has its share by that`() {
+  @Test func `a view with a constrained size gets a share in proportion to that size`() {
     var test = TestSystem(width: 500, height: 480)
     test.add("stack") { $0.stack = StackLayout(distribution: .fillProportionally, arrangedViews: [2, 3]) }
     test.add("box", to: "stack")
@@ -154,7 +154,7 @@ import Testing
   ]
 
   @Test(arguments: alignmentsAcrossRow)
-  func `an alignment places views across a horizontal stack`(
+  func `the alignment positions views across a horizontal stack`(
     alignment: StackLayout.Alignment, starts: [Double], lengths: [Double]
   ) {
     let frames = Self.frames(StackLayout(alignment: alignment))
@@ -179,7 +179,7 @@ import Testing
     #expect(isNear(frames.map { $0?.minY }, [0, 20, 50]))
   }
 
-  @Test func `a horizontal stack begins at the right where lines run from right to left`() {
+  @Test func `a horizontal stack starts on the right in a right-to-left layout`() {
     let frames = Self.frames(StackLayout(spacing: 10), direction: .rightToLeft)
     #expect(isNear(frames.map { $0?.minX }, [260, 190, 0]))
   }
@@ -189,7 +189,7 @@ import Testing
   ]
 
   @Test(arguments: marginCases)
-  func `left and right margins stay on their sides in every writing direction`(
+  func `left and right margins stay on their sides in each direction`(
     direction: LayoutDirection, starts: [Double], lastWidth: Double
   ) {
     let margins = EdgeInsets(top: 1, left: 5, bottom: 2, right: 10)
@@ -206,13 +206,13 @@ import Testing
   ]
 
   @Test(arguments: baselineCases)
-  func `baselines of all views lie on that of the first`(alignment: StackLayout.Alignment, baselines: [Double]) {
+  func `the baselines of all views are aligned with the first`(alignment: StackLayout.Alignment, baselines: [Double]) {
     let frames = Self.frames(StackLayout(alignment: alignment))
     #expect(
       isNear(frames.map { alignment == .firstBaseline ? $0.map { $0.minY + 8 } : $0.map { $0.maxY - 4 } }, baselines))
   }
 
-  @Test func `views on a first baseline stand at the top of a stack that is no higher than they need`() {
+  @Test func `views on a first baseline are at the top of a stack of minimal height`() {
     let frames = Self.frames(StackLayout(alignment: .firstBaseline), size: Size(width: 300, height: 30))
     #expect(frames.map { $0?.minY } == [0, 0, 0])
   }
@@ -238,7 +238,7 @@ import Testing
     return ["empty", "next"].map { frames[$0]?.height }
   }
 
-  @Test func `a view without content that is shown is 50 points long, longer in a stack with room, shorter in need`() {
+  @Test func `a visible view without content is 50 points long, longer with space and shorter without`() {
     #expect(Self.heights(behind: 20) == [50, 20])
     #expect(Self.heights(behind: 20, of: 100) == [80, 20])
     #expect(Self.heights(behind: 20, of: 30) == [10, 20])
@@ -246,7 +246,7 @@ import Testing
     #expect(Self.heights(behind: 20) { $0.constrain("empty.height == 30 @600") } == [30, 20])
   }
 
-  @Test func `another view without content has what is left`() {
+  @Test func `a second view without content gets the remaining space`() {
     #expect(Self.heights(behind: nil) == [50, 0])
     #expect(Self.heights(behind: nil, of: 78) == [50, 28])
   }
@@ -260,7 +260,7 @@ import Testing
     #expect(isNear(visible, starts))
   }
 
-  @Test func `a stack is as large as the stacks and views in it`() {
+  @Test func `a stack is as large as its stacks and views`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("outer") { $0.stack = StackLayout(axis: .vertical, spacing: 4, arrangedViews: [2, 5]) }
     test.add("row", to: "outer") { $0.stack = StackLayout(spacing: 6, arrangedViews: [3, 4]) }
@@ -275,7 +275,7 @@ import Testing
     #expect(frames["c"] == Rect(x: 0, y: 34, width: 56, height: 10))
   }
 
-  @Test func `a stack ignores positions of views that it does not hold`() {
+  @Test func `a stack ignores indices of views that it does not contain`() {
     var test = TestSystem(width: 320, height: 480)
     test.add("stack") { $0.stack = StackLayout(arrangedViews: [-1, 0, 3, 99]) }
     test.add("a", to: "stack")

@@ -7,7 +7,7 @@ import Testing
   static let distributions = StackLayout.Distribution.allCases
 
   @Test(arguments: distributions.flatMap { RandomStack.all($0) })
-  func `views fill the stack from margin to margin, in order, no closer than asked`(example: RandomStack) {
+  func `views fill the stack between the margins, in order, at least at their spacing`(example: RandomStack) {
     let solved = example.solved()
     let spans = example.spans(solved)
     #expect(!solved.hasConflicts)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: RandomStack.all(.fill))
-  func `fill: lengths and spacings are the length of the stack, and only one view stretches`(example: RandomStack) {
+  func `fill: lengths and spacings add up to the stack, and only one view stretches`(example: RandomStack) {
     let solved = example.solved()
     let lengths = lengths(example.spans(solved))
     guard !lengths.isEmpty else { return }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: RandomStack.all(.fillProportionally))
-  func `fillProportionally: all views but the last have the share of the stack that their content has`(
+  func `fillProportionally: all views except the last have the share of their content`(
     example: RandomStack
   ) {
     let solved = example.solved()
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: RandomStack.all(.equalCentering))
-  func `equalCentering: centres are equally far apart where the spacing allows it`(example: RandomStack) {
+  func `equalCentering: centers are equally spaced if the spacing allows it`(example: RandomStack) {
     let solved = example.solved()
     let spans = example.spans(solved)
     guard spans.count > 1 else { return }
@@ -80,7 +80,7 @@ import Testing
     #expect(zip(middles, middles.dropFirst()).allSatisfy { isNear($1 - $0, distance) })
   }
 
-  @Test func `equalCentering: some of the stacks have room for equal distances and some have not`() {
+  @Test func `equalCentering: some stacks have space for equal distances and some do not`() {
     let hasRoom = RandomStack.all(.equalCentering).filter { $0.visible.count > 2 }.map { example in
       let spans = example.spans(example.solved())
       let middles = spans.map { ($0.start + $0.end) / 2 }
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: distributions.flatMap { RandomStack.all($0, count: 60) })
-  func `hidden views take neither room nor spacing`(example: RandomStack) {
+  func `hidden views take neither space nor spacing`(example: RandomStack) {
     let (solved, other) = (example.solved(), example.withoutHiddenViews.solved())
     guard example.extra != nil else {
       // Across the axis a hidden view still counts, as in Xcode's documents.
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: distributions.flatMap { RandomStack.all($0, count: 60) })
-  func `a stack that lines run through from right to left is the mirror image`(example: RandomStack) {
+  func `a right-to-left stack is the mirror image`(example: RandomStack) {
     for alignment in [StackLayout.Alignment.fill, .leading, .center, .trailing] {
       // Leading and trailing alignments exist for columns only.
       guard example.stack.axis == .vertical || alignment == .fill || alignment == .center else { continue }

@@ -25,7 +25,7 @@ import WorkBudgets
   }
 
   @Test(arguments: [0, 1000, 5000, 10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 1_000_000, 5_000_000])
-  func `nothing of a stopped solution is left in its solver`(limit: Int) {
+  func `a stopped solution leaves nothing in its solver`(limit: Int) {
     let (narrow, wide) = (system(width: 320), system(width: 1024))
     var solver = LayoutSolver()
     #expect(solver.solution(of: wide) == wide.solution())
@@ -37,7 +37,7 @@ import WorkBudgets
   }
 
   @Test(arguments: [0, 10_000, 40_000, 160_000, 1_000_000])
-  func `nothing of a stopped explanation is left in its solver`(limit: Int) {
+  func `a stopped explanation leaves nothing in its solver`(limit: Int) {
     let narrow = system(width: 320)
     var fresh = LayoutSolver()
     let whole = fresh.constraintsAffectingLayouts(of: narrow)
@@ -48,7 +48,7 @@ import WorkBudgets
     #expect(again.constraints == whole.constraints && again.positions == whole.positions)
   }
 
-  @Test func `a solution for which an end is asked says so`() {
+  @Test func `a cancelled solution is marked as incomplete`() {
     let looks = Looks()
     let budget = WorkBudget { looks.next() > 1 }
     var solver = LayoutSolver()

@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a mistake in the extended language is found where it is`(_ example: Case) {
+  func `an error in the extended language has its location`(_ example: Case) {
     let views = FormatScene(["a", "b", "c", "v1", "v3"]).bindings.merging(["root": .root]) { first, _ in first }
     let error = #expect(throws: VisualFormatError.self) {
       try VisualFormatLayout(
@@ -60,7 +60,7 @@ import Testing
     #expect(error?.message.isEmpty == false)
   }
 
-  @Test func `no text of the letters of the language traps`() {
+  @Test func `no text in the alphabet of the extended language traps`() {
     var random = SeededRandomNumberGenerator(seed: 26)
     let letters = Array("HVZC:|[]()-+*/%@.,=<>ab12 \n")
     let views = FormatScene(["a", "b"]).bindings
@@ -85,7 +85,7 @@ import Testing
     #expect(layout.constraints.map(\.constant) == [20_000])
   }
 
-  @Test func `a message shows the line with its mistake alone`() {
+  @Test func `a message shows only the line with the error`() {
     let error = #expect(throws: VisualFormatError.self) {
       try VisualFormatLayout(
         parsing: "H:|[a]|\nV:[a(b * b)] // square", views: FormatScene(["a", "b"]).bindings, options: .extended,

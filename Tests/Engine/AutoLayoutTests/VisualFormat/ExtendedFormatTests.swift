@@ -78,7 +78,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a format of the extended language stands for its constraints, in order`(_ example: Case) throws {
+  func `an extended format gives its constraints, in order`(_ example: Case) throws {
     let scene = FormatScene(["a", "b", "c", "v1", "v2", "v3"])
     var names = scene.names
     let layout = try layout(of: example.format, in: scene, options: example.options) { name in
@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: [
     "H:[a(50%)]", "HV:[a]", "Z:[a]", "C:a.top(b)", "H:[v1..3]", "H:[c:[a]]", "H:[a] // a", "H:[a]-b/2-[c]",
   ])
-  func `the standard language refuses what the extended one has`(format: String) {
+  func `the standard language rejects extended syntax`(format: String) {
     let views = FormatScene(["a", "b", "c", "v1", "v2", "v3"]).bindings
     #expect(throws: VisualFormatError.self) {
       try VisualFormatLayout(parsing: format, views: views, superview: { _ in .root }, makeGuide: { _, _ in .root })

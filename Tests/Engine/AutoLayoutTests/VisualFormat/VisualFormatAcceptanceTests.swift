@@ -21,12 +21,12 @@ import Testing
 
   static let cases = AcceptanceCases.all(ofKinds: "vfl", "count", "vfl-error").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all format cases of the specification are read`() {
     #expect(Self.cases.count == 95)
   }
 
   @Test(arguments: cases)
-  func `the specification's formats give its constraints or its errors`(_ example: Case) throws {
+  func `the formats of the specification give its constraints or errors`(_ example: Case) throws {
     let scene = FormatScene(example.views)
     let options = try example.options.map { try #require(VisualFormatOptions(name: $0)) }
     let union = VisualFormatOptions(options)

@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a mistake is found where it is`(_ example: Case) {
+  func `an error in a format has its location`(_ example: Case) {
     let views = FormatScene(["a", "b"]).bindings.merging(["root": .root]) { first, _ in first }
     let error = #expect(throws: VisualFormatError.self) {
       try VisualFormat(parsing: example.format).constraints(
@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  @Test func `a priority out of range is refused in UIKit's words`() {
+  @Test func `a priority out of range is rejected in UIKit's words`() {
     let message =
       "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
     #expect(LayoutPriority(1001).illegalityMessage == "It's illegal to set priority:1001.  \(message)")

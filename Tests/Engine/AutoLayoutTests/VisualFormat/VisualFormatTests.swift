@@ -49,17 +49,17 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a format stands for its constraints, in order`(_ example: Case) throws {
+  func `a format gives its constraints, in order`(_ example: Case) throws {
     let scene = FormatScene(["topGuide", "bottomGuide", "a", "b", "c"])
     let metrics = ["gap": 10.0, "low": 250]
     try expect(scene.constraints(example.format, metrics: metrics, options: example.options), is: example.constraints)
   }
 
-  @Test func `a name that is both is a metric`() throws {
+  @Test func `a name of both a metric and a view is a metric`() throws {
     try expect(FormatScene(["a", "b"]).constraints("H:[a(b)]", metrics: ["b": 7]), is: ["a.width == 7"])
   }
 
-  @Test func `the bar is the superview of the view beside it`() throws {
+  @Test func `the bar in a format is the superview of the view next to it`() throws {
     let bindings = ["a": LayoutItemID(view: 2), "b": LayoutItemID(view: 4)]
     let constraints = try VisualFormat(parsing: "H:|[a][b]|").constraints(views: bindings) { item in
       LayoutItemID(view: item.view - 1)
@@ -68,7 +68,7 @@ import Testing
     #expect(constraints.map(\.firstItem.view) == [2, 4, 3])
   }
 
-  @Test func `every constraint carries the words of its format`() throws {
+  @Test func `every constraint has the text of its format`() throws {
     let bindings = FormatScene(["a", "b"]).bindings
     let format = try VisualFormat(parsing: "V:[a(44)]-[b]")
     let constraints = try format.constraints(views: bindings) { _ in .root }
@@ -76,18 +76,18 @@ import Testing
     #expect(constraints.map(\.usesStandardSpacing) == [false, true])
   }
 
-  @Test func `the parts of a format keep their places`() throws {
+  @Test func `the parts of a format have their ranges`() throws {
     let format = try VisualFormat(parsing: "H:|-gap-[größe(>=44@p)]")
     #expect(format.views.map(\.range) == [9..<14])
     #expect(format.views[0].sizes[0].priority?.range == 20..<21)
     guard case .spacing(let predicates) = format.leadingConnection else {
-      Issue.record("there is a distance before the view")
+      Issue.record("no spacing before the view")
       return
     }
     #expect(predicates.map(\.object.range) == [4..<7])
   }
 
-  @Test func `the options have UIKit's bits and words`() {
+  @Test func `the options have UIKit's raw values and names`() {
     #expect(VisualFormatOptions(name: "top")?.rawValue == 8)
     #expect(VisualFormatOptions(name: "baseline")?.rawValue == 2048)
     #expect(VisualFormatOptions(name: "directionRightToLeft")?.rawValue == 131072)

@@ -4,7 +4,7 @@ import Testing
 
 /// The priority queue of numbers with keys, smallest first.
 @Suite struct BucketQueueTests {
-  @Test func `the smallest key comes first, of equals the last`() {
+  @Test func `the smallest key comes first, and the last of equal keys`() {
     var queue = BucketQueue()
     for (number, key) in [(7, 2), (5, 0), (6, 2), (4, 0)] { queue.insert(number, key: key) }
     #expect(queue.popSmallest().map { [$0.number, $0.key] } == [4, 0])

@@ -4,7 +4,7 @@ import Testing
 
 /// Lists that keep their capacity.
 @Suite struct ReusableListTests {
-  @Test func `what was dropped is not there any more`() {
+  @Test func `dropped elements are removed`() {
     var list = ReusableList<Int>()
     for number in 1...5 { list.append(number) }
     list.truncate(to: 2)
@@ -18,7 +18,7 @@ import Testing
     #expect(Array(list) == [4])
   }
 
-  @Test func `it does not become longer by being cut`() {
+  @Test func `truncating to a larger count does not lengthen the list`() {
     var list = ReusableList<Int>()
     list.append(1)
     list.truncate(to: 3)

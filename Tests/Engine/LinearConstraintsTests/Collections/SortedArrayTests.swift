@@ -6,7 +6,7 @@ import Testing
 /// Positions in sorted arrays.
 @Suite struct SortedArrayTests {
   @Test(arguments: UInt64(1)...20)
-  func `bisection finds what a search from the front finds`(seed: UInt64) {
+  func `bisection finds the same position as a linear search`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     for count in 0..<20 {
       let numbers = (0..<count).map { _ in Int.random(in: 0...12, using: &generator) }.sorted()
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `elements are found by a number of theirs`() {
+  @Test func `elements are found by a key`() {
     let words = ["a", "to", "the", "bisection"]
     #expect(words.position(of: 3, by: \.count) == 2)
     #expect(words.position(of: 4, by: \.count) == nil)

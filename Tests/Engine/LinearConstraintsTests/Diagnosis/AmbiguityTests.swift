@@ -5,7 +5,7 @@ import Testing
 /// Variables that the constraints leave ambiguous, and the preferences that determine them (specification AMB-01 to
 /// AMB-04, CLP-01).
 @Suite struct AmbiguityTests {
-  @Test func `two labels with equal resistance share the loss in more than one way`() {
+  @Test func `two labels of equal resistance share the loss in more than one way`() {
     let problem = LinearProblem(
       2, nonNegative: [0, 1],
       [
@@ -19,13 +19,13 @@ import Testing
     #expect(agree(solution.values, [100, 172]))
   }
 
-  @Test func `a size that nothing constrains is open upwards from zero`() {
+  @Test func `an unconstrained size is ambiguous from zero upward`() {
     let solution = LinearProblem(1, nonNegative: [0], [], preferences: [preference(0, 30)]).solution()
     #expect(solution.open == [LinearSolution.OpenExpression(preference: 0, minimum: 0, maximum: nil)])
     #expect(agree(solution.values, [30]))
   }
 
-  @Test func `a position that nothing constrains is open both ways`() {
+  @Test func `an unconstrained position is ambiguous in both directions`() {
     let solution = LinearProblem(1, [], preferences: [preference(0, -8)]).solution()
     #expect(solution.open == [LinearSolution.OpenExpression(preference: 0, minimum: nil, maximum: nil)])
     #expect(agree(solution.values, [-8]))
@@ -40,7 +40,7 @@ import Testing
     #expect(agree(solution.values, [80]))
   }
 
-  @Test func `a difference can be determined although both sides are open`() {
+  @Test func `a difference can be determined although both values are ambiguous`() {
     let difference = LinearProblem.Preference([.init(0, 1), .init(1, -1)], target: 3)
     let problem = LinearProblem(
       2, [row([(0, 1), (1, -1)], .equal, 5, at: 900)], preferences: [difference, preference(0, 12)])
@@ -49,7 +49,7 @@ import Testing
     #expect(agree(solution.values, [12, 7]))
   }
 
-  @Test func `a preference ties what was independent`() {
+  @Test func `a preference ties independent values`() {
     let problem = LinearProblem(
       2, nonNegative: [0, 1], [row([(0, 1)], .lessThanOrEqual, 10)],
       preferences: [
@@ -62,7 +62,7 @@ import Testing
     #expect(agree(solution.values, [6, 4]))
   }
 
-  @Test func `a squeezed interval is one value`() {
+  @Test func `an interval of zero length is a single value`() {
     let problem = LinearProblem(
       2,
       [
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...10)
-  func `intervals and choices are those of all corners`(seed: UInt64) {
+  func `intervals and choices match those of all corners`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     var freeCount = 0
     for _ in 0..<100 {

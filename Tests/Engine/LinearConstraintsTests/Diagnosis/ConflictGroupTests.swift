@@ -14,7 +14,7 @@ import Testing
     return problem
   }
 
-  @Test func `a constraint that fixes a variable is named where the conflict needs it`() {
+  @Test func `a constraint that fixes a variable is listed if the conflict needs it`() {
     let problem = problem(
       3,
       [
@@ -24,7 +24,7 @@ import Testing
     #expect(problem.conflicts() == [.init(broken: 1, constraints: [0, 1, 3])])
   }
 
-  @Test func `a newer constraint of another part that says the same is named instead`() {
+  @Test func `an equivalent newer constraint of another group is listed instead`() {
     let problem = problem(
       2,
       [
@@ -33,7 +33,7 @@ import Testing
     #expect(problem.conflicts() == [.init(broken: 1, constraints: [1, 2, 3])])
   }
 
-  @Test func `a part that says the same by detour is named instead, with all that it takes`() {
+  @Test func `an indirectly equivalent group is listed instead, with all constraints it needs`() {
     // Next to a width of 300, another part fills it with 100 and 200.
     let problem = problem(
       4,
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `a part that only limits a fixed variable takes no part in a conflict beyond the limit`() {
+  @Test func `a group that only bounds a fixed variable is not part of a conflict beyond the bound`() {
     let rows = [
       row([(0, 1)], .equal, 300), row([(0, 1)], .greaterThanOrEqual, 200), row([(1, 1), (0, -1)], .equal, 0),
     ]
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `a constraint of another part that comes later is not named`() {
+  @Test func `a later constraint of another group is not listed`() {
     let problem = problem(
       2,
       [
@@ -68,7 +68,7 @@ import Testing
     #expect(problem.conflicts() == [.init(broken: 1, constraints: [0, 1, 2])])
   }
 
-  @Test func `a size that would be negative limits how far a fixed variable changes`() {
+  @Test func `a non-negative size limits how far a fixed variable may change`() {
     // The first width may have any value that is not negative, so it may be 20 as well.
     let rows = [row([(0, 1)], .equal, 5), row([(1, 1), (0, -1)], .equal, 0)]
     #expect(
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...8)
-  func `conflicts of parts are those of asking all constraints for each decision`(seed: UInt64) {
+  func `conflicts found by groups equal those of testing all constraints`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     var found = 0
     for _ in 0..<300 {
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...4)
-  func `conflicts of parts are those of exact numbers`(seed: UInt64) throws {
+  func `conflicts found by groups equal those of exact arithmetic`(seed: UInt64) throws {
     var problems = RandomProblems(seed: 100 + seed)
     for _ in 0..<10 {
       let problem = problems.nextInGroups()
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `twice as many conflicts that have nothing to do with each other are twice as much work`(areFixed: Bool) {
+  func `twice as many unrelated conflicts take twice the work`(areFixed: Bool) {
     func work(_ count: Int) -> Int {
       // Views that begin at the left edge of the screen, each with two contradicting widths.
       var constraints = [row([(0, 1)], .equal, 0)]
@@ -121,7 +121,7 @@ import Testing
     #expect(work(400) < 5 * work(100))
   }
 
-  @Test func `a thousand widths of one view are as many conflicts without much work`() {
+  @Test func `a thousand widths of one view give as many conflicts with little work`() {
     let search = ConflictSearch(LinearProblem(1, (0..<1000).map { row([(0, 1)], .equal, Double($0)) }))
     #expect(search.conflicts == (0..<999).map { .init(broken: $0, constraints: [$0, $0 + 1]) })
     #expect(search.work < 1000 * 100 * SolverLimit.workPerConstraint)

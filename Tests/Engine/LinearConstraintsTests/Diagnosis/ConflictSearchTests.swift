@@ -4,12 +4,12 @@ import Testing
 
 /// The search for conflicting sets in isolation (specification CNF-02).
 @Suite struct ConflictSearchTests {
-  @Test func `without a conflict nothing is found`() {
+  @Test func `no conflict is found in consistent constraints`() {
     #expect(
       LinearProblem(1, [row([(0, 1)], .equal, 3), row([(0, 1)], .equal, 9, at: 999)]).conflicts().isEmpty)
   }
 
-  @Test func `conflicts are found in the order of the constraints that complete them`() {
+  @Test func `conflicts are in the order of the constraints that complete them`() {
     let conflicts = LinearProblem(
       2,
       [
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func `one constraint can be in conflict more than once`() {
+  @Test func `one constraint can be in several conflicts`() {
     var problem = LinearProblem(
       1, [row([(0, 1)], .equal, 5), row([(0, 1)], .lessThanOrEqual, 4), row([(0, 1)], .lessThanOrEqual, 3)])
     problem.isBreakable = [false, true, true]
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `the oldest members are dropped first, so the newest explanation is given`() {
+  @Test func `the oldest members are dropped first, so the newest explanation remains`() {
     // The sum is too large for either pair.
     let conflicts = LinearProblem(
       2,

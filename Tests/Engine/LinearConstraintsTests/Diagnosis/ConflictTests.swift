@@ -5,7 +5,7 @@ import Testing
 
 /// Required constraints that contradict each other (specification CNF-01 to CNF-03).
 @Suite struct ConflictTests {
-  @Test func `the oldest of the conflicting set breaks`() {
+  @Test func `the oldest constraint of a conflict breaks`() {
     let solution = LinearProblem(
       1, [row([(0, 1)], .equal, 60), row([(0, 1)], .equal, 20)]
     ).solution()
@@ -13,7 +13,7 @@ import Testing
     #expect(agree(solution.values, [20]))
   }
 
-  @Test func `what takes no part in the conflict is not named`() {
+  @Test func `constraints outside the conflict are not listed`() {
     let solution = LinearProblem(
       3,
       [
@@ -24,7 +24,7 @@ import Testing
     #expect(solution.conflicts == [LinearSolution.Conflict(broken: 0, constraints: [0, 1, 2, 4])])
   }
 
-  @Test func `of two explanations the one with the newer constraints is given`() {
+  @Test func `of two explanations, the one with the newer constraints is given`() {
     let equal20 = row([(0, 1)], .equal, 20)
     let solution = LinearProblem(1, [equal20, equal20, row([(0, 1)], .equal, 30)]).solution()
     #expect(
@@ -35,7 +35,7 @@ import Testing
     #expect(agree(solution.values, [30]))
   }
 
-  @Test func `a constraint of the system does not break while another can`() {
+  @Test func `a constraint of the system breaks only if no other can`() {
     var problem = LinearProblem(1, [row([(0, 1)], .equal, 60), row([(0, 1)], .equal, 20)])
     problem.isBreakable = [false, true]
     #expect(problem.solution().conflicts.map(\.broken) == [1])
@@ -54,26 +54,26 @@ import Testing
     #expect(problem.solution().conflicts.map(\.broken) == [0, 2])
   }
 
-  @Test func `a solver does not take a problem for one in which others yield first`() {
+  @Test func `problems with different yielding constraints have different structures`() {
     let problem = LinearProblem(1, [20, 30].map { row([(0, 1)], .equal, $0) })
     var other = problem
     other.yieldsFirst = [false, true]
     #expect(!problem.hasSameStructure(as: other))
   }
 
-  @Test func `a size below zero breaks the constraint that demands it`() {
+  @Test func `a negative size breaks the constraint that requires it`() {
     let solution = LinearProblem(1, nonNegative: [0], [row([(0, 1)], .equal, -5)]).solution()
     #expect(solution.conflicts == [LinearSolution.Conflict(broken: 0, constraints: [0])])
     #expect(agree(solution.values, [0]))
   }
 
-  @Test func `a constraint without variables can conflict with itself alone`() {
+  @Test func `a constraint without variables can only conflict with itself`() {
     let solution = LinearProblem(1, [row([(0, 1)], .equal, 4), row([(0, 1), (0, -1)], .equal, 3)]).solution()
     #expect(solution.conflicts == [LinearSolution.Conflict(broken: 1, constraints: [1])])
     #expect(agree(solution.values, [4]))
   }
 
-  @Test func `a demand for optional constraints never conflicts`() {
+  @Test func `optional constraints never conflict`() {
     let solution = LinearProblem(
       1, [row([(0, 1)], .equal, 60, at: 999), row([(0, 1)], .equal, 20, at: 999)]
     ).solution()
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...10)
-  func `conflicts are those of dropping one by one`(seed: UInt64) throws {
+  func `conflicts equal those of dropping constraints one by one`(seed: UInt64) throws {
     var problems = RandomProblems(seed: seed)
     var found = 0
     for _ in 0..<30 {
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...4)
-  func `conflicts of more variables are those of dropping one by one`(seed: UInt64) throws {
+  func `conflicts with more variables equal those of dropping constraints one by one`(seed: UInt64) throws {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<12 {
       var problem = problems.nextRequiredOnly(rowCount: 9)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `a conflict cannot hold, and would without any one of its members`(seed: UInt64) throws {
+  func `a conflict is unsatisfiable, and satisfiable without any one of its members`(seed: UInt64) throws {
     var problems = RandomProblems(seed: seed)
     var longest = 0
     for _ in 0..<15 {

@@ -14,7 +14,7 @@ import Testing
     #expect(rest == nil)
   }
 
-  @Test func `the first preference decides an unconstrained variable, the next is about numbers alone`() {
+  @Test func `the first preference determines an unconstrained variable, and the next one only checks numbers`() {
     var variables = UnconstrainedVariables([0, 2], variableCount: 3)
     #expect(variables.contains(0) && !variables.contains(1) && variables.contains(2))
     follow(&variables, [term(0, 2)], constant: -14)
@@ -26,7 +26,7 @@ import Testing
     #expect(values == [7, 5, 0])
   }
 
-  @Test func `an unconstrained variable follows another one, whatever value that takes`() {
+  @Test func `an unconstrained variable follows another one at any value`() {
     var variables = UnconstrainedVariables([0, 1], variableCount: 3)
     follow(&variables, [term(0), term(1, -1)], constant: -3)
     follow(&variables, [term(2, 4), term(1, -2)], constant: 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(Set(rest.terms) == [term(2, 2), term(1)] && rest.constant == 6)
   }
 
-  @Test func `three variables at once are left to the simplex method`() throws {
+  @Test func `three variables in one preference are left to the simplex method`() throws {
     var variables = UnconstrainedVariables([0, 1], variableCount: 3)
     let followed = variables.follow([term(0), term(1), term(2)], constant: 0)
     let rest = try #require(followed)
@@ -52,7 +52,7 @@ import Testing
     #expect(!variables.contains(0) && !variables.contains(1))
   }
 
-  @Test func `without unconstrained variables every preference is returned as it is`() throws {
+  @Test func `without unconstrained variables, every preference is returned unchanged`() throws {
     var variables = UnconstrainedVariables([], variableCount: 2)
     let followed = variables.follow([term(1, 3)], constant: 4)
     let rest = try #require(followed)

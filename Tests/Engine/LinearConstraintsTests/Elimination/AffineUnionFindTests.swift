@@ -5,7 +5,7 @@ import Testing
 
 /// Variables that are tied in pairs.
 @Suite struct AffineUnionFindTests {
-  @Test func `a tie to a tie is a tie`() {
+  @Test func `ties are transitive`() {
     // x = 2y + 1 and y = 3z + W, so x = 6z + 2W + 1.
     var sets = AffineUnionFind(count: 3)
     sets.tie(0, to: 1, scale: 2, offset: ParametricValue(1))
@@ -18,7 +18,7 @@ import Testing
     #expect((0..<3).map { sets.isRepresentative($0) } == [false, false, true])
   }
 
-  @Test func `a number is a number for all that are tied to it`() {
+  @Test func `a value applies to all variables tied to it`() {
     var sets = AffineUnionFind(count: 2)
     sets.tie(0, to: 1, scale: -1, offset: ParametricValue(10))
     sets.set(1, to: ParametricValue(constant: 0, first: 0, second: 2))
@@ -27,7 +27,7 @@ import Testing
     #expect(link.offset == ParametricValue(constant: 10, first: 0, second: -2))
   }
 
-  @Test func `short chains lead straight to the end`() {
+  @Test func `short chains are compressed to their end`() {
     var sets = AffineUnionFind(count: 40)
     for variable in 1..<40 { sets.tie(variable - 1, to: variable, scale: 1, offset: ParametricValue(1)) }
     sets.compress()
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...5)
-  func `ties in any order give values that keep to all of them`(seed: UInt64) {
+  func `ties in any order give values that satisfy all of them`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     var sets = AffineUnionFind(count: 30)
     let scales = [1, -1, 2, 0.5]

@@ -16,7 +16,7 @@ import Testing
     components.components.map { Array(components.unknowns[$0.unknowns]) }
   }
 
-  @Test func `variables without a common row are apart`() {
+  @Test func `variables without a common row are in different components`() {
     let components = components(
       LinearProblem(
         6,
@@ -37,7 +37,7 @@ import Testing
     #expect(components.rows.count == 2)
   }
 
-  @Test func `rows stand from the highest level down, otherwise in their order`() {
+  @Test func `rows are sorted from the highest level down, otherwise in their order`() {
     let components = components(
       LinearProblem(
         1, nonNegative: [0],
@@ -60,7 +60,7 @@ import Testing
     #expect(components.rows.isEmpty)
   }
 
-  @Test func `components are joined with their rows and further levels`() {
+  @Test func `components are joined with their rows and additional levels`() {
     let separate = components(
       LinearProblem(
         3, [row([(0, 1)], .equal, 1, at: 5), row([(1, 1)], .lessThanOrEqual, 3), row([(2, 1)], .equal, 6, at: 9)]))

@@ -17,7 +17,7 @@ import Testing
     return values
   }
 
-  @Test func `a number makes numbers of all that hang on it`() {
+  @Test func `a known value determines all values that depend on it`() {
     let elimination = eliminate(
       LinearProblem(
         4,
@@ -31,7 +31,7 @@ import Testing
     #expect(values(elimination, of: [0, 0, 0, 0]) == [4, 2, 3, 1])
   }
 
-  @Test func `rows of three variables that no row makes shorter are solved`() {
+  @Test func `rows of three variables that no other row shortens are solved`() {
     let rows = [
       row([(0, 1), (1, 1), (2, 1)], .equal, 12), row([(1, 1), (2, 1), (3, 1)], .equal, 9),
       row([(0, 1), (2, -1), (3, 1)], .equal, 1),
@@ -45,7 +45,7 @@ import Testing
       })
   }
 
-  @Test func `values follow the parameters`() {
+  @Test func `values depend on the parameters`() {
     var problem = LinearProblem(
       3,
       [row([(0, 1)], .equal, 320), row([(1, 1)], .equal, 480), row([(2, 1), (0, -0.5), (1, 1)], .equal, 7)])
@@ -55,7 +55,7 @@ import Testing
     #expect(values(elimination, of: [0, 0, 0], at: .init(first: 100, second: 20)) == [100, 20, 37])
   }
 
-  @Test func `an equality that says the same again leaves what must be zero`() {
+  @Test func `a repeated equality leaves a residual that must be zero`() {
     let elimination = eliminate(
       LinearProblem(
         2,
@@ -71,7 +71,7 @@ import Testing
     #expect(elimination.pivots.isEmpty)
   }
 
-  @Test func `a row in terms of what is unknown has no other variable`() {
+  @Test func `a row in terms of unknown variables contains no other`() {
     let problem = LinearProblem(
       5,
       [

@@ -5,7 +5,7 @@ import Testing
 /// Coefficients that may be zero, which double arithmetic cannot decide.
 @Suite struct ExactDecisionTests {
   @Test(arguments: [3, 7, 9, 11, 13])
-  func `shares of a width that add up to the whole say nothing about it`(count: Int) {
+  func `fractions of a width that add up to the whole do not constrain it`(count: Int) {
     // The width, and views that each take an equal part of it.
     let width = 0
     var constraints = (1...count).map { row([($0, 1), (width, -1 / Double(count))], .equal, 0) }
@@ -23,7 +23,7 @@ import Testing
     #expect(solution.conflicts == [.init(broken: 0, constraints: [0, 1, 2, 3])])
   }
 
-  @Test func `multipliers that are not quite shares decide the width`() {
+  @Test func `multipliers that are not exact fractions determine the width`() {
     // Three times 0.333 is not 1. The remainder of the width is the gap of one point.
     let shares = (1...3).map { row([($0, 1), (0, -0.333)], .equal, 0) }
     let solution = LinearProblem(4, shares + [row([(0, -1), (1, 1), (2, 1), (3, 1)], .equal, -1)]).solution()
@@ -31,7 +31,7 @@ import Testing
     #expect(agree(solution.values, [1000, 333, 333, 333]))
   }
 
-  @Test func `an aspect ratio back and forth is no constraint on the size`() {
+  @Test func `an aspect ratio in both directions does not constrain the size`() {
     let ratio = [row([(0, 1), (1, -16.0 / 9)], .equal, 0), row([(1, 1), (0, -9.0 / 16)], .equal, 0)]
     let solution = LinearProblem(2, ratio, preferences: [preference(0, 320)]).solution()
     #expect(solution.conflicts.isEmpty)
@@ -39,7 +39,7 @@ import Testing
     #expect(agree(solution.values, [320, 180]))
   }
 
-  @Test func `tenths that add up are decided in rows of three variables and more`() {
+  @Test func `tenths that add up are decided in rows of three or more variables`() {
     // a + b + c = 0.1 d, derived in two ways with different numbers: 0.1 + 0.2 is not 0.3 in doubles.
     let long = [
       row([(0, 1), (1, 1), (2, 1), (3, -0.1)], .equal, 0), row([(0, 1), (1, -1), (2, 2), (3, -0.2)], .equal, 0),
@@ -52,7 +52,7 @@ import Testing
     #expect(abs(2 * values[0] + 3 * values[2] - 0.3 * values[3]) < 1e-6)
   }
 
-  @Test func `an inequality whose terms cancel is about numbers alone`() {
+  @Test func `an inequality whose terms cancel only compares numbers`() {
     let shares = (1...3).map { row([($0, 1), (0, -1.0 / 3)], .equal, 0) }
     let sum = [(0, -1.0), (1, 1), (2, 1), (3, 1)]
     let wide = [preference(0, 1e9)]
@@ -63,7 +63,7 @@ import Testing
     #expect(tooWide.conflicts == [.init(broken: 0, constraints: [0, 1, 2, 3])])
   }
 
-  @Test func `a sum is left as it is where the exact numbers are too long`() {
+  @Test func `a sum is unchanged if its exact numbers are too long`() {
     let factors = [0.123456789012347, 0.987654321098763, 0.314159265358979]
     var constraints = factors.enumerated().map { row([($0, 1), ($0 + 1, -$1)], .equal, 0) }
     constraints.append(row([(0, 1), (3, -factors.reduce(1, *))], .equal, 0))
@@ -72,7 +72,7 @@ import Testing
     #expect(solution.open.map(\.preference) == [0])
   }
 
-  @Test func `more rows than the limit are not combined`() {
+  @Test func `combining stops at the row limit`() {
     let stages = Stages(LinearProblem(3, [row([(0, 1), (1, -1)], .equal, 0), row([(1, 1), (2, -1)], .equal, 0)]))
     var combination = RowCombination<LinearConstraints.Fraction>(stages.system, stages.elimination.pivots)
     #expect(combination.remainder(of: 1, rowLimit: 0) == nil)

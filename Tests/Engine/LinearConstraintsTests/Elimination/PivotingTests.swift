@@ -28,7 +28,7 @@ import Testing
     return values
   }
 
-  @Test func `rows with a variable of their own are solved without becoming longer`() {
+  @Test func `rows with a variable of their own are solved without growing`() {
     let rows: [([(Int, Double)], Double)] = [
       ([(0, 1), (1, 1), (2, 1)], 6), ([(0, 1), (1, -1), (3, 2)], 4), ([(0, 1), (1, 3), (4, 1)], 1),
     ]
@@ -38,7 +38,7 @@ import Testing
     #expect(pivoting.residuals.isEmpty)
   }
 
-  @Test func `a definition speaks of later ones and of what has none`() {
+  @Test func `a definition refers only to later ones and to undefined variables`() {
     let rows: [([(Int, Double)], Double)] = (0..<6).map { ([($0, 1), ($0 + 1, -2), ($0 + 2, 1)], Double($0)) }
     let pivoting = solve(rows, variableCount: 8)
     var earlier: Set<Int> = []
@@ -50,7 +50,7 @@ import Testing
     #expect(rows.allSatisfy { row in abs(row.0.reduce(-row.1) { $0 + $1.1 * values[$1.0] }) < 1e-9 })
   }
 
-  @Test func `a row that follows from others is left with its constant`() {
+  @Test func `a row that follows from others leaves its constant`() {
     let pivoting = solve(
       [
         ([(0, 1), (1, 1), (2, 1)], 6), ([(0, 1), (1, -1), (2, 3)], 4), ([(0, 2), (2, 4)], 11),
@@ -60,7 +60,7 @@ import Testing
     #expect(pivoting.residuals.allSatisfy { abs($0.value.constant) >= 0.25 && abs($0.value.constant) <= 1 })
   }
 
-  @Test func `a small coefficient is not divided by while there is another`() {
+  @Test func `the solver does not divide by a small coefficient if there is another`() {
     let pivoting = solve([([(0, 1e-6), (1, 1), (2, 1)], 3), ([(1, 1), (2, -1), (3, 1)], 0)], variableCount: 4)
     #expect(!pivoting.definitions.map(\.variable).contains(0))
   }

@@ -27,7 +27,7 @@ import Testing
       .map { RowFactor(row: $0.row, factor: $0.factor) }
   }
 
-  @Test func `a sum that follows from equalities is a sum of them`() {
+  @Test func `a sum that follows from equalities is a combination of them`() {
     let problem = LinearProblem(
       5,
       [
@@ -39,14 +39,14 @@ import Testing
     #expect(sum(factors, problem).terms.mapValues { ($0 * 1e6).rounded() / 1e6 } == [2: 3])
   }
 
-  @Test func `nothing follows from nothing`() {
+  @Test func `an independent sum has no combination`() {
     let problem = LinearProblem(2, [row([(0, 1)], .equal, 3)])
     #expect(factors(of: [:], in: problem).isEmpty)
     #expect(factors(of: [1: 2], in: problem).isEmpty)
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `the rows of a contradiction add up to a number that is not allowed`(seed: UInt64) {
+  func `the rows of a contradiction add up to an impossible number`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     var found = 0
     for _ in 0..<60 {

@@ -3,7 +3,7 @@ import Testing
 @testable import LinearConstraints
 
 @Suite struct SparseAccumulatorTests {
-  @Test func `a variable stands in a sum once`() {
+  @Test func `a variable occurs once in a sum`() {
     var sum = SparseAccumulator(variableCount: 5)
     for (variable, coefficient) in [(3, 1.0), (0, 2), (3, 0.5)] { sum.add(variable, times: coefficient) }
     #expect(Array(sum.terms) == [.init(3, 1.5), .init(0, 2)])
@@ -11,7 +11,7 @@ import Testing
     #expect(sum.coefficient(of: 4) == 0)
   }
 
-  @Test func `long sums are as short ones, and become short again`() {
+  @Test func `long sums behave like short ones and can shrink again`() {
     var sum = SparseAccumulator(variableCount: 30)
     for round in 1...3 {
       for variable in 0..<30 { sum.add(variable * 7 % 30, times: Double(variable)) }
@@ -29,7 +29,7 @@ import Testing
     #expect(removed == 1 && sum.coefficient(of: 5) == 0 && sum.terms.count == 29)
   }
 
-  @Test func `what cancels but for rounding is dropped`() {
+  @Test func `terms that cancel except for rounding are dropped`() {
     var sum = SparseAccumulator(variableCount: 3)
     sum.add(0, times: 0.1 + 0.2)
     sum.add(1, times: 1)
@@ -39,7 +39,7 @@ import Testing
     #expect(Array(sum.terms) == [.init(1, 1)])
   }
 
-  @Test func `what is small but no rounding error stays`() {
+  @Test func `small terms that are not rounding errors are kept`() {
     var sum = SparseAccumulator(variableCount: 1)
     sum.add(0, times: 1)
     sum.add(0, times: -0.999_999_9)
@@ -47,7 +47,7 @@ import Testing
     #expect(sum.terms.count == 1)
   }
 
-  @Test func `a variable that was dropped can come back`() {
+  @Test func `a dropped variable can be added again`() {
     var sum = SparseAccumulator(variableCount: 3)
     sum.add(2, times: 4)
     sum.add(1, times: 1)
@@ -58,7 +58,7 @@ import Testing
     #expect(Array(sum.terms) == [.init(1, 1), .init(2, 7)])
   }
 
-  @Test func `nothing of a former sum is left`() {
+  @Test func `clearing removes all of the previous sum`() {
     var sum = SparseAccumulator(variableCount: 3)
     sum.constant = ParametricValue(3)
     for variable in 0..<3 { sum.add(variable, times: 1) }

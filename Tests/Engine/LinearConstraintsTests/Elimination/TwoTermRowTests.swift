@@ -16,13 +16,13 @@ import Testing
     #expect(terms(sum) == [.init(4, 1.5), .init(7, 1)])
   }
 
-  @Test func `a third variable has no place`() {
+  @Test func `a third variable is rejected`() {
     var sum = TwoTermRow()
     let additions = [sum.add(4, times: 2), sum.add(7, times: 1), sum.add(5, times: 1)]
     #expect(additions == [true, true, false])
   }
 
-  @Test func `three variables that do not cancel are enough to wait for`() {
+  @Test func `a row with three variables that do not cancel is postponed`() {
     let system = LinearSystem(
       LinearProblem(
         4,
@@ -39,7 +39,7 @@ import Testing
     #expect(thirds == [2, -1, -1, 2])
   }
 
-  @Test func `what cancels is gone, and what nearly cancels is left to exact numbers`() {
+  @Test func `cancelling terms are removed, and nearly cancelling ones left to exact arithmetic`() {
     var sum = TwoTermRow()
     let cancelling = [sum.add(4, times: 0.1), sum.add(4, times: 0.2), sum.add(4, times: -0.3)]
     #expect(cancelling == [true, true, true] && terms(sum) == [])
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `it is what the long way finds`(seed: UInt64) {
+  func `a short sum equals the general sum`(seed: UInt64) {
     var random = SeededRandomNumberGenerator(seed: seed)
     let count = 5
     var problem = LinearProblem(variableCount: count)

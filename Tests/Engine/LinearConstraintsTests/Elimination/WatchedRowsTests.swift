@@ -25,7 +25,7 @@ import Testing
     #expect(rows.remaining == [7])
   }
 
-  @Test func `a row that still is too long watches another variable`() throws {
+  @Test func `a row that is still too long watches another variable`() throws {
     var rows = WatchedRows(variableCount: 10)
     rows.watch(7, for: [1, 2, 3], watch: -1)
     rows.wake(2)
@@ -49,7 +49,7 @@ import Testing
     expect(second.row, isNextOf: &rows)
   }
 
-  @Test func `a row that was never watched needs no end`() {
+  @Test func `a row that was never watched can be finished`() {
     var rows = WatchedRows(variableCount: 10)
     rows.finish(-1)
     #expect(rows.remaining.isEmpty)

@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: meant)
-  func `a double stands for the simplest fraction that it can have been meant to be`(
+  func `a double becomes the simplest fraction that it may represent`(
     value: Double, numerator: Int, denominator: Int
   ) {
     let fraction = Exact(value)
@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e15, -1e300, 1e-300, 1e-16])
-  func `numbers that are too long or none are undecided`(value: Double) {
+  func `numbers that are too long or not finite are undecided`(value: Double) {
     #expect(Exact(value).isUndecided)
     #expect(Exact(value).value.isNaN)
   }
 
   @Test(arguments: UInt64(1)...4)
-  func `whatever is decided is the double or a neighbour of it`(seed: UInt64) {
+  func `every decided fraction is the double or its neighbor`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     var decided = 0
     for _ in 0..<4000 {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...4)
-  func `a quotient of whole numbers is that quotient`(seed: UInt64) {
+  func `a quotient of whole numbers becomes that quotient`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     for _ in 0..<1000 {
       let numerator = Double(Int.random(in: -10_000...10_000, using: &generator))
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `fractions are calculated with exactly and kept in lowest terms`() {
+  @Test func `fraction arithmetic is exact and in lowest terms`() {
     let (third, tenth) = (Exact(0.3333333333333333), Exact(0.1))
     #expect(Exact.sum(third, tenth) == Exact(0.43333333333333335))
     #expect(third * tenth == Exact(0.03333333333333333))
@@ -64,7 +64,7 @@ import Testing
     #expect(Exact.sum(tenth, Exact(-0.1)) == nil)
   }
 
-  @Test func `what needs more than 128 bits is undecided, and so is what follows from it`() {
+  @Test func `a number beyond 128 bits is undecided, as are all numbers computed from it`() {
     var power = Exact(1e12 + 39)
     for _ in 0..<3 { power = power * power }
     #expect(power.isUndecided)

@@ -8,7 +8,7 @@ import Testing
     row([(0, 1), (2, -3)], .equal, 5), row([], .lessThanOrEqual, 1, at: 250), row([(1, 0.5)], .greaterThanOrEqual, 0),
   ]
 
-  @Test func `constraints come out as they went in`() {
+  @Test func `constraints are returned as they were added`() {
     let list = LinearConstraintList(Self.constraints)
     #expect(Array(list) == Self.constraints)
     #expect(list.count == 3)
@@ -19,7 +19,7 @@ import Testing
     #expect(list.highestVariable == 2)
   }
 
-  @Test func `it is changed like an array`() {
+  @Test func `a list can be changed like an array`() {
     var list = LinearConstraintList(Self.constraints)
     let other = row([(7, 1), (3, 1)], .equal, 9)
     list.replaceSubrange(1..<2, with: [other, other])
@@ -30,7 +30,7 @@ import Testing
     #expect(LinearConstraintList() == [])
   }
 
-  @Test func `a constant changes nothing else`() {
+  @Test func `changing a constant changes nothing else`() {
     var list = LinearConstraintList(Self.constraints)
     let old = list
     list.setConstant(-8, at: 0)
@@ -43,13 +43,13 @@ import Testing
     row([(0, 1), (2, -3)], .lessThanOrEqual, 5), row([(0, 1), (2, -3)], .equal, 5, at: 3),
     row([(0, 1), (2, 3)], .equal, 5), row([(0, 1)], .equal, 5),
   ])
-  func `another relation, priority or term is another structure`(other: LinearConstraint) {
+  func `another relation, priority or term is a different structure`(other: LinearConstraint) {
     let list: LinearConstraintList = [Self.constraints[0]]
     #expect(!list.hasSameStructure(as: [other]))
     #expect(!list.hasSameStructure(as: []))
   }
 
-  @Test func `one bad number makes its constraint unusable and no other`() {
+  @Test func `an invalid number makes only its own constraint unusable`() {
     var list = LinearConstraintList(Self.constraints)
     #expect(list.indices.allSatisfy { list.isUsable($0, variableCount: 3) })
     #expect(list.indices.map { list.isUsable($0, variableCount: 2) } == [false, true, true])

@@ -11,13 +11,13 @@ import Testing
     return (numbers.map { levels.levels[Int($0)] }, levels.count)
   }
 
-  @Test func `higher priorities come first, behind what is required`() {
+  @Test func `higher priorities come first, after required constraints`() {
     let (levels, count) = levels(of: [250, 750.5, 1, 250, 999, .infinity, 999, 1])
     #expect(levels == [3, 2, 4, 3, 1, 0, 1, 4])
     #expect(count == 5)
   }
 
-  @Test func `there is always a level for what is required`() {
+  @Test func `there is always a level for required constraints`() {
     #expect(levels(of: []).count == 1)
     #expect(levels(of: [.infinity]) == ([PriorityLevels.required], 1))
   }

@@ -15,7 +15,7 @@ import WorkBudgets
     return problem
   }
 
-  @Test func `a component above the limit is left out, and all others are solved`() {
+  @Test func `a component above the limit is skipped, and all others are solved`() {
     let limit = SolverLimit.componentVariables
     var problem = chain(limit + 1)
     problem.preferences = [preference(limit, 12), preference(limit + 1, 12)]
@@ -28,13 +28,13 @@ import WorkBudgets
     #expect(solver.contradiction() == nil)
   }
 
-  @Test func `a component below the limit is solved whole`() {
+  @Test func `a component below the limit is solved completely`() {
     let solution = chain(40).solution()
     #expect(solution.isComplete)
     #expect(zip(solution.values, solution.values.dropFirst()).prefix(39).allSatisfy { $1 - $0 >= 1 - 1e-6 })
   }
 
-  @Test func `negative sizes in what is left out are no conflict`() {
+  @Test func `negative sizes in a skipped component are not a conflict`() {
     let limit = SolverLimit.componentVariables
     var problem = chain(limit + 1)
     problem.variableCount += 1
@@ -45,7 +45,7 @@ import WorkBudgets
     #expect(solution.values.dropFirst(limit + 1) == [30, -5])
   }
 
-  @Test func `preferences that tie too much together are not followed`() {
+  @Test func `preferences that tie too many variables are ignored`() {
     // Pairs of positions with a distance. A preference ties each position to the next.
     let pairs = SolverLimit.componentVariables / 2 + 1
     let problem = LinearProblem(
@@ -68,7 +68,7 @@ import WorkBudgets
     #expect(solver.bindingConstraints(of: [.init(0, 1)]).isEmpty)
   }
 
-  @Test func `work that is stopped before the demands are met is no contradiction`() {
+  @Test func `stopping before required constraints are satisfied is not a contradiction`() {
     let stages = Stages(
       LinearProblem(
         2,
@@ -84,7 +84,7 @@ import WorkBudgets
   }
 
   @Test(arguments: UInt64(1)...5, [0, 3000, 20_000])
-  func `a search that gives up still names what cannot hold`(seed: UInt64, workLimit: Int) throws {
+  func `an abandoned search still returns an unsatisfiable set`(seed: UInt64, workLimit: Int) throws {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<8 {
       let problem = problems.nextRequiredOnly(rowCount: 12)
@@ -101,7 +101,7 @@ import WorkBudgets
     }
   }
 
-  @Test func `twenty thousand views and a thousand priorities are solved`() {
+  @Test func `20,000 views and a thousand priorities are solved`() {
     // The left edge and the width of each view. Every hundredth view begins a new line.
     let count = 20_000
     var constraints: [LinearConstraint] = []

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 4, 5, 9])
-  func `numbers are where they were put`(count: Int) {
+  func `numbers are stored at their index`(count: Int) {
     let numbers = (0..<count).map { Double($0 + 1) }
     let vector = vector(numbers)
     #expect(numbers.indices.map { vector[$0] } == numbers)
@@ -25,13 +25,13 @@ import Testing
     #expect((0..<5).map { sum[$0] } == [1, 5, 3, 1, 11])
   }
 
-  @Test func `what was there before is gone`() {
+  @Test func `resetting removes the previous numbers`() {
     var vector = vector(Array(repeating: 7, count: 12))
     vector.reset(count: 6)
     #expect((0..<6).map { vector[$0] } == Array(repeating: 0, count: 6))
   }
 
-  @Test func `the largest square counts with its weight, the first of equals, above a bound`() {
+  @Test func `the largest weighted square above a bound is found, the first if several are equal`() {
     let numbers = vector([1, -3, 3, 0, 2, 9])
     #expect(numbers.largestSquare(weighted: vector([1, 1, 1, 1, 1, 0]), above: 0) == 1)
     #expect(numbers.largestSquare(weighted: vector([1, 0, 0, 1, 1, 0]), above: 0) == 4)

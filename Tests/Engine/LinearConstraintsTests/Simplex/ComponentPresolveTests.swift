@@ -25,11 +25,11 @@ import Testing
       ])
   }
 
-  @Test(arguments: [100.0, 130]) func `where the container is wide enough, every row holds`(width: Double) {
+  @Test(arguments: [100.0, 130]) func `if the container is wide enough, every row holds`(width: Double) {
     #expect(presolved(texts(in: width))?.values == [60, 40])
   }
 
-  @Test func `where a row has to give way it is left to the simplex method`() {
+  @Test func `if a row must yield, the problem is left to the simplex method`() {
     #expect(presolved(texts(in: 99)) == nil)
     #expect(texts(in: 99).solution().values.reduce(0, +) == 99)
   }
@@ -47,7 +47,7 @@ import Testing
     #expect(presolved(problem) == nil)
   }
 
-  @Test func `the values hold as long as the conditions do`() throws {
+  @Test func `the values are valid as long as the conditions hold`() throws {
     // A text 60 points wide in half the width of the screen.
     var problem = LinearProblem(
       2,

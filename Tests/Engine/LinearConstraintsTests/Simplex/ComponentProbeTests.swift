@@ -11,7 +11,7 @@ import Testing
     return probe.verdict(stages.components.components[number], of: stages.components, at: Parameters())
   }
 
-  @Test func `bounds that cross cannot hold`() {
+  @Test func `contradicting bounds cannot hold`() {
     let problem = LinearProblem(1, [row([(0, 1)], .greaterThanOrEqual, 5), row([(0, 2)], .lessThanOrEqual, 8)])
     guard case .cannotHold(let rows) = verdict(problem) else {
       Issue.record("not found")
@@ -20,7 +20,7 @@ import Testing
     #expect(rows == [RowFactor(row: 0, factor: 1), RowFactor(row: 1, factor: 0.5)])
   }
 
-  @Test func `widths that are not negative do not fit into less than nothing`() {
+  @Test func `non-negative widths cannot have a negative sum`() {
     let problem = LinearProblem(
       3, nonNegative: [0, 1, 2], [row([(0, 1), (1, 1), (2, 2)], .lessThanOrEqual, -8)])
     guard case .cannotHold(let rows) = verdict(problem) else {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `nothing is said that the simplex method does not say`(seed: UInt64) {
+  func `a verdict never contradicts the simplex method`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     var count = 0
     for _ in 0..<120 {

@@ -26,12 +26,12 @@ import Testing
     regions.values(of: 0, at: parameters).flatMap { $0.first }.map { regions.values[$0].value(at: parameters) }
   }
 
-  @Test func `nothing is known at first`() {
+  @Test func `no solution is known at first`() {
     var regions = CriticalRegions(Stages(Self.problem).components)
     #expect(value(at: Parameters(first: 1, second: 1), &regions) == nil)
   }
 
-  @Test func `a solution holds at all sizes at which the same constraints decide`() {
+  @Test func `a solution is valid at all sizes with the same binding constraints`() {
     let stages = Stages(Self.problem)
     var regions = CriticalRegions(stages.components)
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
@@ -40,7 +40,7 @@ import Testing
     #expect(values == [60, 0, 30, 100, nil, nil])
   }
 
-  @Test func `every size is in one of many regions`() {
+  @Test func `every size is in one of several regions`() {
     let stages = Stages(Self.problem)
     var regions = CriticalRegions(stages.components)
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `regions that are taken over are those that were known`() {
+  @Test func `copied regions equal the known ones`() {
     let stages = Stages(Self.problem)
     var regions = CriticalRegions(stages.components)
     insert(at: Parameters(first: 120, second: 40), into: &regions, stages)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a step of many regions is the same at every size as solved afresh`() {
+  @Test func `a step across many regions equals solving again at every size`() {
     // Fifteen equalities of one level and one of a lower level. The value stays between the two in the middle.
     var problem = LinearProblem(
       3, [row([(0, 1)], .equal, 0), row([(1, 1)], .equal, 0), row([(2, 1), (0, -1)], .lessThanOrEqual, 0)])

@@ -17,7 +17,7 @@ import Testing
     (0..<matrix.count).map { variable in (0..<matrix.count).map { matrix.entry(variable, $0) } }
   }
 
-  @Test func `at first each variable is its own column`() {
+  @Test func `the initial matrix is the identity`() {
     var matrix = InverseMatrix()
     matrix.reset(count: 3)
     #expect(entries(matrix) == [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
@@ -27,7 +27,7 @@ import Testing
     #expect(entries(matrix) == [[1, 0], [0, 1]])
   }
 
-  @Test func `an exchange puts a row in the place of a column`() {
+  @Test func `an exchange replaces a column by a row`() {
     // r = 2x + 4y, so x = r/2 − 2y.
     var matrix = InverseMatrix()
     matrix.reset(count: 2)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `squares of columns are known through exchanges`() {
+  @Test func `squares of columns are updated by exchanges`() {
     var matrix = InverseMatrix()
     matrix.reset(count: 5)
     var changed = ReusableList<LinearConstraint.Term>()
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...5)
-  func `after many exchanges it still is the inverse`(seed: UInt64) {
+  func `the matrix is still the inverse after many exchanges`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let count = 6
     // The rows that the columns correspond to, in terms of the variables.
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...5)
-  func `a large matrix has the entries of plain arithmetic, and forgets what cancels`(seed: UInt64) {
+  func `a large matrix has the entries of plain arithmetic and drops those that cancel`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let count = 140
     var plain = (0..<count).map { row in (0..<count).map { $0 == row ? 1.0 : 0 } }

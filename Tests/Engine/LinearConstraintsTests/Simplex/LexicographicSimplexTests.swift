@@ -17,7 +17,7 @@ import Testing
     #expect(penalty.above == above && penalty.below == below && penalty.slopeChange == above + below)
   }
 
-  @Test func `a row goes to the side of its value, and of its perturbation where that is zero`() {
+  @Test func `a row takes the side of its value, or of its perturbation if that is zero`() {
     var row = TableauRow(terms: 0..<0, constant: 0, perturbation: 1.5)
     let sides = [(3.0, 1.5), (-3, 1.5), (1e-12, 1.5), (-1e-12, -1.5)].map { value, perturbation in
       (row.value, row.perturbation) = (value, perturbation)
@@ -28,19 +28,19 @@ import Testing
     #expect(row.value == 0)
   }
 
-  @Test func `the highest level decides, the next takes what is left`() {
+  @Test func `the highest level decides, and the next one the rest`() {
     let constraints = [row([(0, 1)], .equal, 4, at: 1), row([(0, 1)], .greaterThanOrEqual, 10, at: 3)]
     #expect(point(LinearProblem(1, constraints)) == [10])
     #expect(point(LinearProblem(1, constraints + [row([(0, 1)], .lessThanOrEqual, 7, at: 4)])) == [7])
   }
 
   @Test(arguments: [5, 51, 501])
-  func `of equalities of one level the median holds, in one long step`(count: Int) {
+  func `of equalities at one level the median holds, after one long step`(count: Int) {
     let constraints = (0..<count).map { row([(0, 1)], .equal, Double($0 * 7 % count), at: 500) }
     #expect(point(LinearProblem(1, constraints)) == [Double(count / 2)])
   }
 
-  @Test func `a constraint of lower level keeps to the optimal interval of a higher one`() {
+  @Test func `a constraint of a lower level stays in the optimal interval of a higher one`() {
     // Any value from 3 to 8 is optimal for both. The lower level asks for more.
     let both = [row([(0, 1)], .equal, 3, at: 2), row([(0, 1)], .equal, 8, at: 2)]
     #expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, 99, at: 1)])) == [8])
@@ -48,7 +48,7 @@ import Testing
     #expect(point(LinearProblem(1, both + [row([(0, 1)], .equal, 4, at: 1)])) == [4])
   }
 
-  @Test func `a degenerate point does not stop it`() {
+  @Test func `a degenerate point does not stop the simplex method`() {
     // A cone with its tip at the origin, cut by forty planes. The optimum is the tip.
     var constraints: [LinearConstraint] = []
     for step in 0..<40 {
@@ -60,7 +60,7 @@ import Testing
     #expect(agree(point(LinearProblem(3, constraints)), [0, 0, 0]))
   }
 
-  @Test func `a problem on which the simplex method can run in a circle ends`() {
+  @Test func `a problem on which the simplex method can cycle terminates`() {
     // Beale 1955: the minimum of −3/4 x + 150 y − 1/50 z + 6 w is −1/20.
     let constraints = [
       row([(0, 0.25), (1, -60), (2, -0.04), (3, 9)], .lessThanOrEqual, 0),
@@ -73,7 +73,7 @@ import Testing
     #expect(abs(cost + 0.05) < 1e-9)
   }
 
-  @Test func `a variable that no level decides stays underdetermined`() {
+  @Test func `a variable that no level determines stays underdetermined`() {
     let problem = LinearProblem(2, [row([(0, 1), (1, 1)], .equal, 10, at: 5)])
     #expect(!Stages(problem).simplex().0.isDetermined)
     var decided = problem
@@ -81,7 +81,7 @@ import Testing
     #expect(Stages(decided).simplex().0.isDetermined)
   }
 
-  @Test func `the interval of a sum is that of all optimal points`() {
+  @Test func `the interval of a sum covers all optimal points`() {
     let problem = LinearProblem(
       2,
       [
@@ -94,7 +94,7 @@ import Testing
     #expect(simplex.interval(of: [.init(0, 1), .init(1, 1)]) == Interval(10))
   }
 
-  @Test func `one value serves large and small components in turn`() {
+  @Test func `one simplex value solves large and small components in turn`() {
     let stages = Stages(
       LinearProblem(
         6,
@@ -111,7 +111,7 @@ import Testing
     #expect(values == [[2, 2, 2, 2], [2], [3], [2, 2, 2, 2], [3]])
   }
 
-  @Test func `rows that cannot hold are named with their factors`() {
+  @Test func `unsatisfiable rows are returned with their factors`() {
     let contradiction = Stages(
       LinearProblem(
         2,

@@ -21,7 +21,7 @@ import Testing
     return problem
   }
 
-  @Test(arguments: [36.0, 78, 120]) func `the variables of a web are equal but for those that are bounded`(
+  @Test(arguments: [36.0, 78, 120]) func `the variables of a web are equal, except for bounded ones`(
     width: Double
   ) {
     let (narrow, wide) = (30.0 / 9, 87.0 / 9)
@@ -31,7 +31,7 @@ import Testing
     #expect(agree(web(12, width: width).solution().values, [width] + (1...12).map { values[width]?($0) ?? .nan }))
   }
 
-  @Test func `a web takes an exchange or two for each variable`() {
+  @Test func `a web needs one or two exchanges per variable`() {
     // The time of an exchange is quadratic in the number of variables.
     let works = [20, 40, 80].map { count in
       var solver = LinearSolver(web(count, width: 5000))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `webs are at their exact optima, and open from the exact minimum to the exact maximum`(seed: UInt64) throws {
+  func `webs are solved to their exact optima, with exact ambiguous intervals`(seed: UInt64) throws {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<20 {
       let problem = problems.nextWeb()
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `rows that are zero at one size only are no implicit equalities at others`(seed: UInt64) {
+  func `rows that are zero at only one size are not implicit equalities at others`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<20 {
       var problem = problems.nextWeb()

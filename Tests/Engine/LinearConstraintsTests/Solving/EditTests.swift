@@ -8,12 +8,12 @@ import Testing
   private static let (editsPerSolution, solutionsPerComparison) = (40, 5)
 
   @Test(arguments: UInt64(1)...5)
-  func `ten thousand edits of a layout leave no trace`(seed: UInt64) {
+  func `ten thousand edits of a layout leave no state behind`(seed: UInt64) {
     edit(EditedLayouts.list(rowCount: 1 + Int(seed)), count: 10_000, seed: seed)
   }
 
   @Test(arguments: UInt64(1)...5)
-  func `ten thousand edits of a random system leave no trace`(seed: UInt64) {
+  func `ten thousand edits of a random system leave no state behind`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     var problem = problems.next(variableCount: 5, rowCount: 12, levelCount: 6)
     if seed % 2 == 0 { problem.preferences = [] }
@@ -24,7 +24,7 @@ import Testing
     edit(problem, count: 10_000, seed: seed)
   }
 
-  @Test func `edits that bring conflicts and take them away leave no trace`() {
+  @Test func `edits that add and remove conflicts leave no state behind`() {
     var problems = RandomProblems(seed: 21)
     for seed in 1...8 { edit(problems.nextRequiredOnly(rowCount: 6), count: 2000, seed: UInt64(seed)) }
   }

@@ -18,13 +18,13 @@ import Testing
     for _ in 0..<2 { try expectOptimal(problems.next(variableCount: 6, rowCount: 130, levelCount: 100)) }
   }
 
-  @Test func `constraints of one level share the rest in the best way`() throws {
+  @Test func `constraints of one level share the rest optimally`() throws {
     var problems = RandomProblems(seed: 3)
     for _ in 0..<40 { try expectOptimal(problems.next(variableCount: 4, rowCount: 12, levelCount: 1)) }
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `what is open is open from the exact minimum to the exact maximum`(seed: UInt64) throws {
+  func `ambiguous intervals are exact`(seed: UInt64) throws {
     var problems = RandomProblems(seed: seed)
     var freeCount = 0
     for _ in 0..<40 {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...4)
-  func `preferences are followed one after the other, like ever weaker constraints`(seed: UInt64) throws {
+  func `preferences are applied in order, like ever weaker constraints`(seed: UInt64) throws {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<20 {
       let count = problems.number(in: 2...5)

@@ -21,7 +21,7 @@ import WorkBudgets
       .reduce(0) { $0 - $1.factor * problem.constraints[$1.row].constant }
   }
 
-  @Test func `a view that is centred moves by half a point when its superview grows by one`() {
+  @Test func `a centered view moves by half a point if its superview grows by one`() {
     // Superview: left, width; view: left, width.
     let problem = LinearProblem(
       4,
@@ -35,7 +35,7 @@ import WorkBudgets
     #expect(factors(holding([(2, 1), (3, 0.5)], in: problem)) == [0: 1, 1: 0.5, 3: 1])
   }
 
-  @Test func `what holds each variable of a chain is told as long as the budget allows to keep it`() {
+  @Test func `the binding constraints of a chain are found as long as the budget allows`() {
     let count = 100
     let rows = (0..<count).map { number in
       number == 0 ? row([(0, 1)], .equal, 1) : row([(number, 1), (number - 1, -1)], .equal, 1)
@@ -56,7 +56,7 @@ import WorkBudgets
     #expect(some.reduce(0, +) < count * (count + 1) / 6)
   }
 
-  @Test func `of a lower and an upper bound the one is binding that is reached`() {
+  @Test func `of a lower and an upper bound, the reached one is binding`() {
     let problem = LinearProblem(
       1,
       [
@@ -67,40 +67,40 @@ import WorkBudgets
     #expect(factors(holding([(0, -2)], in: problem)) == [1: -2])
   }
 
-  @Test func `an optional constraint that holds is binding like a required one`() {
+  @Test func `a satisfied optional constraint is binding like a required one`() {
     let problem = LinearProblem(
       2, [row([(0, 1)], .equal, 30, at: 250), row([(1, 1), (0, -2)], .greaterThanOrEqual, 5, at: 100)],
       preferences: [preference(1, 0)])
     #expect(factors(holding([(0, 1)], in: problem)) == [0: 1])
   }
 
-  @Test func `a variable that no constraint keeps above zero is bound by its nonnegativity`() {
+  @Test func `a variable at zero is bound by its non-negativity`() {
     let problem = LinearProblem(1, nonNegative: [0], [row([(0, 1)], .equal, -20, at: 750)])
     #expect(holding([(0, 1)], in: problem).map(\.row) == [1])
   }
 
-  @Test func `an open variable has the constraints that it depends on, if there are any`() {
+  @Test func `an ambiguous variable has the constraints that it depends on, if any`() {
     let problem = LinearProblem(
       2, [row([(0, 1)], .greaterThanOrEqual, 5)], preferences: [preference(0, 9), preference(1, 3)])
     #expect(holding([(0, 1)], in: problem).map(\.row) == [0])
     #expect(holding([(1, 1)], in: problem).isEmpty)
   }
 
-  @Test func `a constraint that was broken is not binding`() {
+  @Test func `a broken constraint is not binding`() {
     let problem = LinearProblem(
       2, [row([(0, 1)], .equal, 3), row([(0, 1)], .equal, 7), row([(1, 1), (0, -1)], .equal, 1)])
     #expect(problem.solution().conflicts.map(\.broken) == [0])
     #expect(factors(holding([(1, 1)], in: problem)) == [1: 1, 2: 1])
   }
 
-  @Test func `variables that do not exist and numbers that are none have no binding constraints`() {
+  @Test func `unknown variables and non-finite numbers have no binding constraints`() {
     let problem = LinearProblem(1, [row([(0, 1)], .equal, 3)])
     for terms in [[(1, 1.0)], [(-1, 1)], [(.max, 1)], [(0, .nan)], [(0, .infinity)], []] {
       #expect(holding(terms, in: problem).isEmpty)
     }
   }
 
-  @Test func `questions do not change what is solved, nor their order the answers`() {
+  @Test func `queries change neither the solution nor each other's answers`() {
     var problems = RandomProblems(seed: 9)
     let problem = problems.next(variableCount: 6, rowCount: 14, levelCount: 3)
     var solver = LinearSolver(problem)

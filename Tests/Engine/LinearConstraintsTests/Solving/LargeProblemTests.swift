@@ -25,7 +25,7 @@ import Testing
     #expect(agree(solution.values, expected))
   }
 
-  @Test func `a hundred views that keep their distance move together`() {
+  @Test func `a hundred views at fixed distances move together`() {
     var constraints = [row([(0, 1)], .greaterThanOrEqual, 0)]
     for view in 1..<100 { constraints.append(row([(view, 1), (view - 1, -1)], .greaterThanOrEqual, 2)) }
     for view in 0..<100 { constraints.append(row([(view, 1)], .equal, 0, at: 500)) }
@@ -33,7 +33,7 @@ import Testing
     #expect(agree(solution.values, (0..<100).map { 2 * Double($0) }))
   }
 
-  @Test func `a list that does not fit squeezes the rows of the lowest priority`() {
+  @Test func `a list that does not fit compresses the rows of the lowest priority`() {
     // Rows of 44 points in 1,000 points. The resistance increases from the last row to the first.
     let count = 40
     var constraints = [row((0..<count).map { ($0, 1) }, .lessThanOrEqual, 1000)]
@@ -48,7 +48,7 @@ import Testing
     #expect(agree(solution.values, Array(repeating: 44, count: 22) + [32] + Array(repeating: 0, count: 17)))
   }
 
-  @Test func `thirty widths that want to be equal are equal`() {
+  @Test func `thirty widths with optional equalities are equal`() {
     var constraints = [row((0..<30).map { ($0, 1) }, .equal, 300)]
     for first in 0..<30 {
       for second in 0..<first { constraints.append(row([(first, 1), (second, -1)], .equal, 0, at: 500)) }
@@ -56,7 +56,7 @@ import Testing
     #expect(agree(LinearProblem(30, constraints).solution().values, Array(repeating: 10, count: 30)))
   }
 
-  @Test func `views without constraints go where they prefer to be, next to the view before`() {
+  @Test func `views without constraints take their preferred positions, next to the previous view`() {
     let preferences = (0..<400).map { view in
       LinearProblem.Preference(
         view == 0 ? [.init(0, 1)] : [.init(view, 1), .init(view - 1, -1)], target: 3)

@@ -16,7 +16,7 @@ import Testing
     return problem
   }
 
-  @Test func `another size of the screen asks for other values of the same functions`() {
+  @Test func `another screen size evaluates the same functions`() {
     var solver = LinearSolver(Self.problem)
     #expect(solver.solution().values == [390, 844, 187, 170, 824])
     solver.setConstant(-320, at: 0)
@@ -25,7 +25,7 @@ import Testing
     #expect(solver.problem.solution().values == [320, 568, 152, 152, 548])
   }
 
-  @Test func `any other constant can change as well`() {
+  @Test func `any other constant can be changed too`() {
     var solver = LinearSolver(Self.problem)
     _ = solver.solution()
     solver.setConstant(-200, at: 4)
@@ -37,7 +37,7 @@ import Testing
     #expect(solver.solution().values == [1000, 844, 540, 200, 824])
   }
 
-  @Test func `what is set last counts, in whatever order`() {
+  @Test func `the last constant set is used, in any order`() {
     var solver = LinearSolver(Self.problem)
     for constant in [1.0, -3, 12, -170] { solver.setConstant(constant, at: 4) }
     for constant in [1.0, -3, -390] { solver.setConstant(constant, at: 0) }
@@ -46,20 +46,20 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a constant that is not finite is ignored`(constant: Double) {
+  func `a non-finite constant is ignored`(constant: Double) {
     var solver = LinearSolver(Self.problem)
     for position in [0, 2, 4] { solver.setConstant(constant, at: position) }
     #expect(solver.solution().values == [390, 844, 187, 170, 824])
   }
 
   @Test(arguments: [-1, 6, 1000])
-  func `a constraint that does not exist is not changed`(position: Int) {
+  func `setting a constant of a missing constraint is ignored`(position: Int) {
     var solver = LinearSolver(Self.problem)
     solver.setConstant(5, at: position)
     #expect(solver.problem == Self.problem)
   }
 
-  @Test func `a copy goes its own way`() {
+  @Test func `a copy is independent`() {
     var solver = LinearSolver(Self.problem)
     _ = solver.solution()
     var copy = solver
@@ -69,7 +69,7 @@ import Testing
     #expect(solver.solution().values == [390, 844, 187, 170, 824])
   }
 
-  @Test func `a conflict comes and goes with a constant`() {
+  @Test func `a conflict appears and disappears with a constant`() {
     var problem = Self.problem
     problem.constraints.append(row([(2, 1)], .lessThanOrEqual, 190))
     problem.isBreakable = [false, false] + Array(repeating: true, count: 5)
@@ -83,7 +83,7 @@ import Testing
     #expect(solver.solution().values == [390, 844, 187, 170, 824])
   }
 
-  @Test func `constants and preferences can be those of another problem of the same structure`() {
+  @Test func `constants and preferences can be replaced by those of a problem of the same structure`() {
     var problem = LinearProblem(1, [row([(0, 1)], .lessThanOrEqual, 50)], preferences: [preference(0, 20)])
     var solver = LinearSolver(problem)
     #expect(solver.solution().values == [20])
@@ -95,7 +95,7 @@ import Testing
     #expect(solver.problem == problem)
   }
 
-  @Test func `values lie on a grid that rounding errors do not reach`() {
+  @Test func `values are on a grid that hides rounding errors`() {
     let values = LinearProblem(
       2, [row([(0, 3)], .equal, 1), row([(1, 10), (0, 3)], .equal, 457)]
     ).solution().values

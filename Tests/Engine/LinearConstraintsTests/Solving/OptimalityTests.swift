@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...10)
-  func `what stands behind equalities is solved as well`(seed: UInt64) {
+  func `variables behind equalities are solved as well`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<100 {
       let problem = problems.next()
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `the order of constraints does not matter where nothing is open`() {
+  @Test func `the order of constraints does not matter if nothing is ambiguous`() {
     var problems = RandomProblems(seed: 11)
     var checked = 0
     for _ in 0..<500 {

@@ -4,7 +4,7 @@ import Testing
 /// Independence of the order in which a problem is written (specification SOL-06).
 @Suite struct OrderTests {
   @Test(arguments: UInt64(1)...4)
-  func `constraints in any order give the same pixels where nothing is open`(seed: UInt64) {
+  func `constraints in any order give the same pixels if nothing is ambiguous`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     var checked = 0
     for _ in 0..<80 {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...4)
-  func `terms in any order give the same pixels whatever is open`(seed: UInt64) {
+  func `terms in any order give the same pixels`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<80 {
       let count = problems.number(in: 2...8)

@@ -4,7 +4,7 @@ import Testing
 /// Strict priorities (specification PRI-02, PRI-03, SOL-02 to SOL-05).
 @Suite struct PriorityTests {
   @Test(arguments: [[751.0, 752, 753], [751, 752, 999]])
-  func `the label with the least resistance gives way`(priorities: [Double]) {
+  func `the label with the least resistance yields`(priorities: [Double]) {
     let widths = (0..<3).map { row([($0, 1)], .greaterThanOrEqual, 150, at: priorities[$0]) }
     let problem = LinearProblem(
       3, nonNegative: [0, 1, 2], [row([(0, 1), (1, 1), (2, 1)], .equal, 300)] + widths)
@@ -24,7 +24,7 @@ import Testing
     #expect(agree(problem.solution().values, [0]))
   }
 
-  @Test func `a multiplier weighs the violation`() {
+  @Test func `a multiplier scales the violation`() {
     // A point of the first constraint costs as much as two points of the second.
     let problem = LinearProblem(
       2,

@@ -19,7 +19,7 @@ import Testing
     return problem
   }
 
-  @Test func `the same conflict is found at other sizes, and none where all fits`() {
+  @Test func `the same conflict is found at other sizes, and none if everything fits`() {
     var solver = LinearSolver(problem(390))
     for width in [390.0, 400, 1000, 320, 320.0005, 100, 390, 320, 400] {
       solver.setConstant(-width, at: 0)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `other constants than those of the size are taken into account`() {
+  @Test func `changes of other constants are respected`() {
     var solver = LinearSolver(problem(390))
     _ = solver.solution()
     solver.setConstant(-370, at: 2)
@@ -39,7 +39,7 @@ import Testing
     #expect(solver.solution().conflicts.map(\.broken) == [1])
   }
 
-  @Test func `preferences hold for what a conflict leaves open`() {
+  @Test func `preferences apply to values that a conflict leaves ambiguous`() {
     var changed = problem(390)
     changed.constraints.append(row([(2, 1)], .equal, 700))
     var solver = LinearSolver(changed)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `conflicts at other sizes are those of a new solver`(seed: UInt64) throws {
+  func `conflicts at other sizes equal those of a new solver`(seed: UInt64) throws {
     var problems = RandomProblems(seed: seed)
     for _ in 0..<60 {
       var problem = problems.nextInGroups()

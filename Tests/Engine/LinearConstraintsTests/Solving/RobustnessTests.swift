@@ -11,13 +11,13 @@ import Testing
   ]
 
   @Test(arguments: unusable)
-  func `a constraint with a number that is not finite or an unknown variable is ignored`(unusable: LinearConstraint) {
+  func `a constraint with a non-finite number or an unknown variable is ignored`(unusable: LinearConstraint) {
     let solution = LinearProblem(1, [unusable, row([(0, 1)], .equal, 3, at: 1)]).solution()
     #expect(solution.conflicts.isEmpty)
     #expect(agree(solution.values, [3]))
   }
 
-  @Test func `an unusable preference is not followed`() {
+  @Test func `an invalid preference is ignored`() {
     let preferences = [
       preference(0, .nan), preference(4, 1), preference(-1, 1), preference(0, .infinity), preference(0, 6),
     ]
@@ -26,14 +26,14 @@ import Testing
     #expect(agree(solution.values, [6]))
   }
 
-  @Test func `nothing has no values`() {
+  @Test func `an empty problem has no values`() {
     #expect(LinearProblem(0, []).solution().values.isEmpty)
     #expect(LinearProblem(-3, nonNegative: [0], []).solution().values.isEmpty)
     #expect(LinearProblem(2, [row([], .equal, 0), row([], .lessThanOrEqual, 1, at: 3)]).solution().values == [0, 0])
   }
 
   @Test(arguments: UInt64(1)...10)
-  func `values are finite whatever the numbers`(seed: UInt64) {
+  func `values are finite for any numbers`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let numbers = [0, 1, -1, 0.5, 1e-12, 1e-300, 1e12, -1e300, 1.7e308, 1e-7, 3]
     func number() -> Double { numbers.randomElement(using: &generator) ?? 1 }

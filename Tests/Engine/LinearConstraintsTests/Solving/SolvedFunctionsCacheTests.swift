@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `no more than some are kept`() {
+  @Test func `the number of cached functions is limited`() {
     var cache = SolvedFunctionsCache()
     let stages = Stages(Self.solver.problem)
     let parameters = stages.system.parameters

@@ -24,7 +24,7 @@ import Testing
     return problem
   }
 
-  @Test func `the functions hold inside their region and nowhere else`() throws {
+  @Test func `the functions hold only inside their region`() throws {
     // A view that is as wide as the screen, but at most 500 points wide.
     let stages = Stages(
       problem(2, [row([(1, 1)], .lessThanOrEqual, 500), row([(1, 1), (0, -1)], .equal, 0, at: 750)]))
@@ -37,13 +37,13 @@ import Testing
     #expect(functions.values(at: Parameters(first: 501, second: 0)) == nil)
   }
 
-  @Test func `a solver that has seen other sizes finds what a new one finds`() {
+  @Test func `a solver that has solved other sizes finds the same as a new one`() {
     compare(
       problem(2, [row([(1, 1)], .lessThanOrEqual, 500), row([(1, 1), (0, -1)], .equal, 0, at: 750)]),
       at: [320, 390, 499, 500, 501, 1024, 600, 320, 500.5, 0, -20, 390])
   }
 
-  @Test func `a size that becomes negative at another size is a conflict there alone`() {
+  @Test func `a size that becomes negative at another size is a conflict only there`() {
     // A view with margins of 100 points on both sides.
     let problem = problem(2, nonNegative: [1], [row([(1, 1), (0, -1)], .equal, -200)])
     compare(problem, at: [300, 250, 200, 199, 100, 300, 150, 320])
@@ -55,7 +55,7 @@ import Testing
     #expect(solver.solution().conflicts == [.init(broken: 1, constraints: [0, 1])])
   }
 
-  @Test func `an equality without variables holds at one size alone`() {
+  @Test func `an equality without variables holds at only one size`() {
     // Two constraints require the width of the screen.
     let problem = problem(1, [row([(0, 1)], .equal, 320)])
     compare(problem, at: [320, 320, 390, 320, 321, 320])
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity])
-  func `a constraint whose constant was no number counts from the day that it has one`(constant: Double) {
+  func `a constraint with a non-finite constant takes effect once its constant is finite`(constant: Double) {
     var problem = problem(2, [row([(1, 1), (0, -1)], .equal, -20)])
     problem.constraints.setConstant(constant, at: 0)
     problem.constraints.append(row([(1, 1)], .equal, constant, at: 1))
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [[7], [-1], [.max, 0], [1, 2], [0, 0], [0, 2, 1]])
-  func `parameters that are no equality of a variable change no value`(parameters: [Int]) {
+  func `parameters that are not equalities of a variable change no value`(parameters: [Int]) {
     var problem = problem(
       3,
       [

@@ -18,7 +18,7 @@ import WorkBudgets
   private func text(_ solution: LinearSolution) -> String { String(describing: solution) }
 
   @Test(arguments: UInt64(1)...8, 0...2)
-  func `a solution says that it is not whole, or is the one without a budget`(seed: UInt64, kind: Int) {
+  func `a solution is marked as incomplete or equals the one without a budget`(seed: UInt64, kind: Int) {
     var problems = RandomProblems(seed: seed)
     var generator = SeededRandomNumberGenerator(seed: seed)
     for _ in 0..<12 {
@@ -38,7 +38,7 @@ import WorkBudgets
   }
 
   @Test(arguments: UInt64(1)...8)
-  func `the same budget stops the same problem at the same place`(seed: UInt64) {
+  func `the same budget stops the same problem at the same point`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     let problem = problems.next(variableCount: 12, rowCount: 60, levelCount: 7)
     for share in 1...20 {
@@ -50,7 +50,7 @@ import WorkBudgets
     }
   }
 
-  @Test func `an explanation of work that is stopped is not remembered`() {
+  @Test func `a stopped explanation is not cached`() {
     var problems = RandomProblems(seed: 3)
     let problem = problems.next(variableCount: 12, rowCount: 60, levelCount: 7)
     let sums = (0..<problem.variableCount).map { [LinearConstraint.Term($0, 1)] }
@@ -63,7 +63,7 @@ import WorkBudgets
     }
   }
 
-  @Test func `an absurd web of inequalities ends soon after an end is asked for`() {
+  @Test func `solving an extreme web of inequalities ends soon after cancellation`() {
     // Each of 600 positions is tied to many others at different priorities, which takes seconds of exchanges.
     var generator = SeededRandomNumberGenerator(seed: 7)
     let constraints = (0..<12_000).map { index in

@@ -19,7 +19,7 @@ import Testing
       variant: "ipad.portrait.en.L.light", views: [.init(path: "/", frame: Rect(x: 0, y: 0, width: 768, height: 1024))]),
   ]
 
-  @Test func `each view is a line, layouts are sorted, and a layout's findings stand before its views`() {
+  @Test func `each view is a line, layouts are sorted, and findings come before views`() {
     #expect(
       BaselineText.text(of: Self.layouts) == """
         {"at":"ipad.portrait.en.L.light","view":"/","frame":[0,0,768,1024]}
@@ -30,13 +30,13 @@ import Testing
         """)
   }
 
-  @Test func `what was written is read as it was`() throws {
+  @Test func `written layouts are read back`() throws {
     try expect(
       BaselineText.layouts(in: Array(BaselineText.text(of: Self.layouts).utf8)), is: Self.layouts.sortedByVariant)
     try expect(BaselineText.layouts(in: []), is: [])
   }
 
-  @Test func `frames of any numbers equal themselves when they have been written and read`() throws {
+  @Test func `any frame equals itself after writing and reading`() throws {
     var random = SeededRandomNumberGenerator(seed: 41)
     let views = (0..<2000).map { index in
       LayoutRecord.ViewRecord(
@@ -56,7 +56,7 @@ import Testing
     ("\n\n{\"view\":\"/\"}", 3, "the line has no variant 'at'"),
     ("<<<<<<< HEAD", 1, "expected a value"),
   ])
-  func `a line that is none is told with its number`(text: String, line: Int, message: String) {
+  func `an invalid line is reported with its number`(text: String, line: Int, message: String) {
     #expect {
       _ = try BaselineText.layouts(in: Array(text.utf8))
     } throws: { error in
@@ -66,20 +66,20 @@ import Testing
     }
   }
 
-  @Test func `a frame that is larger than any screen can be written and read`() throws {
+  @Test func `a frame larger than any screen can be written and read`() throws {
     let view = LayoutRecord.ViewRecord(path: "/", frame: Rect(x: -1e300, y: 1e14, width: 1e308, height: 12.25))
     let layouts = [LayoutRecord(variant: "a", views: [view])]
     #expect(view.frame == Rect(x: -1e11, y: 1e11, width: 1e11, height: 12.25))
     try expect(BaselineText.layouts(in: Array(BaselineText.text(of: layouts).utf8)), is: layouts)
   }
 
-  @Test func `some layouts are replaced and the others stay`() {
+  @Test func `some layouts are replaced, and the others stay`() {
     let new = LayoutRecord(variant: "ipad.portrait.en.L.light")
     let replaced = Self.layouts.replacing([new, LayoutRecord(variant: "added")])
     #expect(replaced == [LayoutRecord(variant: "added"), new, Self.layouts[0]])
   }
 
-  @Test func `text damaged at random is read or refused, and never traps`() {
+  @Test func `randomly damaged text is read or rejected, and never traps`() {
     let whole = Array(BaselineText.text(of: Self.layouts).utf8)
     var random = SeededRandomNumberGenerator(seed: 7)
     var refused = 0

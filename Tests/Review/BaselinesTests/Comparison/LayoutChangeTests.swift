@@ -15,12 +15,12 @@ import Testing
   private static let title = LayoutRecord.ViewRecord(
     path: "title", frame: Rect(x: 16, y: 20, width: 100, height: 20), look: "label \"Hi\"")
 
-  @Test func `a layout that is as approved has no changes`() {
+  @Test func `a layout equal to its baseline has no changes`() {
     let layout = Self.record([Self.title], ["truncated title"])
     #expect(LayoutChange.changes(from: layout, to: layout, tolerance: 0) == [])
   }
 
-  @Test func `what moved, grew, looks different, came, went, fails and is fixed is told apart`() {
+  @Test func `moves, resizes, changed looks, additions, removals, and new and fixed findings are distinguished`() {
     var moved = Self.title
     moved.frame.origin.y += 8
     var grown = Self.title
@@ -51,7 +51,7 @@ import Testing
     from approved: LayoutRecord, to present: LayoutRecord
   ) -> [LayoutChange] { LayoutChange.changes(from: approved.named(as: present), to: present, tolerance: 0) }
 
-  @Test func `a view that was renamed is the same, with what lies in it and what was found of it`() {
+  @Test func `a renamed view is the same, with its subviews and findings`() {
     let before = Self.record([Self.view("View", "1"), Self.view("View/Label", "2")], ["truncated View/Label"])
     let after = Self.record([Self.view("Card", "1"), Self.view("Card/Label", "2")], ["truncated Card/Label"])
     #expect(Self.changes(from: before, to: after) == [])
@@ -62,12 +62,12 @@ import Testing
       ])
   }
 
-  @Test func `views that exchange their names are told apart by their ids`() {
+  @Test func `views that swap names are distinguished by their ids`() {
     let before = Self.record([Self.view("A", "1", x: 1), Self.view("B", "2", x: 2)])
     #expect(Self.changes(from: before, to: Self.record([Self.view("B", "1", x: 1), Self.view("A", "2", x: 2)])) == [])
   }
 
-  @Test func `a view that was made anew under its old name is the same, unless another one has the name now`() {
+  @Test func `a recreated view with its old name is the same, unless another view has the name`() {
     let before = Self.record([Self.view("A", "1")])
     #expect(Self.changes(from: before, to: Self.record([Self.view("A", "9")])) == [])
     let both = Self.record([Self.view("A", "1"), Self.view("B", "2")])
@@ -75,14 +75,14 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 1), (0.5, 0), (0.49, 1)])
-  func `numbers may differ by the tolerance and no more`(tolerance: Double, count: Int) {
+  func `numbers may differ by at most the tolerance`(tolerance: Double, count: Int) {
     var moved = Self.title
     moved.frame.origin.x += 0.5
     let changes = LayoutChange.changes(from: Self.record([Self.title]), to: Self.record([moved]), tolerance: tolerance)
     #expect(changes.count == count)
   }
 
-  @Test func `changes are said in words`() {
+  @Test func `changes are described in words`() {
     let frame = Rect(x: 16, y: 20, width: 100, height: 20)
     let changes: [(LayoutChange, String)] = [
       (.moved(view: "a", from: frame, to: frame.moved(byX: -4, y: 0.5)), "'a' moved by -4, +0.5"),

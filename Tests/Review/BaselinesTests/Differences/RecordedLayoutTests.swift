@@ -22,20 +22,20 @@ import Testing
     return layout.recorded(as: record, present: present)
   }
 
-  @Test func `a layout that is recorded as it is stays as it is, without what was found`() {
+  @Test func `an unchanged record gives the same layout without findings`() {
     let recorded = recorded { _ in }
     #expect(recorded.frames == layout.frames && recorded.resolved.views == layout.resolved.views)
     #expect(recorded.absoluteFrames == layout.absoluteFrames && recorded.findings.isEmpty)
   }
 
-  @Test func `what lies in a view that stood elsewhere stood elsewhere, too`() {
+  @Test func `subviews of a view that was elsewhere were elsewhere too`() {
     let recorded = recorded { $0.views[1].frame.origin = Point(x: 10, y: 20) }
     #expect(recorded.absoluteFrames[1].origin == Point(x: 10, y: 20))
     #expect(recorded.absoluteFrames[2].origin == Point(x: 16, y: 18))
     #expect(recorded.frames[2] == layout.frames[2])
   }
 
-  @Test func `what lies in a table under a bar stood below the bar, too`() {
+  @Test func `the content of a table under a bar was below the bar too`() {
     let place = SourceLocation(path: "Test.scene.yaml", line: 1, column: 1)
     var views = [View(name: "root", superview: nil), View(name: "list", superview: 0, content: .table)]
     views.append(View(name: "row", superview: 1))
@@ -63,14 +63,14 @@ import Testing
     #expect(recorded.resolved.rootSize == Size(width: 200, height: 300))
   }
 
-  @Test func `a view that looked different is a box with the recorded words`() {
+  @Test func `a view that looked different is a box with the recorded description`() {
     let recorded = recorded { $0.views[2].look = "textField \"Name\", 17 regular" }
     #expect(recorded.resolved.views[2].content == .unsupported)
     #expect(recorded.resolved.views[2].className == "textField \"Name\", 17 regular")
     #expect(recorded.resolved.views[1] == layout.resolved.views[1])
   }
 
-  @Test func `views that are new are left out, hidden ones are hidden, and views that are gone lie where they were`() {
+  @Test func `new views are omitted, hidden ones are hidden, and removed ones have their old frames`() {
     let gone = LayoutRecord.ViewRecord(
       path: "form/old", frame: Rect(x: 5, y: 6, width: 7, height: 8), look: "switch on")
     let recorded = recorded {
@@ -87,7 +87,7 @@ import Testing
     #expect(recorded.absoluteFrames[5].origin == Point(x: form.x + 6, y: form.y + 7))
   }
 
-  @Test func `a record of another scene leads to a picture nevertheless`() {
+  @Test func `a record of another scene still gives a picture`() {
     let other = LayoutRecord(variant: present.variant, views: [.init(path: "a/b/c", frame: .zero, look: "x")])
     let recorded = layout.recorded(as: other, present: present)
     #expect(recorded.absoluteFrames.count == recorded.resolved.views.count)

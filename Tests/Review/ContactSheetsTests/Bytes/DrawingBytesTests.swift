@@ -36,18 +36,18 @@ import Testing
     bitmap.map { .image(PlacedBitmap($0, in: rect)) } ?? .group(.init("no bitmap"), []),
   ]
 
-  @Test func `commands come back from their bytes`() {
+  @Test func `commands are decoded from their bytes`() {
     #expect(DrawingBytes.commands(in: DrawingBytes.bytes(of: Self.commands)) == Self.commands)
     #expect(DrawingBytes.commands(in: []) == [])
     guard case .image(let image)? = DrawingBytes.commands(in: DrawingBytes.bytes(of: Self.commands))?.last else {
-      Issue.record("the last command is no image")
+      Issue.record("the last command is not an image")
       return
     }
     #expect(image.bitmap.pixels == Self.bitmap?.pixels && image.bitmap.file == Self.bitmap?.file)
   }
 
   @Test(arguments: DeviceCatalogue.onePerScreen.prefix(4))
-  func `so do those of layouts`(device: Device) {
+  func `the commands of layouts are decoded from their bytes`(device: Device) {
     let layout = LoginLayout(
       SceneVariant(device: device, orientation: .portrait), hasConflict: true, hasAmbiguity: true
     ).layout
@@ -57,7 +57,7 @@ import Testing
     #expect(DrawingBytes.commands(in: DrawingBytes.bytes(of: commands)) == commands)
   }
 
-  @Test func `groups may be nested deeply`() {
+  @Test func `encoded groups may be nested deeply`() {
     let deep = (0..<5000).reduce(DrawingCommand.fill(.rect(Self.rect), .black)) { inner, _ in
       .group(.init("g"), [inner])
     }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `damaged bytes lead to something or nothing, and to no crash`(seed: UInt64) {
+  func `damaged bytes give commands or nil, and never a crash`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let whole = DrawingBytes.bytes(of: Self.commands)
     for _ in 0..<100 {

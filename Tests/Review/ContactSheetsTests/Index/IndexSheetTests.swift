@@ -68,7 +68,7 @@ import Testing
     return scene.commands.flatMap { if case .text(let run) = $0 { [run.text] } else { [String]() } }
   }
 
-  @Test func `a cell names the scene and shows its first layout where all are fine`() throws {
+  @Test func `a cell names the scene and shows its first layout if all are fine`() throws {
     try expect(
       cellWords(Self.cell("Login", ["iPhone SE (3rd gen)", "iPhone 16 Pro"])),
       is: [
@@ -77,7 +77,7 @@ import Testing
     try expect(cellWords(Self.cell("Login")), is: ["Login", "iPhone SE (3rd gen)", "ok"])
   }
 
-  @Test func `a cell shows the first layout with the worst findings`() throws {
+  @Test func `a cell shows the first layout with the most severe findings`() throws {
     try expect(
       cellWords(Self.cell("Login", ["iPhone SE (3rd gen)", "iPhone 16 Pro"], Orientation.usual)),
       is: [
@@ -94,13 +94,13 @@ import Testing
     #expect(left == [47.5, 47.5 + max(190, 6 * Double(name.count)) + 40])
   }
 
-  @Test func `a name that is longer than most is cut off and leaves the others their width`() throws {
+  @Test func `a very long name is truncated and does not widen the other cells`() throws {
     let page = try #require(Self.pages([Self.cell(String(repeating: "Long", count: 30)), Self.cell("Other")]).first)
     #expect(page.commands.scenes.first?.commands.flatMap(\.texts).first?.text.hasSuffix("…") == true)
     #expect(page.commands.scenes.last?.rect?.minX == 347.5)
   }
 
-  @Test func `layouts that are larger than a cell say so`() throws {
+  @Test func `layouts larger than a cell show their scale`() throws {
     let cell = Self.cell("Login", ["iPad Pro 13 (M4)"])
     #expect(cell?.scale == 0.32)
     let words = try cellWords(cell)
@@ -108,24 +108,24 @@ import Testing
   }
 
   @Test(arguments: [Size(width: 1, height: 1), Size(width: 40_000, height: 90_000), .zero])
-  func `layouts of any size have a picture within the cell`(size: Size) throws {
+  func `layouts of any size have a picture inside the cell`(size: Size) throws {
     let cell = try #require(Self.cell("Login") { $0.resolved.rootSize = size })
     #expect(cell.size.width <= 900 && cell.size.height <= 900 && cell.scale >= 0.01)
   }
 
-  @Test func `the legend explains what occurs on the page`() throws {
+  @Test func `the legend explains the marks on the page`() throws {
     let page = try #require(Self.pages([Self.cell("Wrong", orientations), Self.cell("Fine")]).first)
     let legend = page.commands.group("legend").flatMap(\.texts).map(\.text)
     #expect(legend.contains("conflict") && !legend.contains("truncated text"))
   }
 
-  @Test func `one scene makes no index`() {
+  @Test func `a single scene has no index`() {
     #expect(Self.pages([Self.cell("Login")]).isEmpty)
     #expect(Self.pages([]).isEmpty)
   }
 
   @Test(arguments: [2, 8, 9, 100, 250])
-  func `cells lie on pages of bounded size and off each other`(count: Int) {
+  func `cells are on pages of bounded size and do not overlap`(count: Int) {
     let kinds = [
       Self.cell("Phone"), Self.cell("Tablet", ["iPad mini (6th gen)"]), Self.cell("Wrong", orientations),
     ]

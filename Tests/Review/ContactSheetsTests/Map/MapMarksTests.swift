@@ -13,7 +13,7 @@ import Testing
     return Rect(x: mark.sign.x - side / 2, y: mark.sign.y - side / 2, width: side, height: side)
   }
 
-  @Test func `a sign is in the middle of the longest part, its words above or beside it`() {
+  @Test func `a symbol is in the middle of the longest segment, with its label above or beside it`() {
     let marks = MapMarks.marks(
       of: [Self.way((0, 0), (40, 0), (40, 200)), Self.way((300, 100), (400, 100)), Self.way((0, 300), (10, 300))],
       wordWidths: [30, 30, 30], among: [])
@@ -24,21 +24,21 @@ import Testing
       ])
   }
 
-  @Test func `signs and words make way for boxes and for each other`() {
+  @Test func `symbols and labels avoid boxes and each other`() {
     let ways = [Self.way((0, 0), (200, 0)), Self.way((100, -100), (100, 100))]
     let box = Rect(x: 60, y: -60, width: 90, height: 57)
     let marks = MapMarks.marks(of: ways, wordWidths: [40, 40], among: [box]).compactMap(\.self)
     #expect(marks.count == 2 && marks[0].words?.minY == 10 && marks[1].sign.y > 20)
   }
 
-  @Test func `words for which there is no room are left out`() {
+  @Test func `labels without room are dropped`() {
     let ways = [Self.way((0, 0), (60, 0))]
     #expect(MapMarks.marks(of: ways, wordWidths: [80], among: [])[0]?.words == nil)
     let boxes = [Rect(x: 0, y: -40, width: 60, height: 31), Rect(x: 0, y: 9, width: 60, height: 31)]
     #expect(MapMarks.marks(of: ways, wordWidths: [20], among: boxes)[0]?.words == nil)
   }
 
-  @Test func `no words lie over boxes, signs or other words, on maps at random`() {
+  @Test func `no label overlaps boxes, symbols or other labels on random maps`() {
     var random = SeededRandomNumberGenerator(seed: 23)
     for _ in 0..<40 {
       func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random).rounded() }

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `scenes have the places of the canvas in the proportions of a screen`() {
+  @Test func `scenes have the canvas positions, scaled to the size of a screen`() {
     let plan = Self.plan([Point(x: 0, y: 0), Point(x: 2, y: 0), Point(x: 2, y: 1.5)])
     let frames = plan.boxes.map(\.frame)
     #expect(plan.isCanvas && plan.scale == 0.4)
@@ -36,7 +36,7 @@ import Testing
     #expect(abs(frames[2].minY - 1.5 * 667 * 0.4) <= 1)
   }
 
-  @Test func `a canvas is stretched where words and arrows need room`() {
+  @Test func `a canvas is stretched if labels and arrows need room`() {
     let plan = Self.plan([Point(x: 0, y: 0), Point(x: 1.02, y: 0), Point(x: 0, y: 1.01)])
     #expect(plan.isCanvas && !Self.overlap(plan))
     #expect(plan.boxes[1].frame.minX - plan.boxes[0].frame.maxX >= MapMetrics.columnGap - 1)
@@ -46,19 +46,19 @@ import Testing
     [Point(x: 0, y: 0), Point(x: 0.1, y: 0.1)], [Point(x: 0, y: 0), nil], [Point(x: 0, y: 0), Point(x: 1500, y: 0)],
     [nil, nil], [Point(x: 0, y: 0), Point(x: 0, y: 0)],
   ])
-  func `scenes over each other, without places or too far apart stand in layers`(places: [Point?]) {
+  func `scenes that overlap, have no position or are too far apart are arranged in layers`(places: [Point?]) {
     let plan = Self.plan(places, [(0, 1)])
     #expect(!plan.isCanvas && !Self.overlap(plan))
     #expect(plan.boxes[0].frame.maxX < plan.boxes[1].frame.minX)
   }
 
-  @Test func `layers follow the distance from the scene that the storyboard begins with`() {
+  @Test func `layers are ordered by the distance from the initial scene`() {
     let plan = Self.plan([nil, nil, nil, nil], [(1, 0), (0, 2), (1, 3)], initial: 1)
     let left = plan.boxes.map(\.frame.minX)
     #expect(left[1] < left[0] && left[0] == left[3] && left[0] < left[2])
   }
 
-  @Test func `scenes that lead in circles have places`() {
+  @Test func `scenes with cyclic segues have positions`() {
     let plan = Self.plan(Array(repeating: nil, count: 4), [(0, 1), (1, 2), (2, 0), (3, 3), (1, 0)])
     #expect(!Self.overlap(plan) && plan.boxes.count == 4)
   }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [7, 60, 500])
-  func `many scenes lie beside each other on a sheet of some size`(count: Int) {
+  func `many scenes are beside each other on a sheet of limited size`(count: Int) {
     var random = SeededRandomNumberGenerator(seed: UInt64(count))
     let segues = (0..<count).map { _ in
       (Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random))

@@ -26,23 +26,23 @@ import Testing
     #expect(ways == [[Point(x: 100, y: 100), Point(x: 200, y: 100)]])
   }
 
-  @Test func `an arrow runs around what stands between`() {
+  @Test func `an arrow runs around boxes in between`() {
     let boxes = [Self.box(0, 0), Self.box(200, 0), Self.box(400, 0)]
     let way = Self.ways([(0, 2)], boxes)[0]
     #expect(!Self.crosses(way, boxes[1]) && way.count > 2)
   }
 
-  @Test func `arrows between the same boxes do not lie over each other`() {
+  @Test func `arrows between the same boxes do not overlap`() {
     let ways = Self.ways([(0, 1), (1, 0), (0, 1)], [Self.box(0, 0), Self.box(200, 0)])
     #expect(Set(ways.map { $0[0].y }).count == 3)
   }
 
-  @Test func `an arrow to its own box leaves and comes back`() throws {
+  @Test func `an arrow to its own box leaves and returns`() throws {
     let way = Self.ways([(0, 0)], [Self.box(0, 0)])[0]
     #expect(way.first == Point(x: 100, y: 30) && way.last == Point(x: 70, y: 0))
   }
 
-  @Test func `among many boxes every arrow begins and ends at a border and none slants`() {
+  @Test func `among many boxes every arrow starts and ends at a border, and none slants`() {
     var random = SeededRandomNumberGenerator(seed: 3)
     let boxes = (0..<30).map { Self.box(Double($0 % 6) * 170, Double($0 / 6) * 280) }
     let links = (0..<40).map { _ in (Int.random(in: 0..<30, using: &random), Int.random(in: 0..<30, using: &random)) }
@@ -63,7 +63,7 @@ import Testing
       || isAbove && point.x >= body.minX && point.x <= body.maxX
   }
 
-  @Test func `five hundred boxes and arrows take no longer than a moment`() {
+  @Test func `500 boxes and arrows are routed`() {
     let boxes = (0..<500).map { Self.box(Double($0 % 25) * 170, Double($0 / 25) * 280) }
     let ways = Self.ways((0..<500).map { ($0, ($0 * 7 + 3) % 500) }, boxes)
     #expect(ways.count == 500 && ways.allSatisfy { $0.count > 1 })

@@ -15,7 +15,7 @@ import Testing
       .drawn(measuringTextWith: measurer)
   }
 
-  @Test func `the map of a storyboard looks as it did`() throws {
+  @Test func `the map of a storyboard looks as recorded`() throws {
     let picture = Self.drawn(try MapSample.map(of: MapSample.shop)).picture
     try expectSnapshot(picture.svg(), "shop.svg")
   }
@@ -27,14 +27,14 @@ import Testing
       drawn.picture.summary == "Shop: App/Shop.storyboard · 5 scenes · 1 storyboard reference · 7 segues")
   }
 
-  @Test func `the legend explains the arrows that occur`() throws {
+  @Test func `the legend explains the arrows on the map`() throws {
     let words = Self.drawn(try MapSample.map(of: MapSample.shop)).picture.commands.group("legend")
       .flatMap(\.texts).map(\.text)
     #expect(words.contains("leads back") && words.contains("the storyboard begins here"))
     #expect(!words.contains("presents in a popover"))
   }
 
-  @Test func `every kind of segue has a line of its own besides its colour`() {
+  @Test func `every kind of segue has its own line style besides its color`() {
     let lines = StoryboardMap.Segue.Kind.allCases.map { kind -> [Stroke] in
       let arrow = MapArrow(kind: kind, way: [.zero, .init(x: 100, y: 0)])
       return arrow.line.compactMap { command in

@@ -38,11 +38,11 @@ import Testing
     return try #require(sheet.pages(measuringTextWith: measurer).first)
   }
 
-  @Test func `a sheet of cells is a list of them, each as large as it is`() throws {
+  @Test func `a sheet of cells is a list at their actual size`() throws {
     try expectSnapshot(Self.page(Self.sheet(Self.cell)).dump(), "cells.txt")
   }
 
-  @Test func `devices follow each other down, unless somebody asks for them across`() throws {
+  @Test func `devices are in rows unless the user asks for columns`() throws {
     let list = try Self.page(Self.sheet(Self.cell))
     #expect(
       list.commands.groups("row").map { $0.flatMap(\.texts).first?.text } == [
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `parts stand beside each other, as screens do`() throws {
+  @Test func `parts are side by side, as screens are`() throws {
     let part = Self.cell.replacing("root: cell", with: "root: { width: 200, height: 90 }")
     let page = try Self.page(Self.sheet(part))
     #expect(page.commands.group("columns").flatMap(\.texts).first?.text == "iPhone SE (1st gen)")

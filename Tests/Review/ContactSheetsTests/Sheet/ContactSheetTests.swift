@@ -31,7 +31,7 @@ import Testing
     sheet.pages(measuringTextWith: FixedPitchTextMeasurer(advance: 6, lineHeight: 15, descent: 4))
   }
 
-  @Test func `the header says what is shown and how it fares`() throws {
+  @Test func `the header describes the content and its findings`() throws {
     let page = try #require(Self.pages(Self.sheet()).first)
     let words = page.commands.group("header").flatMap(\.texts).map(\.text)
     #expect(words.contains("Login"))
@@ -42,7 +42,7 @@ import Testing
     #expect(page.summary == "Login: 16 layouts · 6 with findings")
   }
 
-  @Test func `PRV-02: devices run across from small to large`() throws {
+  @Test func `PRV-02: devices are in columns from small to large`() throws {
     let page = try #require(Self.pages(Self.sheet()).first)
     let headings = page.commands.group("columns").flatMap(\.texts).map(\.text)
     #expect(
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `rows are told in words, orientation before language`() throws {
+  @Test func `rows are labeled in words, orientation before language`() throws {
     let page = try #require(Self.pages(Self.sheet()).first)
     let rows = page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) }
     #expect(
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [(["en", "ar"], [["English"], ["Arabic", "right to left"]]), (["en"], [[]])])
-  func `the rows of a component tell no orientation`(locales: [String], headings: [[String]]) throws {
+  func `the rows of a component have no orientation`(locales: [String], headings: [[String]]) throws {
     var device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
     device.statements.fitsHeight = true
     let layouts = locales.map { locale in
@@ -79,7 +79,7 @@ import Testing
   @Test(
     arguments: [([.portrait], [[]]), (Orientation.usual, [["Portrait"], ["Landscape"]])]
       as [([Orientation], [[String]])])
-  func `nor do those of a size, unless both ways are asked for`(orientations: [Orientation], headings: [[String]])
+  func `rows of a size have no orientation unless both are requested`(orientations: [Orientation], headings: [[String]])
     throws
   {
     var device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
@@ -90,7 +90,7 @@ import Testing
     #expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text).filter { !$0.isEmpty } } == headings)
   }
 
-  @Test func `layouts without names of rows begin where the heading does`() throws {
+  @Test func `layouts without row labels start at the left of the heading`() throws {
     var device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
     device.name = "375 × 667"
     let layout = LoginLayout(SceneVariant(device: device, orientation: .portrait)).layout
@@ -111,14 +111,14 @@ import Testing
     #expect(rows == [["Portrait", "iOS 7"], ["Portrait", "iOS 9"]])
   }
 
-  @Test func `languages can run across instead`() throws {
+  @Test func `languages can be in columns`() throws {
     let page = try #require(Self.pages(Self.sheet(["iPhone 16 Pro"], columns: .locale)).first)
     #expect(page.commands.group("columns").flatMap(\.texts).map(\.text) == ["English", "en", "Arabic", "ar"])
     let rows = page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) }
     #expect(rows == [["Portrait", "iPhone 16 Pro"], ["Landscape", "iPhone 16 Pro"]])
   }
 
-  @Test func `so can the ways in which a device is held`() throws {
+  @Test func `orientations can be in columns`() throws {
     let page = try #require(Self.pages(Self.sheet(["iPhone 16 Pro"], locales: ["en"], columns: .orientation)).first)
     #expect(page.commands.group("columns").flatMap(\.texts).map(\.text) == ["Portrait", "Landscape"])
     #expect(page.commands.groups("row").map { $0.flatMap(\.texts).map(\.text) } == [["iPhone 16 Pro"]])
@@ -129,7 +129,7 @@ import Testing
       sheet(), sheet(["all"], locales: ["en"]), sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"]),
       sheet(["all phones"], locales: ["en", "ar"]), sheet(columns: .locale), sheet(columns: .orientation),
     ].map(SheetCase.init))
-  fileprivate func `cells are all of one scale, in the page, and off each other`(example: SheetCase) {
+  fileprivate func `cells have one scale, and are on the page without overlapping`(example: SheetCase) {
     let sheet = example.sheet
     let pages = Self.pages(sheet)
     let cells = pages.map(\.cells)
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 8, 9, 16, 17])
-  func `more than eight columns go to further pages, in equal shares`(count: Int) {
+  func `more than eight columns continue on further pages, in equal shares`(count: Int) {
     let names = DeviceCatalogue.onePerScreen.prefix(count).map(\.name)
     let pages = Self.pages(Self.sheet(names, orientations: [.portrait], locales: ["en"]))
     let columns = pages.map { $0.cells.count }
@@ -154,7 +154,7 @@ import Testing
     #expect((columns.max() ?? 0) - (columns.min() ?? 0) <= 1)
   }
 
-  @Test func `pages are numbered where there are several`() {
+  @Test func `pages are numbered if there are several`() {
     let pages = Self.pages(Self.sheet(["all"], orientations: [.portrait], locales: ["en"]))
     #expect(
       pages.map(\.title) == (1...4).map { "Login, contact sheet \($0) of 4" })
@@ -164,20 +164,20 @@ import Testing
       })
   }
 
-  @Test func `no page is much larger than pictures may be`() {
+  @Test func `no page is much larger than the limit of pictures`() {
     let pages = Self.pages(Self.sheet(["all"], locales: ["en", "de", "ar"]))
     #expect(pages.count == 4)
     #expect(pages.allSatisfy { $0.size.width <= 4096 && $0.size.height <= 4096 })
   }
 
-  @Test func `rows that need more than a page go on on the next`() {
+  @Test func `rows that need more than a page continue on the next`() {
     let locales = ["en", "de", "ar", "ja", "fr", "es", "it", "nl", "pl", "pt"]
     let pages = Self.pages(Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: locales))
     #expect(pages.count > 1)
     #expect(pages.map { $0.cells.count }.reduce(0, +) == 10)
   }
 
-  @Test func `PRV-02: each cell says in words how it fares`() throws {
+  @Test func `PRV-02: each cell describes its status in words`() throws {
     let page = try #require(Self.pages(Self.sheet(locales: ["en"])).first)
     let words = page.commands.groups("layout").map { cell in
       cell.flatMap { if case .text(let run) = $0 { [run.text] } else { [String]() } }
@@ -193,7 +193,7 @@ import Testing
     #expect(widths == [1, 1, 1, 1, 3, 3, 3, 1])
   }
 
-  @Test func `a finding is told once, with its place and its layouts`() throws {
+  @Test func `a finding is listed once, with its location and layouts`() throws {
     let page = try #require(Self.pages(Self.sheet(locales: ["en"])).first)
     let words = page.commands.group("report").flatMap(\.texts).map(\.text)
     #expect(
@@ -205,7 +205,7 @@ import Testing
       ])
   }
 
-  @Test func `a finding that has other numbers in each layout is told once`() throws {
+  @Test func `a finding with different numbers in each layout is listed once`() throws {
     var sheet = Self.sheet(["iPhone 16 Pro"])
     for index in sheet.layouts.indices {
       sheet.layouts[index].findings = [
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(arguments: [("truncated", 4), ("off-screen", 2)])
-  func `the sign below a layout is that of its findings`(code: String, discs: Int) throws {
+  func `the symbol below a layout is that of its findings`(code: String, discs: Int) throws {
     var sheet = Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"])
     sheet.layouts[0].findings = [Finding(code: FindingCode(code), severity: .warning, message: "Wrong", source: nil)]
     let page = try #require(Self.pages(sheet).first)
@@ -232,7 +232,7 @@ import Testing
     #expect(drawn.count == discs)
   }
 
-  @Test func `a sheet without findings has no list and no marks of trouble`() throws {
+  @Test func `a sheet without findings has no list and no marks of problems`() throws {
     let page = try #require(Self.pages(Self.sheet(orientations: [.portrait])).first)
     #expect(page.commands.group("report").isEmpty)
     let legend = page.commands.group("legend").flatMap(\.texts).map(\.text)
@@ -241,7 +241,7 @@ import Testing
     #expect(!legend.contains("conflict"))
   }
 
-  @Test func `the legend shows marks as they are in light pictures, in dark ones, or in both`() throws {
+  @Test func `the legend shows marks for light pictures, dark pictures or both`() throws {
     let device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
     func legend(_ appearances: [Appearance]) throws -> [DrawingCommand] {
       let layouts = appearances.map {
@@ -261,13 +261,13 @@ import Testing
     #expect(words(light).contains("space or size") && words(light) == words(dark))
   }
 
-  @Test func `two layouts of one variant do not hide that there are others`() {
+  @Test func `two layouts of the same variant are one cell`() {
     var sheet = Self.sheet(["iPhone 16 Pro"], orientations: [.portrait], locales: ["en"])
     sheet.layouts += sheet.layouts
     #expect(Self.pages(sheet).map { $0.cells.count } == [1])
   }
 
-  @Test func `no layouts make no pages`() {
+  @Test func `a sheet without layouts has no pages`() {
     #expect(Self.pages(ContactSheet(sceneName: "Empty", documentPath: "Empty.xib", layouts: [])).isEmpty)
   }
 

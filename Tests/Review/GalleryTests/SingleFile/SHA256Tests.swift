@@ -15,7 +15,7 @@ import Testing
     (String(repeating: "a", count: 64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
     (String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
   ])
-  func `a digest is that of the standard`(text: String, digest: String) {
+  func `a digest matches the standard`(text: String, digest: String) {
     let bytes = SHA256.digest(of: Array(text.utf8))
     #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == digest)
   }

@@ -45,7 +45,7 @@ import Testing
     ((try? FolderTree(at: folder, creates: false).names(in: "maps")) ?? []).sorted()
   }
 
-  @Test func `the gallery gets a map of each storyboard in a format that browsers show`() async throws {
+  @Test func `the gallery gets a map of each storyboard in a format for browsers`() async throws {
     try await withTemporaryFolder { folder in
       let review = try await Self.run(try Self.plan(), in: folder)
       #expect(Self.maps(in: folder) == ["shop.svg"] && review.failures.isEmpty)
@@ -56,21 +56,21 @@ import Testing
     }
   }
 
-  @Test func `maps that are asked for have all formats`() async throws {
+  @Test func `requested maps have all formats`() async throws {
     try await withTemporaryFolder { folder in
       _ = try await Self.run(try Self.plan(), in: folder, .all, formats: [.png, .svg, .pdf])
       #expect(Self.maps(in: folder) == ["shop.pdf", "shop.png", "shop.svg"])
     }
   }
 
-  @Test func `storyboards with one name have maps with different ones`() async throws {
+  @Test func `storyboards of the same name have maps with different names`() async throws {
     try await withTemporaryFolder { folder in
       _ = try await Self.run(try Self.plan(["a/Shop.storyboard", "b/Base.lproj/Shop.storyboard"]), in: folder)
       #expect(Self.maps(in: folder) == ["a-shop.svg", "b-shop.svg"])
     }
   }
 
-  @Test func `scenes that are left out are boxes without a picture`() async throws {
+  @Test func `excluded scenes are boxes without a picture`() async throws {
     try await withTemporaryFolder { folder in
       let review = try await Self.run(try Self.plan(filters: ["Detail"]), in: folder)
       #expect(review.report.maps.first?.slugs.compactMap(\.self).count == 1)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `a map is the same after it was kept as bytes`() async throws {
+  @Test func `a map is unchanged after encoding and decoding`() async throws {
     try await withTemporaryFolder { folder in
       let review = try await Self.run(try Self.plan(), in: folder)
       let map = try #require(review.maps.first)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 9, 40, 200])
-  func `bytes that end early are no map`(count: Int) async throws {
+  func `truncated bytes are not a map`(count: Int) async throws {
     try await withTemporaryFolder { folder in
       let map = try #require(try await Self.run(try Self.plan(), in: folder).maps.first)
       var writer = ByteWriter()
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a storyboard that is gone loses its map`() async throws {
+  @Test func `the map of a removed storyboard is deleted`() async throws {
     try await withTemporaryFolder { folder in
       _ = try await Self.run(try Self.plan(["a/Shop.storyboard", "Other.storyboard"]), in: folder)
       #expect(Self.maps(in: folder) == ["other.svg", "shop.svg"])

@@ -70,7 +70,7 @@ import Testing
     return try await pipeline.run(plan)
   }
 
-  @Test func `documents that are finished are not drawn again`() async throws {
+  @Test func `finished documents are not drawn again`() async throws {
     try await withTemporaryFolder { folder in
       let vectors: (inout ReviewPipeline) -> Void = {
         $0.output = ReviewOutput(directory: $0.output.directory, formats: [.svg])
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a document of which something is missing is not finished`() async throws {
+  @Test func `a document with a missing part is not finished`() async throws {
     try await withTemporaryFolder { folder in
       func isFinished(_ change: (inout ReviewPipeline) -> Void) async throws -> Bool {
         try await run(plan, in: folder, change).documents.first?.cached != nil
@@ -116,7 +116,7 @@ import Testing
     String(decoding: try FileSystem.contents(of: "\(folder)/\(name)", limit: 1 << 20), as: UTF8.self)
   }
 
-  @Test func `a review that others follow says which one it is`() async throws {
+  @Test func `a review in watch mode contains its revision`() async throws {
     try await withTemporaryFolder { folder in
       _ = try await run(plan, in: folder) { $0.revision = "7.1" }
       try expect(text("revision.js", in: folder), is: "layoutReview.isAt(\"7.1\");\n")
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `the gallery as one page has the worst scenes first, and says what it has no room for`() async throws {
+  @Test func `the single-file gallery has the most severe scenes first and reports omitted ones`() async throws {
     try await withTemporaryFolder { folder in
       func review(limit: Int) async throws -> SingleFileReport {
         let review = try await run(in: folder) { pipeline in
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `a document that cannot be read stands in the report`() async throws {
+  @Test func `a document that cannot be read is in the report`() async throws {
     try await withTemporaryFolder { folder in
       let unread = try await run(in: folder).report.unreadDocuments
       #expect(unread.map(\.path) == ["b.xib"])
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `each layout is told when it is finished`() async throws {
+  @Test func `each layout is reported when it is finished`() async throws {
     let told = Mutex<[Int]>([])
     try await withTemporaryFolder { folder in
       _ = try await run(in: folder) { pipeline in
@@ -182,7 +182,7 @@ import Testing
     #expect(told.withLock { $0.sorted() } == [0, 1])
   }
 
-  @Test func `a stopped review reports what it has`() async throws {
+  @Test func `a stopped review reports its results`() async throws {
     try await withTemporaryFolder { folder in
       let result = try await run(in: folder) { $0.shouldStop = { true } }
       #expect(!result.isComplete)
@@ -190,11 +190,11 @@ import Testing
     }
   }
 
-  @Test func `a folder that cannot be made ends the review before anything is solved`() async throws {
+  @Test func `a folder that cannot be created ends the review before solving`() async throws {
     await #expect(throws: ReviewError.cannotWrite(FileError(path: "/dev/null", reason: .notDirectory))) {
       _ = try await run(in: "/dev/null") { pipeline in
         pipeline.engines.makeTextMeasurer = {
-          Issue.record("an engine was made")
+          Issue.record("a text measurer was created")
           return FixedPitchTextMeasurer()
         }
       }

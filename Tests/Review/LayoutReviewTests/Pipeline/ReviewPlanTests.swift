@@ -37,11 +37,11 @@ import Typography
       ("Index", "scene-index"), ("index 1 of 2", "scene-index-1-of-2"), ("Indexes", "indexes"),
       ("My index", "my-index"),
     ])
-  func `no scene is called like the sheet of all scenes`(name: String, slug: String) {
+  func `no scene has the name of the index sheet`(name: String, slug: String) {
     #expect(plan([scene(name, "a.scene.yaml")]).scenes.map(\.slug) == [slug])
   }
 
-  @Test func `scenes of one name are told apart by their identifiers`() {
+  @Test func `scenes of the same name are distinguished by their identifiers`() {
     let slugs = plan([
       scene("View Controller", "Main.storyboard", id: "8bC-Xf"),
       scene("View Controller", "Main.storyboard", id: "8Bc-xF"),
@@ -50,7 +50,7 @@ import Typography
     #expect(slugs == ["main-view-controller-8bc-xf", "main-view-controller-8bc-xf-2", "main-view-controller-tne-qt"])
   }
 
-  @Test func `a scene without devices is laid out on the standard ones`() {
+  @Test func `a scene without devices is laid out on the default devices`() {
     let names = plan([scene("Login", "login.scene.yaml")]).layouts.map(\.name)
     #expect(
       names == [
@@ -59,7 +59,7 @@ import Typography
       ])
   }
 
-  @Test func `a scene that another one shows in landscape is laid out with that one alone`() {
+  @Test func `a scene that another one shows in landscape is laid out only with that one`() {
     var list = scene("List", "App/Lists/List.scene.yaml")
     list.landscape = .other(scene("Chart", "App/Lists/../Chart.scene.yaml"))
     let chart = scene("Chart", "App/Chart.scene.yaml")
@@ -67,7 +67,7 @@ import Typography
     #expect(plan([chart]).scenes.map(\.scene.name) == ["Chart"])
   }
 
-  @Test func `the user's devices come before the scene's`() {
+  @Test func `the user's devices take precedence over the scene's`() {
     let own = plan([scene("Login", "a.xib", devices: ["iphone-8"])])
     #expect(Set(own.layouts.map(\.variant.device.name)) == ["iPhone 8"])
     let chosen = ReviewSelection(variants: VariantSelection(devices: DeviceCatalogue.devices(named: "iphone-x")))
@@ -75,7 +75,7 @@ import Typography
     #expect(Set(asked.layouts.map(\.variant.device.name)) == ["iPhone X"])
   }
 
-  @Test func `a variant is unused where neither the scene nor the user has a layout for it`() {
+  @Test func `a variant is unused if neither the scene nor the user has a layout for it`() {
     let place = SourceLocation(path: "a.scene.yaml", line: 9, column: 3)
     var variation = SceneVariation(name: "huge", condition: VariationCondition(textSizes: [.ax2]), source: place)
     variation.findingWhereUnused = Finding(
@@ -97,7 +97,7 @@ import Typography
     }
   }
 
-  @Test func `scenes are resolved at the stage that is asked for`() {
+  @Test func `scenes are resolved at the requested stage`() {
     let scene = scene("Login", "a.scene.yaml")
     #expect(plan([scene]).layouts.prefix(1).map(plan([scene]).resolved).map(\.stage) == [.run])
     let design = plan([scene], ReviewSelection(stage: .design))
@@ -105,7 +105,7 @@ import Typography
     #expect(design.selection.words == "all scenes, as designed")
   }
 
-  @Test func `scenes without a state that is asked for are shown as they are written`() {
+  @Test func `scenes without a requested state are shown as written`() {
     var signIn = scene("Sign in", "a.scene.yaml", devices: ["iphone-8"])
     signIn.selection.states = [nil, "empty", "filled"]
     let scenes = [signIn, scene("Other", "b.scene.yaml", devices: ["iphone-8"])]
@@ -157,12 +157,12 @@ import Typography
     try await expect(solve(dark, [.light, .dark]).count, is: 2 * light.count)
   }
 
-  @Test func `a variant that is asked for twice is there once`() {
+  @Test func `a variant that is requested twice is laid out once`() {
     let layouts = plan([scene("Login", "a.xib", devices: ["iphone-8", "iphone-x", "iphone-8"])]).layouts
     #expect(layouts.count == 4)
   }
 
-  @Test func `translated scenes are laid out in their development language unless more is asked for`() {
+  @Test func `translated scenes are laid out in their development language by default`() {
     var translated = scene("Login", "a.xib", devices: ["iphone-8"])
     translated.languages = ["en", "ar", "de"]
     translated.selection.locales = ["en"]
@@ -178,7 +178,7 @@ import Typography
     #expect(locales(german) == [["de"], ["de"]] && german.untouchedLanguages == [])
   }
 
-  @Test func `insets of the user are added to those of the screen`() throws {
+  @Test func `the user's insets are added to those of the screen`() throws {
     let device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
     var saved = scene("Login", "a.xib")
     saved.saved = SavedContext(
@@ -192,14 +192,14 @@ import Typography
     #expect(other.layouts.map { other.resolved($0).safeArea } == [EdgeInsets(top: 64, bottom: 49)])
   }
 
-  @Test func `filters look at names and documents`() {
+  @Test func `filters match names and documents`() {
     let scenes = [scene("Login", "auth.xib"), scene("Cars", "main.storyboard"), scene("Car", "login/old.xib")]
     #expect(plan(scenes, ReviewSelection(filters: ["log*"])).scenes.map(\.scene.name) == ["Login", "Car"])
     #expect(plan(scenes, ReviewSelection(filters: ["cars", "auth"])).scenes.map(\.scene.name) == ["Login", "Cars"])
     #expect(plan(scenes, ReviewSelection(filters: ["nothing"])).scenes == [])
   }
 
-  @Test func `as saved a scene has the layout that its document recorded`() throws {
+  @Test func `as saved, a scene has the layout that its document recorded`() throws {
     let device = try #require(DeviceCatalogue.devices(named: "iphone-8").first)
     var saved = scene("Login", "a.xib")
     saved.saved = SavedContext(
@@ -211,7 +211,7 @@ import Typography
     #expect(both.resolved(both.layouts[1]).rootSize == Size(width: 375, height: 812))
   }
 
-  @Test func `messages show the path that opens the document`() {
+  @Test func `messages contain the path that opens the document`() {
     let document = ReviewDocument(path: "Scenes/a.xib", name: "a.xib", contents: .scenes([]))
     let inside = Finding(
       code: "x", severity: .note, message: "m", source: SourceLocation(path: "a.xib", line: 3, column: 4))
@@ -232,7 +232,7 @@ import Typography
     ("../a.xib", "a.xib", "../a.xcstrings", "../../a.xcstrings"), ("a.xib", "a.xib", "a.xcstrings", "a.xcstrings"),
     ("elsewhere", "a.xib", "a.xcstrings", "a.xcstrings"),
   ])
-  func `messages show the path that opens a table beside the document`(
+  func `messages contain the path that opens a table beside the document`(
     path: String, name: String, table: String, expected: String
   ) {
     let document = ReviewDocument(path: path, name: name, contents: .scenes([]))
@@ -252,7 +252,7 @@ import Typography
     ),
     (ReviewSelection(isAsSaved: true), "all scenes, as saved"),
   ])
-  func `a selection is told in words`(selection: ReviewSelection, words: String) {
+  func `a selection is described in words`(selection: ReviewSelection, words: String) {
     #expect(selection.words == words)
   }
 }

@@ -58,7 +58,7 @@ import Typography
     }
   }
 
-  @Test func `a scene whose layouts had no turn keeps what reading it has found`() async throws {
+  @Test func `a scene without solved layouts keeps the findings of its reader`() async throws {
     try await withPlan(of: Self.faulty) { plan in
       var plan = plan
       plan.scenes[0].scene.findings = [Finding(code: "note", message: "read", source: nil)]
@@ -71,7 +71,7 @@ import Typography
   }
 
   @Test(arguments: [faulty, "format: 1\nviews: []\n", "format: 1\nscene: A\nviewz: {}\nviews: {}\n", ""])
-  func `a document has the bytes that its fixes edit`(text: String) async throws {
+  func `a document keeps its bytes if fixes may edit them`(text: String) async throws {
     try await withPlan(of: text) { plan in
       let mayHaveFixes = plan.documents.map { !$0.scenes.isEmpty || $0.failures.contains(where: \.mayHaveFix) }
       #expect(plan.documents.map(\.bytes) == mayHaveFixes.map { $0 ? Array(text.utf8) : [] })

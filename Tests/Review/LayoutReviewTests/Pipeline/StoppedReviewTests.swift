@@ -60,7 +60,7 @@ import WorkBudgets
     }
   }
 
-  @Test func `a review that is stopped anywhere tells nothing else than the whole one`() async throws {
+  @Test func `a review stopped at any point has only results of the complete one`() async throws {
     let whole = try await told(workers: 1)
     #expect(!whole.contains(nil))
     for workers in [1, 3] {
@@ -72,7 +72,7 @@ import WorkBudgets
     }
   }
 
-  @Test func `layouts that are given up are the same for any number of workers`() async throws {
+  @Test func `the layouts that exceed the work limit are the same for any number of workers`() async throws {
     let whole = try await told(workers: 1)
     var counts: Set<Int> = []
     for limit in [0, 5000, 20_000, 100_000, 6_000_000] {
@@ -86,7 +86,7 @@ import WorkBudgets
     #expect(counts.count > 2, "some limits give up some layouts, others all")
   }
 
-  @Test func `what a stopped review keeps is what the next one would draw`() async throws {
+  @Test func `the layouts that a stopped review stores equal those of the next one`() async throws {
     try await withTemporaryFolder { folder in
       func review(_ documents: [ReviewDocument], _ name: String, _ shouldStop: @escaping @Sendable () -> Bool)
         async throws -> FinishedReview

@@ -32,7 +32,7 @@ import Testing
     return ArtworkFile(path: path, digest: ContentDigest(of: contents).text)
   }
 
-  @Test func `each file is decoded once for each size, however many workers draw it`() async throws {
+  @Test func `each file is decoded once per size, for any number of workers`() async throws {
     try await withTemporaryFolder { folder in
       let counter = Counter()
       let library = ArtworkLibrary(decodingWith: counter.decoder)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `what cannot be shown is told, and not tried again`() async throws {
+  @Test func `an unreadable picture is reported and not decoded again`() async throws {
     try await withTemporaryFolder { folder in
       let counter = Counter()
       let library = ArtworkLibrary(decodingWith: counter.decoder)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a file that was changed since the document was read is not shown`() async throws {
+  @Test func `a file that changed after the document was read is not shown`() async throws {
     try await withTemporaryFolder { folder in
       let library = ArtworkLibrary(decodingWith: Counter().decoder)
       let file = try file("abc", in: folder)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `old pictures make room for new ones`() async throws {
+  @Test func `old pictures are evicted for new ones`() async throws {
     try await withTemporaryFolder { folder in
       let counter = Counter()
       let library = ArtworkLibrary(decodingWith: counter.decoder)

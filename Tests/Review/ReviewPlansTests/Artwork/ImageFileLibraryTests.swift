@@ -24,7 +24,7 @@ import Testing
         width: width, height: height, pixels: [UInt32](repeating: 0, count: width * height), identity: identity))
   }
 
-  @Test func `each picture is encoded once for each size and look, however many workers draw it`() async throws {
+  @Test func `each picture is encoded once per size and look, for any number of workers`() async throws {
     let counter = Counter()
     let library = ImageFileLibrary(encodingWith: counter.encoder)
     let pictures = [try bitmap("a", 2, 3), try bitmap("a", 3, 2), try bitmap("a in #000000", 2, 3)]
@@ -35,7 +35,7 @@ import Testing
     #expect(counter.encoded.withLock { $0.sorted() } == ["a 2×3", "a 3×2", "a in #000000 2×3"])
   }
 
-  @Test func `the oldest files go when there are too many bytes`() throws {
+  @Test func `the oldest files are evicted above the byte limit`() throws {
     let counter = Counter()
     let library = ImageFileLibrary(encodingWith: counter.encoder, byteLimit: 10)
     for name in ["a", "b", "b", "c", "b", "a"] {
@@ -44,14 +44,14 @@ import Testing
     #expect(counter.encoded.withLock { $0 } == ["a 1×5", "b 1×5", "c 1×5", "a 1×5"])
   }
 
-  @Test func `a file larger than all that is kept is returned and not kept`() throws {
+  @Test func `a file larger than the limit is returned but not stored`() throws {
     let counter = Counter()
     let library = ImageFileLibrary(encodingWith: counter.encoder, byteLimit: 10)
     for _ in 0..<2 { #expect(library.file(of: try bitmap("a", 4, 5))?.bytes.count == 20) }
     #expect(counter.encoded.withLock(\.count) == 2)
   }
 
-  @Test func `a picture that cannot be encoded is tried again`() throws {
+  @Test func `a picture that cannot be encoded is encoded again`() throws {
     let counter = Counter()
     let library = ImageFileLibrary(encodingWith: counter.encoder)
     for _ in 0..<2 { #expect(library.file(of: try bitmap("x", 1, 1)) == nil) }

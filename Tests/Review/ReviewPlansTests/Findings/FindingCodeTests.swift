@@ -15,7 +15,7 @@ import Testing
 
 /// The codes of findings and their pages: in the tool, in `docs/rules`, and in the sources.
 @Suite struct FindingCodeTests {
-  @Test func `no code is there twice, and what is misspelt is recognized`() {
+  @Test func `codes are unique, and misspelled ones are recognized`() {
     let names = FindingCode.names
     #expect(Set(names).count == names.count && names == names.sorted())
     #expect(FindingCode.suggestion(for: "confict") == "conflict" && FindingCode.suggestion(for: "xyzzyplugh") == nil)
@@ -24,7 +24,7 @@ import Testing
     #expect(FindingCode.named("confict").page == nil)
   }
 
-  @Test func `ISS-03: docs has the page of every code as the tool prints it, and no other`() throws {
+  @Test func `ISS-03: the documentation has exactly the pages of codes that the tool prints`() throws {
     let folder = SharedFolder.packagePath("docs/rules")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     #expect(files == (FindingCode.names.map { "\($0).md" } + ["README.md"]).sorted())
@@ -36,7 +36,7 @@ import Testing
     #expect(index == FindingCode.index)
   }
 
-  @Test func `docs has the rules of Interface Builder as the tool prints them`() throws {
+  @Test func `the documentation has the rules of Interface Builder that the tool prints`() throws {
     let path = SharedFolder.packagePath("docs/interface-builder-rules.md")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text == RuleTablePage.markdown, "scripts/rule-pages writes docs/interface-builder-rules.md anew")
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `every code that the sources declare is listed, and found by something`() throws {
+  @Test func `every code declared in the sources is listed and used`() throws {
     let sources = try Self.sources()
     let declarations = sources.values.flatMap { $0.matches(of: /static let (\w+) = FindingCode\(\s*"([a-z0-9-]+)"/) }
     #expect(declarations.map { String($0.output.2) }.sorted() == FindingCode.names)
@@ -81,7 +81,7 @@ import Testing
   .map(\.name)
 
   @Test(arguments: scenes)
-  func `an example leads to its finding`(code: String) throws {
+  func `an example causes its finding`(code: String) throws {
     let page = try #require(FindingCode.named(code).page)
     #expect(Self.codes(in: page.example).contains(code), "\(Self.codes(in: page.example))")
   }

@@ -16,11 +16,11 @@ import Testing
     ("*", "", true),
     ("a*", "", false),
   ])
-  func `patterns match`(pattern: String, text: String, isMatch: Bool) {
+  func `glob patterns match`(pattern: String, text: String, isMatch: Bool) {
     #expect(GlobPattern(pattern).matches(text) == isMatch)
   }
 
-  @Test func `many stars take no time`() {
+  @Test func `many stars match quickly`() {
     let pattern = GlobPattern(String(repeating: "*a", count: 60) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 2_000)))
   }

@@ -27,7 +27,7 @@ import Typography
   }
 
   @Test(arguments: 1...8)
-  func `as many layouts are counted as are planned`(seed: UInt64) {
+  func `the counted and planned numbers of layouts are equal`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     var selection = ReviewSelection()
     selection.hasAllLanguages = seed % 2 == 0

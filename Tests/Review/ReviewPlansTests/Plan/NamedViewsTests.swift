@@ -15,7 +15,7 @@ import Testing
       View(name: "icon", superview: 2), View(name: "button", superview: 0),
     ])
 
-  @Test func `without names all views are meant`() {
+  @Test func `without names, all views are selected`() {
     #expect(scene.views(named: [], inside: nil) == nil)
   }
 
@@ -24,7 +24,7 @@ import Testing
       (["title"], nil, [2]), (["nothing"], nil, []), ([], "card", [2, 3]), (["button"], "card", [2, 3, 4]),
       ([], "icon", []),
     ] as [([String], String?, Set<Int>)])
-  func `names mean views, and a container means what is in it`(names: [String], container: String?, views: Set<Int>) {
+  func `names select views, and a container its subviews`(names: [String], container: String?, views: Set<Int>) {
     #expect(scene.views(named: names, inside: container) == views)
   }
 }

@@ -18,7 +18,7 @@ import Testing
       views: [View(name: "superview", superview: nil), view])
   }
 
-  @Test func `artwork that is drawn is work by its pixels, up to those of a screen, and other artwork is none`() {
+  @Test func `drawn artwork costs work by its pixels, up to those of a screen, and other artwork none`() {
     let photograph = Artwork(files: [ArtworkFile(path: "photo.jpg", digest: "1")])
     let size = Size(width: 300, height: 200)
     let bare = scene(showing: nil, of: size).estimatedCost

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: 1...20)
-  func `no share is more than a seventh above the mean where there are enough scenes`(seed: UInt64) {
+  func `with enough scenes, no share is more than a seventh above the mean`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let sizes = sizes(400, &generator)
     let weights = SceneCosts().weights(of: sizes)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `the plan is the same everywhere and another one for anything else`() {
+  @Test func `the plan is reproducible, and differs for other scenes`() {
     var generator = SeededRandomNumberGenerator(seed: 5)
     let sizes = sizes(30, &generator)
     func digest(_ sizes: [SceneCosts.Size], _ count: Int = 4, _ contents: String = "a") -> ContentDigest {
@@ -57,7 +57,7 @@ import Testing
     #expect(Set([digest(sizes), digest(other), digest(sizes, 5), digest(sizes, 4, "b")]).count == 4)
   }
 
-  @Test func `measured costs take the place of sizes, and tell how large the others are beside them`() async throws {
+  @Test func `measured costs replace sizes and scale the other sizes`() async throws {
     try await withTemporaryFolder { folder in
       let scenes = ["a", "b", "c"].map {
         SceneCosts.Size(document: "S.xib", identifier: $0, slug: $0, layoutCount: 10, layoutCost: 100)
@@ -76,7 +76,7 @@ import Testing
     ("1/1", "1/1"), ("8/8", "8/8"), ("0/8", nil), ("9/8", nil), ("1/0", nil), ("1", nil), ("1/2/3", nil), ("a/b", nil),
     ("-1/2", nil), ("1/10001", nil), ("", nil), ("/", nil),
   ])
-  func `a share is written as its number and how many there are`(text: String, shown: String?) {
+  func `a share is written as its number and the total`(text: String, shown: String?) {
     #expect(Shard(text)?.description == shown)
   }
 }

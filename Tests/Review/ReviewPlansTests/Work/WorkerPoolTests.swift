@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct WorkerPoolTests {
   @Test(arguments: [0, 1, 2, 7, 100])
-  func `results have the order of the values for any number of workers`(workers: Int) async throws {
+  func `results are in the order of the values for any number of workers`(workers: Int) async throws {
     let values = Array(0..<57)
     let results = await WorkerPool(workers: workers).map(values) { value in
       // Earlier values take longer.
@@ -15,7 +15,7 @@ import Testing
     #expect(results == values.map { $0 * 2 })
   }
 
-  @Test func `each worker makes one engine`() async throws {
+  @Test func `each worker creates one engine`() async throws {
     let made = Mutex(0)
     let makeEngine: @Sendable () -> Int = {
       made.withLock {
@@ -28,20 +28,20 @@ import Testing
     #expect(Set(engines.compactMap(\.self)).isSubset(of: [1, 2, 3]))
   }
 
-  @Test func `no more engines are made than there are values`() async throws {
+  @Test func `no more engines are created than there are values`() async throws {
     let made = Mutex(0)
     _ = try await WorkerPool(workers: 8).map([1], makingEngine: { made.withLock { $0 += 1 } }, { _, _ in 0 })
     #expect(made.withLock { $0 } == 1)
   }
 
-  @Test func `an engine that cannot be made is told`() async {
+  @Test func `a missing engine is an error`() async {
     struct NoFonts: Error, CustomStringConvertible { let description = "no fonts" }
     await #expect(throws: ReviewError.engineMissing("no fonts")) {
       _ = try await WorkerPool(workers: 2).map([1, 2], makingEngine: { throw NoFonts() }, { value, _ in value })
     }
   }
 
-  @Test func `after a stop the rest is left out`() async throws {
+  @Test func `values after a stop are skipped`() async throws {
     let done = Mutex(0)
     let pool = WorkerPool(workers: 1, shouldStop: { done.withLock { $0 } == 3 })
     let results = try await pool.map(

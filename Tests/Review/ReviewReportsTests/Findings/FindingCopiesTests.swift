@@ -16,7 +16,7 @@ import Testing
 
   private func folded(_ lists: [[Finding]]) -> [[Finding]] { FindingCopies.folded(lists, at: \.self) }
 
-  @Test func `what copies of a document have is told once, with the copies`() {
+  @Test func `a finding shared by copies of a document is reported once, with the copies`() {
     let lists = folded([
       [finding("en.lproj/Main.storyboard")], [finding("de.lproj/Main.storyboard", line: 4, "'Titel' (a1B-2c-D3e)")],
       [finding("fr.lproj/Main.storyboard")],
@@ -32,7 +32,7 @@ import Testing
     ("another file", "en.lproj/Other.storyboard", 3, "'Title' (a1B-2c-D3e)"),
     ("the same document", "en.lproj/Main.storyboard", 3, "'Title' (a1B-2c-D3e)"),
   ])
-  func `what is about something else is no copy`(difference: String, path: String, line: Int, name: String) {
+  func `a finding about something else is not a copy`(difference: String, path: String, line: Int, name: String) {
     let lists = folded([[finding("en.lproj/Main.storyboard")], [finding(path, line: line, name)]])
     #expect(lists.map(\.count) == [1, 1] && lists.joined().allSatisfy(\.notes.isEmpty), "\(difference)")
   }
@@ -40,12 +40,12 @@ import Testing
   @Test(arguments: [
     (3, "'title'", [1, 0]), (4, "'title'", [1, 1]), (3, "'name'", [1, 1]), (3, "'Title' (12)", [1, 1]),
   ])
-  func `without ids of Xcode names and lines say what is the same`(line: Int, name: String, counts: [Int]) {
+  func `without ids of Xcode, names and lines identify copies`(line: Int, name: String, counts: [Int]) {
     let lists = folded([[finding("a/Card.scene.yaml", "'title'")], [finding("b/Card.scene.yaml", line: line, name)]])
     #expect(lists.map(\.count) == counts)
   }
 
-  @Test func `documents that are skipped for one reason are told once, whatever they are called`() {
+  @Test func `documents skipped for the same reason are reported once, under any names`() {
     func skipped(_ path: String, _ platform: String) -> Finding {
       Finding(
         code: "foreign-platform", message: "document for \(platform) skipped",

@@ -15,7 +15,7 @@ import Testing
     return finding
   }
 
-  @Test func `rules are listed with the worst first, and what was folded or demoted is counted`() {
+  @Test func `rules are listed by severity, with folded and demoted findings counted`() {
     var tally = RuleTally()
     #expect(tally.isEmpty && tally.rows == [])
     tally.count(finding("truncated", .warning), usual: .warning)

@@ -38,7 +38,7 @@ import VisibleText
   }
 
   @Test(arguments: ReportSamples.hostileNames)
-  func `JUnit has the name in full, seen, and no element more`(name: String) throws {
+  func `JUnit contains the full name, visibly, and no additional element`(name: String) throws {
     let plain = try Reader.elements(of: ReportFormat.junit.text(of: ReportSamples.review()))
     let elements = try Reader.elements(of: ReportFormat.junit.text(of: ReportSamples.review(naming: name)))
     #expect(elements.map(\.name) == plain.map(\.name))
@@ -47,7 +47,7 @@ import VisibleText
   }
 
   @Test(arguments: ReportSamples.hostileNames)
-  func `a command of GitHub is one line and means what it meant`(name: String) throws {
+  func `a GitHub command is one line and keeps its meaning`(name: String) throws {
     let text = try ReportFormat.github.text(of: ReportSamples.review(naming: name))
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     #expect(lines.count == 4 && lines[3].isEmpty)
@@ -65,7 +65,7 @@ import VisibleText
   }
 
   @Test(arguments: ReportSamples.hostileNames)
-  func `a compiler's line is one line`(name: String) throws {
+  func `a line for compilers stays one line`(name: String) throws {
     let text = try ReportFormat.gcc.text(of: ReportSamples.review(naming: name))
     let plain = try ReportFormat.gcc.text(of: ReportSamples.review())
     func places(_ text: String) -> [String] {
@@ -77,7 +77,7 @@ import VisibleText
   }
 
   @Test(arguments: ReportSamples.hostileNames)
-  func `JSON has the name in full`(name: String) throws {
+  func `JSON contains the full name`(name: String) throws {
     func object(_ format: ReportFormat) throws -> Any {
       try JSONSerialization.jsonObject(with: Data(format.text(of: ReportSamples.review(naming: name)).utf8))
     }
@@ -92,7 +92,7 @@ import VisibleText
   }
 
   @Test(arguments: ReportSamples.hostileNames)
-  func `Markdown has no line and no markup more`(name: String) throws {
+  func `Markdown has no additional line or markup`(name: String) throws {
     let text = try ReportFormat.markdown.text(of: ReportSamples.review(naming: name))
     let plain = try ReportFormat.markdown.text(of: ReportSamples.review())
     func shape(_ text: String) -> [[Character]] {

@@ -9,7 +9,7 @@ import Testing
 @testable import ReviewReports
 
 @Suite struct ReportFormatTests {
-  @Test func `compilers' lines`() throws {
+  @Test func `the gcc report has one line per finding`() throws {
     try expect(
       ReportFormat.gcc.text(of: ReportSamples.review()),
       is: """
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `annotations of GitHub`() throws {
+  @Test func `the GitHub report has annotations`() throws {
     try expect(
       ReportFormat.github.text(of: ReportSamples.review()),
       is: """
@@ -38,7 +38,7 @@ import Testing
 
   @Test(
     arguments: [(9, 9, nil), (10, 10, nil), (11, 10, "and 2 more"), (40, 10, "and 31 more")] as [(Int, Int, String?)])
-  func `of one kind there are ten annotations at most, and the last one counts the rest`(
+  func `at most ten annotations per kind are printed, and the last counts the rest`(
     errors: Int, lines: Int, rest: String?
   ) throws {
     let text = try ReportFormat.github.text(of: ReportSamples.review(errors: errors))
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `code quality of GitLab`() throws {
+  @Test func `the GitLab report lists code quality issues`() throws {
     let uniqueFindings = try ReportSamples.review().uniqueFindings
     let text = try ReportFormat.gitlab.text(of: ReportSamples.review())
     #expect(
@@ -92,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test func `test cases of JUnit`() throws {
+  @Test func `the JUnit report has test cases`() throws {
     let golden = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="render-layouts" tests="3" failures="1" errors="1">
@@ -126,7 +126,7 @@ import Testing
     #expect(strict.contains("<failure type=\"truncated\" message=\"'Login' is cut off\">"))
   }
 
-  @Test func `a scene without a finding is a test that passed`() throws {
+  @Test func `a scene without a finding is a passed test`() throws {
     var report = SampleReview.report
     report.unreadDocuments = []
     report.scenes[0].layouts[0].findings = []
@@ -138,7 +138,7 @@ import Testing
     #expect(ReportFormat.gitlab.text(of: review) == "[]\n")
   }
 
-  @Test func `a summary for people`() throws {
+  @Test func `the Markdown report is a summary for people`() throws {
     try expect(
       ReportFormat.markdown.text(of: ReportSamples.review()),
       is: """
@@ -168,7 +168,7 @@ import Testing
         """)
   }
 
-  @Test func `a summary stays below what GitHub shows`() throws {
+  @Test func `a summary stays below GitHub's limit`() throws {
     var report = SampleReview.report(naming: String(repeating: "<", count: 300))
     report.unreadDocuments = Array(repeating: report.unreadDocuments[0], count: 2000)
     let text = try ReportFormat.markdown.text(of: ReportedReview(reading: Array(report.json.utf8), in: nil))
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(arguments: ["<", "名", "a long name of a view "])
-  func `a comment has at most 65,536 characters, and ends with what is left out`(name: String) throws {
+  func `a comment has at most 65,536 characters and ends with a count of omitted lines`(name: String) throws {
     var report = SampleReview.report(naming: String(repeating: name, count: 300))
     report.unreadDocuments = Array(repeating: report.unreadDocuments[0], count: 2000)
     report.scenes = Array(repeating: report.scenes[0], count: 600)
@@ -194,7 +194,7 @@ import Testing
       ) != nil, "\(ending)")
   }
 
-  @Test func `one finding of any length leaves room for others in a comment`() throws {
+  @Test func `one very long finding leaves room for others in a comment`() throws {
     var report = SampleReview.report
     report.scenes[0].layouts[0].findings[0].finding.notes = (0..<3000).map { Finding.Note("line \($0)") }
     let text = ReportFormat.comment.text(of: ReportedReview(report))
@@ -212,7 +212,7 @@ import Testing
       "<img src=\"https://example.com/raw/diff/renders/a.before.svg\" alt=\"before\" width=\"280\">"
     ),
   ])
-  func `a comment shows pictures only if they can be seen there`(place: ReportPlace, cell: String) {
+  func `a comment shows pictures only if they are accessible there`(place: ReportPlace, cell: String) {
     var report = SampleReview.report
     report.scenes[0].changedPictures = ChangedPictures(before: "renders/a.before.svg", after: nil, layoutCount: 2)
     let text = ReportFormat.comment.text(of: ReportedReview(report), place: place)
@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(arguments: [("App", "Scenes/Login.scene.yaml", "App/Scenes/Login.scene.yaml"), ("App", "../a.xib", "a.xib")])
-  func `services find documents from the top of the repository`(folder: String, path: String, expected: String) throws {
+  func `paths for services start at the top of the repository`(folder: String, path: String, expected: String) throws {
     var report = SampleReview.report
     report.unreadDocuments = [
       ReportedDocument(
@@ -241,7 +241,7 @@ import Testing
     #expect(ReportFormat.gcc.text(of: review, place: place).hasPrefix(path))
   }
 
-  @Test func `the report itself is as it was read`() throws {
+  @Test func `the JSON report is unchanged after reading`() throws {
     let review = try ReportedReview(reading: Array(SampleReview.report.json.utf8), in: nil)
     #expect(ReportFormat.json.text(of: review) == SampleReview.report.json)
   }

@@ -7,7 +7,7 @@ import Testing
 /// Reports after messages were reworded.
 @Suite struct RewordedReportTests {
   @Test(arguments: 0..<20)
-  func `other words change no fingerprint and no group, neither in a run nor in a report that is read`(
+  func `rewording changes no fingerprint and no group, in a run and in a report that is read`(
     seed: UInt64
   ) throws {
     var generator = SeededRandomNumberGenerator(seed: seed)

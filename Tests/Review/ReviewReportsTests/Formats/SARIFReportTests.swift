@@ -18,7 +18,7 @@ import Testing
     return try #require((log["runs"] as? [[String: Any]])?.first)
   }
 
-  @Test func `each rule is told once, with what its page says`() throws {
+  @Test func `each rule is listed once, with the text of its page`() throws {
     let driver = try #require((try run()["tool"] as? [String: Any])?["driver"] as? [String: Any])
     #expect(driver["name"] as? String == "render-layouts" && driver["version"] as? String == "1.2.3")
     let rules = try #require(driver["rules"] as? [[String: Any]])
@@ -28,7 +28,7 @@ import Testing
     #expect((help["text"] as? String)?.isEmpty == false)
   }
 
-  @Test func `each unique finding is one result with its rule, place, views and layouts`() throws {
+  @Test func `each unique finding is one result with its rule, location, views and layouts`() throws {
     let results = try #require(try run()["results"] as? [[String: Any]])
     #expect(results.compactMap { $0["ruleIndex"] as? Int } == [2, 0, 1])
     #expect(results.compactMap { $0["level"] as? String } == ["error", "error", "warning"])
@@ -46,7 +46,7 @@ import Testing
     #expect(Set(fingerprints).count == 3)
   }
 
-  @Test func `views of the same name are one location, as the schema asks`() throws {
+  @Test func `views of the same name are one location, as the schema requires`() throws {
     var report = SampleReview.report
     let finding = Finding(
       code: "overlap", severity: .warning, message: "2 views overlap", source: SampleReview.place(9), views: [1, 1, 2])
@@ -60,7 +60,7 @@ import Testing
     #expect(views?.compactMap { $0["name"] } == ["form", "E-mail"])
   }
 
-  @Test func `the part of the line that is meant is a region`() throws {
+  @Test func `the range in the line is a region`() throws {
     let results = try #require(try run()["results"] as? [[String: Any]])
     let place = try #require(
       (results[0]["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
@@ -73,7 +73,7 @@ import Testing
     ("App/Main.storyboard", "App/Main.storyboard"), ("My App/a%b#c?.xib", "My%20App/a%25b%23c%3F.xib"),
     ("c:d/é.xib", "c%3Ad/%C3%A9.xib"), ("a\nb\u{7}", "a%0Ab%07"),
   ])
-  func `a path is a reference`(path: String, reference: String) {
+  func `a path is encoded as a URI reference`(path: String, reference: String) {
     #expect(SARIFReport.reference(to: path) == reference)
   }
 }

@@ -5,7 +5,7 @@ import SceneLayouts
 import Testing
 
 @Suite struct ConstraintReportTests {
-  @Test func `a constraint is told as an equation with its state`() {
+  @Test func `a constraint is reported as an equation with its state`() {
     let lines = ConstraintReport.constraints(of: SampleReview.layout()).map { "\($0.text) — \($0.state.rawValue)" }
     #expect(
       lines == [
@@ -25,20 +25,20 @@ import Testing
       ])
   }
 
-  @Test func `name, priority and place come from the document`() {
+  @Test func `name, priority and location come from the document`() {
     let constraint = ConstraintReport.constraints(of: SampleReview.layout())[2]
     #expect(constraint.identifier == "too wide")
     #expect(constraint.priority == .required)
     #expect(constraint.source == SampleReview.place(6))
   }
 
-  @Test func `the author's words stay as they are`() {
+  @Test func `the text of the author is kept`() {
     var layout = SampleReview.layout()
     layout.system.constraints = [LayoutConstraint(.init(view: 1), .width, constant: 3, text: "V:[form(3)]")]
     #expect(ConstraintReport.constraints(of: layout).map(\.text) == ["V:[form(3)]"])
   }
 
-  @Test func `what the system asks for itself is not the author's`() {
+  @Test func `constraints of the system are not reported`() {
     var layout = SampleReview.layout()
     layout.system.constraints = [LayoutConstraint(.init(view: 1), .width, constant: 3, origin: .contentSize)]
     #expect(ConstraintReport.constraints(of: layout).isEmpty)

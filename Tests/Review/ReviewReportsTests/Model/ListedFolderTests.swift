@@ -5,7 +5,7 @@ import Testing
 @Suite struct ListedFolderTests {
   private let documents = ["Login/Login.scene.yaml", "Cars/Before.scene.yaml", "Cars/Car.scene.yaml", "Loose.xib"]
 
-  @Test func `folders and documents have the order of the README`() {
+  @Test func `folders and documents have the order in the README`() {
     let readme = """
       # Scenes
       ## Cars: one screen, two orientations

@@ -22,13 +22,13 @@ import Testing
     #expect(OutputName.name(for: text) == name)
   }
 
-  @Test func `texts without a letter of ASCII have different names`() {
+  @Test func `texts without an ASCII letter have distinct names`() {
     let names = ["登录", "設定", "", "…"].map(OutputName.name)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.hasPrefix("scene-") })
   }
 
-  @Test func `long names are cut and told apart by a hash`() {
+  @Test func `long names are shortened and distinguished by a hash`() {
     let first = OutputName.name(for: String(repeating: "long ", count: 30) + "a")
     let second = OutputName.name(for: String(repeating: "long ", count: 30) + "b")
     #expect(first != second)
@@ -36,25 +36,25 @@ import Testing
     #expect(OutputName.name(for: String(repeating: "a", count: 100)) == String(repeating: "a", count: 100))
   }
 
-  @Test func `a name that only one wants is the nicest`() {
+  @Test func `a name that only one scene prefers is used`() {
     #expect(OutputName.distinctNames(for: [["a", "a-1x"], ["b", "b-2x"]]) == ["a", "b"])
   }
 
-  @Test func `a name that several want goes to none of them`() {
+  @Test func `a name that several scenes prefer is used by none of them`() {
     #expect(
       OutputName.distinctNames(for: [["a", "a-x"], ["b", "b-x"], ["a", "a-y"]]) == ["a-x", "b", "a-y"])
   }
 
-  @Test func `who leaves a name to nobody may still have it by the next rule`() {
+  @Test func `a name that no scene gets at first may be given by a later rule`() {
     #expect(OutputName.distinctNames(for: [["a", "a"], ["a", "x-a"]]) == ["a", "x-a"])
     #expect(OutputName.distinctNames(for: [["a", "b"], ["a", "c"], ["b"]]) == ["b-2", "c", "b"])
   }
 
-  @Test func `what nothing tells apart is numbered`() {
+  @Test func `indistinguishable names are numbered`() {
     #expect(OutputName.distinctNames(for: [["a"], ["a"], ["a"]]) == ["a", "a-2", "a-3"])
   }
 
-  @Test func `names are different whatever the texts are`() {
+  @Test func `names are distinct for any texts`() {
     var generator = SeededRandomNumberGenerator(seed: 7)
     let letters: [Character] = ["a", "A", "-", " ", ".", "é", "2", "1"]
     for _ in 0..<200 {

@@ -6,25 +6,25 @@ import ReviewTestSupport
 import Testing
 
 @Suite struct ReviewReportTests {
-  @Test func `the report is written finding by finding`() {
+  @Test func `the report lists each finding`() {
     var report = SampleReview.report
     report.scenes[0].layouts.removeLast()
     #expect(report.json == Self.golden)
   }
 
-  @Test func `the same review gives the same bytes`() {
+  @Test func `the same review gives the same report`() {
     #expect(SampleReview.report.json == SampleReview.report.json)
   }
 
   @Test(arguments: SampleReview.awkwardNames)
-  func `another reader finds every name unchanged`(name: String) throws {
+  func `another JSON reader reads every name unchanged`(name: String) throws {
     let data = Data(SampleReview.report(naming: name).json.utf8)
     let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let scene = try #require((object["scenes"] as? [[String: Any]])?.first)
     #expect(scene["name"] as? String == name)
   }
 
-  @Test func `the worst finding decides the status`() {
+  @Test func `the most severe finding determines the status`() {
     func status(_ severities: Finding.Severity...) -> ReviewStatus {
       ReviewStatus(severities.map { FindingReport(Finding(code: "c", severity: $0, message: "m", source: nil)) })
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(status(.warning, .error, .note) == .error)
   }
 
-  @Test func `a document that could not be read makes the review an error`() {
+  @Test func `a document that cannot be read makes the review an error`() {
     var report = SampleReview.report
     report.scenes[0].layouts[0].findings = []
     #expect(report.scenes[0].status == .ok)
@@ -45,7 +45,7 @@ import Testing
     #expect(report.status == .warning)
   }
 
-  @Test func `a layout with nothing but expected findings is ok for programs, and counted as expected`() {
+  @Test func `a layout with only expected findings is ok for programs, and counted as expected`() {
     var finding = Finding(code: "conflict", severity: .note, message: "m", source: nil)
     finding.isExpected = true
     var report = SampleReview.report
@@ -62,7 +62,7 @@ import Testing
     #expect(report.scenes[0].status == .warning)
   }
 
-  @Test func `a finding names its views as people do, and no view that is not there`() {
+  @Test func `a finding lists its views by name, and no missing view`() {
     let finding = SampleReview.report.scenes[0].layouts[0].findings[0]
     #expect(finding.viewNames == ["form"])
   }

@@ -13,14 +13,14 @@ import Testing
       source: SourceLocation(path: "a.xib", line: line, column: 1))
   }
 
-  @Test func `a finding on several layouts is told once`() {
+  @Test func `a finding on several layouts is reported once`() {
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("cut off")]), ("iPad", []), ("iPod", [finding("cut off")]),
     ])
     #expect(groups.map(\.place) == ["on 2 of 3 layouts: iPhone; iPod"])
   }
 
-  @Test func `numbers that change with the screen do not tell findings apart`() {
+  @Test func `numbers that change with the screen do not distinguish findings`() {
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("12 points of 44.5 are missing")]), ("iPad", [finding("7.25 points of 44 are missing")]),
     ])
@@ -28,7 +28,7 @@ import Testing
     #expect(groups.map(\.place) == ["on all 2 layouts, with the numbers of the first"])
   }
 
-  @Test func `what follows from a finding on some layout stands below it once`() {
+  @Test func `consequences of a finding on some layout are listed below it once`() {
     func cause(_ consequences: [(view: Int, points: Int)]) -> Finding {
       var cause = finding("open", code: "ambiguous", severity: .error)
       cause.consequences = consequences.map { view, points in
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     (40, [40, 41, 42], 1), (41, [40, 41], 1), (41, [41, 42, 43, 44], 1), (43, [40, 43, 44], 2), (50, [50, 51], 2),
   ])
-  func `a conflict is one on all layouts, whichever of its constraints they break`(
+  func `a conflict is one finding on all layouts, whichever of its constraints breaks`(
     broken: Int, lines: [Int], count: Int
   ) {
     let (phone, tablet) = (
@@ -71,13 +71,13 @@ import Testing
     }
   }
 
-  @Test func `two conflicts of one layout stay two`() {
+  @Test func `two conflicts of one layout stay separate`() {
     let (first, second) = (conflict(broken: 40, screen: 667, [40, 41]), conflict(broken: 41, screen: 667, [40, 41]))
     let groups = SharedFinding.groups(of: [("iPhone", [first, second]), ("iPad", [second])])
     #expect(groups.shared.map(\.layouts) == [["iPhone"], ["iPhone", "iPad"]])
   }
 
-  @Test func `findings of one layout are never joined`() {
+  @Test func `findings of one layout are never merged`() {
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("1 is cut off"), finding("2 is cut off")]), ("iPad", [finding("1 is cut off")]),
     ])
@@ -85,26 +85,26 @@ import Testing
     #expect(groups.map(\.place) == ["on all 2 layouts", "on iPhone"])
   }
 
-  @Test func `findings with other places, codes or severities stay apart`() {
+  @Test func `findings with different locations, codes or severities stay separate`() {
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("a"), finding("a", line: 2), finding("a", code: "clipped"), finding("a", severity: .note)])
     ])
     #expect(groups.count == 4)
   }
 
-  @Test func `the worst comes first`() {
+  @Test func `the most severe finding comes first`() {
     let groups = SharedFinding.all(in: [
       ("iPhone", [finding("a"), finding("b", severity: .note)]), ("iPad", [finding("c", severity: .error)]),
     ])
     #expect(groups.map(\.finding.message.text) == ["c", "a", "b"])
   }
 
-  @Test func `a long list of layouts is cut`() {
+  @Test func `a long list of layouts is shortened`() {
     let groups = SharedFinding.all(in: (1...9).map { ("d\($0)", $0 == 9 ? [] : [finding("a")]) })
     #expect(groups.map(\.place) == ["on 8 of 9 layouts: d1; d2; d3; d4; d5; d6 and 2 more"])
   }
 
-  @Test func `each layout knows its findings among those of all layouts`() {
+  @Test func `each layout refers to its findings among those of all layouts`() {
     let groups = SharedFinding.groups(of: [
       ("iPhone", [finding("a"), finding("b", severity: .note)]),
       ("iPad", [finding("c", severity: .error), finding("b", severity: .note), finding("a")]),
@@ -114,7 +114,7 @@ import Testing
     #expect(groups.positions == [[1, 2], [0, 2, 1]])
   }
 
-  @Test func `a finding about the scene itself has no layouts in its words`() {
+  @Test func `the text of a finding about the scene itself mentions no layouts`() {
     let shared = SharedFinding(finding: finding("a"), layouts: [], layoutCount: 0, numbersDiffer: false)
     #expect(shared.place == nil && shared.title == "truncated" && shared.text == "a")
   }

@@ -9,7 +9,7 @@ import Testing
 @testable import ReviewReports
 
 @Suite struct ReportReadingTests {
-  @Test func `a report is read with places that open documents and pictures`() throws {
+  @Test func `a report is read with paths that open documents and pictures`() throws {
     let review = try ReportSamples.review()
     #expect(review.toolVersion == "1.2.3" && review.selection == "1 device, portrait and landscape")
     #expect(review.unread.map(\.path) == ["App/Scenes/Broken.scene.yaml"])
@@ -24,7 +24,7 @@ import Testing
     #expect(finding.finding.notes.map(\.text) == ["form.width == 1000", "form.leading == root.leading + 20"])
   }
 
-  @Test func `a report that was not written gives the same review as its text`() throws {
+  @Test func `a report in memory gives the same review as its text`() throws {
     var report = ReportSamples.report()
     report.findings = [
       FindingReport(
@@ -41,7 +41,7 @@ import Testing
     for format in ReportFormat.allCases { #expect(format.text(of: direct) == format.text(of: read)) }
   }
 
-  @Test func `what layouts share is one unique finding`() throws {
+  @Test func `findings shared by layouts are one unique finding`() throws {
     let uniqueFindings = try ReportSamples.review().uniqueFindings
     #expect(uniqueFindings.map(\.finding.code) == ["unknown-view", "conflict", "truncated"])
     #expect(uniqueFindings.map(\.place) == [nil, "on all 2 layouts", "on Phone, landscape"])
@@ -50,7 +50,7 @@ import Testing
     #expect(Set(uniqueFindings.map(\.fingerprint)).count == uniqueFindings.count)
   }
 
-  @Test func `a unique finding is recognized after lines have moved and numbers have changed`() throws {
+  @Test func `a unique finding is recognized after lines moved and numbers changed`() throws {
     var report = SampleReview.report
     let before = try ReportedReview(reading: Array(report.json.utf8), in: nil).uniqueFindings
     report.scenes[0].layouts[0].findings[0].finding.source?.line = 60
@@ -62,7 +62,7 @@ import Testing
     #expect(other[0].fingerprint == before[0].fingerprint && other[1].fingerprint != before[1].fingerprint)
   }
 
-  @Test func `documents of one name in two folders are told apart`() throws {
+  @Test func `documents of the same name in two folders are distinguished`() throws {
     var report = SampleReview.report
     report.unreadDocuments = []
     report.scenes += report.scenes
@@ -73,7 +73,7 @@ import Testing
     #expect(review.scenes.map(\.place.path) == ["One/Scenes/Login.scene.yaml", "Two/Scenes/Login.scene.yaml"])
   }
 
-  @Test func `a state and a chosen system tell layouts apart`() throws {
+  @Test func `a state and a chosen system version distinguish layouts`() throws {
     var report = SampleReview.report
     report.scenes[0].layouts[0].variant.state = "empty"
     report.scenes[0].layouts[0].variant.systemVersion = 7
@@ -98,7 +98,7 @@ import Testing
       ("{\"schemaVersion\":1}", nil, nil, "'tool' must be an object"),
       ("{\"schemaVersion\":1,\"tool\":{\"version\":3}}", nil, nil, "'tool.version' must be a string"),
     ] as [(String, Int?, Int?, String)])
-  func `what is no report is told with its place`(text: String, line: Int?, column: Int?, message: String) {
+  func `an invalid report is reported with its location`(text: String, line: Int?, column: Int?, message: String) {
     let error = #expect(throws: ReportReadingError.self) {
       try ReportedReview(reading: Array(text.utf8), in: nil)
     }
@@ -121,7 +121,7 @@ import Testing
     (",7,5]", ",7,9000000000000000000]", "'unread[0].findings[0].excerpt' must be a line, a column and a length"),
     ("\"line\":6,", "\"line\":3000000000,", "'scenes[0].layouts[0].findings[0].line' must be a whole number"),
   ])
-  func `a member that is not what it should be is named`(old: String, new: String, message: String) {
+  func `an invalid member is named`(old: String, new: String, message: String) {
     let text = SampleReview.report.json.replacing(old, with: new, maxReplacements: 1)
     #expect(text != SampleReview.report.json)
     let error = #expect(throws: ReportReadingError.self) {
@@ -130,7 +130,7 @@ import Testing
     #expect(error?.message == message)
   }
 
-  @Test func `no damage to a report is worse than an error`() {
+  @Test func `a damaged report is at worst an error`() {
     let bytes = Array(SampleReview.report.json.utf8)
     var generator = SeededRandomNumberGenerator(seed: 8)
     for _ in 0..<300 {

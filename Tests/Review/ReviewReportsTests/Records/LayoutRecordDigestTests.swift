@@ -10,11 +10,11 @@ import Testing
   private let layout = SampleReview.layout()
   private var record: LayoutRecord { LayoutRecord(of: layout) }
 
-  @Test func `a layout that was reported has the digest of its record`() {
+  @Test func `the digest of a reported layout is that of its record`() {
     #expect(LayoutRecord.digest(of: layout, ViewReport.views(of: layout)) == record.digest)
   }
 
-  @Test func `another frame, another look and another variant have others`() {
+  @Test func `different frames, looks and variants have different digests`() {
     var (moved, restyled, turned) = (record, record, record)
     moved.views[2].frame.origin.y += 0.5
     restyled.views[2].look += ", hidden"
@@ -22,7 +22,7 @@ import Testing
     #expect(Set([record, moved, restyled, turned].map(\.digest)).count == 4)
   }
 
-  @Test func `names, findings and the sign of a zero make no difference`() {
+  @Test func `names, findings and the sign of zero do not change the digest`() {
     var other = record
     other.findings = []
     other.views[2].path = "form/other"
@@ -32,7 +32,7 @@ import Testing
     #expect(other != record && other.digest == record.digest)
   }
 
-  @Test func `a scene has a digest where all of its layouts have one`() {
+  @Test func `a scene has a digest if all of its layouts have one`() {
     var report = SampleReview.report.scenes[0]
     #expect(report.digest == nil)
     for index in report.layouts.indices { report.layouts[index].digest = record.digest }

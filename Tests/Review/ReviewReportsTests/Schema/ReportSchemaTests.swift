@@ -22,7 +22,7 @@ import Typography
     #expect(text == ReportSchema.text, "scripts/rule-pages writes docs/report.schema.json anew")
   }
 
-  @Test func `a report is as the schema says, and every member is described`() throws {
+  @Test func `a report matches the schema, and every member is described`() throws {
     var report = SampleReview.report
     report.documents = [.init(name: "a", path: nil, sceneCount: 1), .init(name: "b", path: "b", sceneCount: 0)]
     report.sheets = report.scenes[0].sheets
@@ -32,7 +32,7 @@ import Typography
     try expect(problems(report.json), is: [])
   }
 
-  @Test func `reports of the scenes of the repository are as the schema says`() async throws {
+  @Test func `reports of the repository's scenes match the schema`() async throws {
     let search = DocumentSearch(paths: [SharedFolder.packagePath("Scenes")])
     var selection = ReviewSelection()
     selection.variants.devices = DeviceCatalogue.devices(named: "iphone-se-3")
@@ -59,7 +59,7 @@ import Typography
     ("\"severity\":\"error\"", "\"severity\":\"bad\"", "unread[0].findings[0].severity: is not one of the words"),
     ("\"selection\"", "\"elections\"", "selection: is missing"),
   ])
-  func `what is wrong in a report is found`(old: String, new: String, problem: String) throws {
+  func `errors in a report are found`(old: String, new: String, problem: String) throws {
     let json = SampleReview.report.json.replacing(old, with: new, maxReplacements: 1)
     let found = try problems(json)
     #expect(found.contains(problem), "\(found)")

@@ -7,11 +7,11 @@ import Testing
 @testable import ReviewReports
 
 @Suite struct DeviceListTests {
-  @Test func `every device is listed with its corners, its cutout and the origins of its figures`() throws {
+  @Test func `every device is listed with its corners, its cutout and the sources of its figures`() throws {
     try expectSnapshot(DeviceList().json, "devices.json")
   }
 
-  @Test func `a device of a project stands in for a model, with its place and its own figures alone`() throws {
+  @Test func `a device of a project replaces a model, with its location and only its own figures`() throws {
     var own = try #require(DeviceCatalogue.devices(named: "iPhone Air").first)
     (own.cornerRadius, own.cutout, own.portraitInsets) = (nil, nil, EdgeInsets(top: 9, left: 3))
     let list = DeviceList(own: [(own, "project.yml:3:5")])
@@ -27,7 +27,7 @@ import Testing
     #expect(list.json.contains("\"from\": \"project.yml:3:5\""))
   }
 
-  @Test func `the table tells insets in words`() {
+  @Test func `the table describes insets in words`() {
     let rows = DeviceList().table
     func row(_ identifier: String) -> ArraySlice<String>? { rows.first { $0[1] == identifier }?[4...7] }
     #expect(row("iphone-17") == ["top 62, bottom 34", "sides 62, bottom 20", "62", "island"])
@@ -57,7 +57,7 @@ import Testing
     return "| `\(entries[0].screen)` | \(cells.joined(separator: " | ")) |"
   }
 
-  @Test func `the documentation has every screen with its figures and their origins`() throws {
+  @Test func `the documentation lists every screen with its figures and their sources`() throws {
     let text = try String(contentsOfFile: SharedFolder.packagePath("docs/devices.md"), encoding: .utf8)
     let screens = Dictionary(grouping: DeviceCatalogue.entries, by: \.screen)
     for entries in screens.values {

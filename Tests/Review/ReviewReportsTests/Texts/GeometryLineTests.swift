@@ -15,7 +15,7 @@ import Testing
         """)
   }
 
-  @Test func `the table is aligned and tells what is unusual`() {
+  @Test func `the table is aligned and shows what is unusual`() {
     #expect(
       GeometryTable.text(of: SampleReview.layout()) == """
         Login: Phone, portrait, 320 × 480 pt
@@ -37,7 +37,7 @@ import Testing
     #expect(lines[2] == "  root        view          0     0    320     480")
   }
 
-  @Test func `what is inside of a hidden view is hidden`() {
+  @Test func `subviews of a hidden view are hidden`() {
     var layout = SampleReview.layout()
     layout.resolved.views[1].appearance.isHidden = true
     #expect(ViewReport.views(of: layout).map(\.isHidden) == [false, true, true, true])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TextTableTests {
   private let rows = [["name", "width"], ["a", "1"], ["longer name"]]
 
-  @Test func `columns stand below each other, and no line is filled up at its end`() {
+  @Test func `columns are aligned without trailing spaces`() {
     #expect(
       TextTable.aligned(rows, indentation: " ")
         == """
@@ -17,11 +17,11 @@ import Testing
     #expect(TextTable.aligned([]) == "")
   }
 
-  @Test func `other programs get tabs`() {
+  @Test func `output for other programs is separated by tabs`() {
     #expect(TextTable.separatedByTabs(rows) == "name\twidth\na\t1\nlonger name\n")
   }
 
-  @Test func `no text ends a cell of Markdown`() {
+  @Test func `no text ends a Markdown cell`() {
     #expect(
       TextTable.markdown([["format", "x"], ["H:|-[a]", "1"]]) == """
         | format | x |

@@ -22,7 +22,7 @@ import Typography
     return scene
   }
 
-  @Test func `solving finds what is open, and rules make findings of it`() throws {
+  @Test func `solving finds ambiguities, and rules turn them into findings`() throws {
     let solved = open.scene.resolved(for: variant).uncheckedLayout(measuringTextWith: measurer)
     expect(solved.findings, is: [])
     #expect(solved.solution.ambiguities.map(\.attribute) == [.width])
@@ -31,14 +31,14 @@ import Typography
     #expect(checked == open.scene.resolved(for: variant).layout(measuringTextWith: measurer))
   }
 
-  @Test func `a layout has the same frames whether rules look at it or not`() throws {
+  @Test func `rules do not change the frames of a layout`() throws {
     let solved = open.scene.resolved(for: variant).uncheckedLayout(measuringTextWith: measurer)
     var checked = open.scene.resolved(for: variant).layout(measuringTextWith: measurer)
     checked.findings = []
     #expect(checked == solved)
   }
 
-  @Test func `the layouts of a rotation are checked but for that in which it begins`() {
+  @Test func `all layouts of a rotation except the first are checked`() {
     let scene = open.scene
     let begun = scene.resolved(for: variant).uncheckedLayout(measuringTextWith: measurer)
     let steps = SceneRotation([.portrait, .landscapeLeft, .portrait]).checkedSteps(
@@ -47,7 +47,7 @@ import Typography
     #expect(steps.map { $0.layout.findings.contains { $0.code.name == "ambiguous" } } == [false, true, true])
   }
 
-  @Test func `pieces of the plane of sizes have the findings about their constraints alone`() throws {
+  @Test func `pieces of a piecewise layout have only findings about their constraints`() throws {
     let scene = open.scene
     let layout = try scene.piecewiseLayout(of: variant, pieceLimit: 100, measuringTextWith: measurer) {
       scene.resolved(for: $0)

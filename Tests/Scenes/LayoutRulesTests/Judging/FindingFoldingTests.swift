@@ -39,7 +39,7 @@ import Typography
     return test
   }
 
-  @Test func `AMB-06: a missing height that leaves nine views open is one error that names nine views`() throws {
+  @Test func `AMB-06: a missing height that makes nine views ambiguous is one error that names nine views`() throws {
     let layout = card(rows: 9).layout()
     expect(
       layout.findings.map(\.text).joined(separator: "\n"),
@@ -55,12 +55,12 @@ import Typography
     #expect(layout.findings.first?.consequences.first?.message.text == "'row 2' is ambiguous too: height")
   }
 
-  @Test func `more than twenty views are counted`() throws {
+  @Test func `more than twenty consequences are counted`() throws {
     let lines = try #require(card(rows: 30).layout(height: 2000).findings.first).consequenceLines
     #expect(lines.count == 1 && lines.first?.hasSuffix(", 'row 21' (line 31) and 9 more") == true)
   }
 
-  @Test func `views that lack a constraint each are a finding each`() {
+  @Test func `views that each lack a constraint have one finding each`() {
     var test = TestScene()
     for name in ["a", "b"] {
       let item = LayoutItemID(view: test.add(name))
@@ -76,14 +76,14 @@ import Typography
     #expect(findings.allSatisfy { $0.consequences.isEmpty })
   }
 
-  @Test func `a view that lacks several constraints is one finding with all of them`() {
+  @Test func `a view that lacks several constraints has one finding with all of them`() {
     var test = TestScene()
     let item = LayoutItemID(view: test.add("a"))
     test.add(LayoutConstraint(item, .height, constant: 20))
     #expect(test.layout().findings.map(\.message.text) == ["'a' needs constraints for: X position, Y position, width"])
   }
 
-  @Test func `contents that compete for room are one finding with advice about priorities`() throws {
+  @Test func `contents that compete for space are one finding with advice about priorities`() throws {
     var test = TestScene()
     let (first, second) = (test.add("first", Self.label("One")), test.add("second", Self.label("Two")))
     let (root, one, two) = (LayoutItemID(view: 0), LayoutItemID(view: first), LayoutItemID(view: second))
@@ -99,7 +99,7 @@ import Typography
         == "choose which view gives way: set a different hugging or compression resistance than 'second'")
   }
 
-  @Test func `any number of contents that compete for room are one finding`() {
+  @Test func `any number of contents that compete for space are one finding`() {
     var test = TestScene()
     var last: LayoutItemID?
     for number in 1...4 {
@@ -114,7 +114,7 @@ import Typography
     #expect(findings.first?.consequences.map(\.name) == ["label 2", "label 3", "label 4"])
   }
 
-  @Test func `hidden views are no cause and no consequence`() {
+  @Test func `hidden views are neither causes nor consequences`() {
     var test = card(rows: 3)
     test.change { $0.views[3].appearance.isHidden = true }
     #expect(test.layout().findings.map { $0.consequences.map(\.name) } == [["row 3"]])
@@ -137,7 +137,7 @@ import Typography
   }
 
   @Test(arguments: 0..<20)
-  func `findings in other words are folded in the same way`(seed: UInt64) {
+  func `reworded findings are folded in the same way`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let layout = narrowLabel().layout()
     let found = layout.findings.flatMap(\.unfolded)
@@ -148,7 +148,7 @@ import Typography
     #expect(folding.folded(reworded) == folding.folded(found))
   }
 
-  @Test func `a text that is cut off because of a conflict stands below it`() throws {
+  @Test func `a text truncated because of a conflict is listed below the conflict`() throws {
     let layout = narrowLabel().layout()
     #expect(layout.findings.map(\.code) == ["conflict"])
     let finding = try #require(layout.findings.first)
@@ -161,7 +161,7 @@ import Typography
     #expect(finding.unfolded.map(\.code) == ["conflict", "truncated"])
   }
 
-  @Test func `nothing is folded below what is less serious, nor what somebody has accepted`() {
+  @Test func `nothing is folded below a less severe finding, and accepted findings are not folded`() {
     var test = narrowLabel()
     test.change { $0.policy.levels = ["conflict": .note] }
     #expect(test.layout().findings.map(\.code) == ["truncated", "conflict"])
@@ -171,13 +171,13 @@ import Typography
     #expect(test.layout().findings.map(\.code) == ["conflict", "truncated"])
   }
 
-  @Test func `what a rule that is off would have found is not folded either`() {
+  @Test func `findings of a disabled rule are not folded either`() {
     var test = narrowLabel()
     test.change { $0.policy.levels = ["truncated": .off] }
     #expect(test.layout().findings.flatMap(\.consequences) == [])
   }
 
-  @Test func `a conflict about other views explains nothing`() {
+  @Test func `a conflict about other views explains no truncation`() {
     var test = narrowLabel()
     let other = test.add("other", Self.label("Another long title"))
     test.pin(other, left: 0, top: 100)
@@ -204,13 +204,13 @@ import Typography
     return test
   }
 
-  @Test func `what constraints tie to the views of a conflict stands below it, and nothing else`() {
+  @Test func `only views that constraints tie to a conflict are listed below it`() {
     let findings = pushedLabel().layout().findings
     #expect(findings.map(\.code) == ["conflict", "truncated"])
     #expect(findings.map { $0.consequences.map(\.name) } == [["pushed"], []])
   }
 
-  @Test func `along the other axis a conflict explains nothing`() {
+  @Test func `a conflict explains nothing along the other axis`() {
     var test = pushedLabel()
     let pushed = LayoutItemID(view: test.scene.views.count - 2)
     test.change { scene in
@@ -221,7 +221,7 @@ import Typography
     #expect(test.layout().findings.map(\.code) == ["conflict", "truncated", "truncated"])
   }
 
-  @Test func `what a conflict leaves open elsewhere stands below it too`() throws {
+  @Test func `ambiguities that a conflict causes elsewhere are listed below it too`() throws {
     var test = pushedLabel()
     test.change { scene in
       scene.constraints.removeAll { $0.constraint.secondItem == .root && $0.constraint.firstAttribute == .right }
@@ -237,7 +237,7 @@ import Typography
 
   // MARK: - Off the screen
 
-  @Test func `views off one side of the screen are one finding about the farthest one`() throws {
+  @Test func `views beyond one side of the screen are one finding about the farthest one`() throws {
     var test = TestScene()
     for (number, y) in [300.0, 350, 400].enumerated() {
       let label = test.add("row \(number)", Self.label("Text")) { $0.source = Self.place(4 + number) }

@@ -35,15 +35,15 @@ import Typography
     return test
   }
 
-  @Test func `AMB-01: a height that nothing decides is an error, and so is the place that follows it`() {
+  @Test func `AMB-01: an undetermined height is an error, and so is the position that depends on it`() {
     #expect(severities(openHeight()) == ["open": .error, "below": .error])
   }
 
-  @Test func `AMB-09: a class of the app's own may have a content size, which is worth a note`() {
+  @Test func `AMB-09: a custom class may have a content size, so its ambiguity is a note`() {
     #expect(severities(openHeight { $0.identity.customClass = "RatingView" }) == ["open": .note, "below": .note])
   }
 
-  @Test func `AMB-09: a class of the app's own does not decide where its view lies`() {
+  @Test func `AMB-09: a custom class does not determine the position of its view`() {
     var test = TestScene()
     let view = test.add("rating") { $0.identity.customClass = "RatingView" }
     test.add(LayoutConstraint(LayoutItemID(view: view), .width, constant: 100))
@@ -51,7 +51,7 @@ import Typography
     #expect(severities(test) == ["rating": .error])
   }
 
-  @Test func `AMB-09: code decides where the author put a placeholder or an empty stack`() {
+  @Test func `AMB-09: code determines the size of a placeholder or an empty stack`() {
     let size = IntrinsicContentSize(height: 200)
     let sized = openHeight { $0.placement.placeholderContentSize = size }
     #expect(sized.layout().findings == [])
@@ -84,12 +84,12 @@ import Typography
     #expect(severities(texts(30, outlet: "title")) == ["first": .note, "second": .note])
   }
 
-  @Test func `CLP-01: room that two texts do not need is open whatever they say`() {
+  @Test func `CLP-01: space that two texts do not need is ambiguous for any content`() {
     #expect(severities(texts(3, outlet: "title")) == ["first": .error, "second": .error])
   }
 
   @Test(arguments: [(40.75, false), (41, true), (60, true)])
-  func `AMB-07: less than a point is not told of, as texts are not measured more exactly`(
+  func `AMB-07: an ambiguity of less than a point is not reported, because texts are not measured more exactly`(
     bottom: Double, isTold: Bool
   ) {
     // Two texts 20 points high fill a slightly larger height; which of them stretches is ambiguous.
@@ -106,7 +106,7 @@ import Typography
     #expect(severities(test) == (isTold ? ["first": .error, "second": .error] : [:]))
   }
 
-  @Test func `AMB-08: a hidden view of an app is not told of, as code that shows it may add constraints`() {
+  @Test func `AMB-08: a hidden view of an app is not reported, because code that shows it may add constraints`() {
     #expect(severities(openHeight { $0.appearance.isHidden = true }) == ["below": .error])
   }
 }

@@ -33,7 +33,7 @@ import Typography
     "under-bar": ["under-bar"], "clipped-text": ["truncated"],
   ]
 
-  @Test func `all cases are read`() {
+  @Test func `all audit cases of the specification are read`() {
     #expect(Self.cases.count == 10)
   }
 

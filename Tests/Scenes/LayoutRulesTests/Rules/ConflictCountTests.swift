@@ -28,7 +28,7 @@ import Testing
 
   private func conflicts(_ layout: Layout) -> [Finding] { layout.findings.filter { $0.code == "conflict" } }
 
-  @Test func `all of five hundred conflicts are explained`() {
+  @Test func `the first five hundred conflicts are explained`() {
     let layout = layout(ConflictRule.explainedCount)
     let found = conflicts(layout)
     #expect(layout.solution.conflicts.count == 500 && found.count == 500)
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     (1, "one more set of constraints conflicts"), (3, "3 more sets of constraints conflict"),
   ])
-  func `further ones are counted`(count: Int, message: String) throws {
+  func `further conflicts are counted`(count: Int, message: String) throws {
     let layout = layout(500 + count)
     #expect(layout.solution.conflicts.count == 500 + count)
     let found = conflicts(layout)

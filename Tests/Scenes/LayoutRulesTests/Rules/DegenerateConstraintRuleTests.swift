@@ -16,7 +16,7 @@ import Testing
     (1, .greaterThanOrEqual, 8, "box.width >= box.width + 8", "it can never hold"),
     (3, .greaterThanOrEqual, -8, "box.width >= 3 * box.width - 8", "it only limits box.width"),
   ])
-  func `a constraint of an attribute with itself is a warning that says what it comes to`(
+  func `a constraint of an attribute with itself is a warning that explains its effect`(
     multiplier: Double, relation: LayoutRelation, constant: Double, text: String, meaning: String
   ) throws {
     var test = TestScene()
@@ -39,7 +39,7 @@ import Testing
     #expect(test.layout().frames[1].size == .zero)
   }
 
-  @Test func `a view's width and height may be related`() {
+  @Test func `the width and height of a view may be related`() {
     var test = TestScene()
     let box = LayoutItemID(view: test.add("box"))
     test.pin(box.view, left: 0, top: 0)

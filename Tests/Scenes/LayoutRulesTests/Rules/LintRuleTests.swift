@@ -23,7 +23,7 @@ import Typography
     (Rect(x: 40, y: 10, width: 50, height: 20), ["'b' overlaps 'a': they share 10 × 10 points"]),
     (Rect(x: 49, y: 0, width: 50, height: 20), []), (Rect(x: 10, y: 5, width: 10, height: 10), []),
   ])
-  func `texts that share more than their margins overlap, unless one lies on the other`(
+  func `texts that share more than their margins overlap, unless one is on the other`(
     frame: Rect, expected: [String]
   ) {
     var test = TestScene()
@@ -32,7 +32,7 @@ import Typography
     #expect(messages(test, "overlap") == expected)
   }
 
-  @Test func `a short text in a wide label overlaps nothing beside it, and is under no bar at the far end of it`() {
+  @Test func `a short text in a wide label neither overlaps its neighbor nor is under a distant bar`() {
     var test = TestScene()
     let short = ViewContent.label(LabelContent(text: LocalizedText("Hi"), alignment: .center))
     test.add("a", short, frame: Rect(x: 0, y: 100, width: 300, height: 60))
@@ -44,7 +44,7 @@ import Typography
     #expect(bar.allSatisfy { $0.code != "under-bar" })
   }
 
-  @Test func `what reaches beyond the seen part of a view overlaps nothing`() {
+  @Test func `the invisible part of a frame overlaps nothing`() {
     var test = TestScene()
     test.add("a", text, frame: Rect(x: 0, y: 0, width: 50, height: 20))
     test.add("slider", .slider(value: 0.5), frame: Rect(x: 50, y: 0, width: 100, height: 30))
@@ -56,7 +56,7 @@ import Typography
     #expect(messages(test, "overlap") == ["'near' overlaps 'slider': they share 6 × 20 points"])
   }
 
-  @Test func `code that has an outlet of the view in front shows one of both`() {
+  @Test func `a covered view is not reported if code has an outlet to the view in front`() {
     func test(_ change: (inout View) -> Void) -> TestScene {
       var test = TestScene()
       test.add("first", .container, frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -71,7 +71,7 @@ import Typography
     #expect(messages(test { $0.identity.outlet = "secondPage" }, "covered") == [])
   }
 
-  @Test func `a class of its own decides about the colours of a text`() {
+  @Test func `the contrast of a text of a custom class is not reported`() {
     var test = TestScene()
     test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 200, height: 100)) {
       $0.appearance.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
@@ -84,7 +84,7 @@ import Typography
     #expect(messages(test, "low-contrast") == [])
   }
 
-  @Test func `the ground of others overlaps nothing, and neither does what is hidden`() {
+  @Test func `backgrounds and hidden views overlap nothing`() {
     var test = TestScene()
     test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 50, height: 20)) {
       $0.appearance.background = .system(.gray)
@@ -99,7 +99,7 @@ import Typography
     (0.5, 17, ["the text of 'a' has a contrast of 4 : 1 with its background, but 4.5 : 1 is required"]),
     (0.5, 20, []), (0.4, 17, []),
   ])
-  func `letters are told from their ground, large ones more easily`(grey: Double, size: Double, expected: [String]) {
+  func `text needs contrast with its background, and large text less`(grey: Double, size: Double, expected: [String]) {
     var test = TestScene()
     test.add("ground", .container, frame: Rect(x: 0, y: 0, width: 200, height: 100)) {
       $0.appearance.background = .components(red: 1, green: 1, blue: 1, alpha: 1)
@@ -129,7 +129,7 @@ import Typography
       (.components(red: 0, green: 0, blue: 0, alpha: 0), 1, nil, nil),
       (.components(red: 0, green: 0, blue: 0, alpha: 1), 0, nil, nil),
     ] as [(ViewColor, Double, ViewColor?, String?)])
-  func `translucent texts, views and grounds are blended first`(
+  func `translucent texts, views and backgrounds are blended first`(
     color: ViewColor, opacity: Double, veil: ViewColor?, ratio: String?
   ) {
     var test = TestScene()
@@ -158,7 +158,7 @@ import Typography
       (black, 1, 0.4, "set the opacity of 'card' to 0.55 or more"),
       (gray, 0.5, 1, "make 'a' opaque, and choose #757575 or darker, or the system's 'label'"),
     ] as [(ViewColor, Double, Double, String)])
-  func `the advice about a contrast is enough`(color: ViewColor, opacity: Double, around: Double, advice: String) {
+  func `the advice for a contrast is sufficient`(color: ViewColor, opacity: Double, around: Double, advice: String) {
     var test = TestScene()
     let place = Rect(x: 0, y: 0, width: 200, height: 100)
     test.add("ground", .container, frame: place) {
@@ -173,7 +173,7 @@ import Typography
     #expect(found.map(\.hint?.text) == [advice])
   }
 
-  @Test func `contrast is told where the ground is known, and the colour as well`() {
+  @Test func `contrast is reported if the background and the color are known`() {
     let pale = ViewColor.components(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)
     let white = ViewColor.components(red: 1, green: 1, blue: 1, alpha: 1)
     func label(_ color: ViewColor?) -> ViewContent { .label(LabelContent(text: LocalizedText("Text"), color: color)) }
@@ -193,7 +193,7 @@ import Typography
   }
 
   @Test(arguments: [(30.0, 1), (12, 1), (8, 0), (0, 0)])
-  func `a control outside of what holds it takes no touches`(top: Double, count: Int) {
+  func `a control outside its superview receives no touches`(top: Double, count: Int) {
     var test = TestScene()
     test.add("bar", .container, frame: Rect(x: 0, y: 100, width: 200, height: 20))
     test.add("more", button, in: test.scene.views.count - 1, frame: Rect(x: 10, y: top, width: 80, height: 20))
@@ -201,7 +201,7 @@ import Typography
     #expect(messages(test, "untouchable") == Array(expected.prefix(count)))
   }
 
-  @Test func `texts and controls are read row by row, and cells as one`() {
+  @Test func `texts and controls are read row by row, and cells as a unit`() {
     var test = TestScene()
     test.add("below", text, frame: Rect(x: 10, y: 200, width: 60, height: 20))
     test.add("right", button, frame: Rect(x: 200, y: 8, width: 60, height: 30))
@@ -217,14 +217,14 @@ import Typography
       layout.readingOrder.map { layout.resolved.views[$0].name } == ["left", "right", "name", "price", "note", "below"])
   }
 
-  @Test func `AUD-07: a field under the keyboard cannot be seen while one types`() {
+  @Test func `AUD-07: a text field under the keyboard is reported`() {
     var test = TestScene()
     test.add("field", .textField(TextFieldContent()), frame: Rect(x: 0, y: 270, width: 100, height: 30))
     #expect(messages(test, "under-keyboard") == ["'field' extends 36 points under the keyboard"])
     #expect(messages(test, "under-keyboard", height: 516) == [])
   }
 
-  @Test func `nobody types into a disabled field, and what stands at the top of a high one is seen`() {
+  @Test func `a disabled text field is not reported, nor a tall one whose top is visible`() {
     var test = TestScene()
     test.add("off", .textField(TextFieldContent()), frame: Rect(x: 0, y: 270, width: 100, height: 30)) {
       $0.appearance.isEnabled = false
@@ -233,7 +233,7 @@ import Typography
     #expect(messages(test, "under-keyboard") == [])
   }
 
-  @Test func `controls of the system are small by themselves, and told where they are smaller`() {
+  @Test func `system controls are small by default, and reported if they are smaller`() {
     var test = TestScene()
     test.add("on", .toggle(isOn: true), frame: Rect(x: 0, y: 0, width: 51, height: 31))
     test.add("cut", .toggle(isOn: true), frame: Rect(x: 0, y: 100, width: 51, height: 20))
@@ -241,7 +241,7 @@ import Typography
   }
 
   @Test(arguments: [(true, 1), (false, 0)])
-  func `nobody types into a text view that cannot be edited`(isEditable: Bool, count: Int) {
+  func `a text view that cannot be edited is not reported under the keyboard`(isEditable: Bool, count: Int) {
     var test = TestScene()
     var content = LabelContent(text: LocalizedText("Terms"))
     content.isEditable = isEditable
@@ -249,7 +249,7 @@ import Typography
     #expect(messages(test, "under-keyboard").count == count)
   }
 
-  @Test func `AUD-03: what is partly off the screen is a matter of taste, what is mostly so is none`() {
+  @Test func `AUD-03: a view partly off the screen is reported by lints, and one mostly off it always`() {
     var test = TestScene()
     test.add("a", button, frame: Rect(x: 300, y: 0, width: 40, height: 44))
     test.add("b", button, frame: Rect(x: 301, y: 100, width: 40, height: 44))
@@ -262,7 +262,7 @@ import Typography
     #expect(found("partly-off-screen", hasLints: true) == ["'a' is partly off the screen: 20 points at the right"])
   }
 
-  @Test func `AUD-04: a bar covers what keeps to the screen instead of the safe area`() {
+  @Test func `AUD-04: a view tied to the screen instead of the safe area is covered by a bar`() {
     var test = TestScene()
     test.add("a", button, frame: Rect(x: 0, y: 0, width: 44, height: 44))
     test.add("b", button, frame: Rect(x: 0, y: 64, width: 44, height: 44))
@@ -273,7 +273,7 @@ import Typography
       ])
   }
 
-  @Test func `one rule is asked where a project has a level for it`() {
+  @Test func `a lint runs if a project sets a level for it`() {
     var test = TestScene()
     test.add("a", button, frame: Rect(x: 0, y: 0, width: 20, height: 20))
     test.add("b", text, frame: Rect(x: 10, y: 0, width: 20, height: 20))
@@ -292,14 +292,14 @@ import Typography
     #expect(test.scene.lints(chosenBy: RulePolicy(levels: ["unused-view": .off])) == [])
   }
 
-  @Test func `controls are small below 44 points, texts are not touched`() {
+  @Test func `controls below 44 points are small, and texts are not touched`() {
     var test = TestScene()
     test.add("a", button, frame: Rect(x: 0, y: 0, width: 44, height: 43.5))
     test.add("b", text, frame: Rect(x: 0, y: 100, width: 44, height: 20))
     #expect(messages(test, "touch-target") == ["'a' is hard to touch: 44 × 43.5 points"])
   }
 
-  @Test func `left and right are told where a layout is mirrored, and to who asks`() throws {
+  @Test func `left and right are reported if a layout is mirrored, or by lints`() throws {
     var test = TestScene()
     let box = test.add("box", button)
     test.pin(box, left: 20, top: 0)
@@ -317,7 +317,7 @@ import Typography
 
   @Test(
     arguments: [("en", []), ("de", ["the text of 'b' is not translated to de"]), ("fr", [])] as [(String, [String])])
-  func `texts of storyboards that lack a translation are told`(locale: String, expected: [String]) {
+  func `texts of storyboards without a translation are reported`(locale: String, expected: [String]) {
     var test = TestScene()
     let translation = LocalizedText.Translation(locale: "de", text: "Ja")
     let yes = LocalizedText(text: "Yes", translations: [translation])
@@ -338,7 +338,7 @@ import Typography
     #expect(messages() == expected)
   }
 
-  @Test func `views that show nothing and hold nothing are not needed`() {
+  @Test func `an empty view that no other view is constrained to is reported`() {
     var test = TestScene()
     test.add("empty", .container, frame: .zero)
     let spacer = test.add("spacer", .container, frame: .zero)
@@ -352,7 +352,7 @@ import Typography
     #expect(messages == ["'empty' shows nothing, and no other view is constrained to it"])
   }
 
-  @Test func `a group that every layout takes away is not needed`() {
+  @Test func `constraints that every layout removes are reported`() {
     var test = TestScene()
     let box = test.add("box", button, frame: .zero)
     let own = test.add(LayoutConstraint(LayoutItemID(view: box), .width, constant: 10))

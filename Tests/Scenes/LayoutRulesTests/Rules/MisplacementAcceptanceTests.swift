@@ -19,18 +19,18 @@ import Testing
 
   static let cases = AcceptanceCases.all(ofKinds: "misplaced").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all misplacement cases of the specification are read`() {
     #expect(Self.cases.count == 3)
   }
 
   @Test(arguments: cases)
-  func `the badges and the issue are those of the specification`(example: Case) throws {
+  func `the badges and the issue match the specification`(example: Case) throws {
     let misplacement = try #require(Misplacement(actual: Rect(example.actual), expected: Rect(example.expected)))
     #expect(misplacement.badges.map { "\($0.quantity.rawValue) \($0.text)" } == example.badges)
     if let lines = example.lines { #expect(misplacement.lines == lines) }
   }
 
-  @Test func `what rounding moves is not misplaced`() {
+  @Test func `a view moved by rounding is not misplaced`() {
     let frame = Rect(x: 10, y: 20, width: 30, height: 40)
     #expect(Misplacement(actual: frame, expected: Rect(x: 10.5, y: 20, width: 29.5, height: 40)) == nil)
     #expect(Misplacement(actual: frame, expected: Rect(x: 11, y: 20, width: 30, height: 40), tolerance: 1) == nil)

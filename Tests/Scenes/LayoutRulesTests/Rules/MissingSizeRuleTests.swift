@@ -17,16 +17,16 @@ import Typography
     return test.layout().findings.map(\.code.name)
   }
 
-  @Test func `MIS-01: a text that its neighbours squeeze to nothing is told`() {
+  @Test func `MIS-01: a text that its neighbors compress to nothing is reported`() {
     #expect(codes { $0.add(LayoutConstraint($1, .right, .equal, .root, .left)) } == ["no-size"])
   }
 
-  @Test func `a size of 0 that the author wrote is none of the tool's business`() {
+  @Test func `a size of 0 that the author wrote is not reported`() {
     #expect(codes { $0.add(LayoutConstraint($1, .width, constant: 0)) } == [])
     #expect(codes { $0.add(LayoutConstraint($1, .width, .lessThanOrEqual, constant: 0)) } == [])
   }
 
-  @Test func `a smallest size of 0 asks for nothing`() {
+  @Test func `a minimum size of 0 requires nothing`() {
     let found = codes { scene, label in
       scene.add(LayoutConstraint(label, .width, .greaterThanOrEqual, constant: 0))
       scene.add(LayoutConstraint(label, .right, .equal, .root, .left))
@@ -34,7 +34,7 @@ import Typography
     #expect(found == ["no-size"])
   }
 
-  @Test func `a ground of bars has no height where there are no bars, another view has to have one`() {
+  @Test func `a background of bars has no height without bars, but another view must have one`() {
     func codes(_ top: Double) -> [String] {
       var test = TestScene()
       let ground = test.add("ground") { $0.appearance.background = .components(red: 1, green: 0, blue: 0, alpha: 1) }

@@ -10,7 +10,7 @@ import Typography
 @Suite struct SceneRuleTests {
   private func codes(_ layout: Layout) -> [String] { layout.findings.map(\.code.name) }
 
-  @Test func `constraints that cannot hold together are an error with every one of them named`() throws {
+  @Test func `unsatisfiable constraints are an error that names each of them`() throws {
     var test = TestScene()
     let box = test.add("box")
     test.pin(box, left: 0, top: 0)
@@ -45,7 +45,7 @@ import Typography
       ([(.equal, -5)], "lower it below 1000 or make it an inequality"),
       ([(.greaterThanOrEqual, 20), (.lessThanOrEqual, 10)], "correct it, or lower one of its parts below 1000"),
     ] as [([(LayoutRelation, Double)], String)])
-  func `CNF-06: what is told about a conflict of one line does not speak of others`(
+  func `CNF-06: the advice for a conflict within one line does not mention others`(
     parts: [(LayoutRelation, Double)], advice: String
   ) throws {
     var test = TestScene()
@@ -64,7 +64,7 @@ import Typography
     #expect(finding.hint?.text == "\(words) was ignored; \(advice)")
   }
 
-  @Test func `characters that no font shows are told to who asks for lints, five of them named`() {
+  @Test func `lints report characters that no font contains, and name five of them`() {
     /// A text engine without Thai characters.
     struct LatinMeasurer: TextMeasuring {
       func width(of text: String, in font: Font) -> Double { Double(text.count) * 8 }
@@ -91,7 +91,7 @@ import Typography
       ])
   }
 
-  @Test func `an open width is an error that tells what it may be`() throws {
+  @Test func `an ambiguous width is an error that gives its possible values`() throws {
     var test = TestScene()
     let box = test.add("box")
     test.pin(box, left: 0, top: 0)
@@ -115,7 +115,7 @@ import Typography
       ("of two words", nil), ("https://example.com/path", nil), ("low-intermediate", nil), ("1000000000", nil),
       ("プライバシーポリシーの通知", nil),
     ] as [(String, String?)])
-  func `AUD-05: a word that breaks in the middle is told, other breaks are not`(text: String, message: String?) {
+  func `AUD-05: a word that breaks in the middle is reported, other breaks are not`(text: String, message: String?) {
     /// A text engine whose characters are all eight points wide.
     struct EvenMeasurer: TextMeasuring {
       func width(of text: String, in font: Font) -> Double { Double(text.count) * 8 }
@@ -129,7 +129,7 @@ import Typography
     #expect(layout.findings.first { $0.code == "broken-word" }?.message.text == message)
   }
 
-  @Test func `a label without room for its text is a warning, one that vanished another`() {
+  @Test func `a label without room for its text is a warning, and one without any room another`() {
     var test = TestScene()
     let short = test.add("short", .label(LabelContent(text: LocalizedText("Department Name"))))
     let gone = test.add("gone", .label(LabelContent(text: LocalizedText("Label"))))
@@ -144,7 +144,7 @@ import Typography
       layout.findings.last?.message.text == "the text of 'short' is cut off: 30 points of 120 are missing in width")
   }
 
-  @Test func `a placeholder without room is a warning, what is typed is not`() {
+  @Test func `a truncated placeholder is a warning, but not the text typed into it`() {
     var test = TestScene()
     let long = LocalizedText("Department Name")
     let empty = test.add("empty", .textField(TextFieldContent(placeholder: long)))
@@ -164,7 +164,7 @@ import Typography
     (SmallestLetters.factor(0.5), []), (.factor(0.9), ["truncated"]), (.pointSize(8.5), []),
     (.pointSize(16), ["truncated"]),
   ])
-  func `a label that shrinks needs only the room of its smallest letters`(smallest: SmallestLetters, codes: [String]) {
+  func `a label that may shrink needs only room for its smallest letters`(smallest: SmallestLetters, codes: [String]) {
     var test = TestScene()
     var content = LabelContent(text: LocalizedText("Department Name"), font: .system(17))
     content.smallestLetters = smallest
@@ -174,7 +174,7 @@ import Typography
     #expect(self.codes(test.layout()) == codes)
   }
 
-  @Test func `a view below the screen is a warning, and what lies in it is not named again`() {
+  @Test func `a view below the screen is a warning, and its subviews are not reported again`() {
     var test = TestScene()
     let box = test.add("box")
     test.pin(box, left: 20, top: 500)
@@ -187,7 +187,7 @@ import Typography
     #expect(layout.findings.first?.message.text == "'box' is off the screen, at 20, 500")
   }
 
-  @Test func `hidden views are not complained about`() {
+  @Test func `hidden views are not reported`() {
     var test = TestScene()
     let box = test.add("box") { $0.appearance.isHidden = true }
     _ = test.add("inner", to: box, .label(LabelContent(text: LocalizedText("x"))))
@@ -195,7 +195,7 @@ import Typography
     #expect(test.layout().findings.allSatisfy { !$0.views.contains(box) })
   }
 
-  @Test func `content that nothing in it reaches the end of is a warning`() throws {
+  @Test func `a scroll view with ambiguous content size is a warning`() throws {
     var test = TestScene()
     let scroll = test.add("scroll") { $0.placement.isScrollView = true }
     let inner = test.add("inner", to: scroll)

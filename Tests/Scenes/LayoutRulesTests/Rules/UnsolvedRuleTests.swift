@@ -18,12 +18,12 @@ import Testing
     return test.layout()
   }
 
-  @Test func `what is solved has nothing to say about it`() {
+  @Test func `a solved layout is not reported`() {
     #expect(layout().solution.isComplete)
     #expect(UnsolvedRule.findings(in: layout()).isEmpty)
   }
 
-  @Test func `what is not solved whole is an error that tells what to do`() throws {
+  @Test func `an incompletely solved layout is an error with advice`() throws {
     var layout = layout()
     layout.solution.isComplete = false
     let finding = try #require(UnsolvedRule.findings(in: layout).first)

@@ -25,14 +25,14 @@ import WorkBudgets
     WorkBudget(limit: limit).run { resolved.layout(measuringTextWith: FixedPitchTextMeasurer()) }
   }
 
-  @Test func `what stays within its budget has nothing to say about it`() {
+  @Test func `a layout within its budget is not reported`() {
     let layout = layout(within: WorkBudget.standardLimit)
     #expect(!layout.isGivenUp && WorkLimitRule.findings(in: layout).isEmpty)
     #expect(layout.findings.map(\.code.name).contains("conflict"))
     #expect(layout.findings == resolved.layout(measuringTextWith: FixedPitchTextMeasurer()).findings)
   }
 
-  @Test func `what does not is one error that tells what to do`() throws {
+  @Test func `a layout beyond its budget is one error with advice`() throws {
     let layout = layout(within: 10)
     #expect(layout.isGivenUp)
     let finding = try #require(layout.findings.first)
@@ -41,7 +41,7 @@ import WorkBudgets
     #expect(finding.hint?.text == "split the scene, or raise the limit with '--work-limit'")
   }
 
-  @Test func `the work of rules counts`() {
+  @Test func `the work of rules counts toward the limit`() {
     let measuring = WorkBudget(limit: .max)
     var solver = LayoutSolver()
     _ = measuring.run {
@@ -51,7 +51,7 @@ import WorkBudgets
     #expect(layout.isGivenUp && layout.findings.map(\.code.name) == ["work-limit"])
   }
 
-  @Test func `every budget has the same result twice`() {
+  @Test func `the same budget gives the same result`() {
     for limit in stride(from: 0, through: 20_000, by: 500) { #expect(layout(within: limit) == layout(within: limit)) }
   }
 }

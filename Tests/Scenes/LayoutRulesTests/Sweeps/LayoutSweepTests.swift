@@ -46,7 +46,7 @@ import Typography
     return scene
   }
 
-  @Test func `content of a table that leaves a bar begins where the bar no longer covers it`() {
+  @Test func `content of a table starts below the bar as long as the bar covers it`() {
     // The bar takes 44 points, which the table reaches if the window is 440 points high.
     let (scene, row) = TestScene.tableLeavingBar()
     let sweep = scene.scene.sweep(
@@ -60,7 +60,7 @@ import Typography
     #expect(sweep.breakpoints.map { hundredths($0.length) } == [440])
   }
 
-  @Test func `a largest width ends the growth where it is reached`() {
+  @Test func `a maximum width ends the growth`() {
     // 20 + 300 + 20 = 340.
     let scene = scene(left: 20) { card in
       [
@@ -71,7 +71,7 @@ import Typography
     #expect(events(sweep(scene)) == [340: ["'card' keeps a width of 300"]])
   }
 
-  @Test func `a smallest width of more priority gives way to a share of the screen`() {
+  @Test func `a view starts to grow when its share of the screen exceeds its minimum width`() {
     // Half of 200 is 100.
     let scene = scene(left: 0) { card in
       [
@@ -83,7 +83,7 @@ import Typography
     #expect(events(sweep(scene)) == [200: ["'card' begins to grow in width by 0.5 a point from 100"]])
   }
 
-  @Test func `a paragraph takes fewer lines where its words fit`() {
+  @Test func `a paragraph has fewer lines as soon as its words fit`() {
     // 'aaa bbb' is 56 points wide and 'aaa bbb ccc' 88, with a tolerance of half a point. The margins are 10.
     let scene = scene(label("aaa bbb ccc", lines: 0), left: 10) { card in
       [LayoutConstraint(card, .right, .equal, .root, .right, constant: -10)]
@@ -94,7 +94,7 @@ import Typography
       ])
   }
 
-  @Test func `what is found at the first size alone is told`() {
+  @Test func `a finding at only the first size is reported`() {
     // 20 + 40 = 60: there is no width left for the text.
     let scene = scene(label("aaa", lines: 0), left: 20) { card in
       [LayoutConstraint(card, .right, .equal, .root, .right, constant: -40)]
@@ -102,7 +102,7 @@ import Typography
     #expect(ranges("no-size", sweep(scene)) == [[60, 60]])
   }
 
-  @Test func `of two labels the weaker one is cut off until there is room for both`() {
+  @Test func `the weaker of two labels is truncated until both have room`() {
     var scene = TestScene()
     let (name, value) = (scene.add("name", label("Department")), scene.add("value", label("fifteen letters")))
     scene.change { $0.views[value].placement.compressionResistance.horizontal = LayoutPriority(749) }
@@ -117,7 +117,7 @@ import Typography
     #expect(ranges("truncated", sweep) == [[150, 247]])
   }
 
-  @Test func `a photo keeps its proportions until it is high enough`() {
+  @Test func `a photo keeps its aspect ratio until it is high enough`() {
     // A height of 240 corresponds to a width of 320, with margins of 20.
     let scene = scene(left: 20) { card in
       [
@@ -129,7 +129,7 @@ import Typography
     #expect(events(sweep(scene)) == [360: ["'card' keeps a width of 320 and keeps a height of 240"]])
   }
 
-  @Test func `a stack shrinks its weakest view once the least gap is left`() {
+  @Test func `a stack shrinks its weakest view once the minimum spacing is reached`() {
     var scene = TestScene()
     let stack = scene.add("stack")
     let views = [scene.add("a", to: stack, label("tenletters")), scene.add("b", to: stack, label("fifteen letters"))]
@@ -142,7 +142,7 @@ import Typography
     #expect(events(sweep(scene, 150...400)) == [208: ["'b' keeps a width of 120"]])
   }
 
-  @Test func `a variant begins at its least width`() {
+  @Test func `a variant starts at its minimum width`() {
     var scene = scene(left: 0) {
       [LayoutConstraint($0, .width, constant: 50), LayoutConstraint($0, .height, constant: 50)]
     }
@@ -156,7 +156,7 @@ import Typography
     #expect(events(sweep(scene)) == [400: ["'wide' applies"], 500: ["'wide' no longer applies"]])
   }
 
-  @Test func `a demanded width conflicts everywhere but at one size`() {
+  @Test func `a required width conflicts at all sizes but one`() {
     // 20 + 300 + 20 = 340.
     let scene = scene(left: 20) { card in
       [
@@ -169,7 +169,7 @@ import Typography
     #expect(sweep.lengths.map(hundredths) == [340])
   }
 
-  @Test func `an ambiguity ends where there is only one place left`() {
+  @Test func `an ambiguity ends where only one position is left`() {
     // The card may be anywhere between 0 and the width of the screen less 100; it needs 160 for its own 60.
     var scene = TestScene()
     let card = scene.add("card")

@@ -26,7 +26,7 @@ import Typography
     }
   }
 
-  @Test func `RES-04: a view that was designed in the middle is centred there`() {
+  @Test func `RES-04: a view that was designed in the middle is centered`() {
     var test = TestScene()
     test.change { $0.views[0].placement.recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
     let toggle = addSwitch("switch", at: (136, 268.5), to: &test)
@@ -38,7 +38,7 @@ import Typography
     ("en", ["first.leading == safeArea.leading + 20", "second.leading == safeArea.leading + 20"]),
     ("ar", ["safeArea.trailing == first.trailing + 20", "safeArea.trailing == second.trailing + 20"]),
   ])
-  func `others keep to the nearest neighbour or edge`(locale: String, across: [String]) {
+  func `other views are tied to the nearest neighbor or edge`(locale: String, across: [String]) {
     var test = TestScene()
     test.change { $0.views[0].placement.recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
     _ = addSwitch("first", at: (20, 30), to: &test)
@@ -52,7 +52,7 @@ import Typography
     #expect(found.equations.filter { !$0.contains(".top") } == across)
   }
 
-  @Test func `without a designed frame a view goes below the one before it, as wide as the edges allow`() {
+  @Test func `without a design frame, a view is placed below the previous one, as wide as the edges allow`() {
     var test = TestScene()
     test.add("banner", .container, frame: Rect(x: 0, y: 0, width: 320, height: 100))
     test.add("card")
@@ -65,7 +65,7 @@ import Typography
       ])
   }
 
-  @Test func `a content that yields to two others has one priority in the end`() {
+  @Test func `content that yields to two others gets a single priority`() {
     var test = TestScene()
     var above = LayoutItemID.root
     for name in ["first", "second", "third", "fourth"] {
@@ -101,14 +101,14 @@ import Typography
     return MissingConstraints(of: layouts, measuringTextWith: measurer).constraints.map(system.equation)
   }
 
-  @Test func `a constraint that crushes a text on any screen is refused`() {
+  @Test func `a constraint that compresses a text on any screen is rejected`() {
     // The distance from the right edge is correct on the screen of the design, but not on a narrower one.
     #expect(missing(around: 240, on: [320]).allSatisfy { !$0.contains("width") })
     #expect(missing(around: 240, on: [320, 250]) == ["box.width == 240"])
     #expect(missing(around: 100, on: [320]) == [])
   }
 
-  @Test func `nothing is missing where nothing is open, and what cannot be settled is told`() {
+  @Test func `an unambiguous view lacks no constraints, and an ambiguity that cannot be resolved is reported`() {
     var test = TestScene()
     let box = test.add("box", .container, frame: Rect(x: 0, y: 0, width: 10, height: 10))
     #expect(missing(test) == ([], true))
@@ -120,7 +120,7 @@ import Typography
     #expect(missing(test).isEnough == false)
   }
 
-  @Test func `SIZ-07: a frame gets the size of its content and keeps its corner`() {
+  @Test func `SIZ-07: a frame gets the size of its content and keeps its origin`() {
     var test = TestScene()
     test.add("label", .label(LabelContent(text: LocalizedText("Department Name")))) {
       $0.placement.recordedFrame = Rect(x: 20, y: 28, width: 200, height: 40)

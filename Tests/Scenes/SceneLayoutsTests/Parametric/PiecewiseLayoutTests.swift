@@ -38,7 +38,7 @@ import Typography
     return scene
   }
 
-  @Test func `edges that follow width and height are one piece`() throws {
+  @Test func `edges that depend linearly on width and height are one piece`() throws {
     let scene = pinned { card in
       [
         LayoutConstraint(card, .right, .equal, .root, .right, constant: -20),
@@ -51,7 +51,7 @@ import Typography
     #expect(differences(scene, layout) == [])
   }
 
-  @Test func `a view that is never wider than high begins to follow the height on a slanted line`() throws {
+  @Test func `a view that is never wider than high starts to follow the height along a slanted line`() throws {
     let scene = pinned { card in
       [
         LayoutConstraint(card, .right, .equal, .root, .right, constant: -20, priority: .defaultHigh),
@@ -65,7 +65,7 @@ import Typography
     #expect(differences(scene, layout, including: [Size(width: 440, height: 400)]) == [])
   }
 
-  @Test func `content of a table that leaves a bar begins where the bar no longer covers it`() throws {
+  @Test func `content of a table starts below the bar as long as the bar covers it`() throws {
     // The bar ends at 64 points, which the table reaches in windows that are 640 points high.
     let (scene, row) = TestScene.tableLeavingBar()
     let layout = try piecewise(scene)
@@ -74,7 +74,7 @@ import Typography
     #expect(differences(scene, layout, including: sizes) == [])
   }
 
-  @Test func `a text takes another line at the width that is too narrow for one less`() throws {
+  @Test func `a text takes another line as soon as fewer are too narrow`() throws {
     var scene = TestScene()
     let text = String(repeating: "word ", count: 30)
     let label = scene.add("text", to: 0, .label(LabelContent(text: LocalizedText(text), numberOfLines: 0)))
@@ -93,7 +93,7 @@ import Typography
     #expect(differences(scene, layout, including: [-0.5, 0, 0.5].map { Size(width: border + $0, height: 500) }) == [])
   }
 
-  @Test func `a width that a variant begins with belongs to it, and one that it ends with too`() throws {
+  @Test func `the first and last width of a variant belong to it`() throws {
     var scene = pinned { card in
       [LayoutConstraint(card, .height, constant: 50), LayoutConstraint(card, .width, constant: 100)]
     }
@@ -114,7 +114,7 @@ import Typography
     #expect(sizes.map { layout.absoluteFrames(at: $0)?[1].width } == [100, 100, 100, 300, 100, 300, 100, 100])
   }
 
-  @Test func `constraints that contradict each other in small windows do so up to the exact size`() throws {
+  @Test func `constraints that conflict in small windows do so up to the exact size`() throws {
     let scene = pinned { card in
       [
         LayoutConstraint(card, .right, .equal, .root, .right, constant: -20),
@@ -128,14 +128,14 @@ import Typography
     #expect(differences(scene, layout, including: sizes) == [])
   }
 
-  @Test func `a view that nothing places is where it is in a layout`() throws {
+  @Test func `a view that is not positioned has the frame of a layout`() throws {
     var scene = TestScene()
     scene.pin(scene.add("card"), left: 20, top: 10)
     try expect(differences(scene, piecewise(scene)), is: [])
   }
 
   @Test
-  func `a text that is given no width at all is as high as one line, and behind that size as high as its letters`()
+  func `a text without any width is as high as one line, and with a little width as high as its letters`()
     throws
   {
     var scene = TestScene()
@@ -151,7 +151,7 @@ import Typography
     #expect(Set(sizes.map { layout.absoluteFrames(at: $0)?[label].height }).count > 1)
   }
 
-  @Test func `more pieces than are asked for are an error that says so`() {
+  @Test func `exceeding the requested number of pieces is an error`() {
     var scene = TestScene()
     let text = String(repeating: "word ", count: 60)
     let label = scene.add("text", to: 0, .label(LabelContent(text: LocalizedText(text), numberOfLines: 0)))

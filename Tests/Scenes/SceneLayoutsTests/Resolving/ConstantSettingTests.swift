@@ -28,7 +28,7 @@ import Testing
     return test.layout().frames[1].size
   }
 
-  @Test func `a constraint is named by identifier or object id, and no variation takes its constant back`() {
+  @Test func `a constraint is named by its identifier or object id, and variations do not restore its constant`() {
     #expect(size() == Size(width: 70, height: 40))
     #expect(size(ConstantSetting(constraint: "wide", constant: 120)) == Size(width: 120, height: 40))
     #expect(size(ConstantSetting(constraint: "Hei-gh-t00", constant: 8)) == Size(width: 70, height: 8))
@@ -38,7 +38,7 @@ import Testing
     #expect(size(ConstantSetting(constraint: "nothing", constant: 1)) == size())
   }
 
-  @Test func `messages no longer have the author's words for it`() {
+  @Test func `messages do not contain the author's text of a changed constraint`() {
     let scene = scene().scene.setting([ConstantSetting(constraint: "wide", constant: 120)])
     #expect(scene.constraints[2].constraint.text == nil)
     #expect(scene.constraintNames == ["wide", "Hei-gh-t00"])

@@ -7,14 +7,14 @@ import Testing
 import Typography
 
 @Suite struct LayoutTests {
-  @Test func `a label takes the size of its text`() {
+  @Test func `a label has the size of its text`() {
     var test = TestScene()
     let label = test.add("label", .label(LabelContent(text: LocalizedText("Department Name"))))
     test.pin(label, left: 20, top: 30)
     #expect(test.layout().frames[label] == Rect(x: 20, y: 30, width: 120, height: 21))
   }
 
-  @Test func `a label of several lines grows as high as its width makes it`() {
+  @Test func `a label of several lines is as high as its width requires`() {
     var test = TestScene()
     let label = test.add("label", .label(LabelContent(text: LocalizedText("aaaa bbbb cccc"), numberOfLines: 0)))
     test.pin(label, left: 0, top: 0)
@@ -22,7 +22,7 @@ import Typography
     #expect(test.layout().frames[label] == Rect(x: 0, y: 0, width: 80, height: 42))
   }
 
-  @Test func `a text view that scrolls has no size of its own, and one that does not has that of its text`() {
+  @Test func `a scrolling text view has no content size, and another has that of its text`() {
     /// The size of three words in a text view of a width, or of its content if the width is nil.
     func size(isScrollEnabled: Bool, font: FontDescription, width: Double?) -> Size {
       var test = TestScene()
@@ -49,7 +49,7 @@ import Typography
     (.system, EdgeInsets(top: 10, left: 1, bottom: 20, right: 2), Size(width: 19, height: 51)),
     (.system, nil, Size(width: 30, height: 33)),
   ])
-  func `a button is as large as its title with the insets of its content`(
+  func `a button is as large as its title with its content insets`(
     style: ButtonStyle, insets: EdgeInsets?, size: Size
   ) {
     var test = TestScene()
@@ -59,7 +59,7 @@ import Typography
     #expect(test.layout().frames[button].size == size)
   }
 
-  @Test func `margins of an inner view contain the part of the safe area that reaches into it`() {
+  @Test func `margins of an inner view include the part of the safe area that overlaps it`() {
     var test = TestScene()
     let box = test.add("box")
     let child = test.add("child", to: box)
@@ -77,7 +77,7 @@ import Typography
     #expect(layout.frames[child] == Rect(x: 8, y: 42, width: 184, height: 150))
   }
 
-  @Test func `preserved margins are at least what the superview's margins cover`() {
+  @Test func `preserved margins are at least the part of the superview's margins that overlaps`() {
     var test = TestScene()
     let box = test.add("box") { $0.placement.margins.preservesSuperviewMargins = true }
     let child = test.add("child", to: box)
@@ -93,7 +93,7 @@ import Typography
     #expect(test.layout(width: 414).frames[child].minX == 20)
   }
 
-  @Test func `a variation changes constraints, constants and views where its condition holds`() throws {
+  @Test func `a variation changes constraints, constants and views if its condition holds`() throws {
     var test = TestScene()
     let box = test.add("box") { $0.placement.statedContentSize = IntrinsicContentSize(width: 50, height: 50) }
     test.pin(box, left: 10, top: 10)
@@ -117,7 +117,7 @@ import Typography
     #expect(sideways.rootSize == Size(width: 480, height: 320))
   }
 
-  @Test func `what is said of a size class does not apply on a canvas that stands for all of them`() {
+  @Test func `variations do not apply on a canvas that stands for all size classes`() {
     var test = TestScene()
     let box = test.add("box")
     test.change { scene in
@@ -133,7 +133,7 @@ import Typography
     #expect(test.scene.resolvedAsSaved(leafSizes: .measured)?.views[box].appearance.isHidden == true)
   }
 
-  @Test func `placeholder constraints hold in the design and are gone in the app`() throws {
+  @Test func `placeholder constraints hold in the design and are removed in the app`() throws {
     var test = TestScene()
     let box = test.add("box")
     test.pin(box, left: 10, top: 10)
@@ -151,7 +151,7 @@ import Typography
     #expect(app.solution.ambiguities.map(\.attribute) == [.height])
   }
 
-  @Test func `SIZ-08: a placeholder size holds in the design and is gone in the app`() {
+  @Test func `SIZ-08: a placeholder size holds in the design and is removed in the app`() {
     var test = TestScene()
     let plain = test.add("plain") { $0.placement.placeholderContentSize = IntrinsicContentSize(width: 80, height: 40) }
     let custom = test.add("custom") {
@@ -175,7 +175,7 @@ import Typography
       hasSizeClasses: hasSizeClasses)
   }
 
-  @Test func `a view that no constraint places follows its superview by its mask`() {
+  @Test func `a view without constraints follows its superview by its mask`() {
     var test = TestScene()
     test.change { $0.views[0].placement.recordedFrame = Rect(x: 0, y: 0, width: 320, height: 480) }
     let box = test.add("box") {
@@ -186,7 +186,7 @@ import Typography
     #expect(test.layout(width: 400).frames[box] == Rect(x: 20, y: 20, width: 360, height: 100))
   }
 
-  @Test func `a scene that is solved twice has the same frames`() {
+  @Test func `solving a scene twice gives the same frames`() {
     var test = TestScene()
     let label = test.add("label", .label(LabelContent(text: LocalizedText("aaaa bbbb cccc"), numberOfLines: 0)))
     test.pin(label, left: 0, top: 0)

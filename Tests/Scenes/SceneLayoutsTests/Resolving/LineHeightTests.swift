@@ -18,7 +18,7 @@ import Typography
     return try #require(layout.system.items[label].intrinsicContentSize.height)
   }
 
-  @Test func `lines are as high as their style says`() throws {
+  @Test func `lines are as high as their style requires`() throws {
     let line = FixedPitchTextMeasurer().metrics(of: Font(pointSize: 20)).lineHeight
     try expect(height(of: "one", LineHeight(multiple: 1.5)), is: (line * 3).rounded(.up) / 2)
     try expect(height(of: "one", LineHeight(minimum: 40)), is: 40)
@@ -26,7 +26,7 @@ import Typography
     try expect(height(of: "one\ntwo", LineHeight(minimum: 40, spacing: 6)), is: 86)
   }
 
-  @Test func `what a line is higher is above its letters`() {
+  @Test func `additional line height is above the letters`() {
     let metrics = LineHeight(multiple: 2).metrics(FontMetrics(ascender: 15, descender: 5, leading: 1))
     #expect(metrics == FontMetrics(ascender: 35, descender: 5, leading: 1))
   }

@@ -10,7 +10,7 @@ import Typography
     text: "Einstellungen",
     translations: [.init(locale: "de", text: "Einstellungen"), .init(locale: "en", text: "Settings")])
 
-  @Test func `en-XA has accents and more letters, de-XA is made from German`() {
+  @Test func `en-XA has accents and additional letters, and de-XA is derived from German`() {
     #expect(text.text(in: "en-XA") == "Šééţţïïñğšš")
     #expect(text.text(in: "de-XA") == "Éïïñššţţéłłłüññğééñ" || text.text(in: "de-XA").count == 18)
     #expect(LocalizedText("plain").text(in: "en-XA").count == 7)
@@ -29,13 +29,13 @@ import Typography
     }
   }
 
-  @Test func `placeholders, digits and lines stay as they are`() {
+  @Test func `placeholders, digits and line breaks are unchanged`() {
     #expect(LocalizedText("%@ of %1$d: 100 %").text(in: "en-XA") == "%@ öff %1$d: 100 %")
     #expect(LocalizedText("%.2f%% at\nhome").text(in: "en-XA") == "%.2f%% åţţ\nhömmé")
     #expect(LocalizedText("").text(in: "en-XA") == "" && LocalizedText("").text(in: "double") == "")
   }
 
-  @Test func `ar-XB is written from right to left, each word with the sign for it`() {
+  @Test func `ar-XB is written from right to left, with a control character for each word`() {
     #expect(LocalizedText("Sign in\nnow").text(in: "ar-XB") == "\u{202E}Sign \u{202E}in\n\u{202E}now")
     #expect(PseudoLocale("ar-XB")?.direction == .rightToLeft && PseudoLocale("en-XA")?.direction == .leftToRight)
     let variant = TestScene.variant(width: 320, height: 480)
@@ -47,18 +47,18 @@ import Typography
     #expect(directions == [.rightToLeft, .rightToLeft, .leftToRight, .leftToRight])
   }
 
-  @Test func `double has every line twice`() {
+  @Test func `double repeats every line`() {
     #expect(text.text(in: "double") == "Einstellungen Einstellungen")
     #expect(LocalizedText("One\n\nTwo").text(in: "double") == "One One\n\nTwo Two")
   }
 
-  @Test func `a text that is written for such a language is taken as it is`() {
+  @Test func `a text translated for a pseudolocale is unchanged`() {
     let text = LocalizedText(text: "A", translations: [.init(locale: "en-XA", text: "Own")])
     #expect(text.text(in: "en-XA") == "Own")
   }
 
   @Test(arguments: ["en", "de-AT", "zh-Hans", "doubled", "XA", "en_XA"])
-  func `languages that people speak are none of them`(locale: String) {
+  func `other locales are not pseudolocales`(locale: String) {
     #expect(PseudoLocale(locale) == nil)
   }
 }

@@ -13,17 +13,17 @@ import Typography
       ("stackView", "UIStackView"), ("stack", "UIStackView"), ("image", "UIImageView"), ("mapView", "MKMapView"),
       ("containerView", "UIView"), ("switch", "UISwitch"), ("", "UI"),
     ])
-  func `an element or type stands for a class`(className: String, runtimeClass: String) {
+  func `an element or type has a class name`(className: String, runtimeClass: String) {
     #expect(View(name: "a", superview: nil, className: className).runtimeClassName == runtimeClass)
   }
 
-  @Test func `the author's class comes first`() {
+  @Test func `the author's class takes precedence`() {
     var view = View(name: "a", superview: nil, className: "label")
     view.identity.customClass = "PriceLabel"
     #expect(view.runtimeClassName == "PriceLabel")
   }
 
-  @Test func `labels and buttons are told by their texts, in the language of the variant`() throws {
+  @Test func `labels and buttons are described by their texts, in the language of the variant`() throws {
     var scene = TestScene()
     scene.add("price", to: 0, .label(LabelContent(text: LocalizedText("A price that is far too long for a log")))) {
       $0.className = "label"

@@ -31,7 +31,7 @@ import Typography
     layout.system.constraints.filter { $0.origin == .inferred }.map { layout.system.text(of: $0) }
   }
 
-  @Test func `INF-01: a view without constraints keeps its designed frame, also where it leaves the screen`() {
+  @Test func `INF-01: a view without constraints keeps its design frame, also if it leaves the screen`() {
     let test = Self.scene { _, _ in }
     #expect(layout(test, .off).findings.map(\.code) == ["ambiguous"])
     for height in [480.0, 200] {
@@ -43,7 +43,7 @@ import Typography
   }
 
   @Test(arguments: [(ConstraintInference.fixed, [268.0]), (.xcode5, [136, 268])])
-  func `INF-02: what a constraint leaves open is settled at 251, by Xcode 5 on both axes`(
+  func `INF-02: an ambiguous axis is inferred at 251, and by Xcode 5 both axes`(
     inference: ConstraintInference, constants: [Double]
   ) {
     let test = Self.scene { test, toggle in
@@ -56,7 +56,7 @@ import Typography
     #expect(layout.findings == [])
   }
 
-  @Test func `PLC-02: nothing is inferred in the place of a placeholder`() {
+  @Test func `PLC-02: no constraint is inferred in place of a placeholder`() {
     let test = Self.scene { test, toggle in
       test.add(LayoutConstraint(toggle, .leading, .equal, .root, .leading, constant: 100))
       test.add(LayoutConstraint(toggle, .top, .equal, .root, .top, constant: 50, isPlaceholder: true))
@@ -65,7 +65,7 @@ import Typography
     #expect(layout(test, .fixed).findings.map(\.code) == ["left-to-code"])
   }
 
-  @Test func `in scenes of our own a frame is the designed one, unless it stretches`() {
+  @Test func `in scene files a frame is the design frame, unless it stretches`() {
     var test = Self.scene { test, toggle in
       test.add(LayoutConstraint(toggle, .leading, .equal, .root, .leading, constant: 100))
     }
@@ -79,7 +79,7 @@ import Typography
     #expect(layout(test, .fixed).frames[1].minX == 136)
   }
 
-  @Test func `a scene as saved gets none`() throws {
+  @Test func `a scene as saved gets no inferred constraints`() throws {
     var test = Self.scene { _, _ in }
     test.change {
       $0.saved = SavedContext(

@@ -54,25 +54,25 @@ import Typography
   }
 
   @Test(arguments: [ViewContent.table, .collection, .container])
-  func `content begins below the bar, and its frames stay`(content: ViewContent) {
+  func `content starts below the bar, and frames in the content do not change`(content: ViewContent) {
     #expect(rowTops(content) == [10, 74])
     #expect(rowTops(content, bars: [.largeTitle]) == [10, 126])
   }
 
-  @Test func `a bar covers of a view what reaches under it`() {
+  @Test func `a bar insets content only by the part that it covers`() {
     #expect(rowTops(.table, top: 50) == [10, 50 + 14 + 10])
     #expect(rowTops(.table, top: 64) == [10, 74])
     #expect(rowTops(.table, top: 100) == [10, 110])
   }
 
-  @Test func `a scroll view that is the root is the content of its controller`() {
+  @Test func `a scroll view as root is the scroll view of its controller`() {
     var test = scene()
     test.change { $0.views[0].placement.isScrollView = true }
     let row = addRow(to: 0, &test)
     #expect(rowTops(test, row) == [10, 74])
   }
 
-  @Test func `what can be dragged leaves the status bar free also where no controller shows bars`() {
+  @Test func `scrolling views avoid the status bar even if no controller shows bars`() {
     #expect(rowTops(.table, bars: []) == [10, 30])
     #expect(rowTops(.container, bars: []) == [10, 10])
     #expect(
@@ -81,7 +81,7 @@ import Typography
       rowTops(.collection, bars: []) { $0.views[$1].placement.scrollInsets.draggedAxes = [.horizontal] } == [10, 10])
   }
 
-  @Test func `a scroll view that is not the first view is no content of its controller`() {
+  @Test func `a scroll view that is not the first view is not the controller's scroll view`() {
     var test = scene()
     test.add("ground")
     let list = addFilling("list", to: &test) { $0.placement.isScrollView = true }
@@ -93,7 +93,7 @@ import Typography
     (ScrollInsets.Adjustment.automatic, true, [74.0, 74.0]), (.automatic, false, [10, 10]),
     (.scrollableAxes, true, [74, 10]), (.never, true, [10, 10]), (.always, false, [74, 74]),
   ])
-  func `the author decides whether bars keep content off`(
+  func `the author decides whether bars inset content`(
     adjustment: ScrollInsets.Adjustment, adjustsScrollViewInsets: Bool, tops: [Double]
   ) {
     let found = [ViewContent.table, .container].map { content in
@@ -105,7 +105,7 @@ import Typography
     #expect(found == tops)
   }
 
-  @Test func `the author's own insets add to those of bars, and hold without them`() {
+  @Test func `the author's insets are added to those of bars, and apply without bars`() {
     let insets = EdgeInsets(top: 6, left: 5)
     #expect(rowTops(.table) { $0.views[$1].placement.scrollInsets.contentInset = insets } == [10, 80])
     var test = scene([])
@@ -117,13 +117,13 @@ import Typography
     #expect(test.layout().absoluteFrames[row].origin == Point(x: 5, y: 116))
   }
 
-  @Test func `before iOS 11 controllers alone adjusted insets, before iOS 7 nothing lay under bars`() {
+  @Test func `before iOS 11 only controllers adjusted insets, and before iOS 7 no content was under bars`() {
     #expect(rowTops(.table, version: 10) == [10, 74])
     #expect(rowTops(.table, bars: [], version: 10) == [10, 10])
     #expect(rowTops(.table, version: 6) == [10, 10])
   }
 
-  @Test func `content that something outside of the scroll view holds stays where that is`() {
+  @Test func `content tied to an item outside the scroll view does not move`() {
     var test = scene()
     let list = addFilling("list", to: &test) { $0.placement.isScrollView = true }
     let row = test.add("row", to: list)
@@ -135,7 +135,7 @@ import Typography
     #expect(rowTops(test, row) == [64, 64])
   }
 
-  @Test func `what lies in what scrolls moves with it, guides of content too`() {
+  @Test func `content and its guides move with their scroll view`() {
     var test = scene()
     let list = addFilling("list", to: &test) { $0.placement.isScrollView = true }
     let row = test.add("row", to: list)

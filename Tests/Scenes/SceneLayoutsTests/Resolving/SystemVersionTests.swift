@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     (6, Rect(x: 0, y: 64, width: 320, height: 416), 0.0), (7, Rect(x: 0, y: 0, width: 320, height: 480), 64),
   ])
-  func `DEV-06: until iOS 6 the root lies below the bars, since then behind them`(
+  func `DEV-06: up to iOS 6 the root is below the bars, and later behind them`(
     version: Int, frame: Rect, topGuide: Double
   ) throws {
     var test = TestScene()
@@ -45,7 +45,7 @@ import Testing
     #expect(layout.frames[toggle] == Rect(origin: Point(x: 20, y: 8), size: frame))
   }
 
-  @Test func `GUI-05: guides have no length on iOS 6, which is told of scenes that use them`() throws {
+  @Test func `GUI-05: guides have no length on iOS 6, which is reported for scenes that use them`() throws {
     var test = TestScene()
     let top = LayoutItemID(
       view: test.add("top") { $0.placement.statedContentSize = IntrinsicContentSize(width: 79, height: 21) })
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `systems are a side of variants, and layouts of two systems have names of their own`() throws {
+  @Test func `system versions are part of variants, and layouts on two versions have distinct names`() throws {
     let device = try #require(DeviceCatalogue.devices(named: "iPhone 4s").first)
     let selection = VariantSelection(devices: [device], orientations: [.portrait], systemVersions: [7, 6])
     let variants = selection.variants(fallback: VariantSelection())

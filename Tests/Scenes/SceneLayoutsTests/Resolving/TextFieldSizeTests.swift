@@ -18,13 +18,13 @@ import Typography
     return try #require(layout.system.items[field].intrinsicContentSize.height)
   }
 
-  @Test func `a named font has no room around its letters, the system font has`() throws {
+  @Test func `a named font has no space around its letters, and the system font has`() throws {
     let line = FixedPitchTextMeasurer().metrics(of: Font(pointSize: 20)).lineHeight
     try expect(height("Futura"), is: line.rounded(.up))
     #expect(try height(nil) >= line + 1.7)
   }
 
-  @Test func `large letters make a field with a border higher`() {
+  @Test func `large letters make a text field with a border higher`() {
     let metrics = ControlMetrics()
     #expect([20.3, 30, 30.1, 59.7].map(metrics.textFieldHeight(line:)) == [34, 34, 35, 64])
   }

@@ -12,7 +12,7 @@ import Testing
     (SizeLimits(maxWidth: 319), false), (SizeLimits(minHeight: 480, maxHeight: 480), true),
     (SizeLimits(minHeight: 481), false), (SizeLimits(maxHeight: 479), false), (SizeLimits(), true),
   ])
-  func `both ends of a limit count`(limits: SizeLimits, holds: Bool) {
+  func `both ends of a limit are included`(limits: SizeLimits, holds: Bool) {
     var condition = VariationCondition()
     condition.screen = limits
     #expect(condition.holds(in: variant) == holds)
@@ -23,7 +23,7 @@ import Testing
     #expect(condition.holds(in: turned) && !condition.holds(in: variant))
   }
 
-  @Test func `a direction holds for all its languages, a state for itself`() {
+  @Test func `a direction applies to all its languages, and a state to itself`() {
     var condition = VariationCondition()
     condition.direction = .rightToLeft
     let directions = ["en", "ar", "he-IL", "ar-XB", "en-XA"].map { locale in
@@ -42,7 +42,7 @@ import Testing
     #expect(states == [true, true, false, false])
   }
 
-  @Test func `of several locales one is enough`() {
+  @Test func `one of several locales is sufficient`() {
     let condition = VariationCondition(locales: ["de", "fr"])
     let holds = ["de", "fr", "en"].map { locale in
       var variant = variant
@@ -52,7 +52,7 @@ import Testing
     #expect(holds == [true, true, false])
   }
 
-  @Test func `every state is a variant, and a user chooses among them`() {
+  @Test func `every state is a variant, and the user selects some`() {
     let scene = VariantSelection(devices: [variant.device], orientations: [.portrait], states: [nil, "a", "b"])
     let chosen = VariantSelection(states: ["b", nil])
     #expect(scene.variants(fallback: VariantSelection()).map(\.state) == [nil, "a", "b"])

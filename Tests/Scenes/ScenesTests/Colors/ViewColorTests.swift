@@ -7,12 +7,12 @@ import Testing
     (SystemColor.label, "#000000", "#ffffff"), (.background, "#ffffff", "#000000"), (.blue, "#007aff", "#0a84ff"),
     (.gray6, "#f2f2f7", "#1c1c1e"), (.groupedBackground, "#f2f2f7", "#000000"), (.white, "#ffffff", "#ffffff"),
   ])
-  func `colours of the system differ in light and dark`(color: SystemColor, light: String, dark: String) {
+  func `system colors differ in light and dark`(color: SystemColor, light: String, dark: String) {
     #expect(color.color(in: .light).hexadecimal == light)
     #expect(color.color(in: .dark).hexadecimal == dark)
   }
 
-  @Test func `a colour of a catalogue that is not at hand is gray`() {
+  @Test func `a named color without a catalog is gray`() {
     #expect(ViewColor.named("Brand").resolved(in: .light).color == SystemColor.gray4.color(in: .light))
   }
 }

@@ -10,15 +10,15 @@ import Typography
       ("none", []), ("bold-text", .boldText), ("bold-text+button-shapes", [.boldText, .buttonShapes]),
       ("button-shapes+increased-contrast", [.increasedContrast, .buttonShapes]),
     ] as [(String, AccessibilitySettings)])
-  func `a word stands for settings, several with a plus between them`(word: String, settings: AccessibilitySettings) {
+  func `a word selects settings, several of them joined by plus signs`(word: String, settings: AccessibilitySettings) {
     #expect(AccessibilitySettings(word) == settings)
     #expect(AccessibilitySettings(settings.word) == settings)
   }
 
   @Test(arguments: ["", "bold", "bold-text+", "bold-text,button-shapes", "none+bold-text"])
-  func `other words stand for nothing`(word: String) { #expect(AccessibilitySettings(word) == nil) }
+  func `other words select no settings`(word: String) { #expect(AccessibilitySettings(word) == nil) }
 
-  @Test func `each choice is a layout of its own, whose name tells it`() {
+  @Test func `each selection is a separate layout with a distinct name`() {
     let selection = VariantSelection(
       devices: DeviceCatalogue.devices(named: "iPhone 5s"), orientations: [.portrait],
       accessibility: [[], [.boldText, .buttonShapes]])
@@ -34,11 +34,11 @@ import Typography
     (FontWeight.regular, FontWeight.semibold), (.light, .medium), (.semibold, .heavy), (.heavy, .black),
     (.black, .black),
   ])
-  func `bold text is two steps heavier, and at most black`(weight: FontWeight, bold: FontWeight) {
+  func `bold text is two weights heavier, and at most black`(weight: FontWeight, bold: FontWeight) {
     #expect(Font(pointSize: 17, weight: weight).inBoldText.weight == bold)
   }
 
-  @Test func `fonts that an app brings stay as they are`() {
+  @Test func `custom fonts are unchanged`() {
     let font = Font(family: "Lato", pointSize: 17)
     #expect(font.inBoldText == font)
   }
@@ -46,7 +46,7 @@ import Typography
   @Test(arguments: [
     (SystemColor.blue, "#0040dd", "#409cff"), (.gray, "#6c6c70", "#aeaeb2"), (.label, "#000000", "#ffffff"),
   ])
-  func `colours of the system are stronger with increased contrast`(color: SystemColor, light: String, dark: String) {
+  func `system colors are stronger with increased contrast`(color: SystemColor, light: String, dark: String) {
     #expect(color.color(in: .light, increasedContrast: true).hexadecimal == light)
     #expect(color.color(in: .dark, increasedContrast: true).hexadecimal == dark)
   }

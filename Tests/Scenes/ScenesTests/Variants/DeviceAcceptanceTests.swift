@@ -18,12 +18,12 @@ import Testing
 
   static let cases = AcceptanceCases.all(ofKinds: "device").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all device cases of the specification are read`() {
     #expect(Self.cases.count == 26)
   }
 
   @Test(arguments: cases)
-  func `a screen has the size, the scale and the insets of the specification`(example: Case) throws {
+  func `a screen has the size, scale and insets of the specification`(example: Case) throws {
     let device = try #require(DeviceCatalogue.devices(named: example.device).first)
     #expect([device.size.width, device.size.height] == example.size)
     #expect(device.scale == example.scale)

@@ -4,7 +4,7 @@ import Scenes
 import Testing
 
 @Suite struct DeviceCatalogueTests {
-  @Test func `every model has an identifier of its own that fits into a file name`() {
+  @Test func `every model has a unique identifier that is valid in a file name`() {
     let identifiers = DeviceCatalogue.all.map(\.identifier)
     #expect(Set(identifiers).count == identifiers.count)
     #expect(identifiers.allSatisfy { $0.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-.".contains($0) } })
@@ -34,20 +34,20 @@ import Testing
     #expect(DeviceCatalogue.devices(named: word).map(\.identifier) == [identifier])
   }
 
-  @Test func `a model of a newer system stands in a group only where its screen has a new size`() {
+  @Test func `a newer model is in a group only if its screen has a new size`() {
     let names = DeviceCatalogue.onePerScreen.map(\.name)
     #expect(names.contains("iPhone Air") && names.contains("iPhone 16 Pro") && names.contains("iPad Pro 11 (M4)"))
     #expect(!names.contains("iPhone 17") && !names.contains("iPad Pro 11 (M5)"))
     #expect(Set(names).count == names.count)
   }
 
-  @Test func `a group stands for one model of each screen`() {
+  @Test func `a group contains one model of each screen`() {
     #expect(DeviceCatalogue.devices(named: "all").count == 27)
     #expect(DeviceCatalogue.devices(named: "all phones").count == 16)
     #expect(DeviceCatalogue.devices(named: "all tablets").count == 11)
   }
 
-  @Test func `a project's own devices belong to the groups, and stand in for models that are called alike`() throws {
+  @Test func `a project's own devices are in the groups and replace models of the same name`() throws {
     var (kiosk, replaced) = (try #require(DeviceCatalogue.all.last), try #require(DeviceCatalogue.all.first))
     (kiosk.name, kiosk.identifier) = ("Kiosk", "kiosk")
     replaced.size.width = 300
@@ -61,12 +61,12 @@ import Testing
     #expect(DeviceCatalogue.suggestion(for: "Kisk", own: own) == "Kiosk")
   }
 
-  @Test func `an unknown device is nobody, and the nearest name is offered`() {
+  @Test func `an unknown device is not found, and the nearest name is suggested`() {
     #expect(DeviceCatalogue.devices(named: "iPhone 16 Por").isEmpty)
     #expect(DeviceCatalogue.suggestion(for: "iPhone 16 Por") == "iPhone 16 Pro")
   }
 
-  @Test func `phones are compact in width unless they are large and turned, tablets never`() throws {
+  @Test func `phones are compact in width unless they are large and in landscape, and tablets never`() throws {
     let phone = try #require(DeviceCatalogue.devices(named: "iPhone SE (3rd gen)").first)
     let large = try #require(DeviceCatalogue.devices(named: "iPhone 16 Plus").first)
     let pad = try #require(DeviceCatalogue.devices(named: "iPad Pro 11").first)

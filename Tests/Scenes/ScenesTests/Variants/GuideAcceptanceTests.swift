@@ -20,12 +20,12 @@ import Testing
   /// All cases except the one about constraints, which is tested with the descriptions of constraints.
   static let cases = AcceptanceCases.all(ofKinds: "guides").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all guide cases of the specification are read`() {
     #expect(Self.cases.count == 18)
   }
 
   @Test(arguments: cases)
-  func `bars leave free what the specification says`(example: Case) throws {
+  func `bars have the insets of the specification`(example: Case) throws {
     let device = try #require(DeviceCatalogue.devices(named: example.device).first)
     let insets = device.safeArea(
       in: example.orientation, under: example.bars, systemVersion: example.systemVersion)

@@ -14,7 +14,7 @@ import Testing
     ("iPhone Air", 420, 912, 68), ("iPhone 17e", 390, 844, 47), ("iPhone 18 Pro", 402, 874, 62),
     ("iPhone 18 Pro Max", 440, 956, 62),
   ])
-  func `a phone keeps its sensors free in both orientations, and 34 or 20 points below`(
+  func `a phone has insets at its sensors in both orientations, and 34 or 20 points at the bottom`(
     name: String, width: Double, height: Double, sensors: Double
   ) throws {
     let phone = try device(name)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["iPad Pro 11 (M5)", "iPad Pro 13 (M5)", "iPad Air 11 (M4)", "iPad Air 13 (M4)"])
-  func `a tablet of iPadOS 26 keeps 32 points free above and 25 below, however it is held`(name: String) throws {
+  func `a tablet with iPadOS 26 has insets of 32 points at the top and 25 at the bottom`(name: String) throws {
     let tablet = try device(name)
     #expect(tablet.scale == 2 && tablet.laterInsets == nil)
     for orientation in Orientation.usual {
@@ -33,14 +33,14 @@ import Testing
     }
   }
 
-  @Test func `an iPhone Air and a Max are wide sideways, a 17 Pro and a 17e are not`() throws {
+  @Test func `an iPhone Air and a Max are regular in landscape, and a 17 Pro and a 17e compact`() throws {
     try #expect(device("iPhone Air").widthClass(in: .landscape) == .regular)
     try #expect(device("iPhone 17 Pro Max").widthClass(in: .landscape) == .regular)
     try #expect(device("iPhone 17 Pro").widthClass(in: .landscape) == .compact)
     try #expect(device("iPhone 17e").widthClass(in: .landscape) == .compact)
   }
 
-  @Test func `a phone with two displays is both of them, small when closed and like a tablet when open`() throws {
+  @Test func `a phone with two displays is two devices, small if closed and like a tablet if open`() throws {
     let displays = DeviceCatalogue.devices(named: "iPhone Duo")
     #expect(displays.map(\.identifier) == ["iphone-duo-outer", "iphone-duo-inner"])
     let (outer, inner) = (try #require(displays.first), try #require(displays.last))
@@ -55,7 +55,7 @@ import Testing
     #expect(DeviceCatalogue.onePerScreen.allSatisfy { !displays.contains($0) })
   }
 
-  @Test func `older devices have the insets of iOS 26 where that system is chosen`() throws {
+  @Test func `older devices have the insets of iOS 26 if that version is selected`() throws {
     func insets(_ name: String, _ orientation: Orientation, _ systemVersion: Int?) throws -> EdgeInsets? {
       let selection = VariantSelection(
         devices: [try device(name)], orientations: [orientation], systemVersions: systemVersion.map { [$0] } ?? [])
@@ -76,7 +76,7 @@ import Testing
     ("iPad Pro 11 (M5) 1/3", 375.0, 320.0), ("iPad Pro 11 (M5) 1/2", 600, 412), ("iPad Pro 11 (M5) 2/3", 825, 504),
     ("iPad Pro 13-inch (M5) 1/2", 683, 511), ("iPad Air 13 M4 2/3", 981, 639),
   ])
-  func `an app beside another one has its part of a newer tablet`(
+  func `an app beside another one has part of a newer tablet's width`(
     word: String, sideways: Double, upright: Double
   ) throws {
     let part = try #require(DeviceCatalogue.devices(named: word).first)

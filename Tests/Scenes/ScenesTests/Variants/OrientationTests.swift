@@ -4,7 +4,7 @@ import Testing
 
 /// The orientations of devices (specification DEV-04).
 @Suite struct OrientationTests {
-  @Test func `what is said of landscape holds in both, and what is said of one side only there`() {
+  @Test func `landscape covers both sides, and one side only itself`() {
     let covered = { (orientation: Orientation) in Orientation.allCases.filter(orientation.covers) }
     #expect(covered(.portrait) == [.portrait, .upsideDown])
     #expect(covered(.landscape) == [.landscape, .landscapeLeft, .landscapeRight])
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Orientation.allCases)
-  func `the screen turns with the device, and its insets with the cutout`(orientation: Orientation) {
+  func `the screen and its insets rotate with the device`(orientation: Orientation) {
     for device in DeviceCatalogue.all {
       #expect(device.insets(in: orientation) == device.insets(orientation.turn))
       let size = device.size(in: orientation)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `insets at the sides change places with the cutout`() {
+  @Test func `insets at the sides swap with the cutout`() {
     var device = Device(
       identifier: "d", name: "d", size: Size(width: 400, height: 800), scale: 3, idiom: .phone,
       portraitInsets: EdgeInsets(top: 60), landscapeInsets: EdgeInsets(top: 0, left: 60, bottom: 20, right: 10))
@@ -32,7 +32,7 @@ import Testing
     #expect(device.insets(in: .landscapeLeft).left == 10 && device.insets(in: .landscapeLeft).right == 60)
   }
 
-  @Test func `scenes are laid out in two orientations unless somebody chooses`() {
+  @Test func `scenes are laid out in two orientations by default`() {
     let devices = DeviceCatalogue.devices(named: "iPhone 5s")
     let usual = VariantSelection(devices: devices).variants(fallback: VariantSelection())
     #expect(usual.map(\.orientation) == [.portrait, .landscape])

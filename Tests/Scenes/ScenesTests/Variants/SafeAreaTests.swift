@@ -16,7 +16,7 @@ import Testing
     ("ipad-2", .portrait, [.navigation], EdgeInsets(top: 64)),
     ("iphone-16-pro", .portrait, [.largeTitle], EdgeInsets(top: 158, bottom: 34)),
   ])
-  func `bars add to what the screen covers`(
+  func `bars are added to the insets of the screen`(
     screen: String, orientation: Orientation, bars: [Bar], insets: EdgeInsets
   ) throws {
     let device = try #require(DeviceCatalogue.devices(named: screen).first)

@@ -12,7 +12,7 @@ import Testing
     ("iPhone 14 Pro", 375.0, 34.0), ("iPhone 16", 375, 34), ("iPhone 15 Plus", 376, 34), ("iPhone 16 Pro", 375, 42),
     ("iPhone 17", 375, 42), ("iPhone 17 Pro Max", 376, 42), ("iPhone Air", 376, 60), ("iPhone 18 Pro", 284, 42),
   ])
-  func `an island is 110 pixels high and lies in the middle below the upper edge`(
+  func `an island is 110 pixels high and centered below the top edge`(
     name: String, width: Double, top: Double
   ) throws {
     let phone = try device(name)
@@ -22,7 +22,7 @@ import Testing
     #expect(abs(cutout.frame.midX - phone.size.width / 2) < 1 / phone.scale)
   }
 
-  @Test func `a notch is a part of the upper edge, and narrower from the iPhone 13 on`() throws {
+  @Test func `a notch is at the top edge, and narrower since the iPhone 13`() throws {
     func notch(_ name: String) throws -> Rect { try #require(device(name).cutout?.frame) }
     try #expect(notch("iPhone X") == Rect(x: 76, y: 0, width: 223, height: 30))
     try #expect(notch("iPhone 12") == Rect(x: 84, y: 0, width: 222, height: 32))
@@ -30,7 +30,7 @@ import Testing
     try #expect(device("iPhone 17e").cutout == device("iPhone 13").cutout)
   }
 
-  @Test func `the cutout turns with the device`() throws {
+  @Test func `the cutout rotates with the device`() throws {
     let phone = try device("iPhone Air")
     let upright = try #require(phone.cutoutFrame(.portrait))
     #expect(upright.minY == 20)
@@ -44,21 +44,21 @@ import Testing
     #expect(abs(camera.minX - 29.33) < 0.01 && abs(camera.minY - 29.33) < 0.01)
   }
 
-  @Test func `a screen on its head has its cutout below`() throws {
+  @Test func `an upside-down screen has its cutout at the bottom`() throws {
     var phone = try device("iPhone SE (3rd gen)")
     #expect(phone.turns == ScreenTurn.allCases && phone.cutoutFrame(.portraitUpsideDown) == nil)
     phone.cutout = ScreenCutout(.camera, Rect(x: 10, y: 20, width: 5, height: 6))
     #expect(phone.cutoutFrame(.portraitUpsideDown) == Rect(x: 360, y: 641, width: 5, height: 6))
   }
 
-  @Test func `apps turn upside down on tablets and on phones with a home button`() throws {
+  @Test func `apps rotate upside down on tablets and on phones with a home button`() throws {
     try #expect(!device("iPhone 17").turns.contains(.portraitUpsideDown))
     try #expect(device("iPhone 8").turns.contains(.portraitUpsideDown))
     try #expect(device("iPad Pro 11 (M5)").turns.contains(.portraitUpsideDown))
   }
 
   @Test(arguments: DeviceCatalogue.entries.map(\.device))
-  func `the safe area keeps the cutout free, however the device is held`(device: Device) {
+  func `the safe area avoids the cutout in every orientation`(device: Device) {
     for turn in device.turns {
       let screen = Rect(origin: .zero, size: device.size(in: turn.orientation))
       guard let cutout = device.cutoutFrame(turn) else { continue }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: DeviceCatalogue.entries)
-  func `a screen has whole pixels, and round corners where it has a home indicator`(entry: DeviceCatalogue.Entry) {
+  func `a screen has whole pixels, and rounded corners if it has a home indicator`(entry: DeviceCatalogue.Entry) {
     let device = entry.device
     let pixels = device.size.scaled(by: device.scale)
     #expect(pixels.width.rounded() == pixels.width && pixels.height.rounded() == pixels.height)
@@ -88,7 +88,7 @@ import Testing
     ("iPhone 14 Plus", 53.33), ("iPhone 15", 55), ("iPhone 17", 62), ("iPhone Air", 62), ("iPad mini (A17 Pro)", 21.5),
     ("iPad (A16)", 25), ("iPad Air 11", 18), ("iPad Pro 13 (M5)", 30), ("iPhone SE (3rd gen)", 0),
   ])
-  func `corners are as round as the system says`(name: String, radius: Double) throws {
+  func `corner radii are those of the system`(name: String, radius: Double) throws {
     let found = try #require(device(name).cornerRadius)
     #expect(abs(found - radius) < 0.01)
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(Set(parts.map { $0.size(in: orientation).height }) == [pad.size(in: orientation).height])
   }
 
-  @Test func `it is found behind the name of a tablet or of all of them`() {
+  @Test func `a part of the screen is found by the name of a tablet or of all tablets with a fraction`() {
     let half = DeviceCatalogue.devices(named: "iPad Pro 11 1/2")
     #expect(half.map(\.name) == ["iPad Pro 11, 1/2"] && half.map(\.identifier) == ["ipad-pro-11-split-1-2"])
     #expect(DeviceCatalogue.devices(named: "ipad-pro-11, 1/2") == half)
@@ -32,7 +32,7 @@ import Testing
     #expect(DeviceCatalogue.suggestion(for: "iPad Pro 11 1/4") == "iPad Pro 11 1/2")
   }
 
-  @Test func `only two thirds, and half of the largest tablet, are as good as a whole screen`() {
+  @Test func `only two thirds, and half of the largest tablet, are regular in width`() {
     func classes(_ word: String) -> [SizeClass?] {
       DeviceCatalogue.devices(named: word).flatMap { device in
         Orientation.usual.map { device.widthClass(in: $0) }

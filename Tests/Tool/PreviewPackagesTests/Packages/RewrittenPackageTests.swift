@@ -46,7 +46,7 @@ struct RewrittenPackageTests {
     try test(try PackageFiles(in: folder.path))
   }
 
-  @Test func `a package has a program that draws all previews of its libraries and programs`() throws {
+  @Test func `a package gets a program that draws all previews of its libraries and programs`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(Self.sources) { package in
       let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: "/library")
@@ -59,7 +59,7 @@ struct RewrittenPackageTests {
     }
   }
 
-  @Test func `a package that depends on the library itself gets no other one`() throws {
+  @Test func `a package that depends on the library itself gets no second dependency`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(Self.sources) { package in
       let rewritten = try RewrittenPackage(of: package, manifest, in: "/copy", library: nil)
@@ -68,7 +68,7 @@ struct RewrittenPackageTests {
     }
   }
 
-  @Test func `a package without previews is told`() throws {
+  @Test func `a package without previews is an error`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(["Package.swift": Self.manifest, "Kit/Sources/Row.swift": "import UIKit\n"]) { package in
       #expect(throws: PackageFault.noPreviews) {
@@ -77,7 +77,7 @@ struct RewrittenPackageTests {
     }
   }
 
-  @Test func `a manifest that names no package is told`() throws {
+  @Test func `a manifest that does not name a package is an error`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     var sources = Self.sources
     sources["Package.swift"] = "import PackageDescription\n"
@@ -89,11 +89,11 @@ struct RewrittenPackageTests {
   }
 
   @Test(arguments: ["", "{}", "[1]", "{\"name\": 3, \"targets\": []}"])
-  func `bytes that describe no package are none`(text: String) {
+  func `bytes that do not describe a package are rejected`(text: String) {
     #expect(PackageManifest(dumped: Array(text.utf8)) == nil)
   }
 
-  @Test func `a copy holds the files that it should and no others, and what is as it should be is left alone`() throws {
+  @Test func `a copy contains exactly its files, and unchanged files are not rewritten`() throws {
     try withPackage(["a.txt": "a", "b/c.txt": "c"]) { copy in
       let path = "\(copy.folder)/a.txt"
       let before = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int

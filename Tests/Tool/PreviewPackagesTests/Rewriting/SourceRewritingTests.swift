@@ -17,7 +17,7 @@ struct SourceRewritingTests {
   }
 
   @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "constants", "optional"])
-  func `what Linux refuses is rewritten, and told`(name: String) throws {
+  func `code that Linux does not compile is rewritten and reported`(name: String) throws {
     let source = rewritten(try Self.fixture(name))
     let previews = source.previews.map { preview in
       "preview \(preview.function), line \(preview.line)\(preview.conditions.map { ", if \($0)" }.joined())"
@@ -26,7 +26,7 @@ struct SourceRewritingTests {
     try expectSnapshot(([source.text] + previews + remarks).joined(separator: "\n"), "\(name).txt")
   }
 
-  @Test func `a source without anything that Linux refuses stays as it is`() throws {
+  @Test func `a source that Linux compiles is unchanged`() throws {
     let text = try Self.fixture("plain")
     let source = rewritten(text)
     #expect(source.text == text)
@@ -34,14 +34,14 @@ struct SourceRewritingTests {
   }
 
   @Test(arguments: ["objective-c", "conditions", "previews", "swiftui", "constants", "optional", "plain"])
-  func `a source has as many lines as before`(name: String) throws {
+  func `a rewritten source has the same number of lines`(name: String) throws {
     let text = try Self.fixture(name)
     #expect(
       rewritten(text).text.split(separator: "\n", omittingEmptySubsequences: false).count
         == text.split(separator: "\n", omittingEmptySubsequences: false).count)
   }
 
-  @Test func `what overrides in an extension goes to its class, and keeps its places`() throws {
+  @Test func `overrides in an extension are moved to their class and keep their locations`() throws {
     let text = try Self.fixture("overrides")
     let source = rewritten(text)
     try expectSnapshot(
@@ -62,14 +62,14 @@ struct SourceRewritingTests {
     }
   }
 
-  @Test func `the module of previews is imported behind an import that stays`() {
+  @Test func `the module of previews is imported after an import that is kept`() {
     let text = "import Combine\nimport CoreGraphics\nimport UIKit\n#Preview { UIView() }\n"
     let lines = rewritten(text).text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].allSatisfy { $0 == " " })
     #expect(lines[1...2] == ["import UIKit; import LayoutPreviews", "import UIKit"])
   }
 
-  @Test func `a source that was rewritten has nothing more to rewrite`() throws {
+  @Test func `a rewritten source is not rewritten again`() throws {
     for name in ["objective-c", "conditions", "previews", "swiftui", "constants", "optional"] {
       let once = rewritten(try Self.fixture(name)).text
       #expect(rewritten(once).text == once)
@@ -84,7 +84,7 @@ struct SourceRewritingTests {
     "extension A ", "struct B: PreviewProvider ", "protocol ", "/", "`", "é", ".", ",", "x", "1", "#", "##\"",
   ]
 
-  @Test func `any source keeps its lines and its pieces`() {
+  @Test func `any source keeps its lines and tokens`() {
     var random = SeededRandomNumberGenerator(seed: 26)
     for _ in 0..<3000 {
       let text = (0..<Int.random(in: 0...40, using: &random)).map { _ in
@@ -104,7 +104,7 @@ struct SourceRewritingTests {
       && !piece.contains("PreviewProvider")
   }
 
-  @Test func `any source without what Linux refuses stays as it is`() {
+  @Test func `any source that Linux compiles is unchanged`() {
     var random = SeededRandomNumberGenerator(seed: 27)
     for _ in 0..<3000 {
       let text = (0..<Int.random(in: 0...40, using: &random)).map { _ in
@@ -114,7 +114,7 @@ struct SourceRewritingTests {
     }
   }
 
-  @Test func `texts that lie deep in each other take no more than their length`() {
+  @Test func `deeply nested strings take linear time`() {
     let text = String(repeating: "\"\\(", count: 20_000)
     #expect(rewritten(text).text == text)
   }

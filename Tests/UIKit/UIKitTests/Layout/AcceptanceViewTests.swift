@@ -10,7 +10,7 @@ import UIKitTestSupport
 @MainActor
 @Suite struct AcceptanceViewTests {
   @Test(arguments: AcceptanceLayout.all)
-  func `views come to lie where the specification says`(layout: AcceptanceLayout) throws {
+  func `views have the frames of the specification`(layout: AcceptanceLayout) throws {
     let scene = try layout.viewScene()
     let found = withoutPixels { scene.root.layoutResult() }
     for (name, expected) in layout.expected.frames {

@@ -22,7 +22,7 @@ import UIKitTestSupport
     ("A-AUT-012", 18, [20, 20, 160, 160], [200, 200], [280, 280], [20, 20, 240, 240]),
     ("A-AUT-013", 3, [40, 0, 120, 10], [200, 100], [300, 100], [65, 0, 195, 10]),
   ])
-  func `a mask shares out what the superview grows by`(
+  func `a mask distributes the growth of the superview`(
     id: String, mask: UInt, frame: [Double], old: [Double], new: [Double], expected: [Double]
   ) throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: old[0], height: old[1]))
@@ -37,7 +37,7 @@ import UIKitTestSupport
     #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 0.002 }, "\(id): \(found)")
   }
 
-  @Test func `AUT-05: a forgotten opt-out breaks the author's constraints`() throws {
+  @Test func `AUT-05: a view that keeps its mask breaks the author's constraints`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     let infoView = UIView(frame: .zero)
     root.addSubview(infoView)
@@ -61,7 +61,7 @@ import UIKitTestSupport
     ("A-HYB-003", 480, 320, [100, 20, 280, 280]), ("A-HYB-004", 568, 320, [144, 20, 280, 280]),
     ("A-HYB-005", 768, 1024, [20, 148, 728, 728]),
   ])
-  func `a subtree of masks lies in a view of constraints`(
+  func `a subtree with autoresizing masks is in a constrained view`(
     id: String, width: Double, height: Double, expected: [Double]
   ) throws {
     let scene = ViewScene(width: width, height: height)

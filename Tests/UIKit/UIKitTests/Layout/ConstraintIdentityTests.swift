@@ -14,7 +14,7 @@ import UIKitTestSupport
     return scene
   }
 
-  @Test func `installing twice and removing what is not there do nothing`() throws {
+  @Test func `installing twice and removing a missing constraint have no effect`() throws {
     let scene = try scene()
     let constraint = try scene.constraint("v.left == root.left + 20")
     scene.root.removeConstraint(constraint)
@@ -28,7 +28,7 @@ import UIKitTestSupport
     #expect(!constraint.isActive && scene.root.constraints.count == 1)
   }
 
-  @Test func `A-ROT-008: removing an equal constraint leaves the other`() throws {
+  @Test func `A-ROT-008: removing a constraint keeps an equal one`() throws {
     let scene = try scene()
     let first = try scene.constraint("root.trailing == v.trailing + 20 #ib")
     let second = try scene.constraint("root.trailing == v.trailing + 20 #vfl")
@@ -50,7 +50,7 @@ import UIKitTestSupport
     #expect(width.isActive)
   }
 
-  @Test func `CON-15: a constant changes without reinstalling`() throws {
+  @Test func `CON-15: changing a constant does not reinstall its constraint`() throws {
     let scene = try scene()
     let left = scene["v"].leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 20)
     left.isActive = true
@@ -80,7 +80,7 @@ import UIKitTestSupport
     #expect(scene["v"].frame.minX == 20 && !old.isBroken && !scene["v"].hasAmbiguousLayout)
   }
 
-  @Test func `of equal constraints the one that was broken is known`() throws {
+  @Test func `of equal constraints, the broken ones are identified`() throws {
     let scene = try scene()
     let twins = try (0..<2).map { _ in try scene.constraint("v.left == root.left + 20") }
     let other = try scene.constraint("v.left == root.left + 50")
@@ -89,7 +89,7 @@ import UIKitTestSupport
     #expect(twins.allSatisfy(\.isBroken) && !other.isBroken)
   }
 
-  @Test func `constraints that met on a screen are in conflict even if one leaves before the layout`() throws {
+  @Test func `constraints installed together on a screen conflict even if one is removed before the layout`() throws {
     let scene = try scene()
     let old = try scene.constraint("v.left == root.left + 20")
     NSLayoutConstraint.activate([old])
@@ -106,7 +106,7 @@ import UIKitTestSupport
     #expect(!old.isBroken)
   }
 
-  @Test func `a tree that was never laid out has no conflicts yet`() throws {
+  @Test func `a tree without a layout has no conflicts yet`() throws {
     let scene = try scene()
     let (old, new) = (try scene.constraint("v.left == root.left + 20"), try scene.constraint("v.left == root.left"))
     NSLayoutConstraint.activate([old, new])

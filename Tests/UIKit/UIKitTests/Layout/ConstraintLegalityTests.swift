@@ -14,7 +14,7 @@ import UIKitTestSupport
     return scene
   }
 
-  @Test func `a position times nothing is a position without a partner`() throws {
+  @Test func `a location multiplied by 0 is a location without a second item`() throws {
     let scene = scene()
     let fault = try #require(faults { _ = try scene.constraint("v.top == 0*w.top") }.first)
     let reason =
@@ -27,12 +27,12 @@ import UIKitTestSupport
         == "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '\(reason)'")
   }
 
-  @Test func `a size times nothing is a size`() throws {
+  @Test func `a size multiplied by 0 is a size`() throws {
     let scene = scene()
     try expect(faults { try scene.constrain("v.width == 0*w.height") }, is: [])
   }
 
-  @Test func `A-LEG-017, LEG-03: views in different hierarchies`() throws {
+  @Test func `A-LEG-017, LEG-03: a constraint between different hierarchies is a fault`() throws {
     let (first, second) = (ViewScene(width: 320, height: 480), ViewScene(width: 320, height: 480))
     let (a, b) = (first.add(name: "a"), second.add(name: "b"))
     let constraint = NSLayoutConstraint(
@@ -54,7 +54,7 @@ import UIKitTestSupport
     #expect(!constraint.isActive)
   }
 
-  @Test func `A-LEG-018: a view that does not hold both items`() throws {
+  @Test func `A-LEG-018: adding a constraint to a view that does not contain both items is a fault`() throws {
     let scene = scene()
     let constraint = try scene.constraint("v.left == w.left")
     let fault = try #require(faults { scene["v"].addConstraint(constraint) }.first)
@@ -63,7 +63,7 @@ import UIKitTestSupport
     #expect(constraint.holder === scene.root)
   }
 
-  @Test func `LEG-04: constraints before subviews are not prepared for`() {
+  @Test func `LEG-04: activating constraints before adding subviews is a fault`() {
     let (root, view) = (UIView(), UIView())
     let constraint = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     #expect(faults { NSLayoutConstraint.activate([constraint]) }.count == 1)
@@ -73,7 +73,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(Float(1001), "1001"), (0, "0"), (-1, "-1"), (.nan, "nan")])
-  func `A-LEG-019: a priority out of range`(priority: Float, text: String) throws {
+  func `A-LEG-019: a priority out of range is a fault`(priority: Float, text: String) throws {
     let constraint = try scene().constraint("v.width == 10")
     let fault = try #require(faults { constraint.priority = UILayoutPriority(priority) }.first)
     #expect(
@@ -83,7 +83,7 @@ import UIKitTestSupport
     #expect(constraint.priority == .required)
   }
 
-  @Test func `anchors of both kinds of directions are refused`() {
+  @Test func `anchors with and without a reading direction cannot be mixed`() {
     let scene = scene()
     let (v, w) = (scene["v"], scene["w"])
     let good = v.topAnchor.constraint(equalTo: w.topAnchor)
@@ -99,7 +99,7 @@ import UIKitTestSupport
   private var mixedDirections: String { IllegalPairing.mixedDirections.message }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `numbers that are none are refused with their place`(number: CGFloat) throws {
+  func `non-finite numbers are rejected with their location`(number: CGFloat) throws {
     let scene = scene()
     let made = faults {
       _ = NSLayoutConstraint(
@@ -117,7 +117,7 @@ import UIKitTestSupport
     #expect(placed.map(\.exceptionName) == ["CALayerInvalidGeometry"] && scene["w"].frame.minX == 0)
   }
 
-  @Test func `LEG-05: unbound names are refused, unused ones do no harm`() {
+  @Test func `LEG-05: unbound names are rejected, and unused ones are accepted`() {
     let views = ["view1": UIView(), "view3": UIView()]
     let found = faults {
       let made = NSLayoutConstraint.constraints(withVisualFormat: "H:[view1]-[view2]", views: views)

@@ -25,7 +25,7 @@ import UIKitTestSupport
     ("A-OWN-007", "H:[separatorView(2)]", ["separatorView"]),
     ("A-OWN-008", "|-[addCarView]-2-[separatorView]-40-[viewCarView]-|", ["root", "root", "root", "root"]),
   ])
-  func `a format's constraints find their owners`(id: String, format: String, owners: [String]) {
+  func `the constraints of a format are installed on their owners`(id: String, format: String, owners: [String]) {
     let scene = carValet()
     let constraints = scene.constraintsInstalled(format)
     #expect(constraints.map { $0.holder?.accessibilityIdentifier } == owners, "\(id)")
@@ -37,7 +37,7 @@ import UIKitTestSupport
     ("A-OWN-011", "totalCars.leading == newCar.leading", "addCarView"),
     ("A-OWN-012", "addCarView.height == 102", "addCarView"),
   ])
-  func `an equation finds its owner with its priority`(id: String, equation: String, owner: String) throws {
+  func `an equation is installed on its owner with its priority`(id: String, equation: String, owner: String) throws {
     let scene = carValet()
     let constraint = try scene.constraint(equation)
     constraint.priority = .defaultHigh
@@ -46,7 +46,7 @@ import UIKitTestSupport
     #expect(scene[owner].constraints.map(ObjectIdentifier.init) == [ObjectIdentifier(constraint)])
   }
 
-  @Test func `a guide's constraint belongs to the view of the guide`() {
+  @Test func `the constraint of a guide is owned by the view of the guide`() {
     let scene = carValet()
     let inner = scene["newCar"].leadingAnchor.constraint(equalTo: scene["addCarView"].layoutMarginsGuide.leadingAnchor)
     let outer = scene["newCar"].topAnchor.constraint(equalTo: scene.root.safeAreaLayoutGuide.topAnchor)

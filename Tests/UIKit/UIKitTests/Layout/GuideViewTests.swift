@@ -30,7 +30,7 @@ import UIKitTestSupport
     return label
   }
 
-  @Test func `A-SAF-001: the safe area is what bars leave`() throws {
+  @Test func `A-SAF-001: the safe area excludes bars`() throws {
     let view = UIView()
     root.addSubview(view)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
@@ -42,7 +42,7 @@ import UIKitTestSupport
     #expect(root.safeAreaLayoutGuide === root.safeAreaLayoutGuide)
   }
 
-  @Test func `margins lie inside the safe area, and the part that covers a subview is handed on`() throws {
+  @Test func `margins are inside the safe area, and a subview gets the part that overlaps it`() throws {
     let (view, inner) = (UIView(), UIView())
     root.addSubview(view)
     view.addSubview(inner)
@@ -61,7 +61,7 @@ import UIKitTestSupport
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
   }
 
-  @Test func `the margins of a scroll view lie in its content`() throws {
+  @Test func `the margins of a scroll view are in its content`() throws {
     let (scroll, inner) = (UIScrollView(), UIView())
     root.addSubview(scroll)
     scroll.addSubview(inner)
@@ -87,7 +87,7 @@ import UIKitTestSupport
     #expect(view.frame.width == 672 && view.frame.minX == 176)
   }
 
-  @Test func `a guide of one's own is placed by constraints`() throws {
+  @Test func `a custom guide is positioned by constraints`() throws {
     let guide = UILayoutGuide()
     guide.identifier = "gap"
     root.addLayoutGuide(guide)
@@ -104,7 +104,7 @@ import UIKitTestSupport
     #expect(constraints.allSatisfy { !$0.isActive } && guide.owningView == nil)
   }
 
-  @Test func `a stack arranges views with spacings of their own and closes up over hidden ones`() throws {
+  @Test func `a stack arranges views with custom spacing and closes gaps of hidden views`() throws {
     let views = (0..<4).map { _ in BoxView(40, 20) }
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 10
@@ -123,7 +123,7 @@ import UIKitTestSupport
     #expect(stack.customSpacing(after: views[1]) == 30 && stack.arrangedSubviews.count == 3)
   }
 
-  @Test func `margins move the views of a stack where it asks for them`() throws {
+  @Test func `margins inset the views of a stack on request`() throws {
     let stack = UIStackView(arrangedSubviews: [BoxView(40, 20)])
     stack.axis = .vertical
     stack.isLayoutMarginsRelativeArrangement = true
@@ -132,7 +132,7 @@ import UIKitTestSupport
     expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), is: CGSize(width: 46, height: 24))
   }
 
-  @Test func `edges of a scroll view mean its content`() throws {
+  @Test func `edges of a scroll view refer to its content`() throws {
     let scrollView = UIScrollView()
     let content = UIView()
     root.addSubview(scrollView)
@@ -153,7 +153,7 @@ import UIKitTestSupport
     #expect(scrollView.contentLayoutGuide.layoutFrame.height == 2020)
   }
 
-  @Test func `SIZ-06: the height of a text follows its width`() throws {
+  @Test func `SIZ-06: the height of a text depends on its width`() throws {
     let label = label("aaaa bbbb cccc")
     root.addSubview(constrained: label)
     let natural = label.intrinsicContentSize
@@ -172,7 +172,7 @@ import UIKitTestSupport
     #expect(label.intrinsicContentSize.height == 61 && label.intrinsicContentSize.width < natural.width / 2)
   }
 
-  @Test func `SIZ-10: a cell is as high as its content asks for at a width`() throws {
+  @Test func `SIZ-10: a cell is as high as its content requires at a width`() throws {
     let cell = UIView()
     let text = label("aaaa bbbb cccc")
     cell.addSubview(constrained: text)
@@ -199,7 +199,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(UITraitEnvironmentLayoutDirection.leftToRight, CGFloat(30)), (.rightToLeft, 305)])
-  func `attributes within margins are those of the margins' guide`(
+  func `attributes within margins are those of the margins guide`(
     direction: UITraitEnvironmentLayoutDirection, left: CGFloat
   ) throws {
     root.traitOverrides.layoutDirection = direction
@@ -236,7 +236,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: Array(stride(from: CGFloat(0), to: 3, by: 0.1)))
-  func `a text as wide as it wants to be is not wrapped`(x: CGFloat) throws {
+  func `a text as wide as its natural width is not wrapped`(x: CGFloat) throws {
     let label = label("aaaa bbbb")
     root.addSubview(constrained: label)
     let width = label.intrinsicContentSize.width

@@ -12,7 +12,7 @@ import UIKitTestSupport
   ]
 
   @Test(arguments: 0..<40)
-  func `constraints stay where both items are, in the order they came`(seed: UInt64) {
+  func `constraints remain as long as both items are in the tree, in the order of addition`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let views = (0..<8).map { _ in UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)) }
     var made: [NSLayoutConstraint] = []
@@ -48,7 +48,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: 0..<10)
-  func `a layout is a function of the tree, not of what happened before`(seed: UInt64) throws {
+  func `a layout depends on the tree, not on its history`(seed: UInt64) throws {
     var generator = SeededRandomNumberGenerator(seed: seed)
     let scene = ViewScene(width: 320, height: 480)
     let names = (0..<5).map { "v\($0)" }

@@ -18,12 +18,12 @@ import UIKitTestSupport
 
   nonisolated static let cases = AcceptanceCases.all(ofKinds: "rotation").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all identity cases of the specification are read`() {
     #expect(Self.cases.map(\.id) == ["A-ROT-008"])
   }
 
   @Test(arguments: cases)
-  func `ORI-06, CON-12: removing an equal constraint leaves the other`(example: Case) throws {
+  func `ORI-06, CON-12: removing a constraint keeps an equal one`(example: Case) throws {
     let scene = ViewScene(width: 320, height: 480)
     scene.add(name: "viewCar")
     let constraints = try (example.installed + example.added).map(scene.constraint)

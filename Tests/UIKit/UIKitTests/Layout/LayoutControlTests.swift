@@ -73,12 +73,12 @@ import UIKitTestSupport
     #expect(trace.contains("<\(row.className):0x"))
   }
 
-  @Test func `SIZ-01: a plain view has no natural length`() {
+  @Test func `SIZ-01: a plain view has no natural size`() {
     #expect(UIView().intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
   }
 
-  @Test func `SIZ-07: a view takes the size of its content and stays where it is`() {
+  @Test func `SIZ-07: a view gets the size of its content and keeps its origin`() {
     let label = Self.label("Label")
     label.frame = CGRect(x: 20, y: 28, width: 200, height: 40)
     label.sizeToFit()
@@ -92,7 +92,7 @@ import UIKitTestSupport
     #expect(slider.frame == CGRect(x: 5, y: 6, width: 100, height: 31))
   }
 
-  @Test func `titles of buttons and texts of labels stand in logs`() {
+  @Test func `logs contain titles of buttons and texts of labels`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     for view in [Self.button("Check"), Self.label("Name"), Self.label(nil)] {
       root.addSubview(constrained: view)
@@ -104,7 +104,7 @@ import UIKitTestSupport
         == ["UIButton:0x8c00010'Check'", "UILabel:0x8c00020'Name'", "UILabel:0x8c00030"])
   }
 
-  @Test func `texts of buttons and fields stand on one line`() {
+  @Test func `texts of buttons and text fields share a baseline`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (button, field, label) = (Self.button("OK"), UITextField(), Self.label("x"))
     field.text = "x"
@@ -123,7 +123,7 @@ import UIKitTestSupport
     #expect(abs(button.frame.midY - label.frame.midY) <= 0.5 && abs(field.frame.midY - label.frame.midY) <= 0.5)
   }
 
-  @Test(arguments: [17.0, 34]) func `a symbol stands on the line of letters of its size`(size: Double) {
+  @Test(arguments: [17.0, 34]) func `the baseline of a symbol is that of letters of its size`(size: Double) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let configuration = UIImage.SymbolConfiguration(pointSize: size)
     let (symbol, label) = (

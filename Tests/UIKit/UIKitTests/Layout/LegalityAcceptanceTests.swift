@@ -23,13 +23,13 @@ import UIKitTestSupport
 
   nonisolated static let cases = AcceptanceCases.all(ofKinds: "legality").compactMap(Case.init)
 
-  @Test func `all cases are read`() {
+  @Test func `all legality cases of the specification are read`() {
     #expect(Self.cases.count == 19)
     #expect(Self.cases.allSatisfy { $0.isLegal == ($0.reason == nil && $0.beginning == nil) })
   }
 
   @Test(arguments: cases)
-  func `a constraint is accepted, or refused in UIKit's words`(example: Case) throws {
+  func `a constraint is accepted or rejected in UIKit's words`(example: Case) throws {
     let found = try faults { try example.install() }
     guard !example.isLegal else { return #expect(found == []) }
     let fault = try #require(found.first)

@@ -55,7 +55,7 @@ import Testing
   private func rest(of outer: Double, at distance: Double) -> Double { max(0, outer - distance) }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `a view's safe area is the part of the outer one that reaches into it, and its margins are laid on that`(
+  func `the safe area of a view is the overlapping part of the outer one, and margins are added to it`(
     seed: UInt64
   ) {
     let nest = Nest(seed: seed)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `what is tied to a guide lies where the guide lies`(seed: UInt64) {
+  func `a view tied to a guide has the frame of the guide`(seed: UInt64) {
     let nest = Nest(seed: seed)
     let guides = nest.views.flatMap { [$0.safeAreaLayoutGuide, $0.layoutMarginsGuide, $0.readableContentGuide] }
     let fillers = guides.map { guide in
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `readable content is at most 672 points wide, in the middle, and never leaves the margins`(seed: UInt64) {
+  func `readable content is at most 672 points wide, centered, and inside the margins`(seed: UInt64) {
     let nest = Nest(seed: seed)
     nest.root.layoutIfNeeded()
     for view in [nest.root] + nest.views {

@@ -78,7 +78,7 @@ import UIKitTestSupport
       CGRect(x: 7, y: 100, width: 88, height: 10)
     ),
   ])
-  func `ORI-10: sets follow the room when the screen turns`(
+  func `ORI-10: constraint sets follow the size classes when the screen rotates`(
     size: CGSize, isTablet: Bool, upright: CGRect, sideways: CGRect
   ) {
     onScreen(size, isTablet: isTablet) { window in
@@ -97,7 +97,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func `a hidden controller has other room when it appears again`() {
+  @Test func `a hidden controller has the new size when it appears again`() {
     onScreen(CGSize(width: 320, height: 568)) { window in
       let controller = Box()
       window.rootViewController = controller
@@ -123,7 +123,7 @@ import UIKitTestSupport
     ) { heard.append("turn to \(Int(size.width))") }
   }
 
-  @Test func `ORI-05: a controller hears of turns while it is shown`() {
+  @Test func `ORI-05: a controller is notified of rotations while it is shown`() {
     onScreen(CGSize(width: 320, height: 568)) { window in
       let listener = Listener()
       window.rootViewController = listener

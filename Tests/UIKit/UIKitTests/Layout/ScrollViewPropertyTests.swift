@@ -75,7 +75,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>, [false, true])
-  func `the content is what its views add up to, however large the scroll view is`(
+  func `the content size is the sum of its views, for any size of the scroll view`(
     seed: UInt64, usesGuide: Bool
   ) throws {
     let column = Column(seed: seed, usesGuide: usesGuide)
@@ -89,7 +89,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func `a scroll view that grows leaves its content as it is`(seed: UInt64) throws {
+  func `a growing scroll view does not change its content`(seed: UInt64) throws {
     let column = Column(seed: seed, usesGuide: true)
     column.root.layoutIfNeeded()
     let before = column.views.map(\.frame)
@@ -103,7 +103,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func `a view that is tied to the frame neither scrolls nor makes room`(seed: UInt64) throws {
+  func `a view tied to the frame guide neither scrolls nor affects the content size`(seed: UInt64) throws {
     let column = Column(seed: seed, usesGuide: true)
     let fixed = UIView()
     column.scrollView.addSubview(constrained: fixed)
@@ -123,7 +123,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func `the centre of a scroll view is that of its frame, however large its content is`(seed: UInt64) throws {
+  func `the center of a scroll view is that of its frame, for any content size`(seed: UInt64) throws {
     let column = Column(seed: seed, usesGuide: true)
     let centred = UIView()
     column.scrollView.addSubview(constrained: centred)
@@ -158,7 +158,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>, Axis.allCases)
-  func `content that nothing reaches the end of is open, and as large as the frame until something does`(
+  func `content without an end is ambiguous, and as large as the frame`(
     seed: UInt64, axis: Axis
   ) throws {
     let column = Column(seed: seed, usesGuide: true)

@@ -6,7 +6,7 @@ import UIKitTestSupport
 /// Trees of views: adding, removing, and the effect on constraints.
 @MainActor
 @Suite struct ViewHierarchyTests {
-  @Test func `a view has one superview, and the last added lies in front`() {
+  @Test func `a view has one superview, and the last subview is in front`() {
     let (first, second) = (UIView(), UIView())
     let (a, b, c) = (UIView(), UIView(), UIView())
     first.addSubview(a)
@@ -20,7 +20,7 @@ import UIKitTestSupport
     #expect(a.isDescendant(of: second) && !a.isDescendant(of: first) && a.topView === second)
   }
 
-  @Test func `a removed view takes its own constraints along and leaves the others behind`() throws {
+  @Test func `a removed view keeps its own constraints and loses the others`() throws {
     let scene = ViewScene(width: 320, height: 480)
     scene.add(name: "box")
     scene.add(name: "label", to: "box")
@@ -35,7 +35,7 @@ import UIKitTestSupport
     #expect(scene.root.installedConstraints.map(ObjectIdentifier.init) == [inner, size].map(ObjectIdentifier.init))
   }
 
-  @Test func `constraints of a view that is added are the youngest`() throws {
+  @Test func `the constraints of an added view are the newest`() throws {
     let scene = ViewScene(width: 320, height: 480)
     let box = UIView()
     let early = box.widthAnchor.constraint(equalToConstant: 10)
@@ -46,7 +46,7 @@ import UIKitTestSupport
     #expect(scene.root.installedConstraints.map(ObjectIdentifier.init) == [late, early].map(ObjectIdentifier.init))
   }
 
-  @Test func `a cell that comes into another tree follows the constants of its constraints`() {
+  @Test func `a cell moved to another tree follows changes of its constants`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -61,7 +61,7 @@ import UIKitTestSupport
     #expect(box.frame == CGRect(x: 25, y: 0, width: 10, height: 10))
   }
 
-  @Test func `a view cannot hold itself`() {
+  @Test func `a view cannot contain itself`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     let found = faults { inner.addSubview(outer) }
@@ -69,7 +69,7 @@ import UIKitTestSupport
     #expect(found.map(\.reason) == ["Can't add self as subview"])
   }
 
-  @Test func `views do not keep each other alive in rings`() throws {
+  @Test func `views do not retain each other in cycles`() throws {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?
     do {

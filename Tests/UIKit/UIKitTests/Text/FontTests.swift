@@ -13,7 +13,7 @@ import UIKitTestSupport
 
   private func size(of text: String, _ font: UIFont) -> CGSize { label(text, font).intrinsicContentSize }
 
-  @Test func `the label of Interface Builder's library is 41.5 points wide and 20.5 high`() {
+  @Test func `the label of Interface Builder's library is 41.5 points wide and 20.5 points high`() {
     #expect(size(of: "Label", .systemFont(ofSize: 17)) == CGSize(width: 41.5, height: 20.5))
   }
 
@@ -30,7 +30,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func `a heavier or larger font is wider, and letters are not equally wide`() {
+  @Test func `a heavier or larger font is wider, and letters have different widths`() {
     let (regular, bold) = (UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17))
     #expect(size(of: "Department", bold).width > size(of: "Department", regular).width)
     #expect(size(of: "Department", .systemFont(ofSize: 20)).width > size(of: "Department", bold).width)
@@ -49,14 +49,14 @@ import UIKitTestSupport
     #expect(size(of: "Title", large).width > size(of: "Title", standard).width)
   }
 
-  @Test func `a family that is not installed is measured with one that comes near`() throws {
+  @Test func `a family that is not installed is measured with a similar one`() throws {
     let font = try #require(UIFont(name: "Helvetica Neue", size: 20))
     let width = size(of: "Department", font).width
     #expect(width > 80 && width < 120)
     #expect(abs(font.ascender - 19) <= 0.5 && abs(font.descender + 5) <= 0.5)
   }
 
-  @Test func `a label of several lines is as high as its width asks for`() {
+  @Test func `a label of several lines is as high as its width requires`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     let label = label("The quick brown fox jumps over the lazy dog", .preferredFont(forTextStyle: .body))
     label.numberOfLines = 0
@@ -73,7 +73,7 @@ import UIKitTestSupport
     #expect(label.frame == CGRect(x: 10, y: 0, width: 100, height: 86.5))
   }
 
-  @Test func `texts of unlike sizes stand on one line`() {
+  @Test func `texts of different sizes share a baseline`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let labels = [CGFloat(34), 12].map { label("Line", .systemFont(ofSize: $0)) }
     for label in labels {

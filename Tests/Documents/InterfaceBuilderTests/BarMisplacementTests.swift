@@ -5,7 +5,7 @@ import LayoutTestSupport
 import SceneLayouts
 import Testing
 
-@Suite struct OtherBarsTests {
+@Suite struct BarMisplacementTests {
   /// Returns the findings about misplaced labels in a scene under a status bar. Constraints put the first label at the
   /// top of the safe area, and each further label 10 points below the top of the previous one. The recorded widths of
   /// the labels also differ from their constraints, which alone is not reported.
@@ -38,17 +38,17 @@ import Testing
     try expect(misplaced(labelsAt: [20, 30, 40]), is: [])
   }
 
-  @Test(arguments: [0.0, 64, 116]) func `nor has one whose frames fit other bars`(top: Double) throws {
+  @Test(arguments: [0.0, 64, 116]) func `a scene whose frames fit other bars has none misplaced`(top: Double) throws {
     try expect(misplaced(labelsAt: [top, top + 10, top + 20]), is: [])
   }
 
-  @Test func `what fits no bars is misplaced, against those that explain most frames`() throws {
+  @Test func `a view that fits no bars is misplaced relative to the bars that explain most frames`() throws {
     let findings = try misplaced(labelsAt: [64, 74, 99])
     #expect(findings.map(\.views) == [[3]])
     #expect(findings.first?.notes.last?.text == "with the bars of another document: 44 points more at the top")
   }
 
-  @Test func `where no other bars explain more, the bars of the document count`() throws {
+  @Test func `if no other bars explain more frames, the bars of the document are used`() throws {
     let findings = try misplaced(labelsAt: [33, 43])
     // The second label follows the first, at the same distance.
     #expect(findings.map(\.views) == [[1]])

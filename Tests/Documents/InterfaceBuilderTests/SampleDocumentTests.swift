@@ -11,7 +11,7 @@ import Testing
 
 /// Documents in Xcode's format that were written for the tests, with frames computed by hand. They contain an example
 /// of each rule that other suites test on public documents.
-@Suite struct OwnDocumentTests {
+@Suite struct SampleDocumentTests {
   private static func scenes(_ name: String) throws -> [Scene] {
     let file = URL(filePath: SharedFolder.packagePath("Tests/Samples/Documents/\(name)"))
     return try SceneDocument.interfaceBuilder.scenes(in: Array(Data(contentsOf: file)), path: name)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["Stacks.xib", "Guides.storyboard"])
-  func `views lie where the document has them`(name: String) throws {
+  func `views have the frames of the document`(name: String) throws {
     for layout in try Self.layouts(name) {
       for (view, frame) in zip(layout.resolved.views, layout.frames) {
         let recorded = try #require(view.placement.recordedFrame)
@@ -41,13 +41,13 @@ import Testing
     #expect(stacks.allSatisfy { rule.holds(in: $0.solved, tolerance: 0.01) })
   }
 
-  @Test func `equations on every guide hold in the frames of the document`() throws {
+  @Test func `equations on every guide hold for the frames of the document`() throws {
     let equations = try Self.scenes("Guides.storyboard").flatMap(XcodeGuideTests.equations)
     #expect(Set(equations.map(\.pair)) == Set(XcodeGuideTests.Pair.allCases).subtracting([.readable]))
     #expect(equations.filter { !$0.holds }.map(\.pair) == [])
   }
 
-  @Test func `marks are on the views that are ambiguous or lie elsewhere`() throws {
+  @Test func `ambiguous and misplaced views are marked`() throws {
     let layout = try #require(try Self.layouts("Marks.xib").first)
     let ambiguous = layout.findings.filter { $0.code == "ambiguous" }.flatMap(\.views)
     let misplaced = layout.misplacedViews(measuringTextWith: FixedPitchTextMeasurer()).flatMap(\.views)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ["Stacks.xib", "Guides.storyboard"], ["iPhone SE (1st gen)", "iPad Pro 11"])
-  func `required constraints hold on other devices, also when converted`(name: String, device: String) throws {
+  func `required constraints hold on other devices, also after conversion`(name: String, device: String) throws {
     let variant = try SceneVariant(on: device)
     for scene in try Self.scenes(name) {
       let resolved = scene.resolved(for: variant)

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
 @MainActor
-struct OpenValueTests {
+struct AmbiguousValueTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   private func box(_ size: CGFloat? = nil) -> UIView {
@@ -51,7 +51,7 @@ struct OpenValueTests {
     Bound(.trailing, .lessThanOrEqual, -74, 50, 176, 0, 50, 50),
     Bound(.leading, .greaterThanOrEqual, 23, 50, 23, 0, 50, 50),
   ])
-  func `an open position lies on the bound that one inequality gives it`(bound: Bound) {
+  func `an ambiguous position is at the bound of its single inequality`(bound: Bound) {
     let view = box(bound.size)
     NSLayoutConstraint(
       item: view, attribute: bound.attribute, relatedBy: bound.relation, toItem: root, attribute: bound.attribute,
@@ -69,7 +69,7 @@ struct OpenValueTests {
     (NSLayoutConstraint.Relation.lessThanOrEqual, CGSize.zero), (.equal, CGSize(width: 40, height: 30)),
     (.greaterThanOrEqual, CGSize(width: 40, height: 30)),
   ])
-  func `an open length is as short as it may be`(relation: NSLayoutConstraint.Relation, size: CGSize) {
+  func `an ambiguous length is as short as allowed`(relation: NSLayoutConstraint.Relation, size: CGSize) {
     let view = box()
     for (attribute, constant) in [(NSLayoutConstraint.Attribute.width, CGFloat(40)), (.height, 30)] {
       NSLayoutConstraint(
@@ -85,7 +85,7 @@ struct OpenValueTests {
   /// UIKit, NSLayoutXAxisAnchor, `constraint(lessThanOrEqualTo:constant:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor/constraint(lessthanorequalto:constant:)
-  @Test func `a view between a fixed edge and a bound stays short`() {
+  @Test func `a view between a fixed edge and a bound stays at its minimum length`() {
     let view = box()
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
     view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20).isActive = true
@@ -96,7 +96,7 @@ struct OpenValueTests {
   /// UIKit, NSLayoutXAxisAnchor, `constraint(lessThanOrEqualTo:constant:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor/constraint(lessthanorequalto:constant:)
-  @Test func `a neighbour keeps the distance that bounds it`() {
+  @Test func `a neighbor is at the distance that bounds it`() {
     let (first, second) = (box(10), box())
     first.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     second.leadingAnchor.constraint(lessThanOrEqualTo: first.trailingAnchor, constant: 25).isActive = true
@@ -107,7 +107,7 @@ struct OpenValueTests {
   /// UIKit, UIView, `translatesAutoresizingMaskIntoConstraints`: without it only constraints determine a size.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
-  @Test func `a root without a mask is as large as its constraints say`() {
+  @Test func `a root without a mask is as large as its constraints require`() {
     root.translatesAutoresizingMaskIntoConstraints = false
     let view = box(40)
     for (mine, its) in [(view.leftAnchor, root.leftAnchor), (root.rightAnchor, view.rightAnchor)] {
@@ -121,7 +121,7 @@ struct OpenValueTests {
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)
   @Test(arguments: [0, 1, 2])
-  func `margins do not change a size that fits`(guide: Int) {
+  func `margins do not change a fitting size`(guide: Int) {
     let view = box()
     let area = [root.safeAreaLayoutGuide, root.layoutMarginsGuide, root.readableContentGuide][guide]
     NSLayoutConstraint.activate([
@@ -134,7 +134,7 @@ struct OpenValueTests {
   /// UIKit, UIView, `semanticContentAttribute`: the owner of a constraint determines its leading edge.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/semanticcontentattribute
-  @Test func `leading is on the right in a superview that is read from there`() {
+  @Test func `leading is on the right in a right-to-left superview`() {
     root.semanticContentAttribute = .forceRightToLeft
     let view = box(10)
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 75).isActive = true

@@ -9,7 +9,7 @@ import UIKit
 /// The frames of the scene are those that
 /// `render-layouts solve Scenes/Screens/ArticleCard.scene.yaml --locale en --text-size L --format text` prints.
 @MainActor
-struct TwinTests {
+struct ArticleCardTests {
   /// A device of the scene.
   struct Device: Sendable {
     let heading: String

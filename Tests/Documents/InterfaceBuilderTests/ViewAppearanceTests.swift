@@ -7,7 +7,7 @@ import Testing
 import Typography
 
 /// The attributes of layers, states and parts of controls in documents.
-@Suite struct LookTests {
+@Suite struct ViewAppearanceTests {
   private func view(_ element: String, rest: String = "") throws -> View {
     let root = XcodeDocument.view("view", "root", (0, 0, 375, 667), "", "<subviews>\(element)</subviews>")
     let scene = try #require(try scenes(in: XcodeDocument.xib(root, rest: rest)).first)
@@ -24,7 +24,7 @@ import Typography
   private static func number(_ value: Double) -> String { "><real key=\"value\" value=\"\(value)\"/>" }
   private static let red = "><color key=\"value\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
 
-  @Test func `runtime attributes give a layer its border, its shadow and its mask`() throws {
+  @Test func `runtime attributes set the border, shadow and mask of a layer`() throws {
     let view = try view(
       XcodeDocument.view(
         "view", "v", (0, 0, 9, 9), "alpha=\"0.5\"",
@@ -42,7 +42,7 @@ import Typography
         && view.appearance.layer.opacity == 0.5)
   }
 
-  @Test func `a layer takes no colour of UIKit, so that its border stays black`() throws {
+  @Test func `a layer ignores UIKit colors, so its border stays black`() throws {
     let view = try view(
       XcodeDocument.view(
         "view", "v", (0, 0, 9, 9), "",
@@ -54,7 +54,7 @@ import Typography
     ("", "Buy", "cart"), ("enabled=\"NO\"", "Sold", "cart"), ("selected=\"YES\"", "Buy", "full"),
     ("selected=\"YES\" enabled=\"NO\"", "Sold", "full"),
   ])
-  func `a button shows what its state says, and else what the next one says`(
+  func `a button shows the content of its state, or else of the next state`(
     attributes: String, title: String, image: String
   ) throws {
     let states = """
@@ -67,7 +67,7 @@ import Typography
     #expect(view.appearance.isEnabled == !attributes.contains("enabled"))
   }
 
-  @Test func `a button says where its image and title stand`() throws {
+  @Test func `a button has the positions of its image and title`() throws {
     let plain = try view(
       XcodeDocument.view(
         "button", "b", (0, 0, 9, 9), "contentHorizontalAlignment=\"left\" contentVerticalAlignment=\"top\"",
@@ -87,7 +87,7 @@ import Typography
     #expect(button.ground == .components(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test func `parts of controls have colours and images`() throws {
+  @Test func `parts of controls have colors and images`() throws {
     let slider = try view(
       XcodeDocument.view(
         "slider", "s", (0, 0, 9, 9), "minimumValueImage=\"low\" maximumValueImage=\"high\"",

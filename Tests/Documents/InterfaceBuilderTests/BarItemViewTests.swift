@@ -7,7 +7,7 @@ import Scenes
 import Testing
 
 /// Custom views of bar items, which the bar positions without constraints, measured on Xcode documents.
-@Suite struct KeptPlaceTests {
+@Suite struct BarItemViewTests {
   /// Returns the frames of a bar item's custom view and of the view in its center, on the canvas or in the app.
   private func frames(
     _ recorded: (Double, Double, Double, Double), isApp: Bool = false
@@ -35,13 +35,13 @@ import Testing
     return (frame("custom"), frame("inner"))
   }
 
-  @Test func `one that records no size stays a point on the canvas, with its content around it`() throws {
+  @Test func `a custom view with a recorded size of zero stays a point, with its content around it`() throws {
     let frames = try frames((36, 22, 0, 0))
     #expect(frames.custom == Rect(x: 36, y: 22, width: 0, height: 0))
     #expect(frames.inner == Rect(x: -20, y: -10, width: 40, height: 20))
   }
 
-  @Test func `in the app, and with a recorded size, it is as large as its content asks for`() throws {
+  @Test func `in the app, or with a recorded size, a custom view is as large as its content requires`() throws {
     #expect(try frames((36, 22, 0, 0), isApp: true).custom?.size == Size(width: 40, height: 20))
     #expect(try frames((36, 12, 60, 20)).custom?.size == Size(width: 40, height: 20))
   }

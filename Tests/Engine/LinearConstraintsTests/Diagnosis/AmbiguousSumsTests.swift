@@ -4,7 +4,7 @@ import Testing
 import WorkBudgets
 
 /// Sums of many ambiguous values, such as the positions in a row of views without widths.
-@Suite struct OpenSumsTests {
+@Suite struct AmbiguousSumsTests {
   /// Returns a row of adjacent views. The variables are the position and the width of each view in turn. The row fills
   /// the given space, or has no end if it is nil.
   private func chain(_ count: Int, room: Double?) -> LinearProblem {
@@ -19,7 +19,7 @@ import WorkBudgets
   }
 
   @Test(arguments: [2, 3, 40, 300])
-  func `in a row that is filled each place and width takes what the others leave`(count: Int) {
+  func `in a filled row, each position and width has the space that the others leave`(count: Int) {
     let (rest, gaps) = (1000.0, 20 + 8 * Double(count - 1))
     let solution = chain(count, room: gaps + rest).solution()
     #expect(solution.isComplete && solution.conflicts.isEmpty)
@@ -35,7 +35,7 @@ import WorkBudgets
   }
 
   @Test(arguments: [2, 3, 40, 300])
-  func `in a row without an end a place has no largest value`(count: Int) {
+  func `in a row without an end, a position has no maximum`(count: Int) {
     let solution = chain(count, room: nil).solution()
     #expect(solution.open.count == 2 * count - 1)
     for open in solution.open {
@@ -63,7 +63,7 @@ import WorkBudgets
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `sums that are asked for together have the ranges of those that are asked for alone`(seed: UInt64) {
+  func `sums queried together have the same ranges as sums queried separately`(seed: UInt64) {
     var problems = RandomProblems(seed: seed)
     var openCount = 0
     for _ in 0..<40 {

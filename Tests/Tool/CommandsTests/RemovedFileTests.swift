@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 
 /// The output folder after scenes were removed, and after writing processes were killed.
-@Suite struct GoneFileTests {
+@Suite struct RemovedFileTests {
   let tool = Tool()
 
   private func scene(_ name: String) -> String {
@@ -30,7 +30,7 @@ import Testing
     try #require(run.code == 0, "\(run.output)\(run.messages)")
   }
 
-  @Test func `the files of a scene go with it`() throws {
+  @Test func `the files of a removed scene are deleted`() throws {
     try makeScenes("Card", "Other")
     try render()
     try #require(files(of: "other").count == 5)
@@ -44,7 +44,7 @@ import Testing
     try expect(files(of: "index").filter { $0.hasPrefix("sheets/") }, is: [])
   }
 
-  @Test func `the files of a layout go with it`() throws {
+  @Test func `the files of a removed layout are deleted`() throws {
     try makeScenes("Card")
     try render()
     try tool.add("S/Card.scene.yaml", scene("Card").replacingOccurrences(of: "iPhone 8, ", with: ""))
@@ -53,7 +53,7 @@ import Testing
     try expect(files(of: "card").count, is: 4)
   }
 
-  @Test func `files that somebody else put there stay`() throws {
+  @Test func `files of the user are kept`() throws {
     try makeScenes("Card", "Other")
     try render()
     for name in ["renders/other/mine.png", "renders/notes.txt", "sheets/other-mine.pdf", "mine.html"] {
@@ -65,7 +65,7 @@ import Testing
     try expect(tool.files(in: "Output").values.count { $0 == Data("mine".utf8) }, is: 4)
   }
 
-  @Test func `what a run leaves out is not gone`() throws {
+  @Test func `files of scenes that a run skips are kept`() throws {
     try makeScenes("Card", "Other", "deep/More")
     try render()
     let before = try tool.files(in: "Output").keys.filter { $0.hasPrefix("renders/") }.sorted()
@@ -80,7 +80,7 @@ import Testing
     try expect(tool.files(in: "Output").keys.filter { $0.hasPrefix("renders/") }.sorted(), is: before)
   }
 
-  @Test func `the scenes of a document that cannot be read are not gone, others are`() throws {
+  @Test func `files of a document that cannot be read are kept, and others deleted`() throws {
     try makeScenes("Card", "Other", "Third")
     try render()
     let before = try files(of: "other")
@@ -91,7 +91,7 @@ import Testing
     try expect(files(of: "third"), is: [])
   }
 
-  @Test func `a list that was tampered with removes nothing but pictures of scenes`() throws {
+  @Test func `a manipulated file list deletes only pictures of scenes`() throws {
     try makeScenes("Card")
     try render()
     try tool.add("kept.txt", "kept")
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `two runs write the same files, whatever was there before`() throws {
+  @Test func `two runs write the same files, regardless of earlier contents`() throws {
     try makeScenes("Card", "Other")
     try render("S", "-o", "one")
     try makeScenes("Third")
@@ -122,7 +122,7 @@ import Testing
   /// A process number that does not exist, as it exceeds the system's maximum.
   private static let gone = "4194400"
 
-  @Test func `temporary files of runs that were killed are removed by the next one`() throws {
+  @Test func `temporary files of killed runs are removed by the next run`() throws {
     try makeScenes("Card")
     try render()
     _ = try tool.run("approve", "S")

@@ -12,7 +12,7 @@ import UIKit
 
 /// What code draws in its views is part of the layouts of previews.
 @MainActor
-struct DrawnCodeTests {
+struct CustomDrawingTests {
   private func layout(_ make: @escaping @MainActor @Sendable () -> any PreviewContent) throws -> Layout {
     var selection = ReviewSelection()
     selection.variants.devices = DeviceCatalogue.devices(named: "iphone-16-pro")
@@ -37,13 +37,13 @@ struct DrawnCodeTests {
     }
   }
 
-  @Test func `a view's drawing is recorded`() throws {
+  @Test func `the drawing of a view is recorded`() throws {
     let steps = try steps { Ring() }
     guard case .stroke(let path, let line) = steps.first else { return #expect(Bool(false), "\(steps)") }
     #expect(steps.count == 1 && line.width == 16 && path.count == 6)
   }
 
-  @Test func `state of a drawing counts until it is given back`() throws {
+  @Test func `the graphics state applies until it is restored`() throws {
     let steps = try steps { Badge() }
     guard case .fill(_, let red) = steps[0], case .fill(let moved, let blue) = steps[1],
       case .text(let text, let font, _, _, _) = steps[2]
@@ -62,7 +62,7 @@ struct DrawnCodeTests {
     #expect(line.dashes == [4, 2] && path == [.move(Point(x: 0, y: 50)), .line(Point(x: 50, y: 50))])
   }
 
-  @Test func `a text of two fonts is drawn on its lines`() throws {
+  @Test func `a text with two fonts is drawn on its lines`() throws {
     let steps = try steps {
       let label = UILabel()
       label.numberOfLines = 0
@@ -81,7 +81,7 @@ struct DrawnCodeTests {
     #expect(texts[1].2 > texts[0].2)
   }
 
-  @Test func `a button shows the line below its title and its activity indicator`() throws {
+  @Test func `a button shows its subtitle and activity indicator`() throws {
     let steps = try steps {
       var filled = UIButton.Configuration.filled()
       (filled.title, filled.subtitle) = ("Book", "from 49")
@@ -97,7 +97,7 @@ struct DrawnCodeTests {
     #expect(spokes.count { if case .stroke = $0 { true } else { false } } == 8)
   }
 
-  @Test func `rows of an inset group have the corners of the group`() throws {
+  @Test func `rows of an inset group have the rounded corners of the group`() throws {
     let layout = try layout { Settings(style: .insetGrouped) }
     let cells = layout.resolved.views.filter { if case .cell = $0.content { true } else { false } }
     #expect(cells.count == 2 && cells.allSatisfy { $0.appearance.drawing?.outline != nil })
@@ -108,7 +108,7 @@ struct DrawnCodeTests {
     #expect(lines == [true, false])
   }
 
-  @Test func `nothing is found in the views that UIKit makes itself`() throws {
+  @Test func `views that UIKit creates have no errors and no fixes`() throws {
     let layout = try layout {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       var content = UIListContentConfiguration.valueCell()
@@ -123,7 +123,7 @@ struct DrawnCodeTests {
     #expect(layout.findings.allSatisfy { $0.mendingCommand == nil })
   }
 
-  @Test func `a sheet is drawn over its presenter`() throws {
+  @Test func `a sheet is drawn above its presenter`() throws {
     let layout = try layout { Presenter() }
     #expect(layout.absoluteFrames.contains(Rect(x: 0, y: 437, width: 402, height: 437)))
     #expect(layout.absoluteFrames[0] == Rect(x: 0, y: 0, width: 402, height: 874))

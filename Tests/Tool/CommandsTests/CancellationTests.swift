@@ -5,7 +5,7 @@ import Testing
 /// A run that is asked to end does so even during a long layout, and keeps the finished results.
 ///
 /// The tests are serialized, as each of them keeps a processor busy.
-@Suite(.serialized) struct EndingTests {
+@Suite(.serialized) struct CancellationTests {
   let tool = Tool()
 
   /// A signal, with the expected exit code.
@@ -93,7 +93,7 @@ import Testing
   private static let delays = [1, 3, 9, 27, 81]
 
   @Test(arguments: cases)
-  func `a signal ends a run in the middle of a layout`(way: Way, request: Request) throws {
+  func `a signal stops a run in the middle of a layout`(way: Way, request: Request) throws {
     for delay in Self.delays {
       let options = ["-j", "1", "--no-cache", "--work-limit", "1000000"]
       let words = way.arguments + options.filter { way.takes($0) }
@@ -105,7 +105,7 @@ import Testing
     for name in [way.file, "out"] { #expect(!text(name).contains("v17")) }
   }
 
-  @Test func `a limit of time ends a run with what is finished`() throws {
+  @Test func `a time limit ends a run with its finished layouts`() throws {
     for delay in Self.delays {
       let limit = ["--time-limit", "\(delay)", "--work-limit", "1000000"]
       let code = try run(["solve", "Scenes", "-j", "1"] + limit)
@@ -115,7 +115,7 @@ import Testing
     #expect(text("out").contains("\"scene\":\"Hello\"") && !text("out").contains("Endless"))
   }
 
-  @Test func `nothing of a layout that was stopped is kept for the next run`() throws {
+  @Test func `a stopped layout leaves nothing in the cache`() throws {
     let words = ["render", "Scenes", "-f", "svg", "-j", "1"]
     for delay in Self.delays {
       _ = try run(words + ["--work-limit", "1000000"], endingWith: (SIGTERM, delay))
@@ -129,7 +129,7 @@ import Testing
     #expect(files == (try tool.files(in: "afresh")))
   }
 
-  @Test func `too much work is a finding of one layout, the same for any number of workers`() throws {
+  @Test func `exceeding the work limit is a finding of one layout, the same for any number of workers`() throws {
     var reports: [String] = []
     for workers in ["1", "2", "7"] {
       let run = try tool.run(
@@ -147,7 +147,7 @@ import Testing
     #expect(approved.code == 1 && approved.messages.contains("1 layout exceeds the work limit"))
   }
 
-  @Test func `a project says what its layouts may take`() throws {
+  @Test func `a project sets its work limit`() throws {
     try tool.add(".render-layouts.yml", "workLimit: 1\n")
     try #expect(tool.run("check", "Scenes").output.contains("[work-limit]"))
     try tool.add(".render-layouts.yml", "workLimit: 0\n")
@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-extension EndingTests.Way {
+extension CancellationTests.Way {
   /// Whether the command supports an option.
   fileprivate func takes(_ word: String) -> Bool {
     word != "--no-cache" || ["render", "watch"].contains(arguments[0]) && !arguments.contains("--sweep")

@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// Rules of UIKit, each with the page of Apple's documentation.
 @MainActor
-@Suite(.ownFaultLog) struct BehaviourTests {
+@Suite(.ownFaultLog) struct BehaviorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   private func box(in superview: UIView) -> UIView {
@@ -18,7 +18,7 @@ import UIKitTestSupport
   /// UIKit, UIView, `hasAmbiguousLayout`: the engine chooses one of the layouts that are possible.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
-  @Test func `an open value that one inequality bounds lies on the bound`() {
+  @Test func `an ambiguous value with one inequality is at its bound`() {
     let view = box(in: root)
     let bound = view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 10)
     bound.isActive = true
@@ -33,7 +33,7 @@ import UIKitTestSupport
   /// UIKit, NSLayoutConstraint, `multiplier`: 1 unless stated.
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/multiplier
-  @Test func `the multiplier of a constant constraint reads 1`() {
+  @Test func `the multiplier of a constant constraint is 1`() {
     #expect(root.widthAnchor.constraint(equalToConstant: 10).multiplier == 1)
   }
 
@@ -62,7 +62,7 @@ import UIKitTestSupport
   /// UIKit, UIView, `autoresizingMask`: flexible parts share a change in proportion.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask
-  @Test func `a view between flexible margins stays in the middle, also where it is larger than its superview`() {
+  @Test func `a view between flexible margins stays centered, even if larger than its superview`() {
     let view = UIView(frame: CGRect(x: -10, y: 50, width: 320, height: 100))
     view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
     root.addSubview(view)
@@ -73,7 +73,7 @@ import UIKitTestSupport
   /// UIKit, NSLayoutConstraint, `constant`: changing it on an existing constraint has the same result as a new constraint.
   ///
   /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant
-  @Test(arguments: 1...3) func `a screen whose constants were edited is as one built with them`(seed: UInt64) {
+  @Test(arguments: 1...3) func `a screen with edited constants equals one built with them`(seed: UInt64) {
     var random = SeededRandomNumberGenerator(seed: seed)
     var constants = (0..<18).map { _ in CGFloat.random(in: 0...24, using: &random) }
     let edited = EditedScreen(constants)
@@ -96,7 +96,7 @@ import UIKitTestSupport
   /// UIKit, UIScreen, `scale`: what is drawn begins and ends at pixels.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscreen/scale
-  @Test func `frames lie on pixels`() {
+  @Test func `frames are aligned to pixels`() {
     let view = box(in: root)
     view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1 / 3).isActive = true
     view.heightAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.2115).isActive = true
@@ -108,7 +108,7 @@ import UIKitTestSupport
   ///
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/tabs
   /// https://developer.apple.com/documentation/uikit/uitab/init(title:image:identifier:viewcontrollerprovider:)
-  @Test func `the controllers of tabs are those of the bar`() {
+  @Test func `a tab bar controller has the controllers of its tabs`() {
     let bar = UITabBarController()
     bar.tabs = ["one", "two"].map { name in
       UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
@@ -121,7 +121,7 @@ import UIKitTestSupport
   /// UIKit, UIListContentConfiguration.TextProperties, `transform`.
   ///
   /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties/transform
-  @Test func `letters of a row are those that its configuration asks for`() {
+  @Test func `the text of a row is transformed as its configuration requires`() {
     var content = UIListContentConfiguration.groupedHeader()
     (content.text, content.textProperties.transform) = ("a title", .uppercase)
     let small = content.makeContentView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -134,7 +134,7 @@ import UIKitTestSupport
   ///
   /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration
   /// https://developer.apple.com/documentation/uikit/uicontentunavailableview
-  @Test func `what a screen without anything says stands in its middle`() {
+  @Test func `the content of an empty screen is centered`() {
     var content = UIContentUnavailableConfiguration.empty()
     (content.text, content.secondaryText) = ("Nothing", "There is nothing here")
     let view = content.makeContentView()
@@ -148,7 +148,7 @@ import UIKitTestSupport
   /// UIKit, UIImage.SymbolConfiguration, `init(pointSize:weight:scale:)`; the sizes are those of documents.
   ///
   /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration/init(pointsize:weight:scale:)
-  @Test func `symbols are as large as documents have them`() throws {
+  @Test func `symbols have the sizes in documents`() throws {
     let usual = try #require(UIImage(systemName: "star"))
     let large = UIImage.SymbolConfiguration(pointSize: 34, scale: .large)
     let larger = try #require(UIImage(systemName: "star", withConfiguration: large))
@@ -159,7 +159,7 @@ import UIKitTestSupport
   /// UIKit, UIView, `intrinsicContentSize`: the size of the content alone. The heights are those in documents.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
-  @Test func `a button of small letters is lower than one of usual letters, and an empty one as high as a line`() {
+  @Test func `a button with small letters is lower than usual, and an empty one as high as a line`() {
     let button = UIButton(type: .system)
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
     button.setTitle("Help", for: .normal)
@@ -171,7 +171,7 @@ import UIKitTestSupport
   /// UIKit, UIView, `hasAmbiguousLayout`: the current state, not that of the last layout.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout
-  @Test func `ambiguity is known without a layout`() {
+  @Test func `ambiguity can be queried without a layout`() {
     let view = box(in: root)
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true
     #expect(view.hasAmbiguousLayout)
@@ -187,7 +187,7 @@ import UIKitTestSupport
   /// UIKit, UIView, `constraintsAffectingLayout(for:)`.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/constraintsaffectinglayout(for:)
-  @Test func `what holds the root is among the constraints that affect a layout`() {
+  @Test func `the constraints that affect a layout include those of the root`() {
     let view = box(in: root)
     let trailing = view.trailingAnchor.constraint(equalTo: root.trailingAnchor)
     let width = view.widthAnchor.constraint(equalToConstant: 10)
@@ -207,7 +207,7 @@ import UIKitTestSupport
     (.left, .leading, false), (.left, .centerX, true), (.top, .lastBaseline, true), (.width, .height, true),
     (.width, .left, false),
   ])
-  func `only locations of one kind are paired`(
+  func `only attributes of one kind can be paired`(
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute, isLegal: Bool
   ) {
     let view = box(in: root)

@@ -7,12 +7,12 @@ import Testing
 import Typography
 
 /// Facts besides views and constraints: titles of sections, runtime attributes and symbols.
-@Suite struct RuntimeTests {
+@Suite struct RuntimeAttributeTests {
   private func scene(_ content: String, rest: String = "") throws -> Scene {
     try #require(try scenes(in: XcodeDocument.xib(content, rest: rest)).first)
   }
 
-  @Test func `runtime attributes change the views of the app and not those on the canvas`() throws {
+  @Test func `runtime attributes change the views of the app but not those on the canvas`() throws {
     let attributes = """
       <userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
@@ -33,7 +33,7 @@ import Typography
   }
 
   @Test(arguments: [("fontSize", 30, 30.0), ("textSize", 11, 11), ("fontSize", 2, 17), ("padding", 30, 17)])
-  func `a number that is called the size of a font is that of its text`(path: String, value: Int, size: Double) throws {
+  func `a number named after a font size sets the size of the text`(path: String, value: Int, size: Double) throws {
     let attributes = """
       <fontDescription key="fontDescription" type="system" pointSize="17"/><userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="number" keyPath="\(path)"><integer key="value" value="\(value)"/>
@@ -44,7 +44,7 @@ import Typography
     #expect(label.font.pointSize == size)
   }
 
-  @Test func `titles of sections lie between the cells`() throws {
+  @Test func `titles of sections are between the cells`() throws {
     func cell(_ id: String, _ y: Double) -> String {
       XcodeDocument.view("tableViewCell", id, (0, y, 375, 44), "")
     }
@@ -64,7 +64,7 @@ import Typography
     #expect(titles.allSatisfy { $0.superview == 0 && $0.placement.isPlacedByMask })
   }
 
-  @Test func `a symbol has about the size of text, larger where its configuration says so`() throws {
+  @Test func `a symbol is about as large as text, and larger if its configuration requires it`() throws {
     let resources = "<resources><image name=\"star\" catalog=\"system\" width=\"128\" height=\"64\"/></resources>"
     func size(_ configuration: String) throws -> Size? {
       let view = XcodeDocument.view(
@@ -77,8 +77,7 @@ import Typography
     try expect(size(large), is: Size(width: 40, height: 20))
   }
 
-  @Test func `the frame of a symbol in a circle is half a point lower and shorter than its alignment rectangle`() throws
-  {
+  @Test func `the frame of a circled symbol is half a point lower and shorter than its alignment rectangle`() throws {
     func insets(_ name: String) throws -> EdgeInsets? {
       try scene(XcodeDocument.view("imageView", "a", (0, 0, 9, 9), "image=\"\(name)\" catalog=\"system\"")).views[0]
         .placement.alignmentRectInsets
