@@ -94,7 +94,7 @@ package struct DocumentStrings: Sendable, Hashable {
     isFull = false
     findings.append(
       text.finding(
-        .tooManyLanguages, "more than \(Self.languageLimit) languages; the texts in the others are skipped", at: .start,
+        .tooManyLanguages, "more than \(Self.languageLimit) languages; the others are skipped", at: .start,
         length: 1,
         hint: "remove languages that are no longer needed"))
   }

@@ -6,9 +6,9 @@ internal import Typography
 enum FixedTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
     "fixed-text-size", .note, isLint: true,
-    "Some texts of a scene have a fixed size while others follow the text size.",
+    "Some text in a scene has a fixed size while other text follows the text size.",
     why: """
-      People who need larger text get it in only part of the screen. One finding names all such texts of a scene. Custom
+      People who need larger text get it in only part of the screen. One finding lists all such views of a scene. Custom
       classes may set their own fonts, and launch screens disappear before anyone reads them; neither is reported.
       """,
     mend: "Choose a text style (Body, Headline, …) as the font in Xcode's Attributes inspector.",

@@ -6,7 +6,7 @@ internal import Typography
 enum IgnoredTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
     "ignored-text-size", .warning, isLint: true,
-    "A text should adjust its font to the text size but has no text style.",
+    "Text should adjust its font to the text size but has no text style.",
     why: """
       Automatically Adjusts Font only affects fonts with a text style (Body, Headline, …). At larger text sizes this
       text does not change.

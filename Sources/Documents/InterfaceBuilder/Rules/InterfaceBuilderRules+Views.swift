@@ -65,7 +65,7 @@ extension InterfaceBuilderRules {
   static let contentGaps = RuleTable<Double>(
     "separator below a content view without a rectangle", [],
     otherwise: InterfaceBuilderRule(
-      "content-height.separator", "The content view is a point lower than the cell.", .all, .always, 1,
+      "content-height.separator", "The content view is one point shorter than the cell.", .all, .always, 1,
       .counted(3, of: 3, "views")))
 
   /// Whether the alignment rectangle of a slider equals its frame.

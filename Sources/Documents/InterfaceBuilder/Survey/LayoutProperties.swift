@@ -38,7 +38,7 @@ enum LayoutProperties {
   private static let lineHeights = "lines have the height of the font"
   private static let bars = "as saved, taken from the root's frame; on devices all roots extend under bars"
   private static let indents = "lines begin at the edge"
-  private static let shrinking = "labels of one line shrink, other texts keep their size"
+  private static let shrinking = "single-line labels shrink, other text keeps its size"
 
   private static let otherAttributes: [String: Property] = [
     "adjustsFontSizeToFit": .approximated(shrinking),

@@ -31,6 +31,6 @@ extension FindingCode {
     why: "Xcode never writes one, and such declarations can make a small file very large when it is read.",
     mend: "Remove the `<!DOCTYPE …>`.")
   static let invalidEncoding = FindingCode(
-    "invalid-encoding", .error, "A storyboard or xib is not in UTF-8.", why: "Its texts would be misread.",
+    "invalid-encoding", .error, "A storyboard or xib is not in UTF-8.", why: "Its text would be misread.",
     mend: "Restore it from version control, or convert it to UTF-8.")
 }

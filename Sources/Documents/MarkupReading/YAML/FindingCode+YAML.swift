@@ -18,8 +18,8 @@ extension FindingCode {
     "yaml-syntax", .error, "A scene file is not valid YAML.",
     why: "It cannot be parsed, so the scene is skipped.",
     mend: """
-      Usually an indentation, a quote or a bracket is missing. Quote texts that begin with one of the characters > | [ {
-      @ % * & ! or that contain a colon followed by a space, or a # after a space.
+      Usually an indentation, a quote or a bracket is missing. Quote text that begins with one of the characters > | [ {
+      @ % * & ! or that contains a colon followed by a space, or a # after a space.
       """,
     example: """
       format: 1

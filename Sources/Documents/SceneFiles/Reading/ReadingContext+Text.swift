@@ -9,7 +9,7 @@ extension ReadingContext {
   func text(_ node: YAMLNode, _ what: String) -> LocalizedText? {
     if node.mapping != nil { return translations(node, what) }
     guard let written = node.scalar else {
-      report(.wrongType, .init(kind: "text", "\(what) must be a text"), at: node.place)
+      report(.wrongType, .init(kind: "text", "\(what) must be a string"), at: node.place)
       return nil
     }
     guard written.hasPrefix("$") else { return LocalizedText(written) }
@@ -21,10 +21,10 @@ extension ReadingContext {
       // A file that cannot be read is reported once, not once for each of its strings.
       if strings.isIncomplete { return LocalizedText(key) }
       report(
-        .unknownString, "no text in the strings has the key '\(key)'",
+        .unknownString, "no string has the key '\(key)'",
         at: node.place(of: (quoted ? 2 : 1)..<written.unicodeScalars.count - (quoted ? 1 : 0)),
         hint: Suggestion.hint(for: key, in: strings.keys)
-          ?? "texts with keys are defined under 'strings'; write '$$' to begin a text with a dollar sign")
+          ?? "strings are defined under 'strings'; write '$$' to begin text with a dollar sign")
       return nil
     }
     return localizedText(translations, key: key)
@@ -54,7 +54,7 @@ extension ReadingContext {
     for entry in entries {
       guard checkLocale(entry.key, entry.name) else { continue }
       guard let text = entry.value.scalar else {
-        report(.wrongType, .init(kind: "text", "\(what) must be a text"), at: entry.value.place)
+        report(.wrongType, .init(kind: "text", "\(what) must be a string"), at: entry.value.place)
         continue
       }
       translations.append(LocalizedText.Translation(locale: entry.name, text: text))

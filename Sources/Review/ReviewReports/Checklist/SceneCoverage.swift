@@ -134,7 +134,7 @@ package struct SceneCoverage {
     if longer.isEmpty, scene.languages.count > 1 {
       return CheckCoverage(check: .longTexts, variants: variants, missing: others)
     }
-    return CheckCoverage(check: .longTexts, variants: longer, missing: longer.isEmpty ? ["texts of double length"] : [])
+    return CheckCoverage(check: .longTexts, variants: longer, missing: longer.isEmpty ? ["text of double length"] : [])
   }
 
   private var densities: CheckCoverage? {

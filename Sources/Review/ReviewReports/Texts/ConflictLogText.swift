@@ -41,7 +41,7 @@ package enum ConflictLogText {
     if let unknown = log.entries.first(where: \.constraints.isEmpty) {
       return "a log does not contain enough information about '\(unknown.text)'"
     }
-    return "something that the log does not state matters too, such as the size of a text or the position of a guide"
+    return "something that the log does not state matters too, such as the size of some text or the position of a guide"
   }
 
   /// The sum, with a bar for each of its sides.

@@ -8,7 +8,7 @@ internal import Typography
 /// Texts with too little contrast to their background, if both colors are known (WCAG 2.2, success criterion 1.4.3).
 enum LowContrastRule: LayoutRule {
   static let code = FindingCode(
-    "low-contrast", .warning, isLint: true, "The contrast between a text and its background is too low.",
+    "low-contrast", .warning, isLint: true, "The contrast between text and its background is too low.",
     why: """
       People with low vision, and everyone in sunlight, cannot read it. WCAG 2.2 requires a contrast of 4.5 : 1, and 3 :
       1 for large text: 18 points and more, or bold from 14 points. Translucent colors and views are blended first. It

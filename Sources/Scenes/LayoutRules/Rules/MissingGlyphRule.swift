@@ -9,7 +9,7 @@ internal import Typography
 /// only reported with lints.
 enum MissingGlyphRule: LayoutRule {
   static let code = FindingCode(
-    "missing-glyph", .note, isLint: true, "A text contains characters that no installed font has.",
+    "missing-glyph", .note, isLint: true, "Text contains characters that no installed font has.",
     why: """
       They are drawn as boxes. The widths of Chinese, Japanese and Korean characters are known anyway; those of other
       scripts are estimated. The document is not at fault: each run reports missing characters once, and the individual

@@ -7,7 +7,7 @@ internal import Scenes
 /// Views completely off the screen, and texts and controls of which less than half is on it (specification AUD-03).
 enum OffScreenRule: LayoutRule {
   static let code = FindingCode(
-    "off-screen", .warning, "A view is completely off the screen, or a text or control is mostly off it.",
+    "off-screen", .warning, "A view is completely off the screen, or text or a control is mostly off it.",
     why: """
       It cannot be seen. Positions measured on one screen can be outside a shorter one. Views that were outside the
       canvas when the document was saved are there on purpose, and views that code moves through an outlet to a

@@ -11,7 +11,7 @@ internal import Scenes
 /// its track.
 enum OverlapRule: LayoutRule {
   static let code = FindingCode(
-    "overlap", .warning, isLint: true, "Two texts or controls overlap.",
+    "overlap", .warning, isLint: true, "Text or controls overlap.",
     why:
       "One hides part of the other, or neither can be read. A view that is completely on top of the other is "
       + "assumed to be intended.",

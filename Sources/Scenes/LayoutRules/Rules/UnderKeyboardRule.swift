@@ -13,7 +13,7 @@ enum UnderKeyboardRule: LayoutRule {
     "under-keyboard", .note, isLint: true,
     "The keyboard covers a text field while it is edited, or any view in a scene that shows the keyboard.",
     why: """
-      People cannot see what they type, or cannot reach the next control. In a scene with `keyboard`, texts and controls
+      People cannot see what they type, or cannot reach the next control. In a scene with `keyboard`, text and controls
       are reported; in other scenes, text fields below the lowest keyboard are reported if lints are enabled. That
       keyboard is 216 points high in portrait and 162 in landscape on phones, 264 and 352 on tablets, above the home
       indicator if there is one.
