@@ -84,7 +84,8 @@ import Testing
     try tool.add("a.scene.yaml", EditingExamples.card.replacing("[iPhone 8]", with: "[iPhone 8, iPad mini (6th gen)]"))
     let edit = try run("edit", "a.scene.yaml", "onOff", "--installed", "no", "--width-class", "regular", "--write")
     #expect(
-      edit.code == 0 && edit.messages.contains("the position or size of 'switch' is ambiguous after this"), "\(edit)")
+      edit.code == 0
+        && edit.messages.contains("the position or size of 'switch' is ambiguous after this change"), "\(edit)")
     try expect(run("check", "a.scene.yaml", "-d", "iphone-8").code, is: 0)
     try expect(run("check", "a.scene.yaml", "-d", "ipad-mini-6").code, is: 1)
     // Changing the relation keeps the size classes.

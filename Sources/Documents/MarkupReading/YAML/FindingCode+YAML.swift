@@ -8,7 +8,7 @@ extension FindingCode {
 
   package static let documentLimit = FindingCode(
     "document-limit", .error, "A scene file exceeds the limits for size or nesting.",
-    why: "Documents may come from anywhere, and none may exhaust memory or time.",
+    why: "Documents may come from anywhere, so none may exhaust memory or time.",
     mend: "Split the scene into several files. The message names the limit.",
     example: """
       format: 1

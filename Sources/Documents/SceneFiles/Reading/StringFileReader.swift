@@ -55,7 +55,7 @@ struct StringFileReader {
     }
     guard FileBoundary.reaches(FolderPath.join(own, name)) else {
       context.report(
-        .unknownFile, .init(kind: "strings-outside", "'\(name)' leads out of the project"), at: node.place,
+        .unknownFile, .init(kind: "strings-outside", "'\(name)' is outside the project"), at: node.place,
         hint: "move the file into the project, or use '--follow-links'")
       return nil
     }

@@ -26,7 +26,7 @@ extension CairoRasterizer {
         throw RasterizingError(
           message: """
             A picture of \(page.size.width) × \(page.size.height) points makes no page: it has at most \
-            \(Int(Self.longestSide / Self.paperScale)) points a side.
+            \(Int(Self.longestSide / Self.paperScale)) points per side.
             """)
       }
       document.beginPage(size)

@@ -103,7 +103,7 @@ package struct BaselineComparison: Sendable {
       case .approved:
         Self.finding(
           .missingBaseline, "'\(scene.name)' is not approved yet",
-          hint: "look at the pictures; 'render-layouts approve' writes \(path)", at: scene.source)
+          hint: "look at the pictures first; 'render-layouts approve' writes \(path)", at: scene.source)
       case .revision(let name):
         Self.finding(
           .missingBaseline, .init(kind: "revision", "'\(scene.name)' does not exist in '\(name)'"),

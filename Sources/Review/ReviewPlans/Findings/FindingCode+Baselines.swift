@@ -72,7 +72,7 @@ extension FindingCode {
     example: """
       $ render-layouts compare Login.scene.yaml
       Login.scene.yaml:3:8: error: 'Login' is not approved yet [missing-baseline]
-          look at the pictures, then 'render-layouts approve' writes __layouts__/Login.layout.jsonl
+          look at the pictures first; 'render-layouts approve' writes __layouts__/Login.layout.jsonl
           on all 24 layouts
       """)
   package static let staleBaseline = FindingCode(

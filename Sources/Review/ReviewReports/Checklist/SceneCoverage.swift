@@ -43,7 +43,7 @@ package struct SceneCoverage {
     case .tablets: screens(check, of: .pad)
     case .windows: windows
     case .orientations: orientations
-    case .rotation: canTurn ? trial(check, "turning the device and turning it back") : nil
+    case .rotation: canTurn ? trial(check, "rotating the device and rotating it back") : nil
     case .smallestText: matching(check, "text size XS") { $0.textSize == .xs }
     case .largestText: matching(check, "text size AX5") { $0.textSize == .ax5 }
     case .longTexts: longTexts

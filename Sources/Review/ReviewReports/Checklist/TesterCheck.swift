@@ -32,7 +32,7 @@ package enum TesterCheck: String, Sendable, Hashable, CaseIterable {
     case .tablets: "All tablets"
     case .windows: "Smallest and largest window"
     case .orientations: "Both orientations"
-    case .rotation: "Rotation there and back"
+    case .rotation: "Rotation and return"
     case .smallestText: "Smallest text"
     case .largestText: "Largest text"
     case .longTexts: "Longest language"

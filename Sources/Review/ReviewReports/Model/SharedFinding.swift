@@ -68,7 +68,7 @@ package struct SharedFinding: Sendable, Hashable {
     let named = layouts.prefix(Self.namedLayouts).joined(separator: "; ")
     let rest = layouts.count - min(layouts.count, Self.namedLayouts)
     let list = rest > 0 ? "\(named) and \(rest) more" : named
-    let numbers = numbersDiffer ? ", with the numbers of the first" : ""
+    let numbers = numbersDiffer ? ", with values from the first" : ""
     return layouts.count == layoutCount
       ? "on all \(layouts.count) layouts\(numbers)"
       : "on \(layouts.count) of \(layoutCount) layouts\(numbers): \(list)"

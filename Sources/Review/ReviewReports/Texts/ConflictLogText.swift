@@ -97,7 +97,7 @@ package enum ConflictLogText {
       "the container's size differs from the content's: lower one of the constraints on that axis to "
         + "999, or let the container fit its content"
     case .switchMaskOff:
-      "set 'translatesAutoresizingMaskIntoConstraints' to false on the view that constraints are to place"
+      "set 'translatesAutoresizingMaskIntoConstraints' to false on the view that constraints should place"
     case .sizeBeforeShown:
       "none of these belongs to the app: give the bar or control a size before it is shown, with a frame or "
         + "'sizeToFit()' "

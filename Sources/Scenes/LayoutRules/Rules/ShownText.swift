@@ -125,14 +125,15 @@ struct ShownText {
   /// The missing room in words, or nil if all letters are visible.
   var missing: Finding.Message? {
     if let height, cutHeight(of: height) > TextTolerance.points {
-      return "\(measure: (height - room.height).pointText) points of \(measure: height.pointText) are missing in height"
+      let shortage = (height - room.height).pointText
+      return "it needs \(measure: height.pointText) points of height, \(measure: shortage) more than it has"
     }
     if let excess {
       return "\(measure: excess.length.pointText) points do not fit into \(measure: "\(excess.lineCount)") lines"
     }
     if let width, width - room.width > TextTolerance.points {
-      return
-        "\(measure: (fullWidth - room.width).pointText) points of \(measure: fullWidth.pointText) are missing in width"
+      let shortage = (fullWidth - room.width).pointText
+      return "it needs \(measure: fullWidth.pointText) points of width, \(measure: shortage) more than it has"
     }
     return nil
   }

@@ -11,7 +11,7 @@ enum UntouchableRule: LayoutRule {
       UIKit looks for the touched view only inside the bounds of each superview, so the control is visible but does not
       react. A custom class may override this and is not reported.
       """,
-    mend: "Make the superview larger, or move the control to one that is.",
+    mend: "Make the superview larger, or move the control to a larger one.",
     example: """
       format: 1
       views:
@@ -30,7 +30,7 @@ enum UntouchableRule: LayoutRule {
       return finding(
         about: position, in: layout,
         "\(views[position].nameInFindings) receives no touches outside \(views[holder].nameInFindings)",
-        hint: "make '\(views[holder].displayName)' larger, or move it to a view that is")
+        hint: "make '\(views[holder].displayName)' larger, or move it to a larger view")
     }
   }
 }

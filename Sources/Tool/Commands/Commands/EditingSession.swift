@@ -157,7 +157,7 @@ struct EditingSession {
     if !came.isEmpty {
       console.printNote(
         "the position or size of \(came.map { scene.views[$0].nameInFindings }.listed(atMost: 3)) "
-          + "\(came.count == 1 ? "is" : "are") ambiguous after this",
+          + "\(came.count == 1 ? "is" : "are") ambiguous after this change",
         "'resolve --add-missing' proposes the missing constraints")
     }
   }

@@ -41,7 +41,7 @@ enum AcceptedFindingsFile {
     guard FileBoundary(of: [folder], includesRepositories: true).contains(path),
       let real = FileSystem.realPath(of: folder)
     else {
-      throw fault("the accepted findings are a link that leads out of the project", in: path, line: 1)
+      throw fault("the accepted findings are a link that points outside the project", in: path, line: 1)
     }
     do {
       return try AcceptedFindings(

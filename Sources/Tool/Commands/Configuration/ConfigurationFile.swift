@@ -30,7 +30,7 @@ struct ConfigurationFile: Sendable {
     boundary = isFound ? FileBoundary(of: [FolderPath.folder(of: path)], includesRepositories: true) : nil
     if boundary?.contains(path) == false {
       throw ConfigurationError(
-        .unreadable, .init(kind: "configuration-link", "the configuration is a link that leads out of the project"),
+        .unreadable, .init(kind: "configuration-link", "the configuration is a link that points outside the project"),
         hint: "name it with '--config'",
         at: SourceLocation(path: path, line: 1, column: 1))
     }
@@ -58,7 +58,7 @@ struct ConfigurationFile: Sendable {
       let path = FolderPath.join(FolderPath.folder(of: self.path), included.path)
       guard boundary?.contains(path) ?? true else {
         throw ConfigurationError(
-          .invalidSetting, .init(kind: "include-outside", "'\(included.path)' leads out of the project"),
+          .invalidSetting, .init(kind: "include-outside", "'\(included.path)' is outside the project"),
           hint: "name it on the command line: render-layouts \(path)", at: included.source)
       }
       paths.append(path)
@@ -72,7 +72,7 @@ struct ConfigurationFile: Sendable {
   func check(output: String, at source: SourceLocation) throws(ConfigurationError) {
     guard boundary?.contains(output) == false else { return }
     throw ConfigurationError(
-      .invalidSetting, .init(kind: "output-outside", "'output' leads out of the project: \(output)"),
+      .invalidSetting, .init(kind: "output-outside", "'output' is outside the project: \(output)"),
       hint: "set it on the command line: '--output \(output)'", at: source)
   }
 

@@ -62,7 +62,7 @@ extension ParsedArguments {
       let folder = StandardNames.output
       guard FileBoundary(of: ["."], includesRepositories: true).contains(folder) else {
         throw UsageError(
-          "'\(folder)' is a link that leads out of the project",
+          "'\(folder)' is a link that points outside the project",
           hint: "choose a folder for the results: '--output DIR'; it may be this one")
       }
       return folder
