@@ -99,7 +99,7 @@ import Testing
   @Test func `what stands with others is not installed alone, and a size class alone is refused`() throws {
     try tool.add("a.scene.yaml", EditingExamples.card)
     let run = try tool.run("edit", "a.scene.yaml", "note.leading", "--installed", "no")
-    #expect(run.code == 65 && run.messages.contains("not an equation on a line of its own"), "\(run.messages)")
+    #expect(run.code == 65 && run.messages.contains("not an equation on its own line"), "\(run.messages)")
     let alone = try tool.run("edit", "a.scene.yaml", "onOff", "--width-class", "compact")
     #expect(alone.code == 64 && alone.messages.contains("add --installed yes or --installed no"))
     try tool.add(

@@ -86,7 +86,7 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "symbol-inset.circle", "The frame of a symbol in a circle ends half a point inside its alignment rectangle.",
-        .all, .fact(.circle), -0.5, .seen("symbols with a height of their own"))
+        .all, .fact(.circle), -0.5, .seen("symbols with their own height"))
     ],
     otherwise: InterfaceBuilderRule("symbol-inset.none", "Other symbols fill their frame.", nil))
 

@@ -94,7 +94,7 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "connects objects; code decides",
+      "connects objects; code determines the effect",
       """
       appends collectionClass unwindAction destinationCreationSelector commit preview inheritsFrom trigger animates
       kindIdentifier splitViewControllerTargetIndex modalTransitionStyle definesPresentationContext

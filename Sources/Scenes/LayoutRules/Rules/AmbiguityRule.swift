@@ -16,7 +16,7 @@ package enum AmbiguityRule: LayoutRule {
       """,
     mend: """
       Add a constraint for each value that the message names: a position and a size on each axis. This also settles the
-      views listed below the finding. Text, images and controls have a size of their own; if two of them compete for
+      views listed below the finding. Text, images and controls have an intrinsic size; if two of them compete for
       space, raise the hugging or compression resistance of one. `render-layouts resolve --add-missing` proposes
       constraints.
       """,

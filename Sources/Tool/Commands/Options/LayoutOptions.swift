@@ -80,7 +80,7 @@ struct LayoutOptions: Sendable, Hashable {
     if let other, selection.isThorough {
       throw UsageError(
         "'--thorough' cannot be combined with '--\(other.rawValue)'",
-        hint: "it covers whole screens, in runs of its own")
+        hint: "it covers whole screens, in separate runs")
     }
     selection.excluded = arguments.excluded
     selection.accepted = arguments.accepted
