@@ -75,7 +75,7 @@ package struct SiblingResources: Sendable, Hashable {
     }
     let project = FolderPath.folder(of: folder)
     language = LanguageName.locale(FolderPath.stem(of: folder))
-    // A document for a single language contains its own texts. The tables belong to the document in `Base.lproj`.
+    // A document for a single language contains its own strings. The tables belong to the document in `Base.lproj`.
     let base = FolderPath.join(project, "Base.lproj/\(FolderPath.name(of: document.path))")
     if language == nil || FileSystem.kind(of: base) == nil {
       let shown = FolderPath.folder(of: FolderPath.folder(of: document.name))

@@ -21,7 +21,7 @@ struct ConflictLogReader {
   /// The printed names of the items, once all lines are read.
   private var names: [Int: String] = [:]
 
-  /// Returns the log of some constraints.
+  /// Returns the log of the given constraints.
   static func log(of group: ConflictLogScanner.Group) -> ConflictLog {
     var reader = ConflictLogReader()
     let all = group.constraints + (group.broken.map { [$0] } ?? [])
@@ -99,7 +99,7 @@ struct ConflictLogReader {
   private static func plainName(_ item: ConflictLog.Item) -> String {
     if let identifier = item.identifier { return identifier }
     let name = item.className.map(shortClassName) ?? "view"
-    // A text of several lines becomes one line of the explanation.
+    // A string of several lines becomes one line of the explanation.
     return item.title.map { "\(name) '\($0.replacing("\n", with: #"\n"#))'" } ?? name
   }
 

@@ -42,7 +42,7 @@ extension FindingCode {
       format: 1
       locales: [English (US)]
       """)
-  /// A text that is not a finite number.
+  /// A string that is not a finite number.
   package static let invalidNumber = FindingCode(
     "invalid-number", .error, "A number is invalid or not finite.",
     why: "Frames cannot be computed from it.",
@@ -51,7 +51,7 @@ extension FindingCode {
       format: 1
       metrics: { gap: 12px }
       """)
-  /// A text without a translation, which a layout in another language shows as written.
+  /// A string without a translation, which a layout in another language shows as written.
   package static let missingTranslation = FindingCode(
     "missing-translation", .note, isLint: true, "A string is not translated into a language of the scene.",
     why: """

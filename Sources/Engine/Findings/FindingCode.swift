@@ -10,7 +10,7 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
   /// Whether the rule is advice or a matter of taste, about layouts or about how scenes are written. Such findings are
   /// only reported with lints.
   public let isLint: Bool
-  /// Whether the rule is a habit that only some projects have. Lints do not include it; it needs a level of its own.
+  /// Whether the rule is a habit that only some projects have. Lints do not include it; it needs its own level.
   public let isConvention: Bool
   /// The explanation, or nil for a code that this version does not know.
   public let page: RulePage?

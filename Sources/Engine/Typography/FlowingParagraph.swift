@@ -1,6 +1,6 @@
 internal import WorkBudgets
 
-/// A part of a text without line breaks, which is broken into lines.
+/// A part of a string without line breaks, which is broken into lines.
 ///
 /// A longer stretch of words is at least as wide as a shorter one with the same start. So the end of a line is searched
 /// where the average width of letters suggests, and not word by word.

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A text that flows into columns of successive widths, and keeps its measurements from one to the next.
+/// A string that flows into columns of successive widths, and keeps its measurements from one to the next.
 ///
 /// Like UIKit it breaks at line breaks, including U+2028 and similar characters. It also breaks greedily at blanks
 /// (specification SIZ-06), after hyphens, and within a word that is wider than a line.
@@ -9,7 +9,7 @@ package final class FlowingText {
   private let measurer: any TextMeasuring
   private let paragraphs: [FlowingParagraph]
 
-  /// Creates a text in a font.
+  /// Creates a string in a font.
   package init(_ text: String, in font: Font, measuredBy measurer: any TextMeasuring) {
     self.font = font
     self.measurer = measurer

@@ -4,7 +4,7 @@
 /// Line breaks, returns and tabs become `\n`, `\r` and `\t`, other characters `\u{202E}`, in Swift's notation.
 /// Everything else is unchanged, in every script.
 package enum VisibleText {
-  /// Returns a text as a part of one line.
+  /// Returns a string as a part of one line.
   package static func line(_ text: String) -> String {
     isPlain(text) ? text : HiddenCharacters(in: text).text(replacing: escape)
   }
@@ -34,13 +34,13 @@ package enum VisibleText {
     return pieces.map { uncommanding(aligned(String(Substring($0)))) }.joined(separator: "\n")
   }
 
-  /// Returns a text with the same number of characters, so that marks below it keep their places.
+  /// Returns a string with the same number of characters, so that marks below it keep their places.
   package static func masked(_ text: String) -> String {
     guard !isPlain(text) else { return text }
     return HiddenCharacters(in: text).text { $0 == "\t" || ("!"..."~").contains($0) ? String($0) : "\u{FFFD}" }
   }
 
-  /// Returns a text in the notation of a format.
+  /// Returns a string in the notation of a format.
   ///
   /// - Parameters:
   ///   - write: Returns the notation of a visible character.
@@ -52,9 +52,9 @@ package enum VisibleText {
     return zip(hidden.scalars, hidden.flags).reduce(into: "") { $0 += $1.1 ? escape($1.0) : write($1.0) }
   }
 
-  /// Returns whether a text contains nothing to escape.
+  /// Returns whether a string contains nothing to escape.
   ///
-  /// This holds for nearly all texts. It is false if something may have to be escaped, such as a joiner.
+  /// This holds for nearly all strings. It is false if something may have to be escaped, such as a joiner.
   package static func isPlain(_ text: String) -> Bool {
     var isASCII = true
     let characters = text.utf8

@@ -11,7 +11,7 @@ package struct PartSet {
   /// The exit codes of single parts, besides those for findings.
   package let ownCodes: [Int]
 
-  /// Reads the parts in some folders.
+  /// Reads the parts in the given folders.
   ///
   /// - Parameter build: The identity of the tool and the engines that join them.
   /// - Returns: The parts, or all reasons why they are not the parts of one run.

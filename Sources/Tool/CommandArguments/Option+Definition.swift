@@ -12,7 +12,7 @@ extension Option {
   static let editing: [Command] = [.pin, .align, .edit, .suggest, .add, .remove, .resize]
   static let reading: [Command] = solving + [.convert, .doctor] + editing
 
-  /// The names of some report formats.
+  /// The names of the given report formats.
   static func names(ofReports isNamed: (ReportFormat) -> Bool) -> String {
     ReportFormat.allCases.filter(isNamed).map(\.rawValue).joined(separator: ", ")
   }

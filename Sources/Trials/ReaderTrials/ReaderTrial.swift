@@ -15,7 +15,7 @@ public struct ReaderTrial: Sendable {
 
   /// Creates a trial.
   ///
-  /// - Parameter find: Returns the fault in the reader's result for some bytes, or nil.
+  /// - Parameter find: Returns the fault in the reader's result for the given bytes, or nil.
   init(
     _ name: String, longestInput: Int, mutantCount: Int, isMarkup: Bool = false,
     fault find: @escaping @Sendable ([UInt8]) -> String?
@@ -27,7 +27,7 @@ public struct ReaderTrial: Sendable {
     self.find = find
   }
 
-  /// Returns the fault in the reader's result for some bytes, or nil.
+  /// Returns the fault in the reader's result for the given bytes, or nil.
   public func fault(in bytes: [UInt8]) -> String? { find(bytes) }
 
   /// All trials, in the order in which they are listed.

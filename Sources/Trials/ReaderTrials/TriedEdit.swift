@@ -118,7 +118,7 @@ struct TriedEdit {
   }
 }
 
-/// Pseudorandom numbers, seeded with the FNV-1a hash of some bytes.
+/// Pseudorandom numbers, seeded with the FNV-1a hash of the given bytes.
 private struct Choices {
   private var state: UInt64
 

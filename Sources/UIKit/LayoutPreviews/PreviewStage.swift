@@ -66,7 +66,7 @@ struct PreviewStage {
     let content: any PreviewContent
   }
 
-  /// Creates the content of a preview and shows it in a window of its own.
+  /// Creates the content of a preview and shows it in its own window.
   private func shown(_ preview: Preview, as scene: Scene, in variant: SceneVariant) -> Shown {
     let size = scene.rootSize(in: variant)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))

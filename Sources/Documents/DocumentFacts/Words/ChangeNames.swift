@@ -53,7 +53,7 @@ package struct ChangeNames: Sendable, Hashable {
     difference.new[identifier] ?? difference.old[identifier]
   }
 
-  /// Returns the name of an object without a name of its own.
+  /// Returns the name of an object without its own name.
   private func plainName(of object: DocumentObject) -> String {
     // Objects without a frame, such as placeholders, occur once in a scene or document.
     guard object.frame != nil else { return object.tag }

@@ -14,7 +14,7 @@ package struct AssetNames: Sendable {
   /// Other kinds of sets that documents use as images.
   private static let otherEndings = [".symbolset", ".launchimage", ".appiconset", ".imagestack"]
 
-  /// Collects the names in some catalogs.
+  /// Collects the names in the given catalogs.
   package init(in catalogues: [String]) {
     var namespaces = Namespaces()
     for catalogue in catalogues {

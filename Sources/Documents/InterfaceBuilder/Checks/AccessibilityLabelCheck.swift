@@ -38,7 +38,7 @@ enum AccessibilityLabelCheck: DocumentCheck {
     [button] + button.children.filter { [.state, .buttonConfiguration].contains($0.name) }
   }
 
-  /// Returns the image of a button. Nil if it has none, or a system image, which has a label of its own.
+  /// Returns the image of a button. Nil if it has none, or a system image, which has its own label.
   private static func image(of button: XMLElement) -> String? {
     let looks = looks(of: button)
     let images = looks.compactMap { ImageReference(of: $0) ?? ImageReference(.backgroundImage, of: $0) }

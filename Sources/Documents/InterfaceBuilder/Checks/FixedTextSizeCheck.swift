@@ -2,7 +2,7 @@ internal import Findings
 internal import MarkupReading
 internal import Typography
 
-/// Finds texts with a fixed size beside texts that follow the reader's text size (specification AUD-06).
+/// Finds text with a fixed size next to text that follows the reader's text size (specification AUD-06).
 enum FixedTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
     "fixed-text-size", .note, isLint: true,
@@ -37,7 +37,7 @@ enum FixedTextSizeCheck: DocumentCheck {
     }
   }
 
-  /// Returns the fix that gives texts the text style of their size. Nil if one has no such style, for example a bold
+  /// Returns the fix that gives strings the text style of their size. Nil if one has no such style, for example a bold
   /// text.
   private static func textStyles(for fonts: [CheckedElements.Placed], _ facts: CheckedElements) -> Finding.Fix? {
     let styles = fonts.map(\.element).map(style)

@@ -18,7 +18,7 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("text-size.standard", "Frames are recorded at the standard text size.", .l))
 
-  /// The runtime whose system font measured the texts.
+  /// The runtime whose system font measured the strings.
   static let textEras = RuleTable<TextEra>(
     "system font",
     [

@@ -52,7 +52,7 @@ package final class XMLTree: Sendable {
   package let texts: [Text]
   /// The names that are not in ``XMLName``.
   let otherNames: [String]
-  /// The UTF-8 characters of all values and texts.
+  /// The UTF-8 characters of all values and strings.
   package let bytes: [UInt8]
   /// The lines of the document.
   package let lines: XMLLines

@@ -28,7 +28,7 @@ package struct SourceClass: Sendable, Hashable {
   package var registrations: [CellRegistration] = []
   /// The nibs that it loads by name.
   package var nibs: [LoadedNib] = []
-  /// The names of classes and the texts that could name a nib, in the order of the code, each once.
+  /// The names of classes and the strings that could name a nib, in the order of the code, each once.
   package var mentions: [String] = []
 }
 

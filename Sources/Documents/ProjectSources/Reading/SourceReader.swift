@@ -23,7 +23,7 @@ package struct SourceReader {
   var scopes: [Scope] = []
   /// The names that each class mentions, by the position of the class.
   var mentioned: [Int: Set<String>] = [:]
-  /// The texts outside of classes, as in constants. Any class of the file may refer to them.
+  /// The strings outside of classes, as in constants. Any class of the file may refer to them.
   var constants: [String] = []
 
   private init(_ tokens: [SourceToken], _ language: SourceLanguage) {

@@ -4,7 +4,7 @@ internal import MarkupReading
 internal import Typography
 
 extension ReadingContext {
-  /// Reads a text: a literal, `$key` or `$"any key"` from the string table, or a mapping of locales. `$$` is a dollar
+  /// Reads a string: a literal, `$key` or `$"any key"` from the string table, or a mapping of locales. `$$` is a dollar
   /// sign.
   func text(_ node: YAMLNode, _ what: String) -> LocalizedText? {
     if node.mapping != nil { return translations(node, what) }
@@ -30,12 +30,12 @@ extension ReadingContext {
     return localizedText(translations, key: key)
   }
 
-  /// Reads a list of texts, or a single one.
+  /// Reads a list of strings, or a single one.
   func texts(_ node: YAMLNode, _ what: String) -> [LocalizedText] {
     list(node).compactMap { text($0, what) }
   }
 
-  /// Reports the locales of the scene that a text is not translated to.
+  /// Reports the locales of the scene that a string is not translated to.
   func checkTranslations(_ translations: [LocalizedText.Translation], _ name: String, at range: YAMLRange) {
     let written = translations.map(\.locale)
     let missing = locales.filter { locale in

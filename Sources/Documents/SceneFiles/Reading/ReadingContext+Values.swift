@@ -158,7 +158,7 @@ extension ReadingContext {
     return parse(text, in: node) { parser throws(EquationError) in try parser.wholePriority() }
   }
 
-  /// Parses a text as an equation or a part of one, and records the metrics that it uses.
+  /// Parses a string as an equation or a part of one, and records the metrics that it uses.
   func parse<Value>(
     _ text: String, in node: YAMLNode, implied: EquationParser.Implied = EquationParser.Implied(),
     _ rule: (inout EquationParser) throws(EquationError) -> Value

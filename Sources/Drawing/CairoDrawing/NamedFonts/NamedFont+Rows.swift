@@ -1,8 +1,8 @@
 extension NamedFont {
   /// The fonts, with a row for each range of weights that was measured separately.
   ///
-  /// The texts in the evidence are labels and buttons of Xcode documents whose size only the text determines. Each text
-  /// counts once per project.
+  /// The samples in the evidence are labels and buttons of Xcode documents whose size only the text determines. Each
+  /// string counts once per project.
   static let all = appleFonts + freeFonts
 
   private static let appleFonts: [NamedFont] = [
@@ -138,7 +138,7 @@ extension NamedFont {
 
   private static let avenir = ["Avenir Next", "Avenir"]
 
-  /// Fitted to the texts of the regular and medium weights, regularized to one scale for each kind of letter.
+  /// Fitted to the text of the regular and medium weights, regularized to one scale for each kind of letter.
   private static let avenirLetters = ScaledLetters(
     family: "Inter", weight: 500, small: 0.936, capital: 0.965, other: 0.954,
     corrections: [

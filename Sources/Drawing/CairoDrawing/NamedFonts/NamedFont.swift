@@ -14,7 +14,7 @@ struct NamedFont: Sendable {
   var descender: Double
   /// The most similar installed families, best first.
   var lookalikes = ["Nimbus Sans", "Liberation Sans"]
-  /// The texts that confirm these numbers.
+  /// The strings that confirm these numbers.
   var evidence: String
 
   /// The height of a line, as a fraction of the font size.

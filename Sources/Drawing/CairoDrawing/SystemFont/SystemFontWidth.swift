@@ -37,7 +37,7 @@ enum SystemFontWidth {
     }
   }
 
-  /// Returns the width of a weight as a multiple of its group's. Each was measured on a text of 20 points.
+  /// Returns the width of a weight as a multiple of its group's. Each was measured on a string of 20 points.
   private static func scale(of weight: FontWeight) -> Double {
     switch weight {
     case .ultraLight: 0.981

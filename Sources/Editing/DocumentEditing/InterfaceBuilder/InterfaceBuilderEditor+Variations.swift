@@ -13,7 +13,7 @@ extension InterfaceBuilderEditor {
     var text: String { "<\(name) reference=\"\(constraint)\"/>" }
   }
 
-  /// The name of the variation for all size classes without a statement of their own.
+  /// The name of the variation for all size classes without their own statement.
   private static let everywhere = "default"
 
   /// Installs or uninstalls a constraint in size classes.

@@ -57,7 +57,7 @@ package struct XMLSource {
     elements = scanner.recoveredElements()
   }
 
-  /// A text escaped for an attribute value.
+  /// A string escaped for an attribute value.
   package static func written(_ text: String) -> String { XMLCharacters.escaped(text, in: .attribute) }
 
   /// The characters of a range, with entities resolved.

@@ -13,7 +13,7 @@ struct OpenProject: Sendable {
   private let boundary: FileBoundary
   /// The files beside documents.
   private let projects: DocumentProjects
-  /// The measured widths of texts.
+  /// The measured widths of text.
   let texts = TextMemory()
 
   /// The project of a folder.
@@ -41,7 +41,7 @@ struct OpenProject: Sendable {
   /// The scenes of a document; empty if the project excludes it, and nil if reading was stopped.
   ///
   /// - Parameters:
-  ///   - texts: The texts of all open documents, including this one.
+  ///   - texts: The contents of all open documents, including this one.
   ///   - shouldStop: Whether the result is no longer needed.
   func read(
     _ document: OpenDocument, among texts: FileOverlay, shouldStop: @escaping @Sendable () -> Bool

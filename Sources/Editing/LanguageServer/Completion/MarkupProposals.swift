@@ -54,7 +54,7 @@ struct MarkupProposals {
     }
   }
 
-  /// Attributes whose values are texts, or are unique to their element.
+  /// Attributes whose values are strings, or are unique to their element.
   private static let ownAttributes: Set<String> = [
     "id", "sceneID", "text", "title", "placeholder", "prompt", "userLabel", "identifier", "storyboardIdentifier",
     "reuseIdentifier",

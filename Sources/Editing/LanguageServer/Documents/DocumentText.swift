@@ -9,7 +9,7 @@ struct DocumentText: Sendable, Hashable {
   /// The columns of long lines; nil if there are none.
   private let columns: CharacterColumns?
 
-  /// A text.
+  /// A string.
   init(_ bytes: [UInt8]) { self.init(bytes, lines: Self.lines(of: bytes)) }
 
   private init(_ bytes: [UInt8], lines: [Int]) {

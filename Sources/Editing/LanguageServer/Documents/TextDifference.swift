@@ -1,4 +1,4 @@
-/// The range in which two texts differ. Everything before and after it is equal.
+/// The range in which two strings differ. Everything before and after it is equal.
 struct TextDifference: Sendable {
   /// The end of the common beginning.
   private let start: Int
@@ -7,7 +7,7 @@ struct TextDifference: Sendable {
   /// The number of bytes by which the new text is longer.
   private let growth: Int
 
-  /// The difference between two texts.
+  /// The difference between two strings.
   init(from old: DocumentText, to new: DocumentText) {
     let (old, new) = (old.bytes, new.bytes)
     let shortest = min(old.count, new.count)

@@ -37,7 +37,7 @@ struct OpenDocuments {
   /// The document to analyze next: the most recently changed one among the outdated.
   var nextOutdated: String? { order.last { entries[$0]?.isOutdated == true } }
 
-  /// The texts of all documents.
+  /// The contents of all documents.
   var overlay: FileOverlay { FileOverlay(order.compactMap { entries[$0]?.document }.map { ($0.path, $0.text.bytes) }) }
 
   /// Adds a document, or another version of one.

@@ -7,7 +7,7 @@ struct BindingRows {
   let rows: LayoutRows
   /// For each place, the rows that decide the distance from the superview, in the order of installation.
   let positions: [[RowFactor]]
-  /// For each place, the rows that decide the length, in the order of installation.
+  /// For each place, the rows that determine the length, in the order of installation.
   let lengths: [[RowFactor]]
 
   /// Finds the binding rows of places in a system, which is solved once for all of them.

@@ -22,7 +22,7 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// Interface Builder. A broken content size still takes precedence over every optional constraint.
   public var contentGivesWay = false
   /// Whether views keep their ``LayoutItem/keptSize`` against constraints of up to 750, as on Interface Builder's
-  /// canvas. Otherwise they keep it only if nothing else decides their size (specification SIZ-21).
+  /// canvas. Otherwise they keep it only if nothing else determines their size (specification SIZ-21).
   public var keepsSizes = false
 
   /// Creates a system for a root of `rootSize` points.

@@ -3,7 +3,7 @@ internal import Geometry
 /// The constraints with which a stack view places its arranged views.
 ///
 /// They follow UIKit's documentation. Their priorities reproduce the frames that Interface Builder records: a stack
-/// fits its views only if nothing else decides, and views without a size of their own fill it.
+/// fits its views only if nothing else decides, and views without their own size fill it.
 struct StackLowering {
   /// Below every priority that a document is likely to use: a stack is as small as its views allow.
   static let fit = LayoutPriority(49)

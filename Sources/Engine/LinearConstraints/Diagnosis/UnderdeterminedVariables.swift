@@ -209,7 +209,7 @@ struct UnderdeterminedVariables: Sendable {
 
   /// Follows preferences in order. Each takes the nearest value that is still possible, and keeps it.
   ///
-  /// A preference is a level of its own below all others. Following one ties its components together, so they are
+  /// A preference is its own level below all others. Following one ties its components together, so they are
   /// solved once more as one.
   mutating func follow(_ preferences: [Int]) {
     known = [:]
@@ -217,7 +217,7 @@ struct UnderdeterminedVariables: Sendable {
     // The group of each component, or -1.
     var groups = Array(filledWith: -1, count: components.components.count)
     var joined: [Int] = componentNumbers
-    // A variable in no row that shares a preference with others is a component of its own.
+    // A variable in no row that shares a preference with others is its own component.
     var alone: Set<Int> = []
     for distance in rest {
       for term in distance.terms where !isPlaced(term.variable) { alone.insert(term.variable) }

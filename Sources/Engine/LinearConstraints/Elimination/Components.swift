@@ -176,7 +176,7 @@ struct Components: Sendable {
 }
 
 extension Components {
-  /// Joins components into one, with further equalities, each at a level of its own below the others.
+  /// Joins components into one, with further equalities, each at its own level below the others.
   ///
   /// - Parameter local: Scratch: -1 for each variable of the system.
   init(

@@ -102,7 +102,7 @@ package struct ParametricProblem: Sendable {
     }
   }
 
-  /// Returns the problem at some numbers.
+  /// Returns the problem at the given numbers.
   private func problem(at parameters: Parameters) -> LinearProblem {
     var problem = problem
     let distance = parameters - origin

@@ -254,7 +254,7 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Adds a multiple of the squares of some rows, in the blocks of ``support``, to the weights.
+  /// Adds a multiple of the squares of the given rows, in the blocks of ``support``, to the weights.
   private mutating func addToEdgeWeights(_ changed: ReusableList<LinearConstraint.Term>, times factor: Double) {
     for term in changed {
       for index in support.indices {

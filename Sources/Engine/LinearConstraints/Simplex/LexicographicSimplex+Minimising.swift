@@ -22,7 +22,7 @@ extension LexicographicSimplex {
     if usesSubgradients, implicitEqualities.isEmpty { applySubgradients(of: range) }
   }
 
-  /// Calculates the gradient of the cost of some rows.
+  /// Calculates the gradient of the cost of the given rows.
   private mutating func collectGradient(_ range: Range<Int>) {
     gradient.reset(count: columnCount)
     for row in range where rows[row].state == .basic { collect(row, times: rows[row].slope) }

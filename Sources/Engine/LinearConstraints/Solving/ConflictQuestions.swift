@@ -112,7 +112,7 @@ struct ConflictQuestions: Sendable {
     return Interval(minimum: open.minimum, maximum: open.maximum)
   }
 
-  /// Returns the problem of some constraints, with fixed variables as numbers that may follow a change, and the
+  /// Returns the problem of the given constraints, with fixed variables as numbers that may follow a change, and the
   /// variable of that change.
   private mutating func problemInNumbers(
     _ rows: some Collection<Int>, _ fixed: FixedVariables, rates: [Double]

@@ -177,7 +177,7 @@ struct ConflictSearch {
         known = smaller
         rest = all[...]
         search.isAmongAll = true
-        // At other parameters, a constraint that is broken here could already be in a conflict of its own group.
+        // At other parameters, a constraint that is broken here could already be in its own conflict group.
         questions.areConditionsKnown = false
       }
     }

@@ -145,7 +145,7 @@ struct SceneChanges {
     "alpha", "clipsSubviews", "textAlignment", "runtime layer", "runtime cornerRadius",
   ]
 
-  /// Attributes that decide how texts shrink or grow, or what margins are measured from. They seldom change a frame.
+  /// Attributes that decide how strings shrink or grow, or what margins are measured from. They seldom change a frame.
   private static let weak: Set<String> = [
     "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
     "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea",

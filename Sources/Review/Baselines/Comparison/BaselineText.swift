@@ -9,7 +9,7 @@ package import ReviewReports
 package enum BaselineText {
   // MARK: - Writing
 
-  /// The lines of some layouts, each with a line break.
+  /// The lines of the given layouts, each with a line break.
   package static func text(of layouts: [LayoutRecord]) -> String { layouts.sortedByVariant.map(lines).joined() }
 
   private static func lines(of layout: LayoutRecord) -> String {

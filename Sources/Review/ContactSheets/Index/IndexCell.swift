@@ -62,7 +62,7 @@ package struct IndexCell: Sendable, Hashable {
 }
 
 extension IndexCell {
-  /// The usual scale. Phones are about as large as a thumb, and their texts are just legible.
+  /// The usual scale. Phones are about as large as a thumb, and their text is just legible.
   static let usualScale = 0.4
   /// The largest picture, in points of the sheet. Larger layouts get a smaller scale.
   package static let largestSize = Size(width: 340, height: 460)

@@ -18,7 +18,7 @@ package struct RotationStrip {
   /// The typography.
   package let pen: SheetPen
 
-  /// A strip of some steps.
+  /// A strip of the given steps.
   ///
   /// - Parameter artwork: The painter of artwork; nil to draw it as boxes.
   package init(

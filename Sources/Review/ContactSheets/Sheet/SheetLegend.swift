@@ -19,7 +19,7 @@ package struct SheetLegend {
   /// The gap between samples and words.
   private static let wordsGap = 10.0
 
-  /// A legend of some marks.
+  /// A legend of the given marks.
   package init(_ marks: [Appearance: Set<LegendMark>], style: LayoutDrawingStyle, pen: SheetPen) {
     self.marks = marks
     self.style = style

@@ -63,7 +63,7 @@ package struct SingleFilePage {
     return (page(with: kept.sorted().compactMap { items[$0].element } + drawn, leftOut: leftOut), leftOut)
   }
 
-  /// The page with the elements of some scenes.
+  /// The page with the elements of the given scenes.
   private func page(with elements: [String], leftOut: Int) -> String {
     var summary = summary
     summary = summary.adding(["leftOut": .number(leftOut), "limit": .number(limit)])

@@ -159,7 +159,7 @@ extension ReviewDocument {
 }
 
 extension ReviewPlan {
-  /// Finds and reads the documents at some paths and plans their layouts. Faults of documents are in
+  /// Finds and reads the documents at the given paths and plans their layouts. Faults of documents are in
   /// ``ReviewDocument/failures``.
   ///
   /// - Parameters:

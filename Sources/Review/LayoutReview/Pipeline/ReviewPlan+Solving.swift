@@ -54,7 +54,7 @@ extension ReviewPlan {
     }
   }
 
-  /// Solves every layout with the workers of a pool, each with an engine of its own.
+  /// Solves every layout with the workers of a pool, each with its own engine.
   ///
   /// Solving a layout and transforming it each have the budget of the selection. A layout in progress when the pool
   /// stops is omitted.

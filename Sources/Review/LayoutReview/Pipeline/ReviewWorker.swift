@@ -82,7 +82,7 @@ struct ReviewWorker {
     PictureWriter(output: output, folder: folder, rasterizer: rasterizer, encodeImage: encodeImage)
   }
 
-  /// A layout with the contents to draw and with placed texts. The contents have a budget of their own, since no
+  /// A layout with the contents to draw and with its text placed. The contents have their own budget, since no
   /// finding depends on them.
   func withContents(_ layout: Layout, budget: WorkBudget) -> Layout {
     let whole = output.content == .off ? layout : budget.run { layout.withContents(measuringTextWith: measurer) }

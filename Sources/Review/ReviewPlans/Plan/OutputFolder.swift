@@ -74,7 +74,7 @@ package struct OutputFolder: Sendable {
     let value = value(of: review)
     // Differences of the same layouts are still valid, and the gallery ignores others.
     let keepsDifferences = FoundDifferences.exist(in: path)
-    // Thousands of layouts make large files, so each text is released once it is written.
+    // Thousands of layouts make large files, so each string is released once it is written.
     var failures = write(
       GalleryPage.files(showing: value, revision: revision)
         .filter { !keepsDifferences || $0.path != FoundDifferences.path })

@@ -7,7 +7,7 @@ internal import Typography
 
 extension ReviewPlan {
   /// The variants that a careful tester would check, each once (specification AUD-06): the usual ones, every screen in
-  /// both orientations, and on the usual devices the other texts and colors.
+  /// both orientations, and on the usual devices the other strings and colors.
   ///
   /// Properties that the user chose are not varied.
   static func thoroughVariants(of scene: Scene, _ selection: ReviewSelection) -> [SceneVariant] {

@@ -22,7 +22,7 @@ package struct SceneCoverage {
   /// The variants with the language, text size and appearance of the first. The others answer questions of their own.
   private let plain: [SceneVariant]
 
-  /// The coverage of a scene by layouts in some variants.
+  /// The coverage of a scene by layouts in the given variants.
   package init(of scene: Scene, by variants: [SceneVariant], hasTrials: Bool) {
     self.scene = scene
     self.variants = variants
@@ -120,7 +120,7 @@ package struct SceneCoverage {
 
   // MARK: - Contents
 
-  /// The layouts with longer texts. A pseudo-language is longer than any real one; without it, all languages of the
+  /// The layouts with longer text. A pseudo-language is longer than any real one; without it, all languages of the
   /// scene are needed.
   private var longTexts: CheckCoverage {
     let longer = variants.filter { variant in

@@ -14,7 +14,7 @@ package enum TesterCheck: String, Sendable, Hashable, CaseIterable {
   case smallestText = "smallest-text"
   /// The largest text size, which only the settings for accessibility offer.
   case largestText = "largest-text"
-  /// Texts as long as in the longest language.
+  /// Text as long as in the longest language.
   case longTexts = "long-texts"
   /// A language that is written from right to left.
   case rightToLeft = "right-to-left"

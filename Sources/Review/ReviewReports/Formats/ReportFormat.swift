@@ -2,7 +2,7 @@ package import Findings
 
 /// A format of reports for people and other programs.
 ///
-/// Each format is a ``Report`` in a file of its own; ``ReportList`` contains all of them.
+/// Each format is a ``Report`` in its own file; ``ReportList`` contains all of them.
 package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable {
   /// The type of the report.
   private let report: any Report.Type

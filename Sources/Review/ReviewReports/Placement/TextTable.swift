@@ -35,7 +35,7 @@ package enum TextTable {
       .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
-  /// A text that cannot end a Markdown cell.
+  /// A string that cannot end a Markdown cell.
   private static func escaped(_ text: String) -> String { VisibleText.line(text).replacing("|", with: "\\|") }
 }
 

@@ -12,7 +12,7 @@ internal import Scenes
 ///
 /// If a position or size is open only because a conflict has broken the constraint that decides it, it is a consequence
 /// of the conflict. So is any fault of a view that constraints tie to those of the conflict along an axis: in the app
-/// the broken constraint decides its position.
+/// the broken constraint determines its position.
 ///
 /// Nothing is folded below a less serious finding, except below a conflict that code may resolve. Findings with a note
 /// of their own are not folded either: that they are accepted, or that the scene expects them not to exist.

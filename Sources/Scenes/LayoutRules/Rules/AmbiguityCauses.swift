@@ -33,7 +33,7 @@ package struct AmbiguityCauses {
     init(view: Int, attribute: LayoutAttribute) { (self.view, self.attribute) = (view, attribute) }
   }
 
-  /// Finds the causes of some open attributes of a layout.
+  /// Finds the causes of the given open attributes of a layout.
   package init(of open: [AmbiguousLayout], in layout: Layout) {
     guard !open.isEmpty else { return }
     let ordered = Self.ordered(open, in: layout)

@@ -70,7 +70,7 @@ enum CellSizeRule: LayoutRule {
     return trials
   }
 
-  /// Returns the widths to try for a row in a document of its own.
+  /// Returns the widths to try for a row in its own document.
   private static func rows(of resolved: ResolvedScene) -> [Trial] {
     guard resolved.extent.kind == .cell || resolved.extent.kind == .header else { return [] }
     let width = resolved.rootSize.width

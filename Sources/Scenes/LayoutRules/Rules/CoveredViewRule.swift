@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls that an opaque view hides completely (specification DRW-10).
+/// Text and controls that an opaque view hides completely (specification DRW-10).
 enum CoveredViewRule: LayoutRule {
   static let code = FindingCode(
     "covered", .warning, isLint: true, "An opaque view completely covers text or a control.",

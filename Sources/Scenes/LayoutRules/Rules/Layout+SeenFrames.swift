@@ -32,7 +32,7 @@ extension Layout {
   /// The height of a line relative to the size of its font.
   private static let lineHeight = 1.2
 
-  /// Returns the share of the free width that is to the left of a text: from 0 to 1.
+  /// Returns the share of the free width that is to the left of a string: from 0 to 1.
   private func share(of alignment: TextAlignment) -> Double {
     switch alignment {
     case .natural, .justified: resolved.variant.direction == .rightToLeft ? 1 : 0

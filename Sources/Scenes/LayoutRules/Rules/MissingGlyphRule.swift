@@ -3,7 +3,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Texts with characters that no installed font can show, which are drawn as boxes.
+/// Strings with characters that no installed font can show, which are drawn as boxes.
 ///
 /// A font that the machine lacks is not a fault of a document. So a run reports once what is missing, and the views are
 /// only reported with lints.
@@ -49,7 +49,7 @@ enum MissingGlyphRule: LayoutRule {
 }
 
 extension ResolvedViews.Content {
-  /// Returns the texts that a view shows, with their fonts.
+  /// Returns the text that a view shows, with its fonts.
   fileprivate func texts(in era: TextEra) -> [(String, Font)] {
     func texts(_ texts: [String], _ pointSize: Double) -> [(String, Font)] {
       texts.map { ($0, Font(pointSize: pointSize, era: era)) }

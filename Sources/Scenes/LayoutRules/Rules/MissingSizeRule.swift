@@ -117,7 +117,7 @@ extension ResolvedView {
     }
   }
 
-  /// Whether the author's class decides the size of the view, which the document does not contain.
+  /// Whether the author's class determines the size of the view, which the document does not contain.
   fileprivate var isSizedByCode: Bool {
     if case .container = content { identity.customClass != nil } else { false }
   }

@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Views completely off the screen, and texts and controls of which less than half is on it (specification AUD-03).
+/// Views completely off the screen, and text and controls of which less than half is on it (specification AUD-03).
 enum OffScreenRule: LayoutRule {
   static let code = FindingCode(
     "off-screen", .warning, "A view is completely off the screen, or text or a control is mostly off it.",
@@ -78,7 +78,7 @@ extension Layout {
     return !resolved.views.dropFirst(position + 1).prefix(1).contains { $0.superview == position }
   }
 
-  /// Returns whether only code decides the position of a view along an axis on which it leaves the screen: the
+  /// Returns whether only code determines the position of a view along an axis on which it leaves the screen: the
   /// constraints leave it open, or one that decides it has an outlet.
   ///
   /// - Parameter moving: ``placesThatCodeMoves``.

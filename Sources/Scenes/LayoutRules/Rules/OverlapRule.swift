@@ -4,7 +4,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls that overlap (specification ISS-01).
+/// Text and controls that overlap (specification ISS-01).
 ///
 /// A view completely on another one was put there, such as a button at the end of a field. For a view that overlaps
 /// several, the first is reported. Views only count as far as they are visible: the frame of a slider extends beyond

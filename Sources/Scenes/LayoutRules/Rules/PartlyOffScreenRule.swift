@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls of which up to half is off the screen (specification AUD-03).
+/// Text and controls of which up to half is off the screen (specification AUD-03).
 enum PartlyOffScreenRule: LayoutRule {
   static let code = FindingCode(
     "partly-off-screen", .warning, isLint: true, "Text or a control is partly off the screen.",

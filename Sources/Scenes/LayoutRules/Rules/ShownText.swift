@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// A text that a view shows, and the room that the layout leaves for its letters.
+/// A string that a view shows, and the room that the layout leaves for its letters.
 struct ShownText {
   /// The word for the text in messages.
   let word: String
@@ -65,8 +65,8 @@ struct ShownText {
     leaveOutWhatWasSeen(view)
   }
 
-  /// Returns the length of a text and its allowed number of lines if that is too small. Nil if other line breaks may be
-  /// enough.
+  /// Returns the length of a string and its allowed number of lines if that is too small. Nil if other line breaks may
+  /// be enough.
   private static func excess(
     of label: ResolvedViews.Label, at position: Int, in layout: Layout
   ) -> (length: Double, lineCount: Int)? {
@@ -152,8 +152,8 @@ private struct LetterAir {
   private let above: Double
   private let below: Double
 
-  /// Creates the space around a text, measured on the system font. Its line extends 0.95 of its size up and 0.24 down,
-  /// capital letters 0.74 up and descenders 0.21 down.
+  /// Creates the space around a string, measured on the system font. Its line extends 0.95 of its size up and 0.24
+  /// down, capital letters 0.74 up and descenders 0.21 down.
   init(in text: String) {
     let isPlain = text.unicodeScalars.allSatisfy { $0.value < 0x80 }
     above = isPlain ? 0.17 : 0.02

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Texts with less room than they need (specification AUD-05).
+/// Text with less room than it needs (specification AUD-05).
 package enum TruncatedTextRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
@@ -55,7 +55,7 @@ package enum TruncatedTextRule: LayoutRule {
 }
 
 extension Finding.Message {
-  /// Returns the message about a text or placeholder that is not shown completely. Each has a kind of its own.
+  /// Returns the message about text or a placeholder that is not shown completely. Each has its own kind.
   fileprivate static func cutOff(
     _ word: String, of view: ResolvedView, _ missing: Finding.Message
   ) -> Finding.Message {

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls that bars, or the shape of the screen, cover (specification AUD-04).
+/// Text and controls that bars, or the shape of the screen, cover (specification AUD-04).
 enum UnderBarRule: LayoutRule {
   static let code = FindingCode(
     "under-bar", .warning, isLint: true, "A bar, or the shape of the screen, covers text or part of a control.",

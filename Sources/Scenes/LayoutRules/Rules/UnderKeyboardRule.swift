@@ -4,7 +4,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Views that the keyboard covers (specification AUD-07). In layouts that show it these are texts and controls, in
+/// Views that the keyboard covers (specification AUD-07). In layouts that show it these are text and controls, in
 /// others text fields that are covered while typing, and editable text views.
 ///
 /// Views in scroll views are skipped, since they can be scrolled into sight.

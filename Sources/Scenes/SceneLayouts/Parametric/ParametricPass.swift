@@ -12,7 +12,7 @@ struct ParametricPass {
   /// The rectangles of the previous pass, or nil in the first one.
   var rects: [PlaneRect]?
 
-  /// Returns the margins and widths of texts for the pass, at a size.
+  /// Returns the margins and widths of text for the pass, at a size.
   func metrics(at point: Point) -> SettledMetrics {
     let resolved = scene.resolved(at: point)
     return rects.map { SettledMetrics(of: resolved, after: resolved.solution($0, at: point)) }
@@ -47,7 +47,7 @@ extension ResolvedScene {
   fileprivate func solution(_ rects: [PlaneRect], at point: Point) -> LayoutSolution {
     let rects = rects.map { rect in
       var rect = rect.rect(at: point)
-      // A text of width zero is laid out with unlimited width.
+      // A string of width zero is laid out with unlimited width.
       if rect.width < TextBreakpoints.leastWidth { rect.size.width = 0 }
       return rect
     }

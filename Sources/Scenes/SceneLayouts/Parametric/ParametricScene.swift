@@ -9,7 +9,7 @@ struct ParametricScene {
   /// The size of the root view.
   private let width: PlaneFunction
   private var height: PlaneFunction
-  /// The widths at which texts take another line, for each view whose height depends on its width.
+  /// The widths at which strings take another line, for each view whose height depends on its width.
   let texts: [Int: TextBreakpoints]
 
   /// Creates the scene in the windows of a part of the plane, from three samples, or of a line, from two. Nil if it is

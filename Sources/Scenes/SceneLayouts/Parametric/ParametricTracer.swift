@@ -22,7 +22,7 @@ struct ParametricPart {
 
 /// Follows a scene through windows of all sizes in a part of the plane of widths and heights, or on a line in it.
 ///
-/// The inputs of a pass depend on the rectangles of the previous pass. The plane is cut where margins bend and texts
+/// The inputs of a pass depend on the rectangles of the previous pass. The plane is cut where margins bend and strings
 /// take another line. In the parts between cuts, the numbers of the next system are linear, and the solver knows where
 /// its solution changes.
 final class ParametricTracer: SettlingLayout {

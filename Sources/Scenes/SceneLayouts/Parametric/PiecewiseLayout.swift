@@ -8,8 +8,8 @@ package import Typography
 /// edge is a linear function of both.
 ///
 /// Nothing is sampled. The solver knows where a solution ends, and the previous solution determines where margins bend
-/// and texts take another line. Each piece was compared with a separate layout in its middle. If the two differ, or if
-/// the solver gave up, the piece is unknown.
+/// and strings take another line. Each piece was compared with a separate layout in its middle. If the two differ, or
+/// if the solver gave up, the piece is unknown.
 public struct PiecewiseLayout: Sendable, Hashable {
   /// A tree of lines along which the plane is cut.
   package indirect enum Node: Sendable, Hashable {

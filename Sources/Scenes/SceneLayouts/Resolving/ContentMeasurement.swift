@@ -18,14 +18,14 @@ struct ContentMeasurement {
     self.measurer = measurer
   }
 
-  /// The names and classes of the views in texts, which are the same in every pass.
+  /// The names and classes of the views in messages, which are the same in every pass.
   var words: ItemWords { knownWords.words(for: resolved.views) }
 
   private var grid: PixelGrid { PixelGrid(scale: resolved.variant.device.scale) }
 
   /// Returns the natural size of the alignment rectangle of the view at a position.
   ///
-  /// - Parameter solvedWidth: The width that the previous pass gave the view, at which a text of several lines wraps.
+  /// - Parameter solvedWidth: The width that the previous pass gave the view, at which a string of several lines wraps.
   ///   Nil in the first pass.
   func intrinsicContentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     var size = contentSize(of: position, solvedWidth: solvedWidth)
@@ -74,7 +74,7 @@ struct ContentMeasurement {
     }
   }
 
-  /// Returns the grid to which the size of a text is rounded up.
+  /// Returns the grid to which the size of a string is rounded up.
   private func textGrid(of position: Int) -> PixelGrid {
     resolved.savedSizes?.wholePointTexts.contains(position) == true ? PixelGrid(scale: 1) : grid
   }

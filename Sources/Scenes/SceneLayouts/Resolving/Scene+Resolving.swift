@@ -4,7 +4,7 @@ internal import Geometry
 public import Scenes
 
 extension Scene {
-  /// Returns the scene in a variant: variations applied, texts chosen, the screen and its insets known.
+  /// Returns the scene in a variant: variations applied, translations chosen, the screen and its insets known.
   ///
   /// - Parameters:
   ///   - variant: The variant.
@@ -122,7 +122,7 @@ extension Scene {
     return installed
   }
 
-  /// Returns the constraints that are installed with some variations active, with their positions in the scene.
+  /// Returns the constraints that are installed with the given variations active, with their positions in the scene.
   package func constraints(installedBy active: [SceneVariation]) -> [(position: Int, constraint: LayoutConstraint)] {
     var isInstalled = constraints.map(\.isInstalled)
     var all = constraints.map(\.constraint)

@@ -3,7 +3,7 @@ package import Typography
 
 /// Sets lines of text in rectangles: measures them, truncates what does not fit and puts the rest on baselines.
 package struct Typesetter {
-  /// The engine that measures texts.
+  /// The engine that measures text.
   package let measurer: any TextMeasuring
 
   /// Creates a typesetter that measures with an engine.
@@ -73,8 +73,8 @@ package struct Typesetter {
     return font
   }
 
-  /// Returns the lines that have room. Only the last one can be too wide: it contains the rest of a text with a limited
-  /// number of lines.
+  /// Returns the lines that have room. Only the last one can be too wide: it contains the rest of a string with a
+  /// limited number of lines.
   private func shown(
     _ lines: [TextLine], _ font: Font, width: Double, height: Double, distance: Double, leading: Double
   ) -> [TextLine] {

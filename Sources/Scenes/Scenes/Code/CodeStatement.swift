@@ -14,7 +14,7 @@ public struct CodeStatement: Sendable, Hashable {
     case removes
     /// It adds views to it.
     case fills
-    /// It sets a text.
+    /// It sets a string.
     case writes
     /// It sets a font or the number of lines.
     case styles

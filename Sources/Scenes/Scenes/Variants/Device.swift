@@ -147,7 +147,7 @@ public struct Device: Sendable, Hashable {
       return isNarrow ? TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular) : .tablet
     }
     var screen = size(in: orientation)
-    // A component without a height of its own may have any height.
+    // A component without its own height may have any height.
     if statements.fitsHeight { screen.height = .infinity }
     var traits = TraitCollection.phone(screen: screen)
     if sizeClassRule == .smallPhone { traits.horizontalSizeClass = .compact }

@@ -51,7 +51,7 @@ struct ConstraintNames {
     return []
   }
 
-  /// A text without spaces.
+  /// A string without spaces.
   private static func squeezed(_ text: String) -> String { text.filter { $0 != " " } }
 
   private func suggestion(for word: String) -> String? {

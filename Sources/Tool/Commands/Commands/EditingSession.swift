@@ -26,7 +26,7 @@ struct EditingSession {
   let places: DesignedPlaces
   /// Its constraints in words.
   private let words: ConstraintWords
-  /// The engine that measured its texts.
+  /// The engine that measured its text.
   let measurer: any TextMeasuring
   private let console: Console
 
@@ -35,7 +35,7 @@ struct EditingSession {
   /// The layout of the design.
   var layout: Layout { places.layout }
 
-  /// The scene of a document that has all views with some names. Nil if there is none or more than one, which is
+  /// The scene of a document that has all views with the given names. Nil if there is none or more than one, which is
   /// reported.
   ///
   /// - Parameters:
@@ -76,7 +76,7 @@ struct EditingSession {
     return (found, session.codes)
   }
 
-  /// Reports which scenes have all views with some names, and how to select each of them.
+  /// Reports which scenes have all views with the given names, and how to select each of them.
   private static func tellChoice(
     of scenes: [ReviewPlan.PlannedScene], at path: String, named names: [String], _ console: Console
   ) {

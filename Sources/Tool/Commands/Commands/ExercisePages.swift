@@ -3,7 +3,7 @@ internal import Exercises
 internal import ReviewReports
 internal import Scenes
 
-/// The texts that `learn` prints.
+/// The strings that `learn` prints.
 enum ExercisePages {
   /// The widest line, in characters.
   private static let width = 96

@@ -89,7 +89,7 @@ struct ReportWriter {
     return try write(requests, of: review)
   }
 
-  /// Writes a text to a file, creating its folder, or to standard output.
+  /// Writes a string to a file, creating its folder, or to standard output.
   private func write(_ text: String, to path: String?) throws {
     guard let path else { return try console.printResult(.report(text)) }
     try FileSystem.createDirectory(at: FolderPath.folder(of: path))

@@ -32,7 +32,7 @@ struct WatchedDocuments {
   /// Takes the finished documents of a review.
   mutating func finish(_ review: FinishedReview) { documents = review.documents }
 
-  /// Notes changed files. They need not be documents: tables of texts and asset catalogs count as well.
+  /// Notes changed files. They need not be documents: tables of strings and asset catalogs count as well.
   ///
   /// - Parameter written: The folders that the tool writes to, whose changes are ignored.
   mutating func note(_ changes: FolderWatch.Changes, ignoring written: [String]) {

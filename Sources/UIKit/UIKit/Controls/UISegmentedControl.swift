@@ -23,7 +23,7 @@ open class UISegmentedControl: UISegmentedControlDeclarations {
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
   open var selectedSegmentTintColor: UIColor?
 
-  /// A control with texts or images as segments.
+  /// A control with strings or images as segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     self.items = items ?? []

@@ -11,7 +11,7 @@ package enum AppResources {
   private static let finder = ImageFinder()
 
   /// Sets the folder in which resources missing from bundles are looked for: catalogs and single files, in the order
-  /// of their paths, and tables of texts.
+  /// of their paths, and tables of text.
   package static func look(below folder: String) {
     LayoutSurroundings.current.change { values in
       if values.folder != folder { (values.folder, values.files) = (folder, ArtworkFiles(below: folder)) }

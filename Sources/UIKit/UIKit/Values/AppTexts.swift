@@ -3,7 +3,7 @@ package import Foundation
 internal import HostFiles
 internal import Typography
 
-/// The texts that code loads by key in the language of the current layout, from tables in its bundles and beside its
+/// The strings that code loads by key in the language of the current layout, from tables in its bundles and beside its
 /// sources.
 package enum AppTexts {
   /// A table in all languages, by key.
@@ -11,9 +11,9 @@ package enum AppTexts {
 
   private static let tables = RecordedResults<Table>()
 
-  /// The table of texts without one.
+  /// The table of strings without one.
   private static let standardTable = "Localizable"
-  /// The development language, which is used for texts without a translation.
+  /// The development language, which is used for strings without a translation.
   private static let developmentLanguage = "en"
 
   /// The languages with tables below a folder, the development language first; empty if it is the only one.

@@ -28,7 +28,7 @@ final class GlyphMaskCache {
   /// The positions per pixel.
   private static let phases = 4.0
 
-  /// Returns the masks of a text with their positions in the image. Nil if cairo must draw it.
+  /// Returns the masks of a string with their positions in the image. Nil if cairo must draw it.
   ///
   /// - Parameters:
   ///   - size: The font size, in points.

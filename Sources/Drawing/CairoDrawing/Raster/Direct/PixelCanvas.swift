@@ -20,7 +20,7 @@ struct PixelCanvas {
     for row in 0..<height { (pixels + row * stride).update(repeating: pixel, count: width) }
   }
 
-  /// Blends a color into pixels of some rows.
+  /// Blends a color into pixels of the given rows.
   ///
   /// - Parameters:
   ///   - rows: Rows of the image.
@@ -92,7 +92,7 @@ struct PixelCanvas {
     pixel.pointee = color.mixed(into: pixel.pointee, opacity: UInt32(opacity))
   }
 
-  /// Blends a color into pixels of some rows through a mask. Pixels outside of the image are skipped.
+  /// Blends a color into pixels of the given rows through a mask. Pixels outside of the image are skipped.
   ///
   /// - Parameters:
   ///   - rows: Rows of the image, which are painted equally.

@@ -26,7 +26,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var accessoryViews: [UIView] = []
   /// The depth of the row in a hierarchy.
   open var indentationLevel = 0
-  /// Returns the default configuration of the texts and the image.
+  /// Returns the default configuration of the text and the image.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   // MARK: - Accessories

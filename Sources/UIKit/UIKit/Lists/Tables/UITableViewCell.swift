@@ -52,7 +52,7 @@ open class UITableViewCell: UITableViewCellDeclarations {
   /// A cell with the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Returns the default configuration of the texts and the image for the style.
+  /// Returns the default configuration of the text and the image for the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default, .subtitle: .cell()
