@@ -27,7 +27,7 @@ package struct SiblingResources: Sendable, Hashable {
   package var tables: [Table]
   /// The paths of the asset catalogs, by precedence.
   package var catalogues: [String]
-  /// The images outside of catalogs.
+  /// The images outside catalogs.
   package var images = LooseImages()
   /// The finder that all documents of a run share.
   package var imageFinder = ImageFinder()

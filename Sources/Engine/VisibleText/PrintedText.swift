@@ -8,7 +8,7 @@ package struct PrintedText: Sendable, Hashable {
   /// Creates lines that may contain untrusted text.
   package init(_ lines: String) { characters = VisibleText.lines(lines) }
 
-  /// Returns the text of a report whose format has commands of its own, and which has already escaped untrusted text.
+  /// Returns the text of a report whose format has its own commands, and which has already escaped untrusted text.
   package static func report(_ text: String) -> PrintedText { PrintedText(ready: text) }
 
   /// Returns strings that each end with a zero byte, which none of them contains.

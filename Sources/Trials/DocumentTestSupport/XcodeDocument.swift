@@ -26,7 +26,7 @@ public enum XcodeDocument {
     "<scene sceneID=\"\(id)\"><objects>\(object)</objects></scene>"
   }
 
-  /// Returns a controller whose view is 375 points wide and, unless `height` differs, 667 points high.
+  /// Returns a controller whose view is 375 points wide and, unless `height` differs, 667 points tall.
   public static func controller(
     _ id: String, _ attributes: String = "", view: String = "", height: Double = 667, rest: String = ""
   ) -> String {

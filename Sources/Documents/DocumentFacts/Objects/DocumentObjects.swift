@@ -46,7 +46,7 @@ package struct DocumentObjects: Sendable, Hashable {
   package func ancestors(of identifier: String) -> [String] {
     var found: [String] = []
     var next = objects[identifier]?.parent
-    // In a damaged document an id may be repeated, even inside of its own object.
+    // In a damaged document an id may be repeated, even inside its own object.
     while let id = next, id != Self.document, found.count < objects.count {
       found.append(id)
       next = objects[id]?.parent

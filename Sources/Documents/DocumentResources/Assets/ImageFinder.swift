@@ -47,7 +47,7 @@ package final class ImageFinder: Sendable {
     return found
   }
 
-  /// Returns the image of files outside of catalogs. Nil without files.
+  /// Returns the image of files outside catalogs. Nil without files.
   private func image(of files: [ArtworkFile]) -> ImageSet? {
     guard !files.isEmpty else { return nil }
     return images.result(for: files.map(\.path).joined(separator: "\n")) { ImageSet(of: files) }

@@ -102,7 +102,7 @@ struct SymbolTemplateDrawing: Sendable, Hashable {
   let weight: FontWeight
   /// The symbol scale.
   let scale: SymbolSizes.Scale
-  /// The part of the template that is the image: between its margins, as high as its outlines.
+  /// The part of the template that is the image: between its margins, as tall as its outlines.
   let bounds: Rect
   /// The outlines as SVG elements.
   let markup: String

@@ -16,7 +16,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     case notRegularFile
     /// The links of the path form a cycle.
     case linkLoop
-    /// A link leads out of the named folders.
+    /// A link points outside the named folders.
     case leadsOut
     /// The path is a link where a folder of results was expected.
     case isLink

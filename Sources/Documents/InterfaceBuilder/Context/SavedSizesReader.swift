@@ -85,7 +85,7 @@ struct SavedSizesReader {
     }
   }
 
-  /// Returns for each view whether it is inside of a stack, at any depth.
+  /// Returns for each view whether it is inside a stack, at any depth.
   private static func viewsInStacks(of tree: ViewTree) -> [Bool] {
     // Works on positions, since copying a view costs more than the check.
     tree.views.indices.reduce(into: []) { known, position in

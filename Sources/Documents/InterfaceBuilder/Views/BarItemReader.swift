@@ -6,7 +6,7 @@ internal import Typography
 /// Reads bars and their items.
 struct BarItemReader {
   let content: ContentReader
-  /// Whether the custom views of bar items are views of the scene themselves, as for bars inside of a scene.
+  /// Whether the custom views of bar items are views of the scene themselves, as for bars inside a scene.
   var hasOwnCustomViews = false
 
   /// Returns the buttons of a `<toolbar>` or `<toolbarItems>`, in reading order.

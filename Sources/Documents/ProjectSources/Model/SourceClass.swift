@@ -54,7 +54,7 @@ package struct SourceStatement: Sendable, Hashable {
   package var effect: CodeStatement.Effect
   /// The changed property or called function, as written.
   package var text: String
-  /// The function that contains it. Nil outside of functions.
+  /// The function that contains it. Nil outside functions.
   package var function: String?
   /// Its location.
   package var place: SourcePlace

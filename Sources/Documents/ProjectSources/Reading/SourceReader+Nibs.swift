@@ -129,7 +129,7 @@ extension SourceReader {
     classes[owner].mentions.append(name)
   }
 
-  /// Adds the strings outside of classes to the mentions of each class.
+  /// Adds the strings outside classes to the mentions of each class.
   mutating func addConstants() {
     for owner in classes.indices where classes.count <= Self.sharingLimit {
       for name in constants { addMention(of: name, by: owner) }

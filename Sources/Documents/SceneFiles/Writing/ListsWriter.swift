@@ -20,7 +20,7 @@ struct ListsWriter {
     }
   }
 
-  /// The views inside of rows whose height fits their content.
+  /// The views inside rows whose height fits their content.
   private var viewsInFittingRows: Set<Int> {
     var inside: Set<Int> = []
     var found: Set<Int> = []

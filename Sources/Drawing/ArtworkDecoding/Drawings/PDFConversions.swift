@@ -54,7 +54,7 @@ package struct PDFConversions: Sendable {
     }
   }
 
-  /// Runs work on the tool's own files. They may be outside of the user's folders, and results do not depend on them.
+  /// Runs work on the tool's own files. They may be outside the user's folders, and results do not depend on them.
   private func withOwnFiles<Value>(_ work: () throws(ArtworkFault) -> Value) throws(ArtworkFault) -> Value {
     let recorded = FileDependencyRecorder.recording {
       FileBoundary.hold(nil) { () -> Result<Value, ArtworkFault> in

@@ -47,7 +47,8 @@ extension NamedFont {
     return letters
   }()
 
-  /// Returns advances for the printable ASCII characters from the space on, given in thousandths of the font size.
+  /// Returns advances for the printable ASCII characters, starting with the space, given in thousandths of the font
+  /// size.
   static func advances(_ thousandths: [Int]) -> [Character: Double] {
     var advances: [Character: Double] = [:]
     for (offset, advance) in thousandths.enumerated() {

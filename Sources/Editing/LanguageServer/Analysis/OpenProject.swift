@@ -5,7 +5,7 @@ internal import WorkBudgets
 
 /// The project of open documents, with the files read from it, which are kept until a file is saved.
 struct OpenProject: Sendable {
-  /// The folder that the client has opened; nil for a document outside of all folders.
+  /// The folder that the client has opened; nil for a document outside all folders.
   let root: String?
   /// The settings.
   let settings: ProjectSettings

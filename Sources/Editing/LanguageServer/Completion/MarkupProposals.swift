@@ -12,7 +12,7 @@ struct MarkupProposals {
   /// The offset of the tag being typed.
   private let tag: Int
 
-  /// Completions for a position; nil outside of tags.
+  /// Completions for a position; nil outside tags.
   init?(in document: RequestedDocument, at offset: Int) {
     let before = document.text.bytes[..<offset]
     guard let tag = before.lastIndex(of: UInt8(ascii: "<")) else { return nil }

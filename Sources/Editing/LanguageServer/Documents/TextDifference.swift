@@ -18,10 +18,10 @@ struct TextDifference: Sendable {
     growth = new.count - old.count
   }
 
-  /// The corresponding offset in the new text; nil inside of the difference.
+  /// The corresponding offset in the new text; nil inside the difference.
   func moved(_ offset: Int) -> Int? { offset <= start ? offset : offset >= oldEnd ? offset + growth : nil }
 
-  /// The corresponding range of the new text; nil if one of its ends is inside of the difference.
+  /// The corresponding range of the new text; nil if one of its ends is inside the difference.
   func moved(_ range: Range<Int>) -> Range<Int>? {
     guard let start = moved(range.lowerBound), let end = moved(range.upperBound), start <= end else { return nil }
     return start..<end

@@ -68,7 +68,7 @@ struct InverseMatrix: Sendable {
     wholeReadCount = Self.wholeReads * count
   }
 
-  /// Finds ``supports``. Exchanges update them from then on.
+  /// Finds ``supports``. Exchanges update them after that.
   private mutating func findSupports() {
     supportWordCount = (stride + 63) / 64
     supports = Array(filledWith: 0, count: count * supportWordCount)
@@ -138,7 +138,7 @@ struct InverseMatrix: Sendable {
     columns.product(with: blocks.span.extracting(variable * stride..<(variable + 1) * stride))
   }
 
-  /// Calculates ``edgeWeights``, which exchanges update from then on. Rounding errors accumulate in them, but the
+  /// Calculates ``edgeWeights``, which exchanges then update. Rounding errors accumulate in them, but the
   /// weights only decide which column enters, not whether one does.
   mutating func computeEdgeWeights() {
     areEdgeWeightsKnown = true

@@ -48,7 +48,7 @@ struct SceneChanges {
     return view(of: change.object).map { [$0] } ?? []
   }
 
-  /// The view of the scene that an object is or is inside of; the root for parts of its controller.
+  /// The view of the scene that an object is or is inside; the root for parts of its controller.
   private func view(of identifier: String) -> String? {
     if views.contains(identifier) { return identifier }
     guard let root else { return nil }

@@ -21,7 +21,7 @@ public struct DifferenceReview: Sendable {
   let plan: ReviewPlan
   /// The results, in the order of the plan's scenes.
   package let scenes: [BaselineComparison.Comparison]
-  /// The findings outside of scenes, such as stale baselines.
+  /// The findings outside scenes, such as stale baselines.
   package let findings: [Finding]
   /// The reference that the layouts were compared with.
   package let standard: ComparisonStandard

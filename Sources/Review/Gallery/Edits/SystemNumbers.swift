@@ -102,7 +102,7 @@ struct SystemNumbers {
     ].listed
   }
 
-  /// The stacks with layout margins of their own.
+  /// The stacks with their own layout margins.
   var stacks: String? {
     let views = layout.resolved.views
     let stacks = views.indices.filter { views[$0].placement.stack != nil && views[$0].placement.margins.stated != nil }

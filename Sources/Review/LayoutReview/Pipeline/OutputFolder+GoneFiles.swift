@@ -93,7 +93,7 @@ extension OutputFolder {
 
   private func contents(of list: String) -> [UInt8]? { try? tree.contents(of: list, limit: Self.listLimit) }
 
-  /// The files on a list of an earlier review. Paths outside of the scenes' folders are ignored, since anyone can edit
+  /// The files on a list of an earlier review. Paths outside the scenes' folders are ignored, since anyone can edit
   /// the list.
   private func listedFiles(_ list: [UInt8]?) -> Set<ListedFile> {
     Set(

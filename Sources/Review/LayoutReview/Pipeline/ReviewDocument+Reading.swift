@@ -167,7 +167,7 @@ extension ReviewPlan {
   ///   - devices: Devices that scene files may name, in addition to the catalog's.
   ///   - selection: The selection of scenes and variants.
   ///   - workers: The number of documents to read at once.
-  ///   - followsLinks: Whether to follow links that lead out of the folders.
+  ///   - followsLinks: Whether to follow links that point outside the folders.
   /// - Throws: `FileError` for the first path that cannot be read.
   public init(
     documentsAt paths: [String], devices: [Device] = [], selection: ReviewSelection = ReviewSelection(),

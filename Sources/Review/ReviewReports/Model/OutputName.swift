@@ -18,7 +18,7 @@ package enum OutputName {
     return trimmed.utf8.count <= longest ? trimmed : shortened(trimmed, hashing: text)
   }
 
-  /// A byte for characters outside of ASCII, which becomes a hyphen.
+  /// A byte for characters outside ASCII, which becomes a hyphen.
   private static let other: UInt8 = 0
 
   /// A string with its ASCII letters in lower case and its digits, and with one hyphen for each run of other

@@ -15,14 +15,14 @@ package struct SharedFinding: Sendable, Hashable {
   package var numbersDiffer: Bool
   /// The reports of its layouts; empty in messages and caches, for which titles are enough.
   package var reports: [LayoutReport] = []
-  /// The display names of its views, in the order of the finding; empty outside of reports.
+  /// The display names of its views, in the order of the finding; empty outside reports.
   package var viewNames: [String] = []
   /// The name of its scene in a report; nil if it belongs to none.
   package var scene: String?
   /// The location of the beginning of the scene, or of the document, in a report.
   package var beginning = SourceLocation(path: "", line: 1, column: 1)
   /// The fingerprint by which later reports recognize it. It does not depend on lines and numbers and is unique in a
-  /// report. Empty outside of reports.
+  /// report. Empty outside reports.
   package internal(set) var fingerprint = ""
 
   /// A finding with its layouts.

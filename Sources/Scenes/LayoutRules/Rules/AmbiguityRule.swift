@@ -148,7 +148,7 @@ package enum AmbiguityRule: LayoutRule {
 }
 
 extension Finding.Message {
-  /// Returns the message about a view that needs constraints of its own.
+  /// Returns the message about a view that needs its own constraints.
   fileprivate static func missingConstraints(_ view: ResolvedView, _ open: [AmbiguousLayout]) -> Finding.Message {
     "\(view.nameInFindings) needs constraints for: \(numbers(open))"
   }

@@ -39,7 +39,7 @@ enum TouchTargetRule: LayoutRule {
   }
 
   /// Returns the command that makes a button large enough if constraints state each length that is too small. Otherwise
-  /// nil, since other causes of the size are not so simple, and other controls have sizes of their own.
+  /// nil, since other causes of the size are not so simple, and other controls have their own sizes.
   private static func command(
     enlarging position: Int, in layout: Layout, _ written: WrittenConstraints
   ) -> Finding.Command? {

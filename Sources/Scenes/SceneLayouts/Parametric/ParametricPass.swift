@@ -7,7 +7,7 @@ internal import Typography
 struct ParametricPass {
   /// The scene.
   let scene: ParametricScene
-  /// Whether the root view is as low as its constraints allow.
+  /// Whether the root view is as short as its constraints allow.
   let fitsHeight: Bool
   /// The rectangles of the previous pass, or nil in the first one.
   var rects: [PlaneRect]?

@@ -32,7 +32,7 @@ struct ParametricScene {
       })
   }
 
-  /// Whether the root view is as high as its content.
+  /// Whether the root view is as tall as its content.
   var fitsHeight: Bool { scene.wishedHeight != nil }
 
   /// Whether tables or collections place views, using numbers that depend on the rectangles of the previous pass.

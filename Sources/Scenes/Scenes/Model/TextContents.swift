@@ -154,7 +154,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
   case close
 
   /// The default distances between content and edges, in points: those of UIKit's configurations. Zero for other
-  /// buttons, whose sizes have rules of their own.
+  /// buttons, whose sizes have their own rules.
   public var contentInsets: EdgeInsets {
     isConfigured ? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12) : .zero
   }

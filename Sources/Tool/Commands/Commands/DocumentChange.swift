@@ -102,7 +102,7 @@ struct DocumentChange {
     }
   }
 
-  /// The number of constraints that each of some scenes gains, by position; nil if a changed scene is missing.
+  /// The number of constraints that each of the given scenes gains, by position; nil if a changed scene is missing.
   private func differences(in scenes: [Scene]) -> [Int: Int]? {
     var differences: [Int: Int] = [:]
     for (edit, scene) in edits {

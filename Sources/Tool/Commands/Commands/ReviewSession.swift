@@ -112,7 +112,7 @@ struct ReviewSession {
     return result
   }
 
-  /// Reports once which links lead out of the named paths.
+  /// Reports once which links point outside the named paths.
   private static func tellLeftOut(_ links: [String], _ console: Console) {
     guard !links.isEmpty, !console.isQuiet else { return }
     let lead = links.count == 1 ? "this link leads" : "these links lead"

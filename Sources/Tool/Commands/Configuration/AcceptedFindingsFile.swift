@@ -19,7 +19,7 @@ enum AcceptedFindingsFile {
     return FolderPath.join(folder, StandardNames.acceptedFindings)
   }
 
-  /// The top of the repository that contains a path, relative as in `../..`; nil outside of a repository.
+  /// The top of the repository that contains a path, relative as in `../..`; nil outside a repository.
   static func repository(of path: String) -> String? {
     guard var real = FileSystem.realPath(of: path) else { return nil }
     var folder = path

@@ -22,8 +22,8 @@ struct ConfigurationFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter isFound: Whether the file was found rather than named by the user. Paths in it must then not lead out
-  ///   of the project, which others may have written.
+  /// - Parameter isFound: Whether the file was found rather than named by the user. Paths in it must then not point
+  ///   outside of the project, which others may have written.
   /// - Throws: ``ConfigurationError`` with all problems in the file, or the reason why it cannot be read.
   init(reading path: String, isFound: Bool) throws(ConfigurationError) {
     self.path = path
@@ -51,7 +51,7 @@ struct ConfigurationFile: Sendable {
 
   /// The paths to use if the command line names none.
   ///
-  /// - Throws: ``ConfigurationError`` for the first path that leads out of the project.
+  /// - Throws: ``ConfigurationError`` for the first path that points outside the project.
   func includedPaths() throws(ConfigurationError) -> [String] {
     var paths: [String] = []
     for included in contents.include {
@@ -66,7 +66,7 @@ struct ConfigurationFile: Sendable {
     return paths
   }
 
-  /// Refuses a folder of results outside of the project.
+  /// Refuses a folder of results outside the project.
   ///
   /// - Throws: ``ConfigurationError`` with the location of the setting.
   func check(output: String, at source: SourceLocation) throws(ConfigurationError) {

@@ -55,7 +55,7 @@ extension ParsedArguments {
 
   /// The folder for results.
   ///
-  /// - Throws: ``UsageError`` if it is the default and a link leads out of the project.
+  /// - Throws: ``UsageError`` if it is the default and a link points outside the project.
   var outputFolder: String {
     get throws(UsageError) {
       if let folder = value(of: .output) { return folder }

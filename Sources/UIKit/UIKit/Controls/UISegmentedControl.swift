@@ -14,7 +14,7 @@ extension UISegmentedControl {
   }
 }
 
-/// A row of segments with equal widths, 32 points high.
+/// A row of segments with equal widths, 32 points tall.
 open class UISegmentedControl: UISegmentedControlDeclarations {
   private(set) var items: [Any] = []
   private var widths: [Int: CGFloat] = [:]

@@ -77,7 +77,7 @@ package enum AppTexts {
       let contents = try? FileSystem.contents(of: path, limit: SiblingResources.tableLimit)
     else { return nil }
     let folder = FolderPath.name(of: FolderPath.folder(of: path))
-    // Tables outside of an `.lproj` folder, and those in `Base.lproj`, are in the development language.
+    // Tables outside an `.lproj` folder, and those in `Base.lproj`, are in the development language.
     let language = folder.hasSuffix(".lproj") ? LanguageName.locale(FolderPath.stem(of: folder)) : nil
     return SiblingResources.Table(
       path: path, language: path.hasSuffix(".xcstrings") ? nil : language ?? developmentLanguage, contents: contents)

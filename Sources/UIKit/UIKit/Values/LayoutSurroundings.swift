@@ -19,7 +19,7 @@ final class LayoutSurroundings: Sendable {
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     /// The text size in the user's settings.
     var textSize = UIContentSizeCategory.large
-    /// The traits of objects outside of a window.
+    /// The traits of objects outside a window.
     var traits = UITraitCollection(
       .compact, .regular, idiom: .phone, style: .light, direction: .leftToRight, scale: 3, category: .large)
     /// The folder with strings and images missing from bundles; nil for none.

@@ -21,7 +21,7 @@ extension UICollectionViewListCell {
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories at the edges.
   open var accessories: [UICellAccessory] = [] { didSet { showCustomAccessories() } }
-  /// The position of the cell in its section, or nil outside of a list.
+  /// The position of the cell in its section, or nil outside a list.
   var listPlace: ListPlace?
   private var accessoryViews: [UIView] = []
   /// The depth of the row in a hierarchy.

@@ -29,7 +29,7 @@ open class UITableViewCell: UITableViewCellDeclarations {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }
-  /// The position of the cell in its section, or nil outside of a table.
+  /// The position of the cell in its section, or nil outside a table.
   var listPlace: ListPlace?
   open var isSelected = false
   /// Whether the cell is being touched.

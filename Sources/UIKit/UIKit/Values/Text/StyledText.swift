@@ -151,7 +151,7 @@ struct StyledText {
             piece, height: max(height, piece.imageBounds.maxY - run.font.descender),
             ascent: max(run.font.ascender + (height - natural), piece.imageBounds.maxY))
         }
-        // An empty line is as high as its font.
+        // An empty line is as tall as its font.
         if lines[lines.count - 1].height == 0, run.text.hasPrefix("\n") || part > 0 {
           lines[lines.count - 1].ascent = run.font.ascender
         }
