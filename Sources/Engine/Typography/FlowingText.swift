@@ -40,7 +40,7 @@ package final class FlowingText {
 
   /// Returns the lines of the text in a column of a width in points, and the room in which it has these lines.
   ///
-  /// - Parameter limit: The largest number of lines, 0 for any. The last line contains the rest of the text.
+  /// `limit` is the largest number of lines, 0 for any. The last line contains the rest of the text.
   func lines(width: Double, limit: Int) -> (lines: [TextLine], room: LineRoom) {
     var room = LineRoom(width: width)
     let lines = paragraphs.flatMap { $0.lines(in: &room) }

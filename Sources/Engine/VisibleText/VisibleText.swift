@@ -15,8 +15,8 @@ package enum VisibleText {
   /// Returns a name for display, cut at the limit and then ending in `…`. A message, a report or a picture repeats the
   /// name of a view many times, and a document may have a name of megabytes.
   ///
-  /// - Parameter limit: The largest number of Unicode scalars. Characters do not limit it, since a letter may have any
-  ///   number of accents.
+  /// `limit` is the largest number of Unicode scalars. Characters do not limit it, since a letter may have any number
+  /// of accents.
   package static func name(_ name: String, limit: Int = nameLimit) -> String {
     guard name.utf8.count > limit else { return name }
     let scalars = name.unicodeScalars

@@ -62,7 +62,7 @@ private struct SceneLines {
 
   /// Reads a line.
   ///
-  /// - Parameter number: Returns the number of a layout.
+  /// `number` returns the number of a layout.
   mutating func read(_ line: ArraySlice<UInt8>, _ number: ([UInt8]) -> Int) {
     guard numbers != nil else { return readOutside(line) }
     if line.starts(with: Self.layoutStart) {

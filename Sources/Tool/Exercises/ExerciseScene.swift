@@ -11,7 +11,7 @@ enum ExerciseScene {
   ///
   /// The comment at the top of a scene gives its answer away, so the task takes its place.
   ///
-  /// - Parameter keys: The keys of the removed parts.
+  /// `keys` are the keys of the removed parts.
   static func start(from scene: String, without keys: [String], under task: String) -> String {
     var lines = scene.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines = Array(lines.drop { $0.hasPrefix("#") || $0.isEmpty })

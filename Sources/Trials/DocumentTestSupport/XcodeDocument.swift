@@ -62,7 +62,7 @@ public enum XcodeDocument {
 
 /// Returns the scenes of a string.
 ///
-/// - Parameter asksForLints: Whether lints are requested as well.
+/// `asksForLints` specifies whether lints are requested as well.
 public func scenes(in text: String, path: String = "Test.xib", asksForLints: Bool = false) throws(DocumentError)
   -> [Scene]
 {

@@ -15,7 +15,7 @@ public struct ReaderTrial: Sendable {
 
   /// Creates a trial.
   ///
-  /// - Parameter find: Returns the fault in the reader's result for the given bytes, or nil.
+  /// `find` returns the fault in the reader's result for the given bytes, or nil.
   init(
     _ name: String, longestInput: Int, mutantCount: Int, isMarkup: Bool = false,
     fault find: @escaping @Sendable ([UInt8]) -> String?

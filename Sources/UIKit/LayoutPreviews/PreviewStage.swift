@@ -19,7 +19,7 @@ struct PreviewStage {
 
   /// The layout of a preview in a variant.
   ///
-  /// - Parameter scene: The scene of the preview, with the project's settings.
+  /// `scene` is the scene of the preview, with the project's settings.
   func layout(of preview: Preview, as scene: Scene, in variant: SceneVariant) -> Layout {
     UIScreen.showing(variant) {
       let (made, faults) = recordingFaults {

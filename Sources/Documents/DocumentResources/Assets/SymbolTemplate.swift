@@ -72,7 +72,7 @@ package struct SymbolTemplate: Sendable, Hashable {
 
   /// Returns the image that a view shows.
   ///
-  /// - Parameter readsArtwork: Whether it includes the drawing, or only its size.
+  /// `readsArtwork` specifies whether it includes the drawing, or only its size.
   package func image(
     named name: String, mode: ImageContent.Mode, _ configuration: SymbolConfiguration, readsArtwork: Bool
   ) -> ImageContent {

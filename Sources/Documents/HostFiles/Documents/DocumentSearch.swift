@@ -48,7 +48,7 @@ package struct DocumentSearch: Sendable {
 
   /// Searches files and folders. Skips hidden folders, `Output` and the folders of package managers.
   ///
-  /// - Parameter followsLinks: Whether to follow links that point outside the folders.
+  /// Pass true for `followsLinks` to follow links that point outside the folders.
   package init(paths: [String], followsLinks: Bool = false) {
     inside = followsLinks ? nil : FileBoundary(of: paths, includesRepositories: false)
     boundary = followsLinks ? nil : FileBoundary(of: paths, includesRepositories: true)
@@ -73,7 +73,7 @@ package struct DocumentSearch: Sendable {
 
   /// Searches a folder: its entries by name, folders recursively.
   ///
-  /// - Parameter isPlain: Whether the way from what the user named to the folder contains no link.
+  /// `isPlain` specifies whether the way from what the user named to the folder contains no link.
   private mutating func search(
     _ directory: String, name: String, _ identity: FileSystem.Identity, isPlain: Bool, depth: Int
   ) {

@@ -22,7 +22,7 @@ package struct FileDescriptor: ~Copyable {
 
   /// Opens a file by its name in an open folder.
   ///
-  /// - Parameter path: The path shown in messages.
+  /// `path` is the path shown in messages.
   init(opening name: String, in folder: Int32, shownAs path: String, flags: Int32, permissions: mode_t = 0)
     throws(FileError)
   {

@@ -39,7 +39,7 @@ struct CheckedElements {
 
   /// Collects the elements of a document.
   ///
-  /// - Parameter hasLints: Whether to collect the elements that only lint checks ask for.
+  /// Pass true for `hasLints` to collect the elements that only lint checks ask for.
   init(_ document: InterfaceBuilderDocument, hasLints: Bool) {
     self.document = document
     self.hasLints = hasLints

@@ -61,7 +61,7 @@ enum DocumentChecks {
   /// A fault outside all scenes goes to the scene before it, so that a fault is lost only if the document has no
   /// scenes.
   ///
-  /// - Parameter hasLints: Whether to run lint checks as well.
+  /// Pass true for `hasLints` to run lint checks as well.
   static func complete(_ scenes: inout [Scene], of document: InterfaceBuilderDocument, hasLints: Bool) {
     guard !scenes.isEmpty else { return }
     let facts = CheckedElements(document, hasLints: hasLints)

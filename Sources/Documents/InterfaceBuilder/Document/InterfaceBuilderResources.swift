@@ -44,7 +44,7 @@ struct InterfaceBuilderResources {
 
   /// Adds what the files beside the document provide: missing sizes, scales and the files themselves.
   ///
-  /// - Parameter root: The document, whose views name images.
+  /// `root` is the document, whose views name images.
   mutating func complete(with siblings: SiblingResources, for root: XMLElement) {
     isReadingArtwork = siblings.readsArtwork
     if isReadingArtwork {

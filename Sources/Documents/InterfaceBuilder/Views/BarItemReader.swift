@@ -22,7 +22,7 @@ struct BarItemReader {
 
   /// Returns the contents of the navigation bar for a `<navigationItem>`.
   ///
-  /// - Parameter back: The title of the back button, unless the item hides it.
+  /// `back` is the title of the back button, unless the item hides it.
   func navigationBar(_ item: XMLElement, back: LocalizedText? = nil) -> NavigationBarContent {
     let leading = buttons(of: item, one: .leftBarButtonItem, several: .leftBarButtonItems)
     let isBackHidden = item.isYes(.hidesBackButton) || !leading.isEmpty && !item.isYes(.leftItemsSupplementBackButton)

@@ -8,7 +8,7 @@ internal import Typography
 extension ReadingContext {
   /// Returns the entries of a mapping. Unknown keys are reported. An empty node has no entries.
   ///
-  /// - Parameter advice: Returns the hint for an unknown key. Nil to suggest the nearest allowed key.
+  /// `advice` returns the hint for an unknown key, or nil to suggest the nearest allowed key.
   func fields(
     _ node: YAMLNode, allowed: [String], of owner: String, advice: (String) -> Finding.Message? = { _ in nil }
   ) -> [YAMLNode.Entry]? {

@@ -17,7 +17,7 @@ struct ViewNames {
 
   /// Chooses names for views.
   ///
-  /// - Parameter metrics: The names of metrics, which are taken.
+  /// `metrics` are the names of metrics, which are taken.
   init(of views: [View], besides metrics: [String]) {
     taken = Set(Self.reserved + metrics)
     for view in views { names.append(view.superview == nil ? "root" : unique(Self.name(of: view))) }

@@ -69,7 +69,7 @@ enum WrittenText {
 
   /// Returns insets: one number if all are equal, otherwise the edges that are not 0.
   ///
-  /// - Parameter isDirectional: Whether left and right are written as leading and trailing.
+  /// `isDirectional` specifies whether left and right are written as leading and trailing.
   static func insets(_ insets: EdgeInsets, isDirectional: Bool = false) -> WrittenValue {
     if insets == EdgeInsets(all: insets.top), !isDirectional || insets == .zero { return .scalar(number(insets.top)) }
     let edges = [

@@ -12,7 +12,7 @@ enum SystemFontWidth {
 
   /// Returns the width of characters, in points.
   ///
-  /// - Parameter advance: The advance in Inter with kerning and without ligatures, as a fraction of the font size.
+  /// `advance` is the advance in Inter with kerning and without ligatures, as a fraction of the font size.
   static func width(advance: Double, of characters: some Sequence<Character>, in font: Font) -> Double {
     let group = SystemFontWeightGroup(font.weight)
     let display = displayShare(size: font.pointSize, era: font.era)

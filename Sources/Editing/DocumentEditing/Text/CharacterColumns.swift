@@ -20,7 +20,7 @@ package struct CharacterColumns: Sendable, Hashable {
 
   /// The columns of a string; nil if it has no long line.
   ///
-  /// - Parameter starts: The offset of each line.
+  /// `starts` are the offsets of each line.
   package init?(of bytes: [UInt8], lines starts: [Int], countedIn unit: Unit) {
     let ends = starts.dropFirst() + [bytes.count]
     guard zip(starts, ends).contains(where: { $1 - $0 > Self.longLine }) else { return nil }

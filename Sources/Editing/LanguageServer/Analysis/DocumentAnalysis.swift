@@ -82,7 +82,7 @@ struct DocumentAnalysis: Sendable {
 extension ReviewPlan {
   /// The analyses of all scenes.
   ///
-  /// - Parameter known: The known analyses of scenes, by their positions.
+  /// `known` are the known analyses of scenes, by their positions.
   fileprivate func analysed(
     besides known: [Int: DocumentAnalysis.SceneAnalysis], workers: Int,
     _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, _ shouldStop: @escaping @Sendable () -> Bool

@@ -33,7 +33,7 @@ struct DocumentChangeValue {
 
   /// The edit with the given replacements, which do not overlap.
   ///
-  /// - Parameter others: Replacements in other files, which need not be open.
+  /// `others` are replacements in other files, which need not be open.
   func value(
     _ replacements: [Replacement], others: [(path: String, text: DocumentText, replacements: [Replacement])] = []
   ) -> JSONValue {

@@ -162,7 +162,7 @@ package struct LanguageServer {
 
   /// Analyses a document and publishes its diagnostics, unless a message makes the result obsolete.
   ///
-  /// - Parameter request: The request that needs the analysis; nil for none.
+  /// `request` is the request that needs the analysis, or nil for none.
   mutating func analyse(_ uri: String, for request: MessageIdentifier? = nil) async {
     let (environment, folders) = (environment, folders)
     let made = documents.project(of: uri) { document in
@@ -187,7 +187,7 @@ package struct LanguageServer {
 
   /// Returns a function that checks whether a message has made the work on a document obsolete.
   ///
-  /// - Parameter request: The request that the work is for; nil for none.
+  /// `request` is the request that the work is for, or nil for none.
   func stop(for uri: String, answering request: MessageIdentifier?) -> @Sendable () -> Bool {
     let channel = channel
     return {

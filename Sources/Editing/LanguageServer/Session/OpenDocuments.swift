@@ -97,7 +97,7 @@ struct OpenDocuments {
 
   /// A document for a request.
   ///
-  /// - Parameter needsFindings: Whether to use the last analysis even if it has no scenes.
+  /// Pass true for `needsFindings` to use the last analysis even if it has no scenes.
   mutating func questioned(
     _ uri: String, needsFindings: Bool, in encoding: PositionEncoding
   ) -> RequestedDocument? {

@@ -19,7 +19,7 @@ struct BindingRows {
 
   /// Finds the rows that decide places of views in a system.
   ///
-  /// - Parameter solver: A solver of the system's problem.
+  /// `solver` is a solver of the system's problem.
   init(of places: [(view: Int, axis: Axis)], in lowered: LoweredSystem, asking solver: inout LinearSolver) {
     let system = lowered.system
     let lowering = lowered.rows.lowering

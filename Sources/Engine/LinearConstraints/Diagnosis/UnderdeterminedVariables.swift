@@ -56,7 +56,7 @@ struct UnderdeterminedVariables: Sendable {
 
   /// Finds the underdetermined variables in the expressions of preferences.
   ///
-  /// - Parameter values: The values of all variables at one optimum.
+  /// `values` are the values of all variables at one optimum.
   init(
     in parts: UnderdeterminedComponents, _ system: LinearSystem, _ elimination: Elimination, _ components: Components,
     _ values: [Double]
@@ -266,7 +266,7 @@ struct UnderdeterminedVariables: Sendable {
 
   /// Solves components as one, with preferences as the last levels.
   ///
-  /// - Parameter numbers: Scratch: -1 for each variable.
+  /// `numbers` is scratch: -1 for each variable.
   private mutating func follow(_ distances: [Distance], in group: [Int], _ numbers: inout [Int32]) {
     let joined = Components(
       joining: group, of: components,

@@ -48,7 +48,7 @@ struct Components: Sendable {
 
   /// Finds the components of what elimination has left of a system.
   ///
-  /// - Parameter sum: A scratch accumulator for a row.
+  /// `sum` is a scratch accumulator for a row.
   init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator) {
     rows.reserveCapacity(system.others.count)
     terms.reserveCapacity(2 * system.others.count)
@@ -178,7 +178,7 @@ struct Components: Sendable {
 extension Components {
   /// Joins components into one, with further equalities, each at its own level below the others.
   ///
-  /// - Parameter local: Scratch: -1 for each variable of the system.
+  /// `local` is scratch: -1 for each variable of the system.
   init(
     joining numbers: [Int], of all: Components,
     levels: [(terms: [LinearConstraint.Term], constant: ParametricValue)], after levelCount: Int,

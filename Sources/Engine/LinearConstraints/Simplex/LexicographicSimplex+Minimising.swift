@@ -12,8 +12,8 @@ extension LexicographicSimplex {
 
   /// Moves to a point at which the sum of the violations of a level's rows is minimal.
   ///
-  /// - Parameter usesSubgradients: Whether rows may become ``implicitEqualities``. If so, the level must be settled
-  ///   next.
+  /// `usesSubgradients` specifies whether rows may become ``implicitEqualities``. If so, the level must be settled
+  /// next.
   mutating func minimise(_ range: Range<Int>, usesSubgradients: Bool) {
     // No installed row contains an unrestricted column, so it cannot change the cost.
     guard freeCount > unrestrictedCount else { return }

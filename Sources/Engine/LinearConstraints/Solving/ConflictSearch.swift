@@ -222,7 +222,7 @@ struct ConflictSearch {
   /// Returns whether a constraint of a group is needed for the conflict, given that the others of the group can hold.
   /// False if that is unknown.
   ///
-  /// - Parameter others: The group's other constraints that have not been dropped.
+  /// `others` are the group's other constraints that have not been dropped.
   private mutating func isNeeded(_ row: Int, besides others: [Int], _ search: PartialSearch) -> Bool {
     let position = fixed.position(ofRow: row)
     guard position != nil || search.hasDroppedFixed else { return true }

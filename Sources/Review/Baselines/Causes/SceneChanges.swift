@@ -18,7 +18,7 @@ struct SceneChanges {
 
   /// The changes of a scene.
   ///
-  /// - Parameter former: The scene before the change; nil if it is new.
+  /// `former` is the scene before the change, or nil if it is new.
   init(of scene: Scene, _ former: Scene?, in difference: DocumentDifference) {
     self.difference = difference
     views = Set((scene.views + (former?.views ?? [])).map(\.name))

@@ -69,7 +69,7 @@ extension IndexCell {
 
   /// The cell of a scene; nil if it has no layouts.
   ///
-  /// - Parameter drawnViews: The views of the layouts, in the same order, if they were drawn before.
+  /// `drawnViews` are the views of the layouts, in the same order, if they were drawn before.
   package init?(
     of scene: Scene, slug: String, layouts: [Layout], drawnViews: [DrawnViews] = [], style: LayoutDrawingStyle,
     pen: SheetPen

@@ -28,7 +28,7 @@ package struct SheetLegend {
 
   /// A legend of the marks in layouts that are drawn at a scale.
   ///
-  /// - Parameter drawnViews: The views of layouts that were drawn before, by variant.
+  /// `drawnViews` are the views of layouts that were drawn before, by variant.
   package init(
     of layouts: [Layout], _ drawnViews: [SceneVariant: DrawnViews], style: LayoutDrawingStyle, scale: Double,
     pen: SheetPen

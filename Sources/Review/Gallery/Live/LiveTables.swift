@@ -73,7 +73,7 @@ package struct LiveTables {
 
   /// The trees of a tree of pieces, one for each position in the pieces' lists of leaves, which have the same length.
   ///
-  /// - Parameter unknown: The leaves in places without a piece.
+  /// `unknown` are the leaves in places without a piece.
   mutating func trees(of node: PiecewiseLayout.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {
     guard case .split(let line, let above, let below) = node else {
       if case .piece(let position) = node, leaves.indices.contains(position) { return leaves[position] }

@@ -40,7 +40,8 @@ package struct SingleFilePage {
 
   /// The page with as many scenes as fit, those with errors first.
   ///
-  /// - Parameter maps: The elements of maps, which are included if scenes leave room for them.
+  /// `maps` are the elements of maps, which are included if scenes leave room for them.
+  ///
   /// - Returns: The text of the page, and the number of layouts that are not in it.
   package func result(of items: [Item], maps: [String] = []) -> (text: String, leftOut: Int) {
     let rank: [ReviewStatus: Int] = [.error: 0, .warning: 1, .expected: 2, .ok: 3]

@@ -8,7 +8,7 @@ package import ReviewReports
 extension SceneRecord {
   /// The record of the findings about a scene, with paths that open its document.
   ///
-  /// - Parameter position: The position of the scene in the plan.
+  /// `position` is the position of the scene in the plan.
   package init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, _ details: Details) {
     let statuses = found.layouts.map { ReviewStatus($0.findings) }
     let document = plan.documents[plan.scenes[position].document]

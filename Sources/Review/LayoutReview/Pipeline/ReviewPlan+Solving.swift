@@ -28,7 +28,7 @@ extension ReviewPlan {
 
   /// Solves every layout without drawing, with several workers for the layouts of one scene.
   ///
-  /// - Parameter batchSize: The number of layouts that a worker solves in sequence.
+  /// `batchSize` is the number of layouts that a worker solves in sequence.
   package func solveLayouts<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, inBatchesOf batchSize: Int,

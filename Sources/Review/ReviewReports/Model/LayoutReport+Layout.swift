@@ -13,7 +13,7 @@ extension LayoutReport {
 
   /// The report of a solved scene.
   ///
-  /// - Parameter picture: The files of the picture; nil if nothing was drawn.
+  /// `picture` are the files of the picture, or nil if nothing was drawn.
   package init(_ layout: Layout, picture: PictureReport? = nil) {
     self.init(layout, picture: picture, LayoutHolders(), calling: layout.systemWithShownNames)
   }
@@ -28,7 +28,8 @@ extension LayoutReport {
     self.init(layout, picture: picture, LayoutHolders(of: layout, in: system, asking: &solver), calling: system)
   }
 
-  /// - Parameter system: The system of the layout, with the names that are shown.
+  /// Creates the report with constraints that are already known. `system` is that of the layout, with the names that are
+  /// shown.
   private init(
     _ layout: Layout, picture: PictureReport?, _ holders: LayoutHolders, calling system: ConstraintSystem
   ) {

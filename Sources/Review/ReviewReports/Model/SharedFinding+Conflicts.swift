@@ -8,7 +8,7 @@ extension SharedFinding {
   /// conflicts on different layouts are equal if they share more than half of the author's constraints in the smaller
   /// one.
   ///
-  /// - Parameter layouts: The positions of the layouts of each finding.
+  /// `layouts` are the positions of the layouts of each finding.
   static func representatives(of shared: [SharedFinding], on layouts: [[Int]]) -> [Int] {
     var representatives = Array(shared.indices)
     var heads: [(position: Int, lines: Set<String>, layouts: Set<Int>)] = []

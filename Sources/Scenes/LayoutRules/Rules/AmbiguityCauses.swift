@@ -64,7 +64,7 @@ package struct AmbiguityCauses {
   /// Returns the open attributes of views that compete for room, each with the first of them. What one gains the others
   /// lose, so none lacks a constraint, and all are open for one reason. They are bounded on both sides.
   ///
-  /// - Parameter groups: For each open attribute, the first one of its group.
+  /// `groups` contains, for each open attribute, the first one of its group.
   private static func competing(
     _ ordered: [AmbiguousLayout], _ groups: [Int]
   ) -> [(AmbiguousLayout, AmbiguousLayout)] {

@@ -77,7 +77,7 @@ package enum ConflictRule: LayoutRule {
 
   /// Returns the finding about the number of conflicts beyond those that are explained, or nil for none.
   ///
-  /// - Parameter isLeftToCode: Whether code may resolve all explained conflicts.
+  /// `isLeftToCode` specifies whether code may resolve all explained conflicts.
   private static func count(of others: ArraySlice<UnsatisfiableConstraints>, isLeftToCode: Bool) -> Finding? {
     guard let first = others.first else { return nil }
     let message: Finding.Message =

@@ -9,7 +9,7 @@ extension Layout {
   /// button without a background its title and image, for a text view the room for its text. For other views it is the
   /// alignment rectangle.
   ///
-  /// - Parameter countsGrounds: Whether backgrounds and borders count. If false, only readable content does.
+  /// `countsGrounds` specifies whether backgrounds and borders count. If false, only readable content does.
   func seenFrame(of position: Int, countsGrounds: Bool = true) -> Rect {
     let (view, item) = (resolved.views[position], system.items[position])
     let frame = absoluteFrames[position].inset(by: item.alignmentRectInsets)

@@ -129,7 +129,7 @@ extension Layout {
   /// with the ancestors of the view. Nil if the background has more than plain colors or is unknown. Also nil if the
   /// text is nearly invisible, because then it is hidden on purpose.
   ///
-  /// - Parameter fading: A view with an opacity to use instead of its own, or nil.
+  /// `fading` is a view with an opacity to use instead of its own, or nil.
   fileprivate func seenColors(
     of text: Color, at position: Int, fading: (view: Int, opacity: Double)? = nil
   ) -> (text: Color, ground: Color)? {
@@ -214,7 +214,7 @@ extension Color {
   /// Returns the advice for a string of this color on a background: `choose #767676 or darker`. If not even black or
   /// white is enough, the background has to change.
   ///
-  /// - Parameter label: The system's text color, which is also advised if it is enough.
+  /// `label` is the system's text color, which is also advised if it is enough.
   fileprivate func advice(toContrast wanted: Double, with ground: Color, orSystems label: Color) -> Finding.Message {
     let isDarker = relativeLuminance < ground.relativeLuminance
     let words = isDarker ? ("darker", "lighter") : ("lighter", "darker")

@@ -81,7 +81,7 @@ extension Layout {
   /// Returns whether only code determines the position of a view along an axis on which it leaves the screen: the
   /// constraints leave it open, or one that decides it has an outlet.
   ///
-  /// - Parameter moving: ``placesThatCodeMoves``.
+  /// `moving` is ``placesThatCodeMoves``.
   fileprivate func isPlaceLeftToCode(of position: Int, lying frame: Rect, moving: [Axis: Set<Int>]) -> Bool {
     let center = (x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
     let leaves = [

@@ -12,7 +12,7 @@ enum SampleText {
 
   /// Returns whether a string is a placeholder for another one.
   ///
-  /// - Parameter outlet: The name of the view's outlet, or nil.
+  /// `outlet` is the name of the view's outlet, or nil.
   static func isSample(_ text: String, outlet: String?) -> Bool {
     let plain = text.lowercased().filter { !$0.isWhitespace || $0 == " " }
     let trimmed = String(plain.drop { $0 == " " })

@@ -31,7 +31,7 @@ struct ShownText {
   /// Creates the text of the view at a position. Nil if it shows none, or has no room at all, which another rule
   /// reports.
   ///
-  /// - Parameter measurer: Measures a button's title. Nil to derive it from the size of the button.
+  /// `measurer` measures a button's title, or nil to derive it from the size of the button.
   init?(of position: Int, in layout: Layout, measurer: (any TextMeasuring)?) {
     let view = layout.resolved.views[position]
     let needed = layout.system.items[position].intrinsicContentSize

@@ -22,7 +22,7 @@ final class TextBreakpoints {
 
   /// Creates the breakpoints of the view at a position, which has text.
   ///
-  /// - Parameter resolution: The precision, in points. Round widths are always on their own side.
+  /// `resolution` is the precision, in points. Round widths are always on their own side.
   init(of view: Int, measurement: ContentMeasurement, resolution: Double = 1e-8) {
     self.view = view
     self.measurement = measurement

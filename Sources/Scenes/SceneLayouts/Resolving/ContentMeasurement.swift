@@ -25,8 +25,8 @@ struct ContentMeasurement {
 
   /// Returns the natural size of the alignment rectangle of the view at a position.
   ///
-  /// - Parameter solvedWidth: The width that the previous pass gave the view, at which a string of several lines wraps.
-  ///   Nil in the first pass.
+  /// `solvedWidth` is the width that the previous pass gave the view, at which a string of several lines wraps, or nil
+  /// in the first pass.
   func intrinsicContentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     var size = contentSize(of: position, solvedWidth: solvedWidth)
     for axis in Axis.allCases where keepsOtherLength(resolved.views[position].placement, along: axis) {
@@ -142,7 +142,7 @@ struct ContentMeasurement {
 
   /// Returns the text of the label or text view at a position in a column of a width in points, or nil for other views.
   ///
-  /// - Parameter former: The same text in another column, whose measurements are reused.
+  /// `former` is the same text in another column, whose measurements are reused.
   func text(of position: Int, within width: Double, after former: WrappedText?) -> WrappedText? {
     texts[position] = texts[position] ?? former
     return resolved.views[position].content.label.map { wrapped($0, at: position, within: width) }

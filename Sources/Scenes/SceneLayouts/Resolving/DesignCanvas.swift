@@ -52,7 +52,7 @@ extension VariationCondition {
 extension Scene {
   /// Returns the positions of the variations that hold in a variant at a stage.
   ///
-  /// - Parameter hasSizeClasses: Whether the document was saved with size classes.
+  /// `hasSizeClasses` specifies whether the document was saved with size classes.
   package func activeVariations(in variant: SceneVariant, at stage: SceneStage, hasSizeClasses: Bool) -> [Int] {
     let canvas = stage == .design && saved == nil ? DesignCanvas(of: self) : nil
     return variations.indices.filter {

@@ -49,7 +49,7 @@ public struct Layout: Sendable, Hashable {
 
   /// Returns the lines of a label or text view in its column, or no lines for other views.
   ///
-  /// - Parameter measurer: The engine that wraps a string if its column differs from the solved one.
+  /// `measurer` is the engine that wraps a string if its column differs from the solved one.
   package func lines(ofView position: Int, measuringTextWith measurer: any TextMeasuring) -> [TextLine] {
     guard let column = textColumn(of: position) else { return [] }
     if let text = texts[position], text.width == column { return text.lines }

@@ -23,7 +23,7 @@ struct BarTypesetter {
 
   /// Returns the title and the buttons beside it in a row.
   ///
-  /// - Parameter showsTitle: Whether the title is in this row, rather than large below it.
+  /// `showsTitle` specifies whether the title is in this row, rather than large below it.
   func navigation(_ bar: ResolvedViews.NavigationBar, in row: Rect, showsTitle: Bool = true) -> PlacedBar {
     var placed = PlacedBar()
     var (left, right) = (row.minX + Self.margin, row.maxX - Self.margin)

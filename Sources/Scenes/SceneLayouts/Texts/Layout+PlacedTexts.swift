@@ -9,7 +9,7 @@ extension Layout {
   ///
   /// All drawing code calls this first, so that pictures, sheets and the index measure a string once.
   ///
-  /// - Parameter showsArtwork: Whether artwork is drawn. Otherwise symbols replace it, also in bars.
+  /// `showsArtwork` specifies whether artwork is drawn. Otherwise symbols replace it, also in bars.
   package func withPlacedTexts(measuringTextWith measurer: any TextMeasuring, showsArtwork: Bool) -> Layout {
     placingTexts(Typesetter(measuringTextWith: measurer), showsArtwork: showsArtwork, containerInsets: nil)
   }

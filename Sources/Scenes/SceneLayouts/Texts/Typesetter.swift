@@ -14,7 +14,7 @@ package struct Typesetter {
 
   /// Returns one line in the vertical middle of a rectangle, truncated with an ellipsis if it does not fit.
   ///
-  /// - Parameter width: The width of the text in points, if it has already been measured.
+  /// `width` is the width of the text in points, if it has already been measured.
   package func line(
     _ text: String, _ font: Font, _ alignment: LineAlignment, in rect: Rect, width: Double? = nil
   ) -> PlacedText {

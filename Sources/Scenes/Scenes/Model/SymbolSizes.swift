@@ -38,7 +38,7 @@ package enum SymbolSizes {
 
   /// Returns the size of a symbol, in points, by default at the medium scale of body text.
   ///
-  /// - Parameter recorded: The size that a document records, or nil if it does not contain the proportions.
+  /// `recorded` is the size that a document records, or nil if it does not contain the proportions.
   package static func size(recorded: Size?, _ configuration: SymbolConfiguration = SymbolConfiguration()) -> Size {
     let longer = longerSide * configuration.chosenPointSize / standardPointSize * configuration.scale.factor
     guard let recorded, recorded.width > 0, recorded.height > 0 else { return Size(width: longer, height: longer) }

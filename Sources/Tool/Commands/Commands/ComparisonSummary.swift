@@ -15,7 +15,7 @@ struct ComparisonSummary {
 
   /// A summary without scenes.
   ///
-  /// - Parameter output: The folder of the results.
+  /// `output` is the folder of the results.
   init(isStrict: Bool, output: String, _ console: Console) {
     self.console = console
     self.output = output

@@ -132,7 +132,7 @@ struct EditingSession {
 
   /// Writes a change, or prints the difference.
   ///
-  /// - Parameter frames: The frames of the document to update.
+  /// `frames` are the frames of the document to update.
   func finish(_ edit: SceneEdit, updating frames: UpdatedFrames = .none, writes: Bool) throws -> ExitCode {
     var edit = edit
     edit.moved += frames.moved(by: edit, in: self)

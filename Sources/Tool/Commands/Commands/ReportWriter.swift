@@ -25,7 +25,8 @@ struct ReportWriter {
 
   /// Writes reports of a review without a `report.json`, which is only made if a report is requested.
   ///
-  /// - Parameter documents: The documents that this run has read, for the edits in SARIF.
+  /// `documents` are the documents that this run has read, for the edits in SARIF.
+  ///
   /// - Returns: The exit codes for reports that could not be written.
   func write(
     _ requests: [ReportRequest], of report: @autoclosure () -> ReviewReport, on documents: [ReviewDocument]
@@ -55,7 +56,8 @@ struct ReportWriter {
 
   /// Writes reports of the review whose `report.json` is at a path.
   ///
-  /// - Parameter documents: The documents that this run has read, for the edits in SARIF.
+  /// `documents` are the documents that this run has read, for the edits in SARIF.
+  ///
   /// - Returns: The exit codes for files that could not be read or written.
   func write(
     _ requests: [ReportRequest], ofReportAt path: String, on documents: [ReviewDocument] = []

@@ -34,7 +34,7 @@ struct WatchedDocuments {
 
   /// Notes changed files. They need not be documents: tables of strings and asset catalogs count as well.
   ///
-  /// - Parameter written: The folders that the tool writes to, whose changes are ignored.
+  /// `written` are the folders that the tool writes to, whose changes are ignored.
   mutating func note(_ changes: FolderWatch.Changes, ignoring written: [String]) {
     let paths = changes.paths.filter { path in
       !FolderPath.name(of: path).hasPrefix(".") && !written.contains { path == $0 || path.hasPrefix("\($0)/") }

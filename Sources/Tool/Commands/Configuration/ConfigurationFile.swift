@@ -22,8 +22,9 @@ struct ConfigurationFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter isFound: Whether the file was found rather than named by the user. Paths in it must then not point
-  ///   outside of the project, which others may have written.
+  /// `isFound` specifies whether the file was found rather than named by the user. Paths in it must then not point
+  /// outside the project, which others may have written.
+  ///
   /// - Throws: ``ConfigurationError`` with all problems in the file, or the reason why it cannot be read.
   init(reading path: String, isFound: Bool) throws(ConfigurationError) {
     self.path = path

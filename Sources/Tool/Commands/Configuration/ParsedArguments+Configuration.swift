@@ -71,7 +71,8 @@ extension ParsedArguments {
 
   /// The error of a configuration file, if its settings rather than the command line cause an error.
   ///
-  /// - Parameter attempt: The operation that fails with the error, run with fewer settings.
+  /// `attempt` is the operation that fails with the error, run with fewer settings.
+  ///
   /// - Returns: The error with the location of the setting without which the attempt ends differently; nil if there is
   ///   none.
   func blame(for error: UsageError, in attempt: (ParsedArguments) throws -> Void) -> ConfigurationError? {

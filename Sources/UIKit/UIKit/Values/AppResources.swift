@@ -35,7 +35,7 @@ package enum AppResources {
 
   /// The image in the bytes of a file; nil if they are not an image.
   ///
-  /// - Parameter scale: The pixels of a bitmap for each point.
+  /// `scale` is the number of pixels of a bitmap for each point.
   package static func image(of bytes: [UInt8], scale: Double) -> ImageContent? {
     guard scale > 0, let size = ImageFile.size(in: bytes, scale: scale) else { return nil }
     var file = ArtworkFile(path: "bytes of the program", digest: ContentDigest(of: bytes).text, scale: scale)

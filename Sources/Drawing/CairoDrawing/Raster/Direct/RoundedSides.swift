@@ -19,7 +19,7 @@ struct RoundedSides {
 
   /// Creates the sides of a box except for another one inside it. Nil if they are too large for the cache.
   ///
-  /// - Parameter mask: Returns the mask of a shape, from the cache if possible.
+  /// `mask` returns the mask of a shape, from the cache if possible.
   init?(of outer: RoundedBox, without hole: RoundedBox?, mask: (EdgeShape) -> EdgeMask) {
     let (column, end) = (outer.left.rounded(.down), outer.right.rounded(.up))
     let (top, bottom) = (outer.top.rounded(.down), outer.bottom.rounded(.up))
