@@ -27,7 +27,13 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
   /// Creates a code with its page.
   ///
   /// - Parameters:
+  ///   - name: The name in messages, reports and settings.
+  ///   - severity: The default severity.
+  ///   - isLint: Whether the rule runs only with lints.
+  ///   - isConvention: Whether the rule runs only if a project sets its level.
   ///   - summary: The fault, in one sentence.
+  ///   - reason: Why the fault matters.
+  ///   - remedy: How to fix the fault.
   ///   - example: A document, or a part of one, that leads to the finding. May be empty.
   package init(
     _ name: String, _ severity: Finding.Severity, isLint: Bool = false, isConvention: Bool = false, _ summary: String,

@@ -23,6 +23,7 @@ package final class FlowingText {
   /// - Parameters:
   ///   - width: The width of the column in points, nil for any.
   ///   - limit: The largest number of lines, 0 for any.
+  ///   - grid: The grid to which the size is rounded.
   ///   - former: The same text in a column of another width. Its unbroken lines need not be measured again.
   package func wrapped(
     within width: Double?, limit: Int, grid: PixelGrid, after former: WrappedText? = nil

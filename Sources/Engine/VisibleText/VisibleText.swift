@@ -43,6 +43,7 @@ package enum VisibleText {
   /// Returns a string in the notation of a format.
   ///
   /// - Parameters:
+  ///   - text: The text to escape.
   ///   - write: Returns the notation of a visible character.
   ///   - escape: Returns the notation of a hidden character.
   package static func text(

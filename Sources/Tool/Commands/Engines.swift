@@ -43,6 +43,7 @@ extension ReviewEngines {
   /// All engines for a review of a plan's scenes.
   ///
   /// - Parameters:
+  ///   - plan: The plan whose scenes are drawn.
   ///   - compression: The compression of PNG files.
   ///   - cacheFolder: The folder of finished scenes, which also keeps drawings converted by other programs; nil for
   ///     none.

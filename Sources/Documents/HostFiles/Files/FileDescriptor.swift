@@ -11,6 +11,7 @@ package struct FileDescriptor: ~Copyable {
   /// Opens the file at a path.
   ///
   /// - Parameters:
+  ///   - path: The path of the file.
   ///   - flags: The flags of `open(2)`. `O_CLOEXEC` is added, so child processes do not inherit the file.
   ///   - permissions: The permissions of a new file, before the umask.
   package init(opening path: String, flags: Int32, permissions: mode_t = 0) throws(FileError) {

@@ -16,6 +16,8 @@ struct ConstraintsLayer {
   /// Creates the layer of a layout.
   ///
   /// - Parameters:
+  ///   - layout: The layout with the constraints.
+  ///   - pen: The pen for lines and labels.
   ///   - texts: The frames of letters in views. Lines and labels avoid them and small pictures.
   ///   - marks: The marks of the layout's constraints, in order.
   init(_ layout: Layout, pen: OverlayPen, texts: [Rect], marks: [ConstraintMark]) {

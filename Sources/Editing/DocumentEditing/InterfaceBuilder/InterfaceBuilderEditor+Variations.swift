@@ -19,6 +19,8 @@ extension InterfaceBuilderEditor {
   /// Installs or uninstalls a constraint in size classes.
   ///
   /// - Parameters:
+  ///   - isInstalled: Whether the constraint is installed there.
+  ///   - id: The object id of the constraint.
   ///   - variation: The size classes as Interface Builder writes them: `default`, `widthClass=compact`.
   ///   - isSaid: Whether the statement is needed, because other size classes have another one.
   mutating func setInstalled(

@@ -38,8 +38,11 @@ struct DocumentAnalysis: Sendable {
   /// Solves the layouts of a version of a document; nil if that was stopped.
   ///
   /// - Parameters:
+  ///   - document: The open document.
   ///   - read: The version as read.
+  ///   - project: The project of the document.
   ///   - last: The analysis of another version, whose unchanged scenes are not solved again.
+  ///   - environment: What the server needs to solve layouts.
   ///   - shouldStop: Whether the result is no longer needed.
   init?(
     of document: OpenDocument, _ read: ReviewDocument, in project: OpenProject, after last: DocumentAnalysis?,

@@ -21,6 +21,7 @@ struct OpenProject: Sendable {
   /// - Parameters:
   ///   - folder: The folder that the client has opened, or that of a document.
   ///   - isOpened: Whether the client has opened it.
+  ///   - settings: The settings of the project.
   init(_ folder: String, isOpened: Bool, settings: ProjectSettings) {
     root = isOpened ? folder : nil
     self.settings = settings
@@ -41,6 +42,7 @@ struct OpenProject: Sendable {
   /// The scenes of a document; empty if the project excludes it, and nil if reading was stopped.
   ///
   /// - Parameters:
+  ///   - document: The document to read.
   ///   - texts: The contents of all open documents, including this one.
   ///   - shouldStop: Whether the result is no longer needed.
   func read(

@@ -21,8 +21,12 @@ struct RequestedDocument: Sendable {
   /// A document.
   ///
   /// - Parameters:
+  ///   - document: The open document.
+  ///   - analysis: Its last analysis. Nil if there is none.
   ///   - names: The names in the text, or the moved names of the last readable text.
   ///   - isReadable: Whether they are those of the text itself.
+  ///   - encoding: The unit of positions in the answer.
+  ///   - devices: The devices of the project.
   init(
     _ document: OpenDocument, _ analysis: DocumentAnalysis?, names: DocumentNames, isReadable: Bool,
     in encoding: PositionEncoding, devices: [Device] = []

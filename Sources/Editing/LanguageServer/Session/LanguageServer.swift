@@ -26,6 +26,7 @@ package struct LanguageServer {
   /// A server at the start of a session.
   ///
   /// - Parameters:
+  ///   - environment: What the server needs to solve layouts.
   ///   - channel: The messages of the client.
   ///   - write: Sends the bytes of a message. Returns false if the client has disconnected.
   package init(

@@ -78,6 +78,7 @@ struct ConflictQuestions: Sendable {
   ///
   /// - Parameters:
   ///   - rows: The positions of the constraints, without those that fix variables.
+  ///   - fixed: The fixed variables with their definitions.
   ///   - rates: The rates at which fixed variables follow the change of one of them. Empty if all are numbers.
   ///   - range: The interval of the change.
   mutating func canHold(

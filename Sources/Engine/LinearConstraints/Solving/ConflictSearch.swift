@@ -142,6 +142,7 @@ struct ConflictSearch {
   /// - Parameters:
   ///   - newest: The constraint that completes the set. It is never dropped.
   ///   - known: Constraints of the group that cannot hold.
+  ///   - group: The group that contains the set.
   private mutating func smallestPart(
     newest: Int, _ known: ConflictQuestions.Contradiction, in group: ConflictGroup
   ) -> [Int] {

@@ -43,6 +43,7 @@ package struct BaselineComparison: Sendable {
   /// Compares the layouts of one scene with a reference.
   ///
   /// - Parameters:
+  ///   - scene: The scene as it is now.
   ///   - records: The present layouts with their variants.
   ///   - reference: The layouts of the same scene to compare with.
   ///   - path: The file of the baseline that approving would write.

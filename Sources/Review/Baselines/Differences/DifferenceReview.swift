@@ -34,6 +34,7 @@ public struct DifferenceReview: Sendable {
   ///   - whole: The plan, including the scenes of other shares of the run.
   ///   - records: The records of the layouts, in the order of the plan; nil for layouts that were not solved.
   ///   - comparison: The comparison to make.
+  ///   - revision: The layouts of the revision. Nil to compare with the approved ones.
   package init(
     of whole: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison,
     with revision: RevisionLayouts? = nil

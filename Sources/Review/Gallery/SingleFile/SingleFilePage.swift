@@ -83,6 +83,7 @@ package struct SingleFilePage {
   /// - Parameters:
   ///   - slug: The name of the map in files.
   ///   - picture: The path and the text of an SVG, or a PNG in base64.
+  ///   - compress: Compresses bytes in zlib's format.
   package static func mapElement(
     of slug: String, picture: (path: String, text: String), compress: ([UInt8]) -> [UInt8]?
   ) -> String? {
@@ -93,6 +94,7 @@ package struct SingleFilePage {
   /// The element with the pictures and frames of a scene.
   ///
   /// - Parameters:
+  ///   - slug: The name of the scene in files.
   ///   - details: The views and constraints, as the text of a JSON array.
   ///   - systems: The systems of the layouts, as the text of a JSON object; nil if there are none.
   ///   - pictures: The pictures by their paths: the text of an SVG, or a PNG in base64.

@@ -35,7 +35,9 @@ extension SceneRecord<CheckDetails> {
   /// The record of a checked scene.
   ///
   /// - Parameters:
+  ///   - found: The findings about the scene.
   ///   - position: The position of the scene in the plan.
+  ///   - plan: The plan of the run.
   ///   - checklist: The checklist as text; nil if it was not requested.
   package init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, checklist: String?) {
     let misplaced = plan.findingGroups(of: position, layouts: found.misplaced)

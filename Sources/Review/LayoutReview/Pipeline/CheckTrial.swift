@@ -78,6 +78,7 @@ extension ReviewPlan {
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of workers.
   ///   - shouldStop: Whether to stop taking new scenes.
   /// - Returns: The findings, in the order of ``scenes``.
   /// - Throws: `ReviewError` if no engine can be made.

@@ -14,12 +14,14 @@ extension ReviewDocument {
   /// are not read. If the work is stopped, documents that were not read are omitted.
   ///
   /// - Parameters:
+  ///   - documents: The documents to read.
   ///   - boundary: The folders in which files are looked for; nil for anywhere.
   ///   - devices: The devices of the project, which scene files may name.
   ///   - known: Documents of the last review, whose files are assumed to exist still.
   ///   - cache: The cache with finished documents of earlier runs.
   ///   - selection: The selection of scenes.
   ///   - knownProjects: The projects of the documents, if they were read before and are assumed to be unchanged.
+  ///   - workers: The number of workers.
   package static func read(
     _ documents: [DocumentSearch.Document], within boundary: FileBoundary? = nil, devices: [Device] = [],
     knowing known: [ReviewDocument] = [],

@@ -60,7 +60,12 @@ extension ReviewPlan {
   /// stops is omitted.
   ///
   /// - Parameters:
+  ///   - pool: The pool that runs the workers.
+  ///   - makeEngine: Makes the engine of a worker.
+  ///   - measurer: Returns the part of an engine that measures text.
   ///   - costs: Records the time that each scene takes; nil to skip recording.
+  ///   - batchSize: The number of layouts that a worker solves in sequence.
+  ///   - largestFirst: Whether workers take the largest scenes first.
   ///   - transform: Returns the value to keep of a layout. The solver is the one that solved the layout.
   /// - Returns: The kept values, in the order of ``layouts``; nil for layouts that were not reached.
   package func solveLayouts<Engine, Kept: Sendable>(

@@ -92,7 +92,10 @@ struct ReviewWorker {
   /// Draws one layout.
   ///
   /// - Parameters:
+  ///   - layout: The solved layout.
   ///   - views: The drawn views of the layout.
+  ///   - planned: The layout in the plan.
+  ///   - plan: The plan of the run.
   ///   - solver: The solver that solved the layout.
   func draw(
     _ layout: Layout, _ views: DrawnViews, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan,

@@ -67,6 +67,7 @@ extension ReviewPlan {
   /// The checklist of a scene; nil if its layouts are not screens of an app, or none was made.
   ///
   /// - Parameters:
+  ///   - scene: The scene in the plan.
   ///   - layouts: The layouts with their findings.
   ///   - trials: The findings of its trials.
   package func checklist(

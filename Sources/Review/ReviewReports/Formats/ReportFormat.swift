@@ -28,6 +28,7 @@ package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable 
   /// The report on a review, with a line break at the end. It depends only on the arguments.
   ///
   /// - Parameters:
+  ///   - review: The review to report.
   ///   - isStrict: Whether warnings are failures in JUnit, as they are of the run.
   ///   - rules: The codes with the pages that SARIF contains.
   ///   - fixes: The edits that SARIF contains, by the fingerprints of findings.

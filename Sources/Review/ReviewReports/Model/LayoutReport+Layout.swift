@@ -21,6 +21,7 @@ extension LayoutReport {
   /// The report of a solved scene, with the constraints that determine its views.
   ///
   /// - Parameters:
+  ///   - layout: The solved layout.
   ///   - picture: The files of the picture; nil if nothing was drawn.
   ///   - solver: The solver, ideally the one that solved the layout last. With any other, this takes longer.
   package init(_ layout: Layout, picture: PictureReport?, asking solver: inout LayoutSolver) {

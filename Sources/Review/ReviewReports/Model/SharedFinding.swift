@@ -36,6 +36,7 @@ package struct SharedFinding: Sendable, Hashable {
   /// A finding about a scene or a document itself, in a report.
   ///
   /// - Parameters:
+  ///   - found: The finding as the report has it.
   ///   - scene: The name of the scene; nil if the finding belongs to none.
   ///   - beginning: The location of the beginning of the scene or of the document.
   init(_ found: FindingReport, about scene: String?, at beginning: SourceLocation) {

@@ -81,6 +81,7 @@ extension LayoutFeedback {
   /// Finds the numbers that depend on the solution of a layout. Nil if only the tool can solve it again.
   ///
   /// - Parameters:
+  ///   - layout: The solved layout.
   ///   - system: The rows of its system.
   ///   - wrapping: The strings of the layout whose heights depend on their widths.
   package init?(of layout: Layout, system: SystemRows, wrapping: [Text]) {

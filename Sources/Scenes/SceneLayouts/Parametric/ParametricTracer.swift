@@ -52,6 +52,8 @@ final class ParametricTracer: SettlingLayout {
   ///   - pieceLimit: The largest number of pieces.
   ///   - outcomeLimit: The largest number of sizes at which broken constraints and open values are computed, since
   ///     finding out which of many constraints contradict each other takes long.
+  ///   - measurer: The engine that measures text.
+  ///   - resolved: Returns the scene at a size.
   init(
     pieceLimit: Int, outcomeLimit: Int = .max, measurer: any TextMeasuring, resolved: @escaping (Size) -> ResolvedScene
   ) {

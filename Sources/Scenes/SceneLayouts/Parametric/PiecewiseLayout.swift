@@ -87,6 +87,7 @@ extension Scene {
   /// - Parameters:
   ///   - variant: The device, its orientation and everything else on which the layout depends.
   ///   - pieceLimit: The largest number of pieces.
+  ///   - measurer: The engine that measures text.
   ///   - resolve: Returns the scene in a variant, by the rules of the caller.
   ///   - judge: Returns the findings about the constraints of a layout in the middle of a piece that has conflicts or
   ///     open values.

@@ -41,7 +41,10 @@ package struct Typesetter {
   ///
   /// - Parameters:
   ///   - lines: The lines as the layout broke them, measured in the font.
+  ///   - font: The font of the lines.
+  ///   - alignment: The horizontal alignment.
   ///   - width: The width at which the last line is truncated, in points: that of the rectangle without rounding.
+  ///   - rect: The rectangle that contains the lines.
   ///   - startsAtTop: Whether the lines start at the top of the rectangle, as in a text view.
   ///   - leading: The distance between two lines, in points.
   func paragraph(

@@ -39,8 +39,10 @@ struct EditingSession {
   /// reported.
   ///
   /// - Parameters:
+  ///   - arguments: The command line.
   ///   - names: The names of views that the scene must have.
   ///   - constraints: Names of constraints. A scene with such an id or name is preferred.
+  ///   - console: The console for messages.
   static func open(
     _ arguments: ParsedArguments, withViews names: [String], constraints: [String] = [], _ console: Console
   ) async throws -> (session: EditingSession?, codes: [ExitCode]) {

@@ -24,6 +24,7 @@ enum ExercisePages {
   /// Returns a task, the screens on which it is checked, and how to continue.
   ///
   /// - Parameters:
+  ///   - exercise: The exercise to describe.
   ///   - trial: The trial of an exercise with a layout, or nil for a question.
   ///   - pictures: The paths of the pictures of the goal.
   static func task(of exercise: Exercise, _ trial: ExerciseTrial?, pictures: [String]) -> String {

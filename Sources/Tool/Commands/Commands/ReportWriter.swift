@@ -17,6 +17,7 @@ struct ReportWriter {
   /// - Parameters:
   ///   - isStrict: Whether warnings are failures.
   ///   - results: The folder of the results, with the pictures of a report.
+  ///   - console: The console for messages.
   init(isStrict: Bool, results: String, _ console: Console) {
     self.isStrict = isStrict
     place = ReportPlace(ofResultsIn: results)

@@ -31,6 +31,7 @@ final class GlyphMaskCache {
   /// Returns the masks of a string with their positions in the image. Nil if cairo must draw it.
   ///
   /// - Parameters:
+  ///   - text: The glyphs of a line.
   ///   - size: The font size, in points.
   ///   - x: The start of the line, in pixels.
   ///   - y: The baseline, in pixels.

@@ -23,6 +23,7 @@ struct PixelCanvas {
   /// Blends a color into pixels of the given rows.
   ///
   /// - Parameters:
+  ///   - color: The color to blend.
   ///   - rows: Rows of the image.
   ///   - columns: Columns of the image.
   ///   - opacity: The opacity of the color, from 0 to 255.
