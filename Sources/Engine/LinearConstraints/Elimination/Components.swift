@@ -37,7 +37,7 @@ struct Components: Sendable {
   private(set) var components: [Component] = []
   /// The unknown variables, by component, ascending in each.
   private(set) var unknowns: [Int] = []
-  /// The rows, by component, in each by level from the required ones down, then in their order in the system.
+  /// The rows: sorted by component, then by level with the required ones first, then in the order of the system.
   private(set) var rows: [Row] = []
   /// The terms of all rows. Variables have their number in the component.
   private(set) var terms: [LinearConstraint.Term] = []

@@ -8,7 +8,7 @@ extension ContentMeasurement {
   ///
   /// The smallest height is meaningless if nothing ties the content to both ends of the root. A view then vanishes or
   /// extends beyond the root, unlike at the saved height, so the saved height counts. Artwork alone never makes a root
-  /// higher than it was saved.
+  /// taller than it was saved.
   func fittedSolution(solvingWith solver: inout LayoutSolver) -> LayoutSolution {
     decision(solvingWith: &solver).solution
   }

@@ -46,7 +46,7 @@ struct TraceOptions: Sendable, Hashable {
     parts = chosen.filter { arguments.contains($0.0) }.map(\.1)
     rotation = try RotationOptions(arguments)
     if rotation != nil, !parts.isEmpty {
-      throw UsageError("'--rotate' prints frames, logs and exchanged constraints", hint: "print one after the other")
+      throw UsageError("'--rotate' prints frames, logs and swapped constraints", hint: "print one after the other")
     }
     if parts.isEmpty { parts = [.trace] }
   }
