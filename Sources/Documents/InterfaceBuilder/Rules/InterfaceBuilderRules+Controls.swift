@@ -52,7 +52,7 @@ extension InterfaceBuilderRules {
     otherwise: InterfaceBuilderRule(
       "search-bar-height.current", "Search bars have the height of their generation of controls.", nil))
 
-  /// How much a text field without a border is taller than its line, in points, both rounded up to whole points. Nil if
+  /// How much taller a text field without a border is than its line, in points, both rounded up to whole points. Nil if
   /// the field has the standard room around its letters, in pixels.
   static let textFieldRooms = RuleTable<Double?>(
     "space in a text field without a border",

@@ -3,7 +3,7 @@ public import Drawing
 internal import Geometry
 
 extension CairoRasterizer {
-  /// Returns a PDF document with a page for each picture, in the size of the picture. Strings, lines and areas remain
+  /// Returns a PDF document with a page for each picture, in the size of the picture. Text, lines and areas remain
   /// vectors, sharp at any size. The paper is white: backgrounds of pictures are not drawn.
   ///
   /// The same pictures give the same bytes on all machines with the same fonts and the same cairo. The document

@@ -50,7 +50,7 @@ public struct LayoutSolver: Sendable {
   }
 
   /// Returns the positions and sizes of all views of a system as sums of what constraints contribute. They are those
-  /// of ``ConstraintSystem/explanation(ofView:axis:in:)``, also if the constraints leave a distance open.
+  /// of ``ConstraintSystem/explanation(ofView:axis:in:)``, even if the constraints leave a distance open.
   ///
   /// If the system is the one that was solved last, it is not solved again.
   public mutating func placementSums(of system: ConstraintSystem) -> PlacementSums {

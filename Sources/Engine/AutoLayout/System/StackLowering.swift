@@ -12,7 +12,7 @@ struct StackLowering {
   /// Below ``fit``: views fill the breadth of a stack whose alignment does not demand it.
   static let fillBreadth = LayoutPriority(25)
   /// Above ``fillBreadth`` and below ``fit``: views aligned by first baseline are at the bottom of a stack that is
-  /// higher than necessary.
+  /// taller than necessary.
   static let hang = LayoutPriority(30)
   /// Below ``fit``: a view without content is no longer than shown in the editor if another such view can be longer.
   static let emptyView = LayoutPriority(26)

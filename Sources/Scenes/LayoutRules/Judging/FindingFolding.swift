@@ -6,7 +6,7 @@ internal import Scenes
 
 /// Folds findings with a common cause below one finding.
 ///
-/// A truncated text is a consequence if its view is part of a conflict, or if its position or size is open. The same
+/// Truncated text is a consequence if its view is part of a conflict, or if its position or size is open. The same
 /// applies to a view that vanishes, overlaps another one or leaves the screen. It adds nothing until that is fixed.
 /// Views off the screen on one side are one finding, since the same lack of room pushes them out.
 ///

@@ -3,7 +3,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Strings with characters that no installed font can show, which are drawn as boxes.
+/// Text with characters that no installed font can show, which are drawn as boxes.
 ///
 /// A font that the machine lacks is not a fault of a document. So a run reports once what is missing, and the views are
 /// only reported with lints.

@@ -37,7 +37,7 @@ enum UntouchableRule: LayoutRule {
 
 extension Layout {
   /// Returns the nearest ancestor that contains less than half of a view. Nil if all contain more, if one scrolls, or
-  /// if one has its own class, which decides about touches.
+  /// if one has its own class, which handles touches itself.
   fileprivate func holder(missing position: Int) -> Int? {
     let frame = absoluteFrames[position]
     let holders = path(to: position).dropFirst()

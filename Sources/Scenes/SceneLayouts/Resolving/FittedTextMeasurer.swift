@@ -3,7 +3,7 @@ package import Scenes
 package import Typography
 
 /// Measures the text of a label in proportion to a size that its custom class reported: letters and lines are wider and
-/// higher than in the document's font by the same factors.
+/// taller than in the document's font by the same factors.
 private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
   let base: Base
   let width: Double

@@ -33,7 +33,7 @@ struct RowContent {
   }
 
   /// Returns optional heights of views whose height the document does not contain, such as images set by code or lists.
-  /// Each keeps its designed height, in preference to the low height of the row.
+  /// Each keeps its designed height, in preference to the small height of the row.
   private func wishesOfContents(of row: Int) -> [LayoutConstraint] {
     descendants(of: row).compactMap { view in
       guard items[view].intrinsicContentSize.height == nil, items[view].autoresizing == nil, items[view].stack == nil,

@@ -9,7 +9,7 @@ extension Scene {
   /// - Parameters:
   ///   - variant: The variant.
   ///   - stage: Whether placeholder constraints and sizes hold. At run time they do not exist (specification PLC-01,
-  ///     SIZ-08), and variants that Interface Builder does not know are exchanged (specification PRV-03).
+  ///     SIZ-08), and variants that Interface Builder does not know are swapped (specification PRV-03).
   ///   - leafSizes: The source of the natural size of leaves. `recorded` only makes sense as saved.
   public func resolved(
     for variant: SceneVariant, at stage: SceneStage = .run, leafSizes: LeafSizes = .measured

@@ -16,7 +16,7 @@ public struct SceneRotation: Sendable, Hashable {
 
   /// The orientations, starting with the one in which the screen is first laid out.
   public var sequence: [Orientation]
-  /// The order in which sets are exchanged.
+  /// The order in which sets are swapped.
   public var order: SwapOrder
   /// Whether another screen covers this one while the device is rotated, so it is not notified.
   public var isHidden: Bool

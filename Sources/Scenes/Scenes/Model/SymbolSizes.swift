@@ -3,7 +3,7 @@ package import Geometry
 /// The approximate sizes of system symbols, whose drawings cannot be distributed.
 ///
 /// Documents record each symbol with a longer side of at most 128 points, which gives its proportions. At 17 points and
-/// medium scale, the longer side of most symbols is about 20 points, and more for a symbol that is wider than high.
+/// medium scale, the longer side of most symbols is about 20 points, and more for a symbol that is wider than tall.
 /// Sizes grow with the point size.
 package enum SymbolSizes {
   /// The scale of a symbol relative to its font (`UIImage.SymbolScale`).
