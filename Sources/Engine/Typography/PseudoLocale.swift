@@ -7,7 +7,7 @@ public enum PseudoLocale: Sendable, Hashable {
   /// All text twice: `double`.
   case double
 
-  /// Creates the pseudo-locale with a name, or nil for the name of a real language.
+  /// Creates the pseudo-locale with the given name, or nil for the name of a real language.
   public init?(_ locale: String) {
     if locale == Self.doubleName {
       self = .double

@@ -46,14 +46,14 @@ package struct TextColumns: Sendable, Hashable {
   /// The room in which the text is broken, or nil if it is not.
   fileprivate let room: LineRoom?
 
-  /// Returns whether a column of a width in points is one of them. A string with single-letter lines may have more such
-  /// columns.
+  /// Returns whether a column of the given width in points is one of them. A string with single-letter lines may have
+  /// more such columns.
   package func contains(width: Double) -> Bool {
     guard Self.isNarrow(width, for: natural) else { return room == nil }
     return room?.isSame(within: width) ?? false
   }
 
-  /// Returns whether a column of a width in points is too narrow for the unbroken lines of a string.
+  /// Returns whether a column of the given width in points is too narrow for the unbroken lines of a string.
   static func isNarrow(_ width: Double, for natural: Size) -> Bool { width > 0 && width + 0.5 < natural.width }
 }
 
@@ -70,7 +70,7 @@ struct LineRoom: Sendable, Hashable {
   /// The narrowest measured width that does not fit, in points.
   private var exceeding = Double.infinity
 
-  /// Creates the room in a column of a width, in points.
+  /// Creates the room in a column of the given width, in points.
   init(width: Double) { room = width + Self.tolerance }
 
   /// Returns the room that is left in a line after a width, in points.

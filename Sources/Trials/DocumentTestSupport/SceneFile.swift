@@ -63,6 +63,6 @@ extension Scene {
     }
   }
 
-  /// The first view with a name, or nil.
+  /// The first view with the given name, or nil.
   public subscript(view name: String) -> View? { views.first { $0.name == name } }
 }

@@ -41,6 +41,6 @@ public struct ReaderTrial: Sendable {
     drawingBytes, commandLine, measuredText, sourceCode,
   ]
 
-  /// Returns the trial of a name, or nil.
+  /// Returns the trial with the given name, or nil.
   public static func named(_ name: String) -> ReaderTrial? { all.first { $0.name == name } }
 }

@@ -24,7 +24,7 @@ struct RecordedValues {
     read(root, owner: "", path: "")
   }
 
-  /// Returns the names of the values of a kind that differ between two documents.
+  /// Returns the names of the values of the given kind that differ between two documents.
   ///
   /// `identifiers` are the ids of objects in the other document, if they differ.
   func differences(from other: RecordedValues, of kind: Kind, renaming identifiers: [String: String]) -> Set<String> {

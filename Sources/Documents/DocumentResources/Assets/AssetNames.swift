@@ -33,7 +33,7 @@ package struct AssetNames: Sendable {
   /// The names of the colors.
   package var colorNames: Set<String> { Set(colors.keys) }
 
-  /// Returns the color of a name. Nil if no catalog has it or it cannot be read.
+  /// Returns the color with the given name. Nil if no catalog has it or it cannot be read.
   package func color(named name: String) -> AdaptiveColor? { colors[name].flatMap(ColorSet.color(in:)) }
 }
 

@@ -102,8 +102,8 @@ struct InterfaceBuilderResources {
     }
   }
 
-  /// Returns the image with a name, which need not be listed. A symbol has the view's configuration, at the size of
-  /// body text by default.
+  /// Returns the image with the given name, which need not be listed. A symbol has the view's configuration, at the
+  /// size of body text by default.
   func image(
     named name: String, catalog: String?, mode: ImageContent.Mode,
     _ configuration: SymbolConfiguration = SymbolConfiguration()

@@ -9,7 +9,7 @@ extension FindingCode {
 
   static let landscapeScene = FindingCode(
     "landscape-scene", .error, "A landscape scene names another landscape scene.",
-    why: "Scenes that name each other would never end.",
+    why: "Scenes that name each other would be read forever.",
     mend: "Remove `landscapeScene` in the one that is only shown in landscape.")
   static let unsupportedFormat = FindingCode(
     "unsupported-format", .error, "A scene file is in a format that this version does not support.",

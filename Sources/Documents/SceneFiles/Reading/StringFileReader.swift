@@ -77,7 +77,7 @@ struct StringFileReader {
     }
   }
 
-  /// Returns the tables of a name in the `.lproj` folders of all languages.
+  /// Returns the tables with the given name in the `.lproj` folders of all languages.
   private func localizedTables(
     of file: String, in folder: String, _ shown: String, _ node: YAMLNode
   ) -> [SiblingResources.Table] {

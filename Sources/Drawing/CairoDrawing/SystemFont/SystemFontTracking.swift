@@ -4,7 +4,7 @@ internal import Typography
 ///
 /// From Apple's Human Interface Guidelines (Typography, tracking values), confirmed to a thousandth on Xcode documents.
 enum SystemFontTracking {
-  /// Returns the tracking at a size in points, as a fraction of the font size.
+  /// Returns the tracking at the given size in points, as a fraction of the font size.
   static func tracking(size: Double, era: TextEra) -> Double {
     switch era {
     case .current: current.value(at: size) / 1000

@@ -2,7 +2,7 @@ internal import Typography
 
 /// Advances that do not depend on the letter, as fractions of the font size, measured on Xcode documents.
 enum FixedAdvance {
-  /// Returns the advance of all characters of a kind. 0 for letters, whose advances differ.
+  /// Returns the advance of all characters of the given kind. 0 for letters, whose advances differ.
   static func of(_ kind: TextSegment.Kind, in font: Font) -> Double {
     switch kind {
     case .letters: 0

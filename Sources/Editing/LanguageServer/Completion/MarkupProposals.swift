@@ -73,7 +73,7 @@ struct MarkupProposals {
     }
   }
 
-  /// The attribute names that elements with a name have in the document.
+  /// The attribute names that elements with the given name have in the document.
   private func names(ofAttributesLike element: Substring) -> [String] {
     let source = XMLSource(recovering: document.text.bytes)
     return source.elements.filter { $0.name == element && $0.startTag.lowerBound != tag }.flatMap { found in

@@ -57,7 +57,8 @@ struct RequestedDocument: Sendable {
     return DocumentNames.Name(kind: known.kind, text: word, range: range)
   }
 
-  /// The views with a name, each with the position of its scene in the analysis. Malformed documents may have several.
+  /// The views with the given name, each with the position of its scene in the analysis. Malformed documents may have
+  /// several.
   func views(named name: DocumentNames.Name) -> [(scene: Int, view: Int)] {
     guard let analysis, name.kind == .view || name.kind == .object else { return [] }
     return analysis.plan.scenes.enumerated().flatMap { position, planned in

@@ -102,7 +102,7 @@ extension IndexCell {
     return max(0.01, (min(usualScale, fitting) * 100).rounded(.down) / 100)
   }
 
-  /// The sign and words for the status of the scene, in a column of a width in points of the sheet.
+  /// The sign and words for the status of the scene, in a column of the given width in points of the sheet.
   package func status(width: Double, _ pen: SheetPen) -> CellStatus {
     let counts = FindingKind.allCases.compactMap { kind in findingCounts[kind].map { (kind: kind, count: $0) } }
     let layouts =

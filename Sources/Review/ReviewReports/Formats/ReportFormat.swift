@@ -10,7 +10,7 @@ package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable 
   /// The format of a kind of report.
   init(_ report: any Report.Type) { self.report = report }
 
-  /// The format with a name; nil if no format has it.
+  /// The format with the given name; nil if no format has it.
   package init?(rawValue: String) {
     guard let report = ReportList.all.first(where: { $0.name == rawValue }) else { return nil }
     self.init(report)

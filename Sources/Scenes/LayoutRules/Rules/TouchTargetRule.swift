@@ -56,7 +56,7 @@ enum TouchTargetRule: LayoutRule {
     return words.count == short.count ? .editing(words, "--constant", "\(smallest.pointText)") : nil
   }
 
-  /// Returns whether a control of a size, in points, is easy to hit.
+  /// Returns whether a control of the given size, in points, is easy to hit.
   static func isLargeEnough(_ size: Size) -> Bool { min(size.width, size.height) >= smallest }
 }
 

@@ -25,7 +25,7 @@ public struct LayoutSweep: Sendable, Hashable {
     /// The number of lines of each string that may have several, or nil for other views.
     var lineCounts: [Int?]
 
-    /// Returns the frame of each view in root coordinates at a size, in points, unrounded.
+    /// Returns the frame of each view in root coordinates at the given size, in points, unrounded.
     public func frames(at length: Double) -> [Rect] {
       let distance = length - range.lowerBound
       return zip(frames, rates).map { frame, rate in

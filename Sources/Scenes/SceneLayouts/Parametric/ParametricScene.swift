@@ -45,7 +45,7 @@ struct ParametricScene {
     return scene
   }
 
-  /// Returns the scene in a window of a size.
+  /// Returns the scene in a window of the given size.
   func resolved(at point: Point) -> ResolvedScene {
     var resolved = scene
     resolved.variant.device.window = Size(width: point.x, height: point.y)

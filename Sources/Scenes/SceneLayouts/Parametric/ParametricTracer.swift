@@ -53,7 +53,7 @@ final class ParametricTracer: SettlingLayout {
   ///   - outcomeLimit: The largest number of sizes at which broken constraints and open values are computed, since
   ///     finding out which of many constraints contradict each other takes long.
   ///   - measurer: The engine that measures text.
-  ///   - resolved: Returns the scene at a size.
+  ///   - resolved: Returns the scene at the given size.
   init(
     pieceLimit: Int, outcomeLimit: Int = .max, measurer: any TextMeasuring, resolved: @escaping (Size) -> ResolvedScene
   ) {
@@ -135,7 +135,7 @@ final class ParametricTracer: SettlingLayout {
       && (!pass.scene.hasLists || polygon.samples.allSatisfy { numbers(of: pass, $0).isNear(numbers(of: next, $0)) })
   }
 
-  /// Returns all numbers of the system of a pass at a size.
+  /// Returns all numbers of the system of a pass at the given size.
   private func numbers(of pass: ParametricPass, _ point: Point) -> [Double] {
     pass.system(at: point, measuringTextWith: measurer).numbers
   }

@@ -70,8 +70,8 @@ public struct PiecewiseLayout: Sendable, Hashable {
     return pieces[position]
   }
 
-  /// Returns the frame of each view in a window of a size, in root coordinates and points, on the device's pixel grid.
-  /// Nil if it is unknown.
+  /// Returns the frame of each view in a window of the given size, in root coordinates and points, on the device's
+  /// pixel grid. Nil if it is unknown.
   public func absoluteFrames(at size: Size) -> [Rect]? {
     let grid = PixelGrid(scale: variant.device.scale)
     let point = Point(x: size.width, y: size.height)

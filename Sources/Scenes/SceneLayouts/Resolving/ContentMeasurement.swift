@@ -140,7 +140,8 @@ struct ContentMeasurement {
     return solvedWidth
   }
 
-  /// Returns the text of the label or text view at a position in a column of a width in points, or nil for other views.
+  /// Returns the text of the label or text view at a position in a column of the given width in points, or nil for
+  /// other views.
   ///
   /// `former` is the same text in another column, whose measurements are reused.
   func text(of position: Int, within width: Double, after former: WrappedText?) -> WrappedText? {
@@ -265,7 +266,7 @@ package enum TextViewMetrics {
   /// sides.
   package static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
-  /// Returns the width of the text column in a view of a width, both in points.
+  /// Returns the width of the text column in a view of the given width, both in points.
   static func column(inView width: Double) -> Double { max(1, width - insets.left - insets.right) }
 }
 

@@ -107,7 +107,8 @@ extension DeviceCatalogue {
     /// The height of every island so far, in pixels.
     private static let islandHeight = 110.0
 
-    /// Returns the cutout on a screen of a width, centered on whole pixels. The hole of a camera has its own position.
+    /// Returns the cutout on a screen of the given width, centered on whole pixels. The hole of a camera has its own
+    /// position.
     func cutout(width: Double, scale: Double) -> ScreenCutout {
       func left(_ length: Double) -> Double { ((width - length) / 2 * scale).rounded(.down) / scale }
       switch self {

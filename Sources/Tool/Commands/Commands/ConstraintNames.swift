@@ -16,7 +16,7 @@ struct ConstraintNames {
     self.console = console
   }
 
-  /// The position of the constraint with a name. Nil if there is none or more than one, which is reported.
+  /// The position of the constraint with the given name. Nil if there is none or more than one, which is reported.
   func position(of word: String) -> Int? {
     let found = positions(of: word)
     if let position = found.first, found.count == 1 { return position }

@@ -115,7 +115,7 @@ struct EditingSession {
     places = DesignedPlaces(in: resolvable.design.uncheckedLayout(measuringTextWith: measurer))
   }
 
-  /// The view with a name. Several views are reported.
+  /// The view with the given name. Several views are reported.
   func view(named name: String) -> Int? {
     let found = scene.views.indices.filter { scene.views[$0].allNames.contains(name) }
     if let view = found.first, found.count == 1 { return view }

@@ -18,7 +18,7 @@ package enum AppResources {
     }
   }
 
-  /// The image with a name in a bundle; nil if there is none.
+  /// The image with the given name in a bundle; nil if there is none.
   package static func image(named name: String, in bundle: Bundle) -> ImageContent? {
     first(in: bundle) { image(named: name, in: $0) }
   }
@@ -46,7 +46,7 @@ package enum AppResources {
     return image
   }
 
-  /// The color with a name in a bundle; nil if there is none.
+  /// The color with the given name in a bundle; nil if there is none.
   package static func color(named name: String, in bundle: Bundle) -> ViewColor? {
     first(in: bundle) { files in
       finder.names(in: files.catalogues).color(named: name).map { .adaptive(name: name, $0) }
