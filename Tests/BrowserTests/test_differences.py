@@ -56,7 +56,7 @@ class OverviewTests(DifferenceTestCase):
         self.assertEqual(self.page.evaluate("document.querySelectorAll('[onerror]').length"), 0)
         self.press("a", "s")
         run = project.run_in_shell(self.at(".command").nth(1).input_value())
-        self.assertIn("1 layout approved, 1 changed", run)
+        self.assertIn("1 layout approved, 1 new or changed", run)
 
 
 class ModeTests(DifferenceTestCase):
@@ -189,7 +189,7 @@ class DecisionTests(DifferenceTestCase):
             self.expect_decided(count)
 
     def expect_two_approved(self, project, run):
-        self.assertIn("2 layouts approved, 2 changed", run)
+        self.assertIn("2 layouts approved, 2 new or changed", run)
         lines = re.findall(r"^([-+])(\{.*)$", project.git("diff", "--unified=0", "--", "__layouts__"), re.MULTILINE)
         self.assertEqual([sign for sign, _ in lines], ["-", "+", "-", "+"])
         views = [json.loads(line) for _, line in lines]

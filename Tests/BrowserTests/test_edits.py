@@ -138,7 +138,7 @@ class ConstraintEditTests(EditTestCase):
         self.edit("user.leading >= safeArea.leading + edge")
         self.page.keyboard.press("Shift+ArrowUp")
         self.page.keyboard.press("ArrowUp")
-        expect(self.summary()).to_have_text("3 views change; former places are pale.")
+        expect(self.summary()).to_have_text("3 views change; former positions are pale.")
         expect(self.at(".marker.moved")).to_have_count(3)
         expect(self.at(".marker.former")).to_have_count(3)
         folder = copy_of_login()
@@ -202,7 +202,7 @@ class ConstraintEditTests(EditTestCase):
         self.open_view("text", WRAPPING_LAYOUT, wrapping())
         self.edit("text.leading == card.leading + 8 #inset")
         self.at(".edit-constraint .constant").fill("150")
-        expect(self.summary()).to_have_text("This page cannot tell what happens, because a text would take a number of lines that was not measured. This command can:")
+        expect(self.summary()).to_have_text("This page cannot tell what happens, because text would wrap into a number of lines that was not measured. This command can:")
         command = self.at(".edit-changes").get_by_label("Command that solves it", exact=True).input_value()
         self.assertEqual(command, "render-layouts solve Wrapping.scene.yaml --set=inset.constant=150")
         self.assertEqual(run(command, HERE / "Scenes").returncode, 0)
@@ -233,7 +233,7 @@ class SinglePageEditTests(EditTestCase):
         GalleryTestCase.open(self, f"{LAYOUT}?view=user", alone, "review.html")
         self.edit("user.leading >= safeArea.leading + edge")
         self.at(".edit-constraint .constant").fill("40")
-        expect(self.summary()).to_have_text("3 views change; former places are pale.")
+        expect(self.summary()).to_have_text("3 views change; former positions are pale.")
 
 
 class EditReaderTests(EditTestCase):

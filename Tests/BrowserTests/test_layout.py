@@ -227,7 +227,7 @@ class ViewTests(GalleryTestCase):
         self.page.mouse.move(*self.over("secret"))
         expect(self.at(".measure-line")).to_be_hidden()
         self.page.keyboard.down("Alt")
-        expect(self.at(".measured")).to_have_text("from user to secret: across −272, down 12; centres 0 across, 60 down; baselines 60")
+        expect(self.at(".measured")).to_have_text("from user to secret: across −272, down 12; centers 0 across, 60 down; baselines 60")
         expect(self.at(".measure > .down")).to_have_text("12")
         self.page.keyboard.up("Alt")
         expect(self.at(".measure-line")).to_be_hidden()

@@ -27,7 +27,7 @@ package struct SiblingResources: Sendable, Hashable {
   package var tables: [Table]
   /// The paths of the asset catalogs, by precedence.
   package var catalogues: [String]
-  /// The images outside of catalogs.
+  /// The images outside catalogs.
   package var images = LooseImages()
   /// The finder that all documents of a run share.
   package var imageFinder = ImageFinder()
@@ -75,7 +75,7 @@ package struct SiblingResources: Sendable, Hashable {
     }
     let project = FolderPath.folder(of: folder)
     language = LanguageName.locale(FolderPath.stem(of: folder))
-    // A document for a single language contains its own texts. The tables belong to the document in `Base.lproj`.
+    // A document for a single language contains its own strings. The tables belong to the document in `Base.lproj`.
     let base = FolderPath.join(project, "Base.lproj/\(FolderPath.name(of: document.path))")
     if language == nil || FileSystem.kind(of: base) == nil {
       let shown = FolderPath.folder(of: FolderPath.folder(of: document.name))

@@ -24,7 +24,7 @@ extension FindingCode {
     mend: "`render-layouts doctor` lists the elements and how well each is supported.")
   static let unsupportedAttribute = FindingCode(
     "unsupported-attribute", .warning, "A document has constraints with unsupported attributes.",
-    why: "The constraints are ignored, so views may be ambiguous that are not in Xcode.",
+    why: "The constraints are ignored, so views that are fine in Xcode may be ambiguous.",
     mend: "Check in Xcode whether the constraint is intended.")
   static let unsupportedConstraint = FindingCode(
     "unsupported-constraint", .warning, "A document has constraints between incompatible attributes.",
@@ -36,7 +36,7 @@ extension FindingCode {
     "duplicate-id", .warning, "Two objects of a document have the same id.",
     why: """
       Constraints, outlets and segues refer to objects by id and mean the first one, so nothing places the other.
-      Usually a merge kept both sides. That the other one is therefore ambiguous is not reported separately.
+      Usually a merge kept both sides. The ambiguity of the other one is not reported separately.
       """,
     mend: "Delete one of them in Xcode, or give it another id in the source of the document.")
   static let unsupportedVariation = FindingCode(
@@ -46,6 +46,6 @@ extension FindingCode {
   static let embeddedScene = FindingCode(
     "embedded-scene", .note, isLint: true,
     "A scene is embedded in a container view of another scene and is solved at the size of the container.",
-    why: "It is not a screen of its own: its frames are those that it has in the container.",
-    mend: "Nothing. The note names the container.")
+    why: "It is not a separate screen: its frames are the ones it has in the container.",
+    mend: "Nothing to fix. The note names the container.")
 }

@@ -72,7 +72,7 @@ package enum InterfaceBuilderReader {
     }
   }
 
-  /// Returns the scene of an object: a controller with a view of its own, or a top-level view.
+  /// Returns the scene of an object: a controller with its own view, or a top-level view.
   private static func start(
     _ object: XMLElement, _ document: InterfaceBuilderDocument, in scene: XMLElement? = nil
   ) -> SceneReader.Start? {

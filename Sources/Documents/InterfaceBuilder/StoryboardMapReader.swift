@@ -15,7 +15,7 @@ struct StoryboardMapReader {
 
   /// Sets the map of a storyboard's scenes and the embedded scenes of its container views. Does nothing for a xib.
   ///
-  /// - Parameter controllers: The object ids of the scenes' controllers. Nil for top-level views.
+  /// `controllers` are the object ids of the scenes' controllers, or nil for top-level views.
   static func complete(_ scenes: inout [Scene], controllers: [String?], of document: InterfaceBuilderDocument) {
     guard !document.isXIB else { return }
     let reader = reader(of: document, scenes: zip(controllers, scenes))

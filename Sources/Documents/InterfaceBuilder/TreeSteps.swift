@@ -61,7 +61,7 @@ struct VariedTree {
   let tree: ViewTree
   /// The margins that hold only on the saved canvas, by position.
   let savedMargins: [Int: ViewMargins]
-  /// The sizes of controls and texts that hold only on the saved canvas.
+  /// The sizes of controls and text that hold only on the saved canvas.
   let savedSizes: SavedSizes
   /// All constraints. Those that are not installed by default are uninstalled.
   let constraints: [SceneConstraint]

@@ -39,7 +39,7 @@ package struct EscapedText {
     String(decoding: bytes, as: UTF8.self) + (highSurrogate == nil ? "" : "\u{FFFD}")
   }
 
-  /// Parses a hexadecimal code unit at the start of a text. Returns its value and length, or nil if it has too few
+  /// Parses a hexadecimal code unit at the start of a string. Returns its value and length, or nil if it has too few
   /// digits.
   package static func unit(_ text: ArraySlice<UInt8>, digits: ClosedRange<Int>) -> (value: UInt16, length: Int)? {
     let written = text.prefix { Character(Unicode.Scalar($0)).isHexDigit }.prefix(digits.upperBound)

@@ -133,7 +133,7 @@ private struct JSONWriter {
 
   /// Appends a value.
   ///
-  /// - Parameter indentation: The indentation of its lines, in steps of two spaces. Nil for a single line.
+  /// `indentation` is the indentation of its lines, in steps of two spaces, or nil for a single line.
   mutating func append(_ value: JSONValue, indentation: Int?) {
     let indentation = indentation.flatMap { value.standsOnOneLine ? nil : $0 }
     let inner = indentation.map { $0 + 1 }

@@ -27,7 +27,7 @@ struct LandscapeSceneReader {
     let path = FolderPath.join(folder, name)
     guard FileBoundary.reaches(path) else {
       context.report(
-        .unknownFile, .init(kind: "landscape-outside", "'\(name)' leads out of the project"), at: node.place,
+        .unknownFile, .init(kind: "landscape-outside", "'\(name)' is outside the project"), at: node.place,
         hint: "move the scene into the project, or use '--follow-links'")
       return .same
     }

@@ -25,6 +25,8 @@ package enum SceneFileReader {
   /// - Throws: ``DocumentError`` with all errors in the file, in the order of its lines.
   ///
   /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - path: The path of the file, for messages and locations.
   ///   - folder: The folder in which the files that the scene names are looked up. Nil for none.
   ///   - readsArtwork: Whether image files are read so that they can be drawn.
   ///   - imageFinder: The finder that all scenes of a run share.

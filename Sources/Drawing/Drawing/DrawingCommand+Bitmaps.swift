@@ -3,7 +3,7 @@ internal import Geometry
 extension [DrawingCommand] {
   /// Returns the commands with bitmaps reduced to the visible resolution, for a drawing that is scaled down.
   ///
-  /// - Parameter pixelsPerPoint: The pixels per point of these commands.
+  /// `pixelsPerPoint` is the pixels per point of these commands.
   package func withBitmaps(atMost pixelsPerPoint: Double, sharing shrunk: ShrunkBitmaps? = nil) -> [DrawingCommand] {
     guard hasBitmaps else { return self }
     let shrunk = shrunk ?? ShrunkBitmaps()

@@ -1,6 +1,6 @@
 /// A step of a walk over the commands of a picture.
 package enum DrawingStep: Sendable, Hashable {
-  /// A command that draws: a fill, a stroke, a text or an image.
+  /// A command that draws: a fill, a stroke, a string or an image.
   case draw(DrawingCommand)
   /// The beginning of a command that contains others.
   case enter(DrawingCommand)

@@ -6,6 +6,8 @@ package enum FileMerge {
   /// The merged file.
   ///
   /// - Parameters:
+  ///   - versions: The contents of the three versions.
+  ///   - kind: The kind of file, which determines how it is merged.
   ///   - path: The path of the file in its repository, for messages.
   ///   - decisions: The sides to take if both contradict each other.
   /// - Throws: ``MergeRefusal`` if a version cannot be read.

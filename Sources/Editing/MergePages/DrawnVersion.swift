@@ -32,7 +32,7 @@ struct DrawnVersion {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the identifier and the name of the scene that contains an object, or nil for an object outside of
+  /// Returns the identifier and the name of the scene that contains an object, or nil for an object outside
   /// scenes.
   func scene(of id: String) -> (identifier: String, name: String)? {
     for element in ancestors(of: id) {

@@ -16,7 +16,7 @@ struct MergeDrawings {
   private let measurer: any TextMeasuring
   private let versions: MergeInput<DrawnVersion>
   private var scenes: [MergedScene] = []
-  /// The position of the scene of each place, or nil for a place outside of scenes.
+  /// The position of the scene of each place, or nil for a place outside scenes.
   private(set) var scenesOfPlaces: [Int?] = []
 
   /// The most combinations of decisions that are drawn for one scene.

@@ -82,7 +82,7 @@ public struct ConflictLog: Sendable, Hashable {
   /// Whether the text ends before the log does.
   public var isCutOff = false
 
-  /// Returns the logs in a text, in order. Successive logs with the same content are counted as one.
+  /// Returns the logs in a string, in order. Successive logs with the same content are counted as one.
   ///
   /// The text may be a whole console, a single list of constraints, a comment in code, or a web page's copy of either.
   public static func logs(in text: String) -> [ConflictLog] {

@@ -5,7 +5,7 @@ struct ConflictLogCharacters {
   private let characters: [Character]
   private var position = 0
 
-  /// Creates a reader of a text's characters.
+  /// Creates a reader of a string's characters.
   init(_ text: String) { characters = Array(text) }
 
   /// The unread characters.
@@ -36,10 +36,10 @@ struct ConflictLogCharacters {
   /// Skips a number of characters.
   mutating func drop(_ count: Int) { position = min(characters.count, position + count) }
 
-  /// Returns whether a text is next.
+  /// Returns whether a string is next.
   func hasPrefix(_ text: String) -> Bool { remaining.starts(with: text) }
 
-  /// Reads a text in single quotation marks, whose end is followed by a character that can follow titles and
+  /// Reads a string in single quotation marks, whose end is followed by a character that can follow titles and
   /// identifiers. Nil if none is next.
   mutating func quoted() -> String? {
     guard skip("'") else { return nil }

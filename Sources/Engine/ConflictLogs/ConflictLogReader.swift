@@ -21,7 +21,7 @@ struct ConflictLogReader {
   /// The printed names of the items, once all lines are read.
   private var names: [Int: String] = [:]
 
-  /// Returns the log of some constraints.
+  /// Returns the log of the given constraints.
   static func log(of group: ConflictLogScanner.Group) -> ConflictLog {
     var reader = ConflictLogReader()
     let all = group.constraints + (group.broken.map { [$0] } ?? [])
@@ -99,11 +99,11 @@ struct ConflictLogReader {
   private static func plainName(_ item: ConflictLog.Item) -> String {
     if let identifier = item.identifier { return identifier }
     let name = item.className.map(shortClassName) ?? "view"
-    // A text of several lines becomes one line of the explanation.
+    // A string of several lines becomes one line of the explanation.
     return item.title.map { "\(name) '\($0.replacing("\n", with: #"\n"#))'" } ?? name
   }
 
-  /// Returns a class without its module. The arguments of a generic class have modules of their own.
+  /// Returns a class without its module. The arguments of a generic class have their own modules.
   private static func shortClassName(_ name: String) -> String {
     let plain = name.prefix { $0 != "<" }
     return String(plain.split(separator: ".").last ?? plain) + name.dropFirst(plain.count)
@@ -204,7 +204,7 @@ struct ConflictLogReader {
     return made + [Self.withDistance(constraint)]
   }
 
-  /// Returns a constraint with its sides exchanged if its constant is the distance by which one end is before another.
+  /// Returns a constraint with its sides swapped if its constant is the distance by which one end is before another.
   /// As a distance it can be added to others.
   private static func withDistance(_ constraint: LayoutConstraint) -> LayoutConstraint {
     guard let second = constraint.secondItem, constraint.constant < 0, constraint.multiplier == 1,

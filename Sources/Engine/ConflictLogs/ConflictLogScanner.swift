@@ -13,7 +13,7 @@ enum ConflictLogScanner {
   /// The largest number of constraints that are read. More come only from a whole day's console.
   static let limit = 10_000
 
-  /// Returns the logs in a text.
+  /// Returns the logs in a string.
   static func groups(in text: String) -> [Group] {
     let characters = Array(cleaned(text))
     var groups: [Group] = []
@@ -39,7 +39,7 @@ enum ConflictLogScanner {
     return groups
   }
 
-  /// Returns whether a text ends at the end of a constraint without its closing mark, or only continues with a comma.
+  /// Returns whether a string ends at the end of a constraint without its closing mark, or only continues with a comma.
   private static func isCutOff(_ text: [Character], from start: Int, to end: Int) -> Bool {
     guard end < text.count else { return true }
     if text[end].isNewline, start > 0, text[start - 1] == "<" { return text[end...].allSatisfy(\.isWhitespace) }
@@ -111,7 +111,7 @@ enum ConflictLogScanner {
     return index
   }
 
-  /// The longest title that is searched for. UIKit prints the first words of a text.
+  /// The longest title that is searched for. UIKit prints the first words of a string.
   private static let longestTitle = 100
 
   /// Returns the position after the title of a view, which may contain line breaks and quotation marks. Nil if none

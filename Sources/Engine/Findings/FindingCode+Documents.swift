@@ -12,7 +12,7 @@ extension FindingCode {
   /// A text file that is not in UTF-8.
   package static let invalidUTF8 = FindingCode(
     "invalid-utf8", .error, "A scene file is not in UTF-8.",
-    why: "Its texts would be misread, so the scene is skipped.",
+    why: "Its text would be misread, so the scene is skipped.",
     mend: "Save the file as UTF-8.")
   /// Constraints in a scene that does not use Auto Layout.
   package static let constraintsIgnored = FindingCode(
@@ -36,13 +36,13 @@ extension FindingCode {
       """)
   /// A word that is not a language.
   package static let unknownLocale = FindingCode(
-    "unknown-locale", .error, "A locale is not valid.", why: "No texts can be found for it.",
+    "unknown-locale", .error, "A locale is not valid.", why: "No translations can be found for it.",
     mend: "Write a language, with a region or script if they matter: `en`, `pt-BR`, `zh-Hans`.",
     example: """
       format: 1
       locales: [English (US)]
       """)
-  /// A text that is not a finite number.
+  /// A string that is not a finite number.
   package static let invalidNumber = FindingCode(
     "invalid-number", .error, "A number is invalid or not finite.",
     why: "Frames cannot be computed from it.",
@@ -51,9 +51,9 @@ extension FindingCode {
       format: 1
       metrics: { gap: 12px }
       """)
-  /// A text without a translation, which a layout in another language shows as written.
+  /// A string without a translation, which a layout in another language shows as written.
   package static let missingTranslation = FindingCode(
-    "missing-translation", .note, isLint: true, "A text is missing in a language of the scene.",
+    "missing-translation", .note, isLint: true, "A string is not translated into a language of the scene.",
     why: """
       The text of the first language is shown instead, to people who may not be able to read it. Storyboards and xibs
       are checked with `--lint`, in the languages that `--locale` selects.

@@ -10,7 +10,7 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
   /// Whether the rule is advice or a matter of taste, about layouts or about how scenes are written. Such findings are
   /// only reported with lints.
   public let isLint: Bool
-  /// Whether the rule is a habit that only some projects have. Lints do not include it; it needs a level of its own.
+  /// Whether the rule is a habit that only some projects have. Lints do not include it; it needs its own level.
   public let isConvention: Bool
   /// The explanation, or nil for a code that this version does not know.
   public let page: RulePage?
@@ -27,7 +27,13 @@ public struct FindingCode: Sendable, Hashable, CustomStringConvertible {
   /// Creates a code with its page.
   ///
   /// - Parameters:
+  ///   - name: The name in messages, reports and settings.
+  ///   - severity: The default severity.
+  ///   - isLint: Whether the rule runs only with lints.
+  ///   - isConvention: Whether the rule runs only if a project sets its level.
   ///   - summary: The fault, in one sentence.
+  ///   - reason: Why the fault matters.
+  ///   - remedy: How to fix the fault.
   ///   - example: A document, or a part of one, that leads to the finding. May be empty.
   package init(
     _ name: String, _ severity: Finding.Severity, isLint: Bool = false, isConvention: Bool = false, _ summary: String,

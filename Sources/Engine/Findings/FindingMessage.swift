@@ -36,7 +36,7 @@ extension Finding {
     public private(set) var arguments: [Argument]
     private var pieces: [Piece]
 
-    /// Creates a message of some kind.
+    /// Creates a message of the given kind.
     public init(kind: String, _ template: Message) {
       self = template
       self.kind = kind

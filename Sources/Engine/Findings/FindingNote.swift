@@ -29,7 +29,7 @@ extension Finding {
       isLocationInBrackets = isInBrackets
     }
 
-    /// Returns the location that a text contains, `path:line:column`, or nil for other texts.
+    /// Returns the location that a string contains, `path:line:column`, or nil for other strings.
     private static func location(in text: Substring) -> SourceLocation? {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {

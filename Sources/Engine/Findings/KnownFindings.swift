@@ -7,7 +7,7 @@ package struct KnownFindings: Sendable, Hashable {
     var kind: String?
   }
 
-  /// A fault of some views.
+  /// A fault of the given views.
   private struct Subject: Sendable, Hashable {
     var kind: Kind
     var views: [Int]

@@ -37,7 +37,7 @@ package struct MarkedViews {
   /// Returns the current position of a view: that of its id, else the only one with its path, else the one of its class
   /// at its place. Nil if it was removed.
   ///
-  /// - Parameter others: The ids of views that existed before. They are never taken for another view.
+  /// `others` are the ids of views that existed before. They are never taken for another view.
   package func position(of mark: ViewMark, besides others: Set<String>) -> Int? {
     if let position = ids[mark.id] { return position }
     return [paths[mark.path] ?? nil, places[mark.place]].compactMap(\.self).first {

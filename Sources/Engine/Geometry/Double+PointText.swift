@@ -17,7 +17,7 @@ extension Double {
     return DecimalNumber(self, places: places).text
   }
 
-  /// Appends the number to a text in UTF-8, in the notation of ``decimalText(places:)``.
+  /// Appends the number to a string in UTF-8, in the notation of ``decimalText(places:)``.
   package func appendDecimals(places: Int, to text: inout [UInt8]) {
     guard isFinite, abs(self) < DecimalNumber.limit else {
       text += "\(self)".utf8

@@ -17,7 +17,7 @@ package enum Base64 {
   ///
   /// - Parameters:
   ///   - bytes: The bytes to encode.
-  ///   - target: The bytes of a text that has room for the characters.
+  ///   - target: The bytes of a string that has room for the characters.
   ///   - start: The position of the first character.
   package static func write(_ bytes: [UInt8], to target: inout MutableSpan<UInt8>, from start: Int) {
     let (bytes, letters) = (bytes.span, letters.span)
@@ -42,7 +42,7 @@ package enum Base64 {
     target[position + 3] = UInt8(ascii: "=")
   }
 
-  /// Returns the bytes of a text. Padding, line breaks and other characters are skipped.
+  /// Returns the bytes of a string. Padding, line breaks and other characters are skipped.
   package static func bytes(in text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

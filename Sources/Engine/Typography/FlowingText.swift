@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A text that flows into columns of successive widths, and keeps its measurements from one to the next.
+/// A string that flows into columns of successive widths, and keeps its measurements from one to the next.
 ///
 /// Like UIKit it breaks at line breaks, including U+2028 and similar characters. It also breaks greedily at blanks
 /// (specification SIZ-06), after hyphens, and within a word that is wider than a line.
@@ -9,7 +9,7 @@ package final class FlowingText {
   private let measurer: any TextMeasuring
   private let paragraphs: [FlowingParagraph]
 
-  /// Creates a text in a font.
+  /// Creates a string in a font.
   package init(_ text: String, in font: Font, measuredBy measurer: any TextMeasuring) {
     self.font = font
     self.measurer = measurer
@@ -23,6 +23,7 @@ package final class FlowingText {
   /// - Parameters:
   ///   - width: The width of the column in points, nil for any.
   ///   - limit: The largest number of lines, 0 for any.
+  ///   - grid: The grid to which the size is rounded.
   ///   - former: The same text in a column of another width. Its unbroken lines need not be measured again.
   package func wrapped(
     within width: Double?, limit: Int, grid: PixelGrid, after former: WrappedText? = nil
@@ -38,9 +39,9 @@ package final class FlowingText {
     return wrapped
   }
 
-  /// Returns the lines of the text in a column of a width in points, and the room in which it has these lines.
+  /// Returns the lines of the text in a column of the given width in points, and the room in which it has these lines.
   ///
-  /// - Parameter limit: The largest number of lines, 0 for any. The last line contains the rest of the text.
+  /// `limit` is the largest number of lines, 0 for any. The last line contains the rest of the text.
   func lines(width: Double, limit: Int) -> (lines: [TextLine], room: LineRoom) {
     var room = LineRoom(width: width)
     let lines = paragraphs.flatMap { $0.lines(in: &room) }

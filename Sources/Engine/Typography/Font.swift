@@ -10,7 +10,7 @@ public struct Font: Sendable, Hashable {
   public var isItalic: Bool
   /// The generation of the system font's metrics.
   public var era: TextEra
-  /// The language of Chinese characters in texts of the system font.
+  /// The language of Chinese characters in text of the system font.
   public var ideographs: Ideographs
   /// The distance between two lines of a label or text view, in points. Nil for the font's own.
   public var lineSpacing: Double?

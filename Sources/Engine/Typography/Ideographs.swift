@@ -1,4 +1,4 @@
-/// The language whose font shows the Chinese characters of texts in the system font. Their advance depends on it.
+/// The language whose font shows the Chinese characters of text in the system font. Their advance depends on it.
 public enum Ideographs: String, Sendable, Hashable, CaseIterable {
   /// PingFang, as in all languages except Japanese.
   case chinese

@@ -1,4 +1,4 @@
-/// A text in one or more languages.
+/// A string in one or more languages.
 public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The text in one language.
   public struct Translation: Sendable, Hashable {
@@ -7,7 +7,7 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The translated text.
     public var text: String
 
-    /// Creates a text in a language.
+    /// Creates a string in a language.
     public init(locale: String, text: String) {
       self.locale = locale
       self.text = text
@@ -21,15 +21,15 @@ public struct LocalizedText: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The translations, in the order in which they are written.
   public var translations: [Translation]
 
-  /// Creates a text that is the same in every language.
+  /// Creates a string that is the same in every language.
   public init(_ text: String) {
     self.init(text: text, translations: [])
   }
 
-  /// Creates a text that is the same in every language.
+  /// Creates a string that is the same in every language.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Creates a text with translations.
+  /// Creates a string with translations.
   public init(key: String? = nil, text: String, translations: [Translation]) {
     self.key = key
     self.text = text

@@ -1,7 +1,7 @@
 /// The words of a paragraph, separated by single blanks.
 ///
 /// A word within which a line may end counts as several, without a blank between them. Places are counted in bytes of
-/// UTF-8, from the first word on.
+/// UTF-8, starting with the first word.
 struct ParagraphWords {
   /// The words with the blanks between them.
   private let text: String
@@ -10,7 +10,7 @@ struct ParagraphWords {
   /// The place at which each word ends.
   private let ends: [Int]
 
-  /// Splits a text into words.
+  /// Splits a string into words.
   init(_ text: String) {
     let words = text.split(separator: " ")
     self.text = words.joined(separator: " ")

@@ -1,13 +1,13 @@
-/// A language without speakers, derived from the given texts to show how translations will affect a layout.
+/// A language without speakers, derived from existing text to show how translations will affect a layout.
 public enum PseudoLocale: Sendable, Hashable {
-  /// The texts of a language with accents and about 35 % longer, as in longer languages: `en-XA`.
+  /// Text with accents that is about 35 % longer, as in longer languages: `en-XA`.
   case accented(language: String)
-  /// The texts unchanged, but written from right to left: `ar-XB`.
+  /// Text unchanged, but written from right to left: `ar-XB`.
   case mirrored
-  /// Every text twice: `double`.
+  /// All text twice: `double`.
   case double
 
-  /// Creates the pseudo-locale with a name, or nil for the name of a real language.
+  /// Creates the pseudo-locale with the given name, or nil for the name of a real language.
   public init?(_ locale: String) {
     if locale == Self.doubleName {
       self = .double
@@ -36,7 +36,7 @@ public enum PseudoLocale: Sendable, Hashable {
 
   // MARK: - Longer words
 
-  /// The growth of a text, in letters per letter.
+  /// The growth of a string, in letters per letter.
   private static let growth = 0.35
 
   /// Letters with accented counterparts that are not taller.

@@ -1,7 +1,7 @@
 public import Geometry
 
 extension TextMeasuring {
-  /// Returns the lines of a text in a column. Like UIKit it breaks the text at line breaks, including U+2028 and
+  /// Returns the lines of a string in a column. Like UIKit it breaks the text at line breaks, including U+2028 and
   /// similar characters. It also breaks greedily at blanks (specification SIZ-06), and within a word that is wider than
   /// a line.
   ///

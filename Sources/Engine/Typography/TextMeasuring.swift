@@ -1,4 +1,4 @@
-/// The text engine that layout uses to measure texts. Callers provide it.
+/// The text engine that layout uses to measure strings. Callers provide it.
 ///
 /// An engine belongs to one worker and is not `Sendable`.
 public protocol TextMeasuring {
@@ -8,7 +8,7 @@ public protocol TextMeasuring {
   /// Returns the vertical metrics of a font.
   func metrics(of font: Font) -> FontMetrics
 
-  /// Returns the characters of a text that no available font can show, each once, in the order of occurrence.
+  /// Returns the characters of a string that no available font can show, each once, in the order of occurrence.
   func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar]
 }
 

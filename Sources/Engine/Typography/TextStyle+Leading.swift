@@ -2,7 +2,7 @@ extension TextStyle {
   /// Returns the distance between two lines of a style in points, from Apple's Human Interface Guidelines (Typography,
   /// iOS).
   ///
-  /// Text views use it for all lines. Labels use it for all lines except the first, which is as high as the font.
+  /// Text views use it for all lines. Labels use it for all lines except the first, which is as tall as the font.
   public func lineSpacing(at textSize: TextSize) -> Double {
     let index = TextSize.allCases.firstIndex(of: textSize) ?? 3
     return Self.lineSpacings(of: self)[index]

@@ -8,7 +8,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// All names of styles.
   public static var names: [String] { allCases.map(\.rawValue) + [subheadline] }
 
-  /// Creates the style with a name: its own, or UIKit's (`subheadline`).
+  /// Creates the style with the given name: its own, or UIKit's (`subheadline`).
   public init?(name: String) {
     self.init(rawValue: name == Self.subheadline ? Self.subhead.rawValue : name)
   }

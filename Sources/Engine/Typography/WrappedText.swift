@@ -17,7 +17,7 @@ public struct TextLine: Sendable, Hashable {
   }
 }
 
-/// A text broken into the lines of a column.
+/// A string broken into the lines of a column.
 ///
 /// Its lines are unbroken in labels of a single line, and if the column is as wide as the text. Rounding of that width
 /// must not break the last word.
@@ -35,29 +35,30 @@ package struct WrappedText: Sendable, Hashable {
   /// The room in which the text has these lines, or nil if they are unbroken.
   var room: LineRoom?
 
-  /// The columns in which a text of several lines has the same lines.
+  /// The columns in which a string of several lines has the same lines.
   package var columns: TextColumns { TextColumns(natural: natural, room: room) }
 }
 
-/// The columns in which a text has the same lines.
+/// The columns in which a string has the same lines.
 package struct TextColumns: Sendable, Hashable {
   /// The size of the text with unbroken lines, in points.
   fileprivate let natural: Size
   /// The room in which the text is broken, or nil if it is not.
   fileprivate let room: LineRoom?
 
-  /// Returns whether a column of a width in points is one of them. A text with single-letter lines may have more such
-  /// columns.
+  /// Returns whether a column of the given width in points is one of them. A string with single-letter lines may have
+  /// more such columns.
   package func contains(width: Double) -> Bool {
     guard Self.isNarrow(width, for: natural) else { return room == nil }
     return room?.isSame(within: width) ?? false
   }
 
-  /// Returns whether a column of a width in points is too narrow for the unbroken lines of a text.
+  /// Returns whether a column of the given width in points is too narrow for the unbroken lines of a string.
   static func isNarrow(_ width: Double, for natural: Size) -> Bool { width > 0 && width + 0.5 < natural.width }
 }
 
-/// The room for the lines of a text. It also records the range of rooms in which the text is broken at the same places.
+/// The room for the lines of a string. It also records the range of rooms in which the text is broken at the same
+/// places.
 struct LineRoom: Sendable, Hashable {
   /// A recorded width may be up to a hundredth of a point narrower than its text.
   static let tolerance = 0.01
@@ -69,7 +70,7 @@ struct LineRoom: Sendable, Hashable {
   /// The narrowest measured width that does not fit, in points.
   private var exceeding = Double.infinity
 
-  /// Creates the room in a column of a width, in points.
+  /// Creates the room in a column of the given width, in points.
   init(width: Double) { room = width + Self.tolerance }
 
   /// Returns the room that is left in a line after a width, in points.

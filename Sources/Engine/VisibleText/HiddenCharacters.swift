@@ -1,5 +1,5 @@
-/// The characters of a text that have an effect instead of being visible: they break lines, control a terminal, change
-/// the direction of the following text, or show nothing.
+/// The characters of a string that have an effect instead of being visible: they break lines, control a terminal,
+/// change the direction of the following text, or show nothing.
 ///
 /// Letters of every script and common emoji are not hidden. Joiners are kept if there is something to join, and
 /// variation selectors if there is a variation to select.
@@ -9,7 +9,7 @@ struct HiddenCharacters {
   /// Whether each character is hidden.
   private(set) var flags: [Bool]
 
-  /// Finds the hidden characters of a text.
+  /// Finds the hidden characters of a string.
   init(in text: String) {
     scalars = Array(text.unicodeScalars)
     flags = scalars.map(\.isHidden)

@@ -1,4 +1,4 @@
-/// A text for a terminal or a log, in which only sequences of the tool itself have an effect.
+/// A string for a terminal or a log, in which only sequences of the tool itself have an effect.
 package struct PrintedText: Sendable, Hashable {
   /// The escaped characters.
   package private(set) var characters: String
@@ -8,10 +8,10 @@ package struct PrintedText: Sendable, Hashable {
   /// Creates lines that may contain untrusted text.
   package init(_ lines: String) { characters = VisibleText.lines(lines) }
 
-  /// Returns the text of a report whose format has commands of its own, and which has already escaped untrusted text.
+  /// Returns the text of a report whose format has its own commands, and which has already escaped untrusted text.
   package static func report(_ text: String) -> PrintedText { PrintedText(ready: text) }
 
-  /// Returns texts that each end with a zero byte, which none of them contains.
+  /// Returns strings that each end with a zero byte, which none of them contains.
   package static func endedByZero(_ texts: [String]) -> PrintedText {
     PrintedText(ready: texts.map { VisibleText.line($0) + "\0" }.joined())
   }
@@ -22,13 +22,13 @@ package struct PrintedText: Sendable, Hashable {
   /// A carriage return, which moves the cursor to the start of its line.
   package static let lineStart = PrintedText(ready: "\r")
 
-  /// Concatenates two texts.
+  /// Concatenates two strings.
   package static func + (first: PrintedText, second: PrintedText) -> PrintedText {
     PrintedText(ready: first.characters + second.characters)
   }
 }
 
 extension [PrintedText] {
-  /// Returns the concatenated texts.
+  /// Returns the concatenated strings.
   package func joined() -> PrintedText { reduce(PrintedText("")) { $0 + $1 } }
 }

@@ -4,7 +4,7 @@
 /// Line breaks, returns and tabs become `\n`, `\r` and `\t`, other characters `\u{202E}`, in Swift's notation.
 /// Everything else is unchanged, in every script.
 package enum VisibleText {
-  /// Returns a text as a part of one line.
+  /// Returns a string as a part of one line.
   package static func line(_ text: String) -> String {
     isPlain(text) ? text : HiddenCharacters(in: text).text(replacing: escape)
   }
@@ -15,8 +15,8 @@ package enum VisibleText {
   /// Returns a name for display, cut at the limit and then ending in `…`. A message, a report or a picture repeats the
   /// name of a view many times, and a document may have a name of megabytes.
   ///
-  /// - Parameter limit: The largest number of Unicode scalars. Characters do not limit it, since a letter may have any
-  ///   number of accents.
+  /// `limit` is the largest number of Unicode scalars. Characters do not limit it, since a letter may have any number
+  /// of accents.
   package static func name(_ name: String, limit: Int = nameLimit) -> String {
     guard name.utf8.count > limit else { return name }
     let scalars = name.unicodeScalars
@@ -34,15 +34,16 @@ package enum VisibleText {
     return pieces.map { uncommanding(aligned(String(Substring($0)))) }.joined(separator: "\n")
   }
 
-  /// Returns a text with the same number of characters, so that marks below it keep their places.
+  /// Returns a string with the same number of characters, so that marks below it keep their places.
   package static func masked(_ text: String) -> String {
     guard !isPlain(text) else { return text }
     return HiddenCharacters(in: text).text { $0 == "\t" || ("!"..."~").contains($0) ? String($0) : "\u{FFFD}" }
   }
 
-  /// Returns a text in the notation of a format.
+  /// Returns a string in the notation of a format.
   ///
   /// - Parameters:
+  ///   - text: The text to escape.
   ///   - write: Returns the notation of a visible character.
   ///   - escape: Returns the notation of a hidden character.
   package static func text(
@@ -52,9 +53,9 @@ package enum VisibleText {
     return zip(hidden.scalars, hidden.flags).reduce(into: "") { $0 += $1.1 ? escape($1.0) : write($1.0) }
   }
 
-  /// Returns whether a text contains nothing to escape.
+  /// Returns whether a string contains nothing to escape.
   ///
-  /// This holds for nearly all texts. It is false if something may have to be escaped, such as a joiner.
+  /// This holds for nearly all strings. It is false if something may have to be escaped, such as a joiner.
   package static func isPlain(_ text: String) -> Bool {
     var isASCII = true
     let characters = text.utf8

@@ -60,7 +60,7 @@ package struct FoundDifferences: Sendable, Hashable {
 }
 
 extension FileSystem {
-  /// Whether a file exists and begins with a text.
+  /// Whether a file exists and begins with a string.
   package static func begins(_ path: String, with text: String) -> Bool {
     (try? beginning(of: path, count: text.utf8.count)) == Array(text.utf8)
   }

@@ -2,7 +2,7 @@ package import Geometry
 
 /// The colors of the gallery, light and dark.
 ///
-/// Marks have the colors of the overlays. Texts in the color of a mark are darker or lighter than it: texts need a
+/// Marks have the colors of the overlays. Text in the color of a mark is darker or lighter than it: text needs a
 /// contrast of 4.5 to 1, marks only 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
 package enum GalleryPalette {
   /// The purpose of a color.

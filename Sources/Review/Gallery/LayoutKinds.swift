@@ -45,7 +45,7 @@ private struct SceneLines {
   private(set) var result: [UInt8] = []
   /// The folder of the scene's pictures, as in the lines of its layouts.
   private var folder: [UInt8] = []
-  /// The numbers of its layouts; nil outside of their list.
+  /// The numbers of its layouts; nil outside their list.
   private var numbers: [Int]?
   /// The lines of the current layout.
   private var layout: [UInt8] = []
@@ -62,7 +62,7 @@ private struct SceneLines {
 
   /// Reads a line.
   ///
-  /// - Parameter number: Returns the number of a layout.
+  /// `number` returns the number of a layout.
   mutating func read(_ line: ArraySlice<UInt8>, _ number: ([UInt8]) -> Int) {
     guard numbers != nil else { return readOutside(line) }
     if line.starts(with: Self.layoutStart) {

@@ -61,7 +61,7 @@ package struct PageFrame {
       "policy": policy, "title": title, "icon": icon, "style": style, "tools": tools, "filters": filters,
       "status": status, "dialogs": dialogs, "files": files, "scripts": scripts,
     ]
-    // The inserted texts may contain braces, so only the template is searched.
+    // The inserted strings may contain braces, so only the template is searched.
     let parts = unsafe String(cString: page_html()).split(separator: "{", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: String(parts[0])) { page, part in
       let end = part.firstIndex(of: "}") ?? part.endIndex

@@ -37,7 +37,7 @@ struct CacheFolder: Sendable, Hashable {
 
   /// Stores values for keys.
   ///
-  /// - Parameter prunes: Whether to remove entries that were not used recently, which requires looking at all of them.
+  /// Pass true for `prunes` to remove entries that were not used recently, which requires looking at all of them.
   package func keep(
     _ contents: [(key: ContentDigest, content: any CacheContent)], prunes: Bool = true
   ) throws(FileError) {

@@ -1,4 +1,4 @@
-/// The whole content of a value as text. Values that differ anywhere have different texts.
+/// The whole content of a value as text. Values that differ anywhere have different strings.
 ///
 /// The members are found by reflection, so that a new member of a type is never forgotten. The text is the same in
 /// every run, in any order of sets and dictionaries.

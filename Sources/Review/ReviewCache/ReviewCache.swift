@@ -47,7 +47,7 @@ package struct ReviewCache: Sendable, Hashable {
   /// The finished results of the scenes of a document that belong to one share of a run; nil unless they are still
   /// valid and all their files exist.
   ///
-  /// - Parameter slugs: The names of the scenes in files.
+  /// `slugs` are the names of the scenes in files.
   package func document(_ document: ReviewDocument, scenes slugs: [String], _ results: FileQueryResults)
     -> CachedDocument?
   {
@@ -78,7 +78,8 @@ package struct ReviewCache: Sendable, Hashable {
 
   /// Stores the documents that a review has finished, its index sheet and its maps.
   ///
-  /// - Parameter prunes: Whether to remove entries that were not used recently.
+  /// Pass true for `prunes` to remove entries that were not used recently.
+  ///
   /// - Throws: ``FileError`` if the folder cannot be written. The review is not affected.
   package func keep(_ review: FinishedReview, prunes: Bool = true) throws(FileError) {
     let isShare = review.plan.share != nil

@@ -35,8 +35,11 @@ package enum PartFile {
   /// Writes a part atomically.
   ///
   /// - Parameters:
+  ///   - header: The header of the part.
+  ///   - contents: The records of the scenes.
   ///   - plan: The scenes of the share, in the order of the contents.
   ///   - costs: The time that each scene took.
+  ///   - folder: The folder of the share.
   package static func write(
     _ header: PartHeader, _ contents: [some CacheContent], of plan: ReviewPlan, costs: CostRecorder, to folder: String
   ) throws(FileError) {

@@ -64,7 +64,7 @@ package struct PartHeader: Sendable, Hashable {
   package var acceptedCount: Int?
   /// The documents of the run.
   package var documents: [Document]
-  /// The findings outside of scenes.
+  /// The findings outside scenes.
   package var findings: [Finding] = []
 
   /// The header of a part; nil if the plan is not that of a share.

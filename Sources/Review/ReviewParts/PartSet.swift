@@ -11,9 +11,10 @@ package struct PartSet {
   /// The exit codes of single parts, besides those for findings.
   package let ownCodes: [Int]
 
-  /// Reads the parts in some folders.
+  /// Reads the parts in the given folders.
   ///
-  /// - Parameter build: The identity of the tool and the engines that join them.
+  /// `build` is the identity of the tool and the engines that join them.
+  ///
   /// - Returns: The parts, or all reasons why they are not the parts of one run.
   package static func parts(in folders: [String], toolVersion: String, build: [String]) -> Result<PartSet, PartFaults> {
     var (headers, faults): ([(folder: String, header: PartHeader)], [PartFault]) = ([], [])
@@ -75,7 +76,7 @@ package struct PartSet {
   /// Calls a function with the scenes of all parts, in the order of the plan. At most one scene of each part is in
   /// memory.
   ///
-  /// - Parameter use: Receives a scene and the folder of its part.
+  /// `use` receives a scene and the folder of its part.
   package func forEachScene<Content: CacheContent>(
     as type: Content.Type, _ use: (PartFile.Scene<Content>, String) throws -> Void
   ) throws {

@@ -12,7 +12,7 @@ extension Option {
   static let editing: [Command] = [.pin, .align, .edit, .suggest, .add, .remove, .resize]
   static let reading: [Command] = solving + [.convert, .doctor] + editing
 
-  /// The names of some report formats.
+  /// The names of the given report formats.
   static func names(ofReports isNamed: (ReportFormat) -> Bool) -> String {
     ReportFormat.allCases.filter(isNamed).map(\.rawValue).joined(separator: ", ")
   }
@@ -49,7 +49,7 @@ extension Option {
       OptionDefinition(
         short: "l", value: "LIST", isList: true, commands: Self.varying,
         summary:
-          "languages: en, de, ar; 'all' for all translations; en-XA, ar-XB, double for pseudolanguages")
+          "languages: en, de, ar; 'all' for all translations; en-XA, ar-XB, double for pseudo-languages")
     case .textSize:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.varying, summary: "text sizes from XS to XXXL and AX1 to AX5")
@@ -129,7 +129,7 @@ extension Option {
         summary: "maximum size of that page: 500k, 16M (default: \(StandardNames.singleFileLimit))")
     case .live:
       OptionDefinition(
-        commands: [.render], summary: "let the gallery show scenes at any window size by dragging")
+        commands: [.render], summary: "let the gallery show scenes at any window size: drag a corner")
     case .asSaved:
       OptionDefinition(
         commands: Self.choosing, summary: "lay storyboards and xibs out on the device they were saved with")
@@ -181,7 +181,7 @@ extension Option {
     case .stopOnConflict:
       OptionDefinition(
         commands: [.check, .solve],
-        summary: "stop a scene at its first conflict, with the log and the autolayout trace of that moment")
+        summary: "stop a scene at its first conflict, with the log and the autolayout trace at that moment")
     case .names:
       OptionDefinition(
         commands: [.check, .solve, .trace], summary: "use the names of views instead of addresses in logs and traces")
@@ -260,10 +260,11 @@ extension Option {
         value: "FILE", commands: [.learn],
         summary: "write the scene that an exercise starts with; FILE must not exist yet")
     case .answer:
-      OptionDefinition(commands: [.learn], summary: "print the answer of an exercise and the reason for it")
+      OptionDefinition(commands: [.learn], summary: "print the answer to an exercise and why it works")
     case .answers:
       OptionDefinition(
-        commands: [.learn], summary: "print and check all answers; fails if one is wrong or a start is right already")
+        commands: [.learn],
+        summary: "print and check all answers; fails if one is wrong or an exercise starts out solved")
     case .against:
       OptionDefinition(
         value: "REVISION", commands: [.compare],
@@ -305,8 +306,8 @@ extension Option {
     case .thorough:
       OptionDefinition(
         commands: Self.drawing + [.check],
-        summary: "run everything that a thorough tester would: all screens, both orientations, rotating there and "
-          + "back, smallest, largest and longest texts, right to left, dark")
+        summary: "run everything that a thorough tester would: all screens, both orientations, rotation and "
+          + "return, smallest, largest and longest text, right to left, dark")
     case .requireChecks:
       OptionDefinition(
         value: "LIST", isList: true, commands: Self.drawing + [.check],
@@ -344,7 +345,7 @@ extension Option {
       )
     case .followLinks:
       OptionDefinition(
-        commands: Self.reading, summary: "follow links that lead out of the given folders")
+        commands: Self.reading, summary: "follow links that point outside the given folders")
     case .ci:
       OptionDefinition(
         value: "LIST", isList: true, commands: [.initialise], summary: "CI systems to write files for: github, gitlab")

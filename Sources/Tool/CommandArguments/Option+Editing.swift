@@ -26,8 +26,8 @@ extension Option {
       Self.length([.align], "horizontal centers of several views, or of one in its superview; or an offset")
     case .centerY:
       Self.length([.align], "vertical centers of several views, or of one in its superview; or an offset")
-    case .baseline: Self.length([.align], "the last baselines of texts")
-    case .firstBaseline: Self.length([.align], "the first baselines of texts")
+    case .baseline: Self.length([.align], "the last baselines of text")
+    case .firstBaseline: Self.length([.align], "the first baselines of text")
     case .to:
       OptionDefinition(
         value: "ITEM", commands: [.pin, .align],

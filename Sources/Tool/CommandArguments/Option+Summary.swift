@@ -24,7 +24,7 @@ extension Option {
     case (.format, .diff): "text (default), markdown, or json with ids and lines"
     case (.format, .report):
       "\(Self.names { $0 != .json && $0 != .markdown }), json, or markdown, a summary (default)"
-    case (.content, .run): "views that only code draws, with the names of their classes: sample or off (default)"
+    case (.content, .run): "placeholders with the class name for views that only code draws: sample or off (default)"
     case (.format, .list): "text, a table (default), json, or null, names that end with NUL"
     default: definition.summary
     }

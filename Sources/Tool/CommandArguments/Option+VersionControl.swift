@@ -18,14 +18,14 @@ extension Option {
       OptionDefinition(
         commands: [.mergeFile],
         summary:
-          "ask on the terminal whose value each undecided place has, or for the decisions of the page; git mergetool does so"
-      )
+          "ask in the terminal which side's value each undecided place gets, or for the decisions of the page; used by "
+          + "git mergetool")
     case .page:
       OptionDefinition(
         value: "DIR", commands: [.mergeFile],
         summary:
-          "write a page that shows base, ours, theirs and the result side by side, to decide in; OURS stays as it is without -o or --ask"
-      )
+          "write a page that shows base, ours, theirs and the result side by side, to make the decisions in; OURS does "
+          + "not change without -o or --ask")
     case .textconv:
       OptionDefinition(
         commands: [.diff], summary: "print one document as lines that git compares: its objects with their values")

@@ -73,7 +73,7 @@ package struct CommandLineTool {
     let console = try Console(arguments)
     do {
       let command = try arguments.makeCommand(console)
-      // The run itself has no work limit; layouts have budgets of their own.
+      // The run itself has no work limit; layouts have their own budgets.
       let budget = WorkBudget(limit: .max, shouldStop: Interruption.isRequested)
       let code = try await budget.run { try await command.run() }
       try Engines.checkFonts()

@@ -7,7 +7,7 @@ internal import Typography
 
 /// The engines of the tool.
 enum Engines {
-  /// Makes engines that measure the texts of a plan's scenes with the fonts in which they are drawn.
+  /// Makes engines that measure the text of a plan's scenes with the fonts in which they are drawn.
   static func makeTextMeasurer(for plan: ReviewPlan) -> @Sendable () throws -> any TextMeasuring {
     let fonts = fonts(for: plan)
     return { try CairoTextMeasurer(fonts: fonts) }
@@ -43,6 +43,7 @@ extension ReviewEngines {
   /// All engines for a review of a plan's scenes.
   ///
   /// - Parameters:
+  ///   - plan: The plan whose scenes are drawn.
   ///   - compression: The compression of PNG files.
   ///   - cacheFolder: The folder of finished scenes, which also keeps drawings converted by other programs; nil for
   ///     none.

@@ -29,7 +29,7 @@ package struct Exercise: Sendable, Hashable {
     ///   - start: The scene that the exercise starts with.
     ///   - orientations: The orientations to check. If empty, those of the answer.
     case layout(answer: String, start: Start, orientations: [Orientation] = [])
-    /// The number of constraints that each of some visual formats makes.
+    /// The number of constraints that each of the given visual formats creates.
     case counts([CountedFormat])
   }
 

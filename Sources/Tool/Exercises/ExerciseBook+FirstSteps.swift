@@ -12,58 +12,60 @@ extension ExerciseBook {
       ],
       goal: .layout(answer: "Walkthroughs/LabelAtTheBottom", start: .views),
       reason:
-        "The distance from the bottom is the same on both phones, the distance from the top is not. A label that is tied "
-        + "to the top leaves the shorter screen."),
+        "The distance from the bottom is the same on both phones; the distance from the top is not. A label that is "
+        + "tied to the top leaves the shorter screen."),
     Exercise(
       name: "label-at-the-top", topic: .firstSteps,
       summary: "use the standard distances to the guide and to the edge",
-      task: "Put the label below the top layout guide and beside the leading edge, at the standard distances.",
+      task: "Put the label below the top layout guide and next to the leading edge, at the standard distances.",
       hints: [
         "In a visual format a hyphen without a number is the standard distance.",
         "A format can name the guide like a view: [topGuide].",
         "One format for each direction: H:|-[top] is the first.",
       ],
       goal: .layout(answer: "Walkthroughs/LabelAtTheTop", start: .views),
-      reason: "A hyphen is 20 points beside the superview and 8 points beside a guide or a sibling."),
+      reason: "A hyphen is 20 points next to the superview and 8 points next to a guide or a sibling."),
     Exercise(
       name: "labels-on-one-edge", topic: .firstSteps,
       summary: "align two labels by their leading edges",
       task: "Center the first label. Put the second one 80 points above the bottom, with the same leading edge.",
       hints: [
-        "The second label does not need a distance from the screen in the horizontal direction.",
+        "The second label does not need a horizontal distance from the screen.",
         "An attribute of one view can equal that of another: label.leading == center.leading.",
       ],
       goal: .layout(answer: "Walkthroughs/LabelsAligned", start: .views),
-      reason: "An alignment states the intention. A distance from the edge would have to change with every longer text."
+      reason:
+        "An alignment states the intent. A distance from the edge would have to change whenever the text gets longer."
     ),
     Exercise(
       name: "switch-and-label", topic: .firstSteps,
-      summary: "keep a label beside its switch when the screen turns",
+      summary: "keep a label next to its switch when the screen rotates",
       task:
-        "The switch is 136 points from the leading edge and vertically centered. The label is at the standard distance "
-        + "before it, also vertically centered, in both orientations.",
+        "The switch is 136 points from the leading edge and vertically centered. The label is at the standard "
+        + "distance before it, also vertically centered, in both orientations.",
       hints: [
         "The label is placed by the switch alone.",
         "A format can align its views: H:[label]-[switch]: { align: centerY }.",
       ],
       goal: .layout(answer: "Walkthroughs/SwitchAndLabel", start: .views),
       reason:
-        "The switch is tied to the screen and the label to the switch, so wherever the switch goes the label follows."),
+        "The switch is tied to the screen and the label to the switch, so wherever the switch goes the label "
+        + "follows."),
     Exercise(
       name: "switch-in-the-middle", topic: .firstSteps,
-      summary: "replace a distance that is right on one screen only",
+      summary: "replace a distance that is right on only one screen",
       task:
-        "The switch is in the middle of a screen in portrait. Keep it there in landscape, with its label beside it.",
+        "The switch is in the middle of a screen in portrait. Keep it there in landscape, with its label next to it.",
       hints: [
-        "136 points is half of what is left on a screen 320 points wide. Other screens need another number.",
+        "136 points is half of what remains on a screen 320 points wide. Other screens need a different number.",
         "A view has centerX and centerY, and so does its superview.",
       ],
       goal: .layout(answer: "Walkthroughs/SwitchCentred", start: .scene("Walkthroughs/SwitchAndLabel")),
-      reason: "A center needs no number, so it holds at any width."),
+      reason: "A center needs no number, so it works at any width."),
     Exercise(
       name: "toolbar", topic: .firstSteps,
-      summary: "lay a toolbar along the bottom of every screen",
-      task: "The toolbar is 44 points high and fills the bottom of the screen, on phones and on an iPad.",
+      summary: "put a toolbar along the bottom of every screen",
+      task: "The toolbar is 44 points tall and fills the bottom of the screen, on phones and on an iPad.",
       hints: [
         "Three edges and a height are enough.",
         "A scene can say it in one line: toolbar: { pin: superview, except: top, height: 44 }.",
@@ -72,7 +74,7 @@ extension ExerciseBook {
       reason: "The leading and trailing edges give the width, so no width is stated anywhere."),
     Exercise(
       name: "inset-info", topic: .firstSteps,
-      summary: "keep a view ten points from everything",
+      summary: "inset a view ten points on all sides",
       task: "Keep every edge of the view 10 points from its superview.",
       hints: ["Two formats, one for each direction.", "H:|-10-[_infoView]-10-| is the first."],
       goal: .layout(answer: "Articles/InsetInfo", start: .views),

@@ -1,18 +1,18 @@
 internal import Scenes
 
 extension ExerciseBook {
-  /// Scenes with a mistake that is often made.
+  /// Scenes with a common mistake.
   static let mistakes = [
     Exercise(
       name: "forgotten-mask", topic: .mistakes,
       summary: "find out why a correct format is broken",
       task:
-        "The view is made in code with an empty frame and keeps its autoresizing mask, which contradicts the format. Let it have 10 "
-        + "points on every side.",
+        "The view is created in code with an empty frame and keeps its autoresizing mask, which contradicts the "
+        + "format. Give it 10 points on every side.",
       hints: [
-        "A view with a 'frame' and a mask has constraints that are not in the scene.",
+        "A view with a 'frame' and a mask has constraints that the scene does not list.",
         "In code it is translatesAutoresizingMaskIntoConstraints = false; in a scene the view has no 'frame'.",
-        "Without the mask the vertical direction is open. It needs a format too.",
+        "Without the mask, the vertical direction is open. It needs a format too.",
       ],
       goal: .layout(answer: "Exercises/MaskSwitchedOff", start: .scene("Articles/ForgottenMask")),
       reason:
@@ -20,17 +20,18 @@ extension ExerciseBook {
     ),
     Exercise(
       name: "almost-centred", topic: .mistakes,
-      summary: "find a view that is a point off the center",
+      summary: "find a view that is one point off center",
       task: "The view should be in the middle of the top edge. Something is wrong by one point.",
-      hints: ["Compare the distances on both sides.", "What does the constant of the center say?"],
+      hints: ["Compare the distances on both sides.", "What is the constant of the center constraint?"],
       goal: .layout(answer: "Exercises/Centred", start: .scene("Articles/AlmostCentred")),
       reason:
-        "A center with a constant of 1 is off by one point on every screen. No finding reports it, because it could be intended."
+        "A center with a constant of 1 is off by one point on every screen. No rule reports it, because it could be "
+        + "intended."
     ),
     Exercise(
       name: "other-superview", topic: .mistakes,
-      summary: "find a constraint that is right on one phone only",
-      task: "Each label should begin 12 points inside its own group. On the iPhone in portrait they do.",
+      summary: "find a constraint that is right on only one phone",
+      task: "Each label should start 12 points inside its own group. On the iPhone in portrait, they all do.",
       hints: [
         "The constant 131.5 depends on the width of a group.",
         "A view that is placed by a view in another group moves with that group.",
@@ -38,55 +39,59 @@ extension ExerciseBook {
       ],
       goal: .layout(answer: "Exercises/TwoGroups", start: .scene("Starts/OtherSuperview")),
       reason:
-        "A constraint across superviews is allowed. A distance across superviews is seldom meant; an alignment, like that of "
-        + "the baselines, often is."),
+        "A constraint across superviews is allowed. A distance across superviews is rarely intended; an alignment, "
+        + "like that of the baselines, often is."),
     Exercise(
       name: "left-behind", topic: .mistakes,
-      summary: "find a constraint that is still there after a turn",
+      summary: "find a constraint that is still there after a rotation",
       task:
-        "The image is 160 points high in portrait, and in landscape as high as the margins allow. In landscape the height is "
-        + "still there when the new constraints come: a conflict. Fix it.",
+        "The image is 160 points tall in portrait, and as tall as the margins allow in landscape. In landscape the "
+        + "height is still there when the new constraints are added: a conflict. Fix it.",
       hints: [
         "Code that adds new constraints before it removes the old ones has the same conflict.",
-        "The height belongs to portrait alone.",
+        "The height is only for portrait.",
       ],
       goal: .layout(answer: "Articles/TwoLayouts", start: .scene("Starts/LeftBehind")),
       reason:
-        "Remove first, then add: at no moment may both sets hold. In a scene a constraint of one orientation is in its variant."
+        "Remove first, then add: the two sets must never apply together. In a scene, a constraint for one orientation "
+        + "is in its variant."
     ),
     Exercise(
       name: "missing-view", topic: .mistakes,
-      summary: "fix a format that names a view which is missing",
+      summary: "fix a format that names a missing view",
       task: "Three views should share the width, but the format names one that the scene does not have.",
-      hints: ["The message has the name and its place.", "Either the view is missing, or its name is misspelled."],
+      hints: [
+        "The message contains the name and its location.", "Either the view is missing, or its name is misspelled.",
+      ],
       goal: .layout(answer: "Exercises/ThirdsInARow", start: .scene("Starts/UnnamedView")),
-      reason: "In code this is an exception when the constraints are made. Here it is an error with a place."),
+      reason: "In code this is an exception when the constraints are created. Here it is an error with a location."),
     Exercise(
       name: "contradiction", topic: .mistakes,
       summary: "fix a width that no view can have",
       task:
-        "At least 20 and at most 10 points: no width is both. The view should be between 10 and 20 points wide, and as wide as "
-        + "it may.",
+        "No width is at least 20 and at most 10 points. The view should be between 10 and 20 points wide, and as "
+        + "wide as possible.",
       hints: [
-        "Exchange the two numbers first. What do they leave open?",
-        "A third constraint of low priority decides: view.width == 20 @250.",
+        "Swap the two numbers first. What do they leave open?",
+        "A third constraint with a low priority determines the width: view.width == 20 @250.",
       ],
       goal: .layout(answer: "Exercises/BetweenTenAndTwenty", start: .scene("Exercises/Contradiction")),
       reason:
-        "A range limits a width without deciding it. Of two required limits that contradict each other one is dropped."),
+        "A range limits a width without determining it. If two required limits contradict each other, one is "
+        + "dropped."),
     Exercise(
       name: "guide-and-edge", topic: .mistakes,
-      summary: "find two constraints that want different tops",
+      summary: "find two constraints that require different tops",
       task:
-        "In landscape the add group is pinned to the guide and to the edge of the screen. Begin all groups 8 points below the "
-        + "top guide, and end the add group and the separator 8 points above the bottom guide.",
+        "In landscape the add group is pinned to the guide and to the edge of the screen. Start all groups 8 points "
+        + "below the top guide, and end the add group and the separator 8 points above the bottom guide.",
       hints: [
-        "'render-layouts check FILE' prints the sum: 60 and 20 cannot both hold.",
-        "V:|-[addCar]-| is about the edges. Use the guides in its place, for the separator and the view group as well.",
+        "'render-layouts check FILE' shows why: 60 and 20 cannot both hold.",
+        "V:|-[addCar]-| uses the edges. Use the guides instead, and for the separator and the view group as well.",
       ],
       goal: .layout(
         answer: "CarValet/CarValet", start: .scene("CarValet/CarValetConflict"), orientations: [.landscape]),
-      reason: "The guide is 52 points below the edge. A view has one top, so only one of the two can decide it."),
+      reason: "The guide is 52 points below the edge. A view has one top, so only one of the two can determine it."),
     Exercise(
       name: "broken-on-purpose", topic: .mistakes,
       summary: "fix a conflict and an ambiguity in one scene",
@@ -97,7 +102,7 @@ extension ExerciseBook {
       ],
       goal: .layout(answer: "Exercises/Mended", start: .scene("Broken/BrokenOnPurpose")),
       reason:
-        "Two margins decide a width, so a third number can only agree or contradict. A view needs two facts in each "
-        + "direction."),
+        "Two margins determine a width, so a third number can only agree or conflict. A view needs two facts in "
+        + "each direction."),
   ]
 }

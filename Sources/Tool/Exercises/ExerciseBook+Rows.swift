@@ -1,5 +1,5 @@
 extension ExerciseBook {
-  /// Views beside and above each other.
+  /// Views in rows and columns.
   static let rows = [
     Exercise(
       name: "three-buttons", topic: .rows,
@@ -17,7 +17,10 @@ extension ExerciseBook {
       name: "five-buttons", topic: .rows,
       summary: "center a row of five buttons",
       task: "The same with five buttons, in the order a, l, m, r, z.",
-      hints: ["Still only one of them is centered.", "The format gets longer, the number of other constraints stays."],
+      hints: [
+        "Still only one of them is centered.",
+        "The format gets longer; the number of other constraints stays the same.",
+      ],
       goal: .layout(answer: "Exercises/FiveButtons", start: .views),
       reason: "A chain can have any length as long as one of its views is placed."),
     Exercise(
@@ -31,21 +34,21 @@ extension ExerciseBook {
       name: "thirds-in-a-row", topic: .rows,
       summary: "share the width among three views",
       task:
-        "Put three views beside each other with the standard distances around and between them. They are equally wide, "
-        + "and as high as the screen allows.",
+        "Put three views side by side with the standard distances around and between them. They are equally wide, "
+        + "and as tall as the screen allows.",
       hints: [
         "A size in a format can be that of another view: [b(a)].",
         "Only one view needs its distances from the top and from the bottom. A format can align the others by both edges.",
         "H:|-[a]-[b(a)]-[c(a)]-|: { align: [top, bottom] }, and a vertical format for a.",
       ],
       goal: .layout(answer: "Exercises/ThirdsInARow", start: .views),
-      reason: "Equal widths take the place of numbers. Two alignments can be combined: align: [top, bottom]."),
+      reason: "Equal widths replace numbers. Two alignments can be combined: align: [top, bottom]."),
     Exercise(
       name: "thirds-in-a-column", topic: .rows,
       summary: "share the height among three views",
-      task: "Put the three views above each other instead: equally high, and as wide as the screen allows.",
+      task: "Stack the three views instead: equally tall, and as wide as the screen allows.",
       hints: [
-        "It is the answer to 'thirds-in-a-row' with the directions exchanged.", "A column aligns leading and trailing.",
+        "It is the answer to 'thirds-in-a-row' with the directions swapped.", "A column aligns leading and trailing.",
       ],
       goal: .layout(answer: "Exercises/ThirdsInAColumn", start: .views),
       reason: "A format aligns across its direction: a row by top and bottom, a column by leading and trailing edges."),
@@ -53,11 +56,11 @@ extension ExerciseBook {
       name: "table-rows", topic: .rows,
       summary: "put a title and two buttons into each row of a table",
       task:
-        "Three rows of 44 points fill the width at the top of the screen. In each, the title is 20 points from the leading "
-        + "edge and the second button 20 points from the trailing edge. The buttons are at the standard distance from each "
-        + "other, and everything is vertically centered.",
+        "Three rows of 44 points fill the width at the top of the screen. In each, the title is 20 points from the "
+        + "leading edge and the second button 20 points from the trailing edge. The buttons are at the standard "
+        + "distance from each other, and everything is vertically centered.",
       hints: [
-        "The room between the title and the first button varies, so it must not be an equality.",
+        "The space between the title and the first button varies, so it must not be an equality.",
         "H:|-20-[t1]-(>=8)-[b1]-[c1]-20-| with { align: centerY } is one row.",
         "The rows are a column, 'V:|[row1(row)][row2(row)][row3(row)]', and the first is as wide as the screen.",
       ],
@@ -67,7 +70,8 @@ extension ExerciseBook {
       name: "two-columns-of-fields", topic: .rows,
       summary: "share a row between two text fields",
       task:
-        "In landscape two fields share a row 60 points below the top: equally wide, with 20 points around and between them.",
+        "In landscape two fields share a row 60 points below the top: equally wide, with 20 points around and "
+        + "between them.",
       hints: ["The widths are equal, so no number is needed for them.", "H:|-20-[left]-20-[right(left)]-20-|"],
       goal: .layout(answer: "Exercises/TwoColumnsOfFields", start: .views),
       reason: "Each field is (width − 60) / 2 points wide, on any screen."),
@@ -76,18 +80,18 @@ extension ExerciseBook {
       summary: "spread four views evenly by their centers",
       task: "Put the centers of four views at 1/8, 3/8, 5/8 and 7/8 of the width, 10 points below the top.",
       hints: [
-        "No visual format can say it: it takes a multiplier.",
+        "No visual format can express it: it takes a multiplier.",
         "The superview's right edge is its width: v0.centerX == superview.right * 1/8.",
       ],
       goal: .layout(answer: "VisualFormats/CentresEvenly", start: .views),
-      reason: "A multiplier makes a place a share of the width. Formats have constants only."),
+      reason: "A multiplier makes a position a fraction of the width. Formats have only constants."),
     Exercise(
       name: "stepped-insets", topic: .rows,
       summary: "inset four views by metrics",
       task: "Inset four views by 20, 40, 60 and 80 points on all sides. Use the metrics of the scene.",
-      hints: ["Two formats for each view.", "A metric takes the place of a number: H:|-first-[v1]-first-|"],
+      hints: ["Two formats for each view.", "A metric replaces a number: H:|-first-[v1]-first-|"],
       goal: .layout(answer: "VisualFormats/SteppedInsets", start: .views),
-      reason: "Metrics name numbers, so that a design change is one line."),
+      reason: "Metrics name numbers, so a design change is one line."),
     Exercise(
       name: "largest-square", topic: .rows,
       summary: "fit the largest square into any screen",
@@ -95,7 +99,7 @@ extension ExerciseBook {
       hints: [
         "The limits are inequalities: sub.width <= superview.width - both.",
         "Limits alone leave the size open. What makes the square grow must be allowed to fail.",
-        "Two equalities of priority 1 pull both sides outwards. The limits decide which one holds.",
+        "Two equalities with priority 1 pull both sides outward. The limits determine which one holds.",
       ],
       goal: .layout(answer: "Articles/SquareInTheMiddle", start: .views),
       reason: "Required limits say what must not happen, and low priorities say what is wanted."),
@@ -103,8 +107,8 @@ extension ExerciseBook {
       name: "growing-cell", topic: .rows,
       summary: "let a cell grow with the text in it",
       task:
-        "The cell is 320 points wide and at the left edge of the top. Its text is 10 points from every edge of it and decides "
-        + "how high the cell is.",
+        "The cell is 320 points wide and in the top left corner. Its text is 10 points from each of its edges and "
+        + "determines how tall the cell is.",
       hints: [
         "Do not state the height of the cell.",
         "The bottom of the text and the bottom of the cell are tied, and nothing ties the cell to the bottom of the screen.",

@@ -6,7 +6,7 @@ package enum ExerciseBook {
   package static let exercises: [Exercise] =
     firstSteps + rows + formats + priorities + screens + mistakes
 
-  /// The exercise of a name, or nil.
+  /// The exercise with the given name, or nil.
   package static func exercise(named name: String) -> Exercise? { exercises.first { $0.name == name } }
 
   /// The name that is most like a wrong one, or nil.

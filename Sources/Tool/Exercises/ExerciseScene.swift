@@ -1,6 +1,6 @@
 internal import CExerciseScenes
 
-/// The texts of the scenes that exercises are about.
+/// The text of the scenes that exercises are about.
 enum ExerciseScene {
   /// Returns the text of a scene in the program, or nil.
   ///
@@ -11,7 +11,7 @@ enum ExerciseScene {
   ///
   /// The comment at the top of a scene gives its answer away, so the task takes its place.
   ///
-  /// - Parameter keys: The keys of the removed parts.
+  /// `keys` are the keys of the removed parts.
   static func start(from scene: String, without keys: [String], under task: String) -> String {
     var lines = scene.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines = Array(lines.drop { $0.hasPrefix("#") || $0.isEmpty })
@@ -30,10 +30,10 @@ enum ExerciseScene {
     return (comment(task) + kept + constraints + [""]).joined(separator: "\n")
   }
 
-  /// Returns a text as lines of a comment.
+  /// Returns a string as lines of a comment.
   private static func comment(_ text: String) -> [String] { wrapped(text, width: 98).map { "# \($0)" } }
 
-  /// Returns a text in lines of at most a number of characters. Longer words have a line of their own.
+  /// Returns a string in lines of at most a number of characters. Longer words have their own line.
   static func wrapped(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
@@ -72,6 +72,6 @@ extension Exercise {
     if case .layout(let answer, _, _) = goal { "Scenes/\(answer).scene.yaml" } else { nil }
   }
 
-  /// A text in lines of at most a number of characters.
+  /// A string in lines of at most a number of characters.
   package static func lines(of text: String, width: Int) -> [String] { ExerciseScene.wrapped(text, width: width) }
 }

@@ -41,7 +41,7 @@ package struct ExerciseTrial: Sendable {
   /// The variants of the answer that an attempt is compared with.
   package var variants: [SceneVariant] { plan(of: [answer]).layouts.map(\.variant) }
 
-  /// The plan of the layouts of some scenes on the screens of the exercise.
+  /// The plan of the layouts of the given scenes on the screens of the exercise.
   private func plan(of scenes: [Scene]) -> ReviewPlan {
     let documents = scenes.map { scene in
       var scene = scene
@@ -61,7 +61,7 @@ package struct ExerciseTrial: Sendable {
     try await layouts(of: [answer], measuringTextWith: makeTextMeasurer).first ?? []
   }
 
-  /// The layouts of some scenes, scene by scene.
+  /// The layouts of the given scenes, scene by scene.
   private func layouts(
     of scenes: [Scene], measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring
   ) async throws -> [[Layout]] {

@@ -14,7 +14,8 @@ package struct PictureOptions: Sendable, Hashable {
 
   /// The options of a command line.
   ///
-  /// - Parameter folder: The folder for the pictures.
+  /// `folder` is the folder for the pictures.
+  ///
   /// - Throws: ``UsageError`` for an invalid value of an option.
   package init(_ arguments: ParsedArguments, into folder: String) throws(UsageError) {
     var style = LayoutDrawingStyle(try OverlayNames(arguments.list(.overlay)))

@@ -9,14 +9,14 @@ public import Testing
 
 /// Helpers that read scene files from strings.
 public enum SceneFile {
-  /// Returns the first scene of a text in YAML.
+  /// Returns the first scene of a string in YAML.
   public static func scene(_ text: String, path: String = "test.scene.yaml") throws(DocumentError) -> Scene {
     let scenes = try SceneDocument.yaml.scenes(in: Array(text.utf8), path: path)
     guard let scene = scenes.first else { throw DocumentError([]) }
     return scene
   }
 
-  /// Returns all messages about a text, including those of a text that cannot be read.
+  /// Returns all messages about a string, including those of a string that cannot be read.
   public static func messages(_ text: String) -> String { messages(Array(text.utf8)) }
 
   /// Returns all messages about a file, including those of a file that cannot be read.
@@ -29,7 +29,7 @@ public enum SceneFile {
     }
   }
 
-  /// Expects messages about the marked parts of a text and about nothing else; see `MarkedText`.
+  /// Expects messages about the marked parts of a string and about nothing else; see `MarkedText`.
   public static func expect(
     _ marked: String, says lines: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -38,7 +38,7 @@ public enum SceneFile {
     LayoutTestSupport.expect(messages(file.text), is: expected, sourceLocation: sourceLocation)
   }
 
-  /// Returns the canonical texts of the constraints that one item of the list `constraints` creates.
+  /// Returns the canonical strings of the constraints that one item of the list `constraints` creates.
   ///
   /// The scene has the views `a` and `b`, the view `c` in `a`, and the metrics `gap` = 10 and `a` = 7.
   public static func constraints(_ item: String) throws(DocumentError) -> [String] {
@@ -63,6 +63,6 @@ extension Scene {
     }
   }
 
-  /// The first view with a name, or nil.
+  /// The first view with the given name, or nil.
   public subscript(view name: String) -> View? { views.first { $0.name == name } }
 }

@@ -26,7 +26,7 @@ public enum XcodeDocument {
     "<scene sceneID=\"\(id)\"><objects>\(object)</objects></scene>"
   }
 
-  /// Returns a controller whose view is 375 points wide and, unless `height` differs, 667 points high.
+  /// Returns a controller whose view is 375 points wide and, unless `height` differs, 667 points tall.
   public static func controller(
     _ id: String, _ attributes: String = "", view: String = "", height: Double = 667, rest: String = ""
   ) -> String {
@@ -60,9 +60,9 @@ public enum XcodeDocument {
   }
 }
 
-/// Returns the scenes of a text.
+/// Returns the scenes of a string.
 ///
-/// - Parameter asksForLints: Whether lints are requested as well.
+/// `asksForLints` specifies whether lints are requested as well.
 public func scenes(in text: String, path: String = "Test.xib", asksForLints: Bool = false) throws(DocumentError)
   -> [Scene]
 {

@@ -2,12 +2,12 @@ public import AutoLayout
 
 /// A constraint of a test as an equation: `b.width == 2*a.width + 5 @750 #identifier`.
 public struct Equation {
-  /// An error for a text that is not an equation.
+  /// An error for a string that is not an equation.
   public struct Malformed: Error {
     /// The text that cannot be read.
     public let text: String
 
-    /// Creates an error about a text.
+    /// Creates an error about a string.
     public init(text: String) { self.text = text }
   }
 
@@ -30,7 +30,7 @@ public struct Equation {
   /// Whether the constraint is marked as a placeholder, which holds at design time only.
   public var isPlaceholder = false
 
-  /// Creates the equation that a text describes.
+  /// Creates the equation that a string describes.
   ///
   /// - Throws: ``Malformed`` if the text is not an equation.
   public init(_ text: String) throws {

@@ -8,7 +8,7 @@ public func expect<Value: Equatable>(
   #expect(value == expected, comment(), sourceLocation: sourceLocation)
 }
 
-/// Expects that a text contains another one, and shows both if it does not.
+/// Expects that a string contains another one, and shows both if it does not.
 public func expect(_ text: String, contains part: String, sourceLocation: SourceLocation = #_sourceLocation) {
   #expect(text.contains(part), sourceLocation: sourceLocation)
 }

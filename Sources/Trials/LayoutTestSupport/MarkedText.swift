@@ -1,4 +1,4 @@
-/// A text in which `«` and `»` enclose the parts that messages are about, ordered by their start.
+/// A string in which `«` and `»` enclose the parts that messages are about, ordered by their start.
 public struct MarkedText {
   /// The text without the marks.
   public var text: String { lines.joined(separator: "\n") }
@@ -29,9 +29,9 @@ public struct MarkedText {
   /// Returns the messages about the parts, each with its location, excerpt and caret.
   ///
   /// - Parameters:
-  ///   - lines: The expected texts. Each one is about the next part, and is an error unless it begins with `warning:`.
-  ///     A line that begins with `^` is the hint of the message before it; one that begins with a space is a note of
-  ///     that message.
+  ///   - lines: The expected strings. Each one is about the next part, and is an error unless it begins with
+  ///     `warning:`. A line that begins with `^` is the hint of the message before it; one that begins with a space is
+  ///     a note of that message.
   ///   - path: The path of the document.
   public func messages(_ lines: [String], path: String) -> String {
     var messages: [String] = []

@@ -2,14 +2,14 @@
 public enum SharedFolder {
   /// Returns the path of a file of the shared folder.
   ///
-  /// - Parameter file: The path of the calling source file.
+  /// `file` is the path of the calling source file.
   public static func path(_ name: String, from file: String = #filePath) -> String {
     packagePath("../shared/\(name)", from: file)
   }
 
   /// Returns the path of a file of the package.
   ///
-  /// - Parameter file: The path of the calling source file.
+  /// `file` is the path of the calling source file.
   public static func packagePath(_ name: String, from file: String = #filePath) -> String {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     let package = parts.lastIndex(of: "Tests") ?? parts.lastIndex(of: "Sources") ?? parts.endIndex

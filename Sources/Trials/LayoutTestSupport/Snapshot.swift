@@ -1,7 +1,7 @@
 internal import Foundation
 public import Testing
 
-/// Expects that a text equals its snapshot file. With `RECORD_SNAPSHOTS=1` in the environment, it writes the file
+/// Expects that a string equals its snapshot file. With `RECORD_SNAPSHOTS=1` in the environment, it writes the file
 /// first.
 public func expectSnapshot(
   _ text: String, _ name: String, file: String = #filePath, at location: SourceLocation = #_sourceLocation

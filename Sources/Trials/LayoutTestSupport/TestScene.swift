@@ -48,7 +48,8 @@ package struct TestScene {
   /// Changes the scene in place.
   package mutating func change(_ change: (inout Scene) -> Void) { change(&scene) }
 
-  /// Returns the layout of the scene on a portrait screen of a size in points, by default with fixed-pitch text.
+  /// Returns the layout of the scene on a portrait screen of the given size in points, by default with fixed-pitch
+  /// text.
   package func layout(
     width: Double = 320, height: Double = 480, safeArea: EdgeInsets = .zero, hasLints: Bool = false,
     locale: String = "en", measuringTextWith measurer: any TextMeasuring = FixedPitchTextMeasurer()
@@ -77,7 +78,7 @@ package struct TestScene {
     return view
   }
 
-  /// Returns the variant of a portrait screen of a size in points, with a scale of 2.
+  /// Returns the variant of a portrait screen of the given size in points, with a scale of 2.
   package static func variant(width: Double, height: Double, safeArea: EdgeInsets = .zero) -> SceneVariant {
     SceneVariant(
       device: Device(

@@ -8,9 +8,9 @@ public struct MarkupMutator {
   private let other: [UInt8]
   private let otherOutline: MarkupOutline
 
-  /// Creates a mutator of some bytes; nil if they are not well-formed.
+  /// Creates a mutator of the given bytes; nil if they are not well-formed.
   ///
-  /// - Parameter other: The source of attributes and elements. If it is not well-formed, `bytes` is used.
+  /// `other` is the source of attributes and elements. If it is not well-formed, `bytes` is used.
   public init?(_ bytes: [UInt8], with other: [UInt8]) {
     guard let outline = MarkupOutline(of: bytes) else { return nil }
     self.bytes = bytes

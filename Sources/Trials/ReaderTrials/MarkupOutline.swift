@@ -28,7 +28,7 @@ struct MarkupOutline {
   private var place = 0
   private var open: [Int] = []
 
-  /// Creates the outline of some bytes; nil if the tags do not match.
+  /// Creates the outline of the given bytes; nil if the tags do not match.
   init?(of bytes: [UInt8]) {
     self.bytes = bytes
     while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {

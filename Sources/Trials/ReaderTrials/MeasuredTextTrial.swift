@@ -4,8 +4,8 @@ internal import Synchronization
 internal import Typography
 
 extension ReaderTrial {
-  /// Texts in any script. The first two bytes choose the font, and the text follows. For some fonts, its first line is
-  /// the name of the family.
+  /// Strings in any script. The first two bytes choose the font, and the text follows. For some fonts, its first line
+  /// is the name of the family.
   static let measuredText = ReaderTrial("measured-text", longestInput: 256, mutantCount: 700) { bytes in
     let text = String(decoding: bytes.dropFirst(2), as: UTF8.self)
     let font = font(bytes.first ?? 0, bytes.dropFirst().first ?? 0, text)
@@ -15,7 +15,7 @@ extension ReaderTrial {
     }
   }
 
-  /// The measurer for all texts: opening fonts takes longer than measuring.
+  /// The measurer for all strings: opening fonts takes longer than measuring.
   private static let engine = Mutex(try? CairoTextMeasurer())
 
   private static func font(_ first: UInt8, _ second: UInt8, _ text: String) -> Font {

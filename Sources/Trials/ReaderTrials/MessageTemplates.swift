@@ -29,7 +29,7 @@ public struct MessageTemplates {
 
   /// Reads a document and adds the templates of its findings.
   ///
-  /// - Parameter isInterfaceBuilder: Whether the document is a storyboard or xib rather than a scene in YAML.
+  /// `isInterfaceBuilder` specifies whether the document is a storyboard or xib rather than a scene in YAML.
   public mutating func read(_ bytes: [UInt8], isInterfaceBuilder: Bool) {
     let kind: SceneDocument = isInterfaceBuilder ? .interfaceBuilder : .yaml
     do throws(DocumentError) {

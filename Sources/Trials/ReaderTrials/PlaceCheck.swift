@@ -2,11 +2,11 @@ internal import AutoLayout
 internal import Findings
 internal import MarkupReading
 
-/// Checks that messages about a text are not empty and have a location in it.
+/// Checks that messages about a string are not empty and have a location in it.
 struct PlaceCheck {
   private let bytes: [UInt8]
 
-  /// Creates a check for a text. Invalid UTF-8 is repaired.
+  /// Creates a check for a string. Invalid UTF-8 is repaired.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }

@@ -15,7 +15,7 @@ public struct ReaderTrial: Sendable {
 
   /// Creates a trial.
   ///
-  /// - Parameter find: Returns the fault in the reader's result for some bytes, or nil.
+  /// `find` returns the fault in the reader's result for the given bytes, or nil.
   init(
     _ name: String, longestInput: Int, mutantCount: Int, isMarkup: Bool = false,
     fault find: @escaping @Sendable ([UInt8]) -> String?
@@ -27,7 +27,7 @@ public struct ReaderTrial: Sendable {
     self.find = find
   }
 
-  /// Returns the fault in the reader's result for some bytes, or nil.
+  /// Returns the fault in the reader's result for the given bytes, or nil.
   public func fault(in bytes: [UInt8]) -> String? { find(bytes) }
 
   /// All trials, in the order in which they are listed.
@@ -41,6 +41,6 @@ public struct ReaderTrial: Sendable {
     drawingBytes, commandLine, measuredText, sourceCode,
   ]
 
-  /// Returns the trial of a name, or nil.
+  /// Returns the trial with the given name, or nil.
   public static func named(_ name: String) -> ReaderTrial? { all.first { $0.name == name } }
 }

@@ -21,7 +21,7 @@ extension ReaderTrial {
     faultOfTable(bytes, language: nil)
   }
 
-  /// Returns a fault if the language of a text is missing from the locales, or a finding has no location.
+  /// Returns a fault if the language of a string is missing from the locales, or a finding has no location.
   private static func faultOfTable(_ bytes: [UInt8], language: String?) -> String? {
     let table = SiblingResources.Table(path: "fuzzed", language: language, contents: bytes)
     let strings = DocumentStrings(SiblingResources(tables: [table]))

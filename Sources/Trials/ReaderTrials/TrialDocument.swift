@@ -78,7 +78,8 @@ struct TrialDocument {
     return layout.findings.contains { $0.message.isEmpty } ? "a finding without words" : nil
   }
 
-  /// Returns a fault unless the picture of a layout is well-formed. Names and texts of the document must not break it.
+  /// Returns a fault unless the picture of a layout is well-formed. Names and strings of the document must not break
+  /// it.
   private func faultOfPicture(of layout: Layout) -> String? {
     let list = layout.withContents(measuringTextWith: HalfEmTextMeasurer()).displayList(
       style: LayoutDrawingStyle(), measuringTextWith: HalfEmTextMeasurer())

@@ -42,6 +42,7 @@ struct TriedEdit {
   /// Returns the fault of the written document, or nil.
   ///
   /// - Parameters:
+  ///   - edited: The bytes of the written document.
   ///   - scenes: The scenes before the change.
   ///   - position: The position of the changed scene.
   ///   - difference: The number of constraints that the change adds.
@@ -118,7 +119,7 @@ struct TriedEdit {
   }
 }
 
-/// Pseudorandom numbers, seeded with the FNV-1a hash of some bytes.
+/// Pseudorandom numbers, seeded with the FNV-1a hash of the given bytes.
 private struct Choices {
   private var state: UInt64
 

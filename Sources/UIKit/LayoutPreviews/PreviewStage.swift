@@ -19,7 +19,7 @@ struct PreviewStage {
 
   /// The layout of a preview in a variant.
   ///
-  /// - Parameter scene: The scene of the preview, with the project's settings.
+  /// `scene` is the scene of the preview, with the project's settings.
   func layout(of preview: Preview, as scene: Scene, in variant: SceneVariant) -> Layout {
     UIScreen.showing(variant) {
       let (made, faults) = recordingFaults {
@@ -66,7 +66,7 @@ struct PreviewStage {
     let content: any PreviewContent
   }
 
-  /// Creates the content of a preview and shows it in a window of its own.
+  /// Creates the content of a preview and shows it in its own window.
   private func shown(_ preview: Preview, as scene: Scene, in variant: SceneVariant) -> Shown {
     let size = scene.rootSize(in: variant)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))

@@ -80,7 +80,7 @@ import Testing
       errors(scene("  - no: [conflict, truncated]")),
       is: [
         """
-        test.scene.yaml:5:3: error: the text of 'a' is cut off: 10 points of 40 are missing in width [truncated]
+        test.scene.yaml:5:3: error: the text of 'a' is cut off: it needs 40 points of width, 10 more than it has [truncated]
             the scene does not expect 'truncated': test.scene.yaml:13:20
             let it wrap (lines: 0), or give it more space or a higher compression resistance
         """

@@ -142,7 +142,7 @@ import Typography
       """,
       says: "warning: metric 'gutter' is not used [unused-metric]", "^ remove it",
       "warning: 'name' is not translated to pt-BR [missing-translation]", "^ the text for en is shown instead",
-      "warning: text 'old' is not used [unused-string]", "^ remove it",
+      "warning: string 'old' is not used [unused-string]", "^ remove it",
       "warning: the text is not translated to en, pt-BR [missing-translation]", "^ the text for de is shown instead")
   }
 

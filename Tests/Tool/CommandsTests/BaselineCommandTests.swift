@@ -20,7 +20,7 @@ import Testing
     #expect(
       first.output == """
         Card.scene.yaml:2:8: error: 'Card' is not approved yet [missing-baseline]
-            look at the pictures; 'render-layouts approve' writes __layouts__/Card.layout.jsonl
+            look at the pictures first; 'render-layouts approve' writes __layouts__/Card.layout.jsonl
             if this is intended: render-layouts approve Card.scene.yaml
             on all 2 layouts
         1 scene, 2 layouts: 0 as approved, 2 not
@@ -30,10 +30,12 @@ import Testing
     try expect(tool.files(in: "__layouts__"), is: [:])
     let approval = try tool.run("approve", ".")
     #expect(approval.code == 0)
-    #expect(approval.output == "__layouts__/Card.layout.jsonl: 2 of 2 layouts changed\n2 layouts approved, 2 changed\n")
+    #expect(
+      approval.output
+        == "__layouts__/Card.layout.jsonl: 2 of 2 layouts new or changed\n2 layouts approved, 2 new or changed\n")
     let second = try tool.run("compare", ".")
     #expect(second.code == 0 && second.output == "1 scene, 2 layouts: 2 as approved\n" && second.messages == "")
-    try expect(tool.run("approve", ".").output, is: "2 layouts approved, none of them changed\n")
+    try expect(tool.run("approve", ".").output, is: "2 layouts approved, none of them new or changed\n")
     try expect(baseline().split(separator: "\n").count, is: 6)
   }
 
@@ -74,7 +76,7 @@ import Testing
       "decisions.json",
       "{\"format\":1,\"decisions\":[\(decision("iphone-8", true)),\(decision("iphone-16-pro", false))]}")
     let run = try tool.run("approve", ".", "--from", "decisions.json")
-    #expect(run.output.hasSuffix("1 layout approved, 1 changed\n"))
+    #expect(run.output.hasSuffix("1 layout approved, 1 new or changed\n"))
     let compared = try tool.run("compare", ".")
     expect(
       compared.output,
@@ -83,7 +85,7 @@ import Testing
     #expect(compared.output.contains("1 as approved, 1 not\n"))
 
     let again = try tool.shell("$tool approve . --from - <decisions.json")
-    #expect(again.output == "1 layout approved, none of them changed\n")
+    #expect(again.output == "1 layout approved, none of them new or changed\n")
 
     let undone = try tool.run("approve", ".", "--undo")
     #expect(

@@ -157,7 +157,9 @@ import Testing
 
       """)
     let run = try tool.run("check", "a.scene.yaml")
-    expect(run.output, contains: "the text of 'value' is cut off: 133 points of 193.5 are missing in width [truncated]")
+    expect(
+      run.output,
+      contains: "the text of 'value' is cut off: it needs 193.5 points of width, 133 more than it has [truncated]")
     expect(run.output, contains: "    on iPhone 4s, portrait\n")
     expect(run.output, contains: "1 scene, 2 layouts: 1 fine, 1 with warnings\n")
   }

@@ -35,7 +35,7 @@ import Testing
       answers("--require-checks", "orientations"),
       is: [
         "not run: All phones", "not run: All tablets", "not run: Smallest and largest window",
-        "pass: Both orientations", "not run: Rotation there and back", "not run: Smallest text",
+        "pass: Both orientations", "not run: Rotation and return", "not run: Smallest text",
         "not run: Largest text", "not run: Longest language", "not run: Right to left", "not run: Dark appearance",
         "not run: Keyboard",
       ])
@@ -76,10 +76,10 @@ import Testing
 
       """
     let found = try answers("--thorough", "-d", "iPhone 8", file: file)
-    #expect(found.contains("fail: Rotation there and back"), "\(found)")
+    #expect(found.contains("fail: Rotation and return"), "\(found)")
     expect(
       try tool.run("check", "a.scene.yaml", "--thorough", "-d", "iPhone 8").output,
-      contains: "warning: 'a' is in a different place after iPhone 8 was turned to portrait and back [rotation-drift]")
+      contains: "'a' is in a different position after iPhone 8 was rotated to portrait and back [rotation-drift]")
   }
 
   @Test func `the report and the contact sheet contain the checklist`() throws {

@@ -229,6 +229,6 @@ import Testing
     let run = try tool.run("compare", "Inner", "--against", "HEAD")
     #expect(run.code == 0 && run.output == "1 scene, 2 layouts: 2 as in 'HEAD'\n", "\(run.output)\(run.messages)")
     #expect(
-      run.messages.hasPrefix("render-layouts: note: this link leads out of the folder and is skipped: Inner/root\n"))
+      run.messages.hasPrefix("render-layouts: note: this link points outside the folder and is skipped: Inner/root\n"))
   }
 }

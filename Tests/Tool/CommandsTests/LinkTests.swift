@@ -22,7 +22,7 @@ import Testing
 
   private func note(_ link: String) -> String {
     """
-    render-layouts: note: this link leads out of the folder and is skipped: \(link)
+    render-layouts: note: this link points outside the folder and is skipped: \(link)
         '--follow-links' follows such links
 
     """
@@ -104,13 +104,13 @@ import Testing
     try tool.add("S/Card.scene.yaml", scene.replacingOccurrences(of: "FILE", with: "texts.strings"))
     try link("S/texts.strings", to: "../private/texts.strings")
     let linked = try tool.run("check", "S")
-    #expect(linked.messages.contains("the strings cannot be read: texts.strings: a link leads out of the folder"))
+    #expect(linked.messages.contains("the strings cannot be read: texts.strings: a link points outside the folder"))
     #expect(linked.messages.contains("skipped: S/texts.strings\n") && !linked.messages.contains("secret"))
     // Without a repository the working folder is the project.
     let climb = scene.replacingOccurrences(of: "FILE", with: "../private/texts.strings")
     try tool.add("S/Card.scene.yaml", climb)
     let climbing = try tool.shell("cd S && $tool check .")
-    #expect(climbing.messages.contains("error: '../private/texts.strings' leads out of the project [unknown-file]"))
+    #expect(climbing.messages.contains("error: '../private/texts.strings' is outside the project [unknown-file]"))
     #expect(!climbing.messages.contains("secret"))
     let followed = try tool.shell("cd S && $tool check . --follow-links")
     #expect(!followed.messages.contains("leads out"))
@@ -120,7 +120,7 @@ import Testing
     try makeFolders()
     try tool.add("S/Card.scene.yaml", "landscapeScene: ../private/Other.scene.yaml\n\(cardScene)")
     let run = try tool.shell("cd S && $tool check .")
-    #expect(run.messages.contains("'../private/Other.scene.yaml' leads out of the project [unknown-file]"))
+    #expect(run.messages.contains("'../private/Other.scene.yaml' is outside the project [unknown-file]"))
   }
 
   // MARK: - Writing
@@ -156,7 +156,7 @@ import Testing
     for command in ["render", "compare"] {
       let run = try tool.run(command, "S")
       #expect(run.code == 64)
-      #expect(run.messages.contains("error: 'Output' is a link that leads out of the project\n"), "\(run.messages)")
+      #expect(run.messages.contains("error: 'Output' is a link that points outside the project\n"), "\(run.messages)")
     }
     try expect(outside.files(in: ".").keys.sorted(), is: [])
     try expect(tool.run("render", "S", "--output", "Output", "--format", "svg").code, is: 0)
@@ -187,7 +187,7 @@ import Testing
     #expect(run.code == 78 && run.output == "")
     #expect(
       run.messages == """
-        .render-layouts.yml:2:1: error: 'output' leads out of the project: \(folder) [invalid-setting]
+        .render-layouts.yml:2:1: error: 'output' is outside the project: \(folder) [invalid-setting]
             set it on the command line: '--output \(folder)'
 
         """)
@@ -202,7 +202,7 @@ import Testing
     try link("project/results", to: "../private")
     let run = try tool.shell("cd project && $tool render ../S")
     #expect(
-      run.code == 78 && run.messages.contains(".render-layouts.yml:1:1: error: 'output' leads out of the project"))
+      run.code == 78 && run.messages.contains(".render-layouts.yml:1:1: error: 'output' is outside the project"))
   }
 
   @Test func `included paths must be inside the project`() throws {
@@ -213,7 +213,7 @@ import Testing
     #expect(run.code == 78)
     #expect(
       run.messages == """
-        .render-layouts.yml:1:14: error: '../S' leads out of the project [invalid-setting]
+        .render-layouts.yml:1:14: error: '../S' is outside the project [invalid-setting]
             name it on the command line: render-layouts ../S
 
         """)
@@ -229,7 +229,7 @@ import Testing
     #expect(run.code == 78)
     #expect(
       run.messages == """
-        .render-layouts.yml:1:1: error: the configuration is a link that leads out of the project [unreadable]
+        .render-layouts.yml:1:1: error: the configuration is a link that points outside the project [unreadable]
             name it with '--config'
 
         """)

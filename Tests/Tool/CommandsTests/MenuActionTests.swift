@@ -223,7 +223,7 @@ import Testing
     try tool.add("b.scene.yaml", texts[1])
     let run = try tool.run(
       "edit", "a.scene.yaml", "label.trailing", "--relation", ">=", "--constant", "50", "--write")
-    expect(run.messages, contains: "the position or size of 'label' is ambiguous after this")
+    expect(run.messages, contains: "the position or size of 'label' is ambiguous after this change")
     let tables = try ["a", "b"].map {
       try tool.run("solve", "\($0).scene.yaml", "--orientation", "portrait", "-f", "text").output
     }

@@ -46,7 +46,7 @@ package struct DocumentObjects: Sendable, Hashable {
   package func ancestors(of identifier: String) -> [String] {
     var found: [String] = []
     var next = objects[identifier]?.parent
-    // In a damaged document an id may be repeated, even inside of its own object.
+    // In a damaged document an id may be repeated, even inside its own object.
     while let id = next, id != Self.document, found.count < objects.count {
       found.append(id)
       next = objects[id]?.parent
@@ -63,6 +63,8 @@ package struct DocumentObjects: Sendable, Hashable {
   /// Reads the children of an element that belongs to an object.
   ///
   /// - Parameters:
+  ///   - element: The element whose children are read.
+  ///   - object: The object that receives the values.
   ///   - prefix: The prefix of value names below the element.
   ///   - list: The list that contains the objects below the element.
   private mutating func read(_ element: XMLElement, into object: inout DocumentObject, prefix: String, list: String) {

@@ -8,7 +8,7 @@ package struct DocumentLines: Sendable {
   package private(set) var text = ""
 
   private let objects: DocumentObjects
-  /// The objects written so far. In a damaged document an id may be repeated, even inside of its own object.
+  /// The objects written so far. In a damaged document an id may be repeated, even inside its own object.
   private var written: Set<String> = []
   private let holders: FrameHolders
   /// The outlet names of objects, which seldom change.

@@ -24,9 +24,9 @@ struct RecordedValues {
     read(root, owner: "", path: "")
   }
 
-  /// Returns the names of the values of a kind that differ between two documents.
+  /// Returns the names of the values of the given kind that differ between two documents.
   ///
-  /// - Parameter identifiers: The ids of objects in the other document, if they differ.
+  /// `identifiers` are the ids of objects in the other document, if they differ.
   func differences(from other: RecordedValues, of kind: Kind, renaming identifiers: [String: String]) -> Set<String> {
     let old = Dictionary(
       (values[kind] ?? [:]).map { (identifiers[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })

@@ -9,7 +9,7 @@ package struct ChangeNames: Sendable, Hashable {
 
   /// Creates names for the objects of both states.
   ///
-  /// - Parameter names: Names that are already known, by object id.
+  /// `names` are names that are already known, by object id.
   package init(in difference: DocumentDifference, known names: [String: String] = [:]) {
     self.names = names
     self.difference = difference
@@ -53,7 +53,7 @@ package struct ChangeNames: Sendable, Hashable {
     difference.new[identifier] ?? difference.old[identifier]
   }
 
-  /// Returns the name of an object without a name of its own.
+  /// Returns the name of an object without its own name.
   private func plainName(of object: DocumentObject) -> String {
     // Objects without a frame, such as placeholders, occur once in a scene or document.
     guard object.frame != nil else { return object.tag }
@@ -92,7 +92,7 @@ package struct ChangeNames: Sendable, Hashable {
 
   /// Returns a connection in words: `outlet 'retry' to 'Try again'`.
   ///
-  /// - Parameter known: The destination that the reader already knows, which is omitted.
+  /// `known` is the destination that the reader already knows, which is omitted.
   func form(ofConnection connection: DocumentObject, to known: String? = nil) -> String {
     let name = connection["property"] ?? connection["selector"] ?? connection["identifier"] ?? connection["kind"]
     let event = connection["eventType"].map { " for '\($0)'" } ?? ""

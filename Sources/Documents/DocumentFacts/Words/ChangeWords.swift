@@ -86,7 +86,9 @@ package struct ChangeWords: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - part: The attribute, or the common prefix of several: `text`, `fontDescription`.
+  ///   - objects: The names of the changed objects.
   ///   - from: The old value. Nil if there are several.
+  ///   - to: The new value. Nil if there are several.
   func message(of part: String, _ objects: [String], from: String?, to: String?) -> Finding.Message {
     let words = Self.words[part] ?? part
     let list = objects.map { "'\(names.name(of: $0))'" }.listed(atMost: 4)

@@ -4,7 +4,7 @@ internal import HostFiles
 package struct ArtworkFiles: Sendable, Hashable {
   /// The paths of the asset catalogs, by precedence.
   package var catalogues: [String]
-  /// The images outside of catalogs.
+  /// The images outside catalogs.
   package var images: LooseImages
 
   /// The extension of an asset catalog.

@@ -14,7 +14,7 @@ package struct AssetNames: Sendable {
   /// Other kinds of sets that documents use as images.
   private static let otherEndings = [".symbolset", ".launchimage", ".appiconset", ".imagestack"]
 
-  /// Collects the names in some catalogs.
+  /// Collects the names in the given catalogs.
   package init(in catalogues: [String]) {
     var namespaces = Namespaces()
     for catalogue in catalogues {
@@ -33,7 +33,7 @@ package struct AssetNames: Sendable {
   /// The names of the colors.
   package var colorNames: Set<String> { Set(colors.keys) }
 
-  /// Returns the color of a name. Nil if no catalog has it or it cannot be read.
+  /// Returns the color with the given name. Nil if no catalog has it or it cannot be read.
   package func color(named name: String) -> AdaptiveColor? { colors[name].flatMap(ColorSet.color(in:)) }
 }
 

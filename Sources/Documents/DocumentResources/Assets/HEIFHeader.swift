@@ -64,7 +64,7 @@ private struct Box {
   /// Its contents.
   let contents: ArraySlice<UInt8>
 
-  /// Returns the consecutive boxes in some bytes. The last one may be truncated.
+  /// Returns the consecutive boxes in the given bytes. The last one may be truncated.
   static func all(in bytes: ArraySlice<UInt8>) -> [Box] {
     var boxes: [Box] = []
     var rest = bytes

@@ -11,7 +11,7 @@ package enum ImageFile {
 
   /// Returns the size of the image at a path in points. Nil if it cannot be determined.
   ///
-  /// - Parameter scale: The pixels per point of a bitmap. Vector images are measured in points.
+  /// `scale` is the pixels per point of a bitmap. Vector images are measured in points.
   package static func size(at path: String, scale: Double) -> Size? {
     guard let bytes = try? FileSystem.beginning(of: path, count: drawingLimit) else { return nil }
     return size(in: bytes, scale: scale)

@@ -15,7 +15,7 @@ package final class ImageFinder: Sendable {
   /// Creates an empty finder.
   package init() {}
 
-  /// Returns the images of some names. The first catalog that has one counts, and catalogs come before files.
+  /// Returns the images of the given names. The first catalog that has one counts, and catalogs come before files.
   package func images(
     named names: Set<String>, in catalogues: [String], besides files: LooseImages = LooseImages()
   ) -> [String: ImageSet] {
@@ -33,7 +33,7 @@ package final class ImageFinder: Sendable {
     return found
   }
 
-  /// Returns the symbols of some names. The first catalog that has one counts.
+  /// Returns the symbols of the given names. The first catalog that has one counts.
   package func symbols(named names: Set<String>, in catalogues: [String]) -> [String: SymbolTemplate] {
     var found: [String: SymbolTemplate] = [:]
     for path in catalogues where found.count < names.count {
@@ -47,13 +47,13 @@ package final class ImageFinder: Sendable {
     return found
   }
 
-  /// Returns the image of files outside of catalogs. Nil without files.
+  /// Returns the image of files outside catalogs. Nil without files.
   private func image(of files: [ArtworkFile]) -> ImageSet? {
     guard !files.isEmpty else { return nil }
     return images.result(for: files.map(\.path).joined(separator: "\n")) { ImageSet(of: files) }
   }
 
-  /// Returns the names in some catalogs.
+  /// Returns the names in the given catalogs.
   package func names(in catalogues: [String]) -> AssetNames {
     names.result(for: catalogues.joined(separator: "\n")) { AssetNames(in: catalogues) }
   }

@@ -1,7 +1,7 @@
 internal import HostFiles
 internal import Scenes
 
-/// The images of a project outside of its catalogs: `logo.png`, `logo@2x.png`, `logo~ipad.png`.
+/// The images of a project outside its catalogs: `logo.png`, `logo@2x.png`, `logo~ipad.png`.
 package struct LooseImages: Sendable, Hashable {
   private struct File: Sendable, Hashable {
     let path: String
@@ -41,7 +41,7 @@ package struct LooseImages: Sendable, Hashable {
 }
 
 extension ImageSet {
-  /// Creates the image of files outside of catalogs.
+  /// Creates the image of files outside catalogs.
   init(of files: [ArtworkFile]) {
     self.init(
       size: files.lazy.compactMap { ImageFile.size(at: $0.path, scale: $0.scale) }.first,

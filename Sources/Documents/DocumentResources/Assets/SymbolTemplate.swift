@@ -72,7 +72,7 @@ package struct SymbolTemplate: Sendable, Hashable {
 
   /// Returns the image that a view shows.
   ///
-  /// - Parameter readsArtwork: Whether it includes the drawing, or only its size.
+  /// `readsArtwork` specifies whether it includes the drawing, or only its size.
   package func image(
     named name: String, mode: ImageContent.Mode, _ configuration: SymbolConfiguration, readsArtwork: Bool
   ) -> ImageContent {
@@ -102,7 +102,7 @@ struct SymbolTemplateDrawing: Sendable, Hashable {
   let weight: FontWeight
   /// The symbol scale.
   let scale: SymbolSizes.Scale
-  /// The part of the template that is the image: between its margins, as high as its outlines.
+  /// The part of the template that is the image: between its margins, as tall as its outlines.
   let bounds: Rect
   /// The outlines as SVG elements.
   let markup: String

@@ -13,7 +13,7 @@ struct SymbolTemplateReader {
   /// The elements that draw outlines, and groups.
   private static let outlines: Set<String> = ["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
   /// Attributes about layers and colors, which a single-color template does not need, and references that have no
-  /// meaning outside of the file.
+  /// meaning outside the file.
   private static let leftOut: Set<String> = ["class", "id", "style", "fill", "opacity", "filter", "mask", "clip-path"]
 
   /// The valid sizes of drawings, in units.

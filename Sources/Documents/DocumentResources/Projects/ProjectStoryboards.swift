@@ -37,13 +37,13 @@ package final class ProjectStoryboards: Sendable {
     return storyboards
   }
 
-  /// Returns the storyboard with a name in the project of a document. Of several, it is the one whose path is most
-  /// similar to the document's. Nil if there is none.
+  /// Returns the storyboard with the given name in the project of a document. Of several, it is the one whose path is
+  /// most similar to the document's. Nil if there is none.
   package func storyboard(named name: String, for document: DocumentSearch.Document) -> DocumentSearch.Document? {
     self.document(named: name, endingWith: Self.ending, for: document)
   }
 
-  /// Returns the xib with a name in the project of a document, chosen in the same way. Nil if there is none.
+  /// Returns the xib with the given name in the project of a document, chosen in the same way. Nil if there is none.
   package func xib(named name: String, for document: DocumentSearch.Document) -> DocumentSearch.Document? {
     self.document(named: name, endingWith: ".xib", for: document)
   }

@@ -2,13 +2,13 @@ package import Findings
 internal import MarkupReading
 package import Typography
 
-/// The translations of a document's texts, by object id and property: `abc-de-fgh.text`.
+/// The translations of a document's strings, by object id and property: `abc-de-fgh.text`.
 package struct DocumentStrings: Sendable, Hashable {
-  /// The languages with texts, sorted.
+  /// The languages with strings, sorted.
   package private(set) var languages: [String] = []
-  /// The language of the texts in the document itself. Nil if unknown.
+  /// The language of the text in the document itself. Nil if unknown.
   private(set) var ownLanguage: String?
-  /// The keys of catalogs, in order. A key without a text in the catalog's source language is the text itself.
+  /// The keys of catalogs, in order. A key without a string in the catalog's source language is the text itself.
   private(set) var catalogueKeys: [String] = []
   /// The findings in the tables.
   package private(set) var findings: [Finding] = []
@@ -19,7 +19,7 @@ package struct DocumentStrings: Sendable, Hashable {
   /// The largest number of languages: above what real apps have. More would only multiply layouts.
   private static let languageLimit = 100
 
-  /// Reads the texts beside a document. Of several texts for the same property and language, the last one counts.
+  /// Reads the text beside a document. Of several strings for the same property and language, the last one counts.
   /// Catalogs take precedence over legacy tables.
   package init(_ siblings: SiblingResources) {
     ownLanguage = siblings.language
@@ -42,7 +42,7 @@ package struct DocumentStrings: Sendable, Hashable {
     }
   }
 
-  /// Reads a table in property list format: texts by key, which may have plural variants.
+  /// Reads a table in property list format: strings by key, which may have plural variants.
   private mutating func readPropertyList(_ table: SiblingResources.Table, _ language: String) {
     let text = XMLText(table.contents, path: table.path)
     do throws(PropertyList.Damage) {
@@ -94,12 +94,12 @@ package struct DocumentStrings: Sendable, Hashable {
     isFull = false
     findings.append(
       text.finding(
-        .tooManyLanguages, "more than \(Self.languageLimit) languages; the texts in the others are skipped", at: .start,
+        .tooManyLanguages, "more than \(Self.languageLimit) languages; the others are skipped", at: .start,
         length: 1,
         hint: "remove languages that are no longer needed"))
   }
 
-  /// Returns a text of the document with its translations.
+  /// Returns a string of the document with its translations.
   ///
   /// - Parameters:
   ///   - written: The text in the document.
@@ -135,7 +135,7 @@ package struct DocumentStrings: Sendable, Hashable {
     }
   }
 
-  /// The languages with texts, the document's own first. Empty if there is no other language and its own is unknown.
+  /// The languages with strings, the document's own first. Empty if there is no other language and its own is unknown.
   package var locales: [String] {
     guard let own = ownLanguage ?? (languages.isEmpty ? nil : "en") else { return [] }
     return [own] + languages.filter { $0 != own }

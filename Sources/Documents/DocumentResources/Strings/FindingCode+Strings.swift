@@ -10,8 +10,8 @@ extension FindingCode {
   )
   static let invalidStrings = FindingCode(
     "invalid-strings", .warning, "A strings file contains a mistake.",
-    why: "Texts after the mistake may be missing from the layouts.",
-    mend: "Each line of a `.strings` file is `\"key\" = \"text\";`. Escape quotes inside a text with a backslash.",
+    why: "Strings after the mistake may be missing from the layouts.",
+    mend: "Each line of a `.strings` file is `\"key\" = \"text\";`. Escape quotes inside the text with a backslash.",
     example: """
       "abc-12-xyz.text" = "Hello"
       """)

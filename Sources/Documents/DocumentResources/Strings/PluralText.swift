@@ -1,6 +1,6 @@
-/// Reduces an entry of a `.stringsdict` table, which has variants for numbers, to one text.
+/// Reduces an entry of a `.stringsdict` table, which has variants for numbers, to one string.
 package enum PluralText {
-  /// Returns the `other` variant. Nil if the entry is not a text.
+  /// Returns the `other` variant. Nil if the entry is not a string.
   package static func text(of entry: PropertyList) -> String? {
     if let text = entry.string { return text }
     // An entry with variants by screen width: the widest is for the largest screens.
@@ -15,8 +15,8 @@ package enum PluralText {
   }
 }
 
-/// A text with placeholders, `%#@name@`, that are replaced by other texts. These may have placeholders too, so a small
-/// file could produce a text that fills all memory without limits.
+/// A string with placeholders, `%#@name@`, that are replaced by other strings. These may have placeholders too, so a
+/// small file could produce a string that fills all memory without limits.
 private struct PluralExpansion {
   /// The deepest nesting of placeholders.
   private static let depthLimit = 8
@@ -25,7 +25,7 @@ private struct PluralExpansion {
   /// The largest number of placeholders.
   private static let nameLimit = 256
 
-  /// The texts by name.
+  /// The strings by name.
   let variables: [String: String]
   /// The text so far.
   private(set) var text = ""
@@ -34,7 +34,7 @@ private struct PluralExpansion {
   /// Creates an empty text.
   init(variables: [String: String]) { self.variables = variables }
 
-  /// Appends a text with its placeholders expanded. Unknown placeholders are kept.
+  /// Appends a string with its placeholders expanded. Unknown placeholders are kept.
   mutating func append(_ format: String, depth: Int) {
     var rest = format[...]
     while let start = rest.firstRange(of: "%#@"), let end = rest[start.upperBound...].firstIndex(of: "@") {

@@ -2,9 +2,9 @@ package import Findings
 internal import JSON
 package import MarkupReading
 
-/// Reads a string catalog, `.xcstrings`: a JSON file with the texts of all languages, available since Xcode 15.
+/// Reads a string catalog, `.xcstrings`: a JSON file with the text of all languages, available since Xcode 15.
 package struct StringCatalogue {
-  /// A text in a language.
+  /// A string in a language.
   package struct Entry: Sendable, Hashable {
     package let key: String
     package let language: String
@@ -17,7 +17,7 @@ package struct StringCatalogue {
   private(set) var sourceLanguage: String?
   /// The keys, in the order of the file.
   package private(set) var keys: [String] = []
-  /// The texts, in the order of the file.
+  /// The strings, in the order of the file.
   package private(set) var entries: [Entry] = []
   /// The reasons why the file was not read. Empty if it was.
   package private(set) var findings: [Finding] = []

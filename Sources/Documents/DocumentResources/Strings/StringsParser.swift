@@ -2,11 +2,11 @@ package import Findings
 internal import JSON
 package import MarkupReading
 
-/// Reads the texts of a `.strings` file: `"key" = "text";` with comments, as Xcode exports them.
+/// Reads the text of a `.strings` file: `"key" = "text";` with comments, as Xcode exports them.
 ///
 /// After an error, the parser continues with the next line.
 package struct StringsParser {
-  /// A text with its key.
+  /// A string with its key.
   package struct Entry: Sendable, Hashable {
     package let key: String
     package let text: String
@@ -18,7 +18,7 @@ package struct StringsParser {
     let hint: Finding.Message
   }
 
-  /// The texts, in the order of the file.
+  /// The strings, in the order of the file.
   package private(set) var entries: [Entry] = []
   /// The findings in the file, up to ``XMLLimits/findings``.
   package private(set) var findings: [Finding] = []

@@ -6,7 +6,7 @@ internal import CXXHash
 package struct ContentDigest: Sendable, Hashable {
   /// The kind of the hashed bytes. Equal bytes of different kinds have different digests.
   package enum Purpose: UInt64, Sendable, Hashable {
-    /// The contents of a file or a text.
+    /// The contents of a file or a string.
     case contents = 0
     /// The reason why the contents could not be read.
     case failure = 1

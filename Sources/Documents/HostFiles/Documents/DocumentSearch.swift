@@ -48,7 +48,7 @@ package struct DocumentSearch: Sendable {
 
   /// Searches files and folders. Skips hidden folders, `Output` and the folders of package managers.
   ///
-  /// - Parameter followsLinks: Whether to follow links that lead out of the folders.
+  /// Pass true for `followsLinks` to follow links that point outside the folders.
   package init(paths: [String], followsLinks: Bool = false) {
     inside = followsLinks ? nil : FileBoundary(of: paths, includesRepositories: false)
     boundary = followsLinks ? nil : FileBoundary(of: paths, includesRepositories: true)
@@ -73,7 +73,7 @@ package struct DocumentSearch: Sendable {
 
   /// Searches a folder: its entries by name, folders recursively.
   ///
-  /// - Parameter isPlain: Whether the way from what the user named to the folder contains no link.
+  /// `isPlain` specifies whether the way from what the user named to the folder contains no link.
   private mutating func search(
     _ directory: String, name: String, _ identity: FileSystem.Identity, isPlain: Bool, depth: Int
   ) {
@@ -87,7 +87,7 @@ package struct DocumentSearch: Sendable {
       let path = base + entry
       let entryName = name.isEmpty ? entry : "\(name)/\(entry)"
       let kind = SceneDocument(path: path)
-      // Nearly all entries are not links: one `lstat` returns their kind and proves that they do not lead out.
+      // Nearly all entries are not links: one `lstat` returns their kind and proves that they stay inside.
       let plain = isPlain ? FileSystem.plainStatus(of: path) : nil
       guard kind != nil || (plain?.kind ?? FileSystem.kind(of: path)) == .directory,
         let status = plain ?? inspect(path)

@@ -44,7 +44,7 @@ package final class FileBoundary: Sendable {
 
   // MARK: - Queries
 
-  /// Returns whether a path may be followed. A link that leads out is recorded in ``leftOut``.
+  /// Returns whether a path may be followed. A link that points outside is recorded in ``leftOut``.
   package func admits(_ path: String) -> Bool {
     if isPlain(path) { return true }
     guard let real = FileSystem.realPath(of: path), !Self.contains(real, in: folders) else { return true }
@@ -62,7 +62,7 @@ package final class FileBoundary: Sendable {
     return contains(resolved(path), in: current.reachable)
   }
 
-  /// Throws if a boundary holds and the path leads out of it through a link.
+  /// Throws if a boundary holds and the path leaves it through a link.
   static func check(_ path: String) throws(FileError) {
     guard let current, !current.admits(path) else { return }
     throw FileError(path: path, reason: .leadsOut)
@@ -93,7 +93,7 @@ package final class FileBoundary: Sendable {
     return isPlain(folder) && (name == "." || name == ".." || !FileSystem.isLink(path))
   }
 
-  /// Returns the first link of a path that leads out.
+  /// Returns the first link of a path that points outside.
   private func outwardLink(in path: String) -> String {
     let ends = path.indices.filter { path[$0] == "/" && $0 != path.startIndex } + [path.endIndex]
     let parts = ends.map { String(path[..<$0]) }

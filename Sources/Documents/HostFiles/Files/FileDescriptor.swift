@@ -11,6 +11,7 @@ package struct FileDescriptor: ~Copyable {
   /// Opens the file at a path.
   ///
   /// - Parameters:
+  ///   - path: The path of the file.
   ///   - flags: The flags of `open(2)`. `O_CLOEXEC` is added, so child processes do not inherit the file.
   ///   - permissions: The permissions of a new file, before the umask.
   package init(opening path: String, flags: Int32, permissions: mode_t = 0) throws(FileError) {
@@ -22,7 +23,7 @@ package struct FileDescriptor: ~Copyable {
 
   /// Opens a file by its name in an open folder.
   ///
-  /// - Parameter path: The path shown in messages.
+  /// `path` is the path shown in messages.
   init(opening name: String, in folder: Int32, shownAs path: String, flags: Int32, permissions: mode_t = 0)
     throws(FileError)
   {

@@ -16,7 +16,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     case notRegularFile
     /// The links of the path form a cycle.
     case linkLoop
-    /// A link leads out of the named folders.
+    /// A link points outside the named folders.
     case leadsOut
     /// The path is a link where a folder of results was expected.
     case isLink
@@ -88,7 +88,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .notDirectory: "part of the path is a file, not a folder"
     case .notRegularFile: "neither a file nor a folder"
     case .linkLoop: "too many symbolic links"
-    case .leadsOut: "a link leads out of the folder"
+    case .leadsOut: "a link points outside the folder"
     case .isLink: "is a link; links are never written through"
     case .tooLarge(let limit): "larger than \(limit / 1_048_576) MiB"
     case .noSpace: "no space left on the device"

@@ -1,4 +1,4 @@
-/// Unsaved texts of an editor that are read instead of the files on disk.
+/// Unsaved contents of an editor that are read instead of the files on disk.
 ///
 /// The overlay holds for the current task, so code that reads files does not need to know about it.
 package struct FileOverlay: Sendable {
@@ -6,13 +6,13 @@ package struct FileOverlay: Sendable {
 
   private let contents: [PathKey: [UInt8]]
 
-  /// Creates an overlay of texts by their absolute paths.
+  /// Creates an overlay of contents by their absolute paths.
   package init(_ files: [(path: String, bytes: [UInt8])]) {
     contents = Dictionary(
       files.map { (PathKey(FolderPath.shortened($0.path)), $0.bytes) }, uniquingKeysWith: { _, last in last })
   }
 
-  /// Runs `body` while these texts are read instead of the files.
+  /// Runs `body` while these contents are read instead of the files.
   package func hold<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {

@@ -58,7 +58,7 @@ extension FileSystem {
 
   /// Returns the names in a folder, sorted, without `.` and `..`.
   ///
-  /// - Parameter ending: The suffix that names must have. Other files then do not become dependencies.
+  /// `ending` is the suffix that names must have. Other files then do not become dependencies.
   package static func names(in directory: String, endingWith ending: String = "") throws(FileError) -> [String] {
     var names: [String] = []
     _ = try FileDependencyRecorder.record(.names(ending: ending), of: directory) { () throws(FileError) in
@@ -77,7 +77,7 @@ extension FileSystem {
 
   /// Returns the names in an open folder, sorted, without `.` and `..`.
   ///
-  /// - Parameter path: The path shown in messages.
+  /// `path` is the path shown in messages.
   static func names(in stream: OpaquePointer, of path: String) throws(FileError) -> [String] {
     var names: [String] = []
     errno = 0

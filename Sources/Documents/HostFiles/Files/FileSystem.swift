@@ -4,7 +4,8 @@ internal import Glibc
 package enum FileSystem {
   /// Returns the contents of a file.
   ///
-  /// - Parameter limit: The largest accepted size, in bytes.
+  /// `limit` is the largest accepted size, in bytes.
+  ///
   /// - Throws: ``FileError`` if the path is not a readable regular file, or the file is larger than the limit.
   package static func contents(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     try FileDependencyRecorder.record(.contents(limit: limit), of: path) { () throws(FileError) in
@@ -103,7 +104,7 @@ package enum FileSystem {
 
   /// Creates a folder and its missing parent folders.
   ///
-  /// - Parameter isPrivate: Whether only this user may read the created folders.
+  /// `isPrivate` specifies whether only this user may read the created folders.
   package static func createDirectory(at path: String, isPrivate: Bool = false) throws(FileError) {
     try FileBoundary.check(path)
     switch kind(of: path) {
@@ -119,7 +120,7 @@ package enum FileSystem {
 
   /// Removes a file. A missing file is not an error.
   ///
-  /// - Parameter isDurable: Whether to wait until the removal is on disk.
+  /// Pass true for `isDurable` to wait until the removal is on disk.
   package static func remove(_ path: String, isDurable: Bool = false) throws(FileError) {
     try FileBoundary.check(FolderPath.folder(of: path))
     guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, errno: errno) }

@@ -19,7 +19,7 @@ final class FolderDescriptor: Sendable {
 
   /// Opens a folder in another one. Fails if the name is a link.
   ///
-  /// - Parameter creates: Whether to create the folder if it is missing.
+  /// Pass true for `creates` to create the folder if it is missing.
   init(_ name: String, in folder: FolderDescriptor, creates: Bool = false) throws(FileError) {
     path = FolderPath.join(folder.path, name)
     // `EEXIST` is success: the folder may exist already, or another process may have created it meanwhile.
@@ -42,8 +42,8 @@ final class FolderDescriptor: Sendable {
 
   /// Writes a file atomically: readers see either the old file or the new one.
   ///
-  /// - Parameter isDurable: Whether to sync the bytes before the file replaces the old one. The new name is durable
-  ///   only after ``synchronize()``.
+  /// Pass true for `isDurable` to sync the bytes before the file replaces the old one. The new name is durable only
+  /// after ``synchronize()``.
   func write(_ bytes: [UInt8], to name: String, isDurable: Bool = false) throws(FileError) {
     let temporary = TemporaryName.name(for: name)
     failure_handler_writing_begins(number, temporary)

@@ -57,7 +57,7 @@ package enum FolderPath {
     return steps.joined(separator: "/")
   }
 
-  /// Returns the path relative to a folder. Nil for an absolute path outside of the folder.
+  /// Returns the path relative to a folder. Nil for an absolute path outside the folder.
   package static func relative(_ path: String, to folder: String?) -> String? {
     guard path.hasPrefix("/") else { return shortened(path) }
     guard let folder, folder != "/" else { return nil }

@@ -11,7 +11,7 @@ package final class FolderTree: Sendable {
 
   /// Opens the folder at a path.
   ///
-  /// - Parameter creates: Whether to create the folder and its parent folders if they are missing.
+  /// Pass true for `creates` to create the folder and its parent folders if they are missing.
   package init(at path: String, creates: Bool = false) throws(FileError) {
     if creates { try FileSystem.createDirectory(at: path) }
     self.path = path

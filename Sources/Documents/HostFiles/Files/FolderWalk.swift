@@ -42,7 +42,7 @@ package struct FolderWalk {
 
   /// Calls `step` for all names in a folder and in the subfolders that it enters.
   ///
-  /// - Parameter step: Receives a name and its path, and returns what to do with it.
+  /// `step` receives a name and its path, and returns what to do with it.
   package mutating func walk(in folder: String, _ step: (_ name: String, _ path: String) -> Step) {
     guard let identity = try? FileSystem.status(of: folder).identity else {
       // Records the failure as a dependency: the folder may become readable.

@@ -8,7 +8,7 @@ package enum StandardStream: Int32, Sendable, Hashable {
   /// Messages and progress.
   case error = 2
 
-  /// Writes a text. All text goes through this function, so it is always escaped.
+  /// Writes a string. All text goes through this function, so it is always escaped.
   package func write(_ text: PrintedText) throws(FileError) {
     let name = self == .output ? "standard output" : "standard error"
     try FileDescriptor.write(Array(text.characters.utf8), to: rawValue, path: name)

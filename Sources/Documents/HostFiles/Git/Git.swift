@@ -23,7 +23,7 @@ struct Git {
 
   /// Returns the location of a folder in its repository.
   ///
-  /// - Parameter path: The path shown in messages.
+  /// `path` is the path shown in messages.
   func place(of directory: String, shownAs path: String) throws(GitError) -> Place {
     let questions = [
       "--show-toplevel", "--absolute-git-dir", "--path-format=absolute", "--git-common-dir", "--show-object-format",

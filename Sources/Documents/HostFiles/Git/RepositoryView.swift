@@ -18,7 +18,7 @@ struct RepositoryView: Sendable, Hashable {
 
   /// Creates a view of a repository.
   ///
-  /// - Parameter folder: Where to create the view. It must not exist.
+  /// `folder` specifies where to create the view. It must not exist.
   init(of place: Git.Place, in folder: String) throws(GitError) {
     self.folder = folder
     do throws(FileError) {

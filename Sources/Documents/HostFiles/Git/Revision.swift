@@ -26,7 +26,9 @@ struct Revision {
   /// - Parameters:
   ///   - name: A branch, a tag, a commit, or another revision that git accepts. `main...` is the commit where the
   ///     checked-out branch left `main`.
+  ///   - place: The repository in which to look.
   ///   - path: The path shown in messages.
+  ///   - git: Runs git.
   init(_ name: String, at place: Git.Place, shownAs path: String, asking git: Git) throws(GitError) {
     try Self.check(name, path: path)
     self.git = git

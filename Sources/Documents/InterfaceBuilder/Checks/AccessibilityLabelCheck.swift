@@ -8,7 +8,7 @@ enum AccessibilityLabelCheck: DocumentCheck {
     "A button shows only an image and has no label for VoiceOver.",
     why: """
       VoiceOver reads the name of the image file, or nothing, so people who cannot see the image do not know what the
-      button does. System symbols have labels of their own. It is a note instead of a warning if code has an outlet to
+      button does. System symbols have their own labels. It is a note instead of a warning if code has an outlet to
       the button or a class for it, and may set a label.
       """,
     mend: """
@@ -38,7 +38,7 @@ enum AccessibilityLabelCheck: DocumentCheck {
     [button] + button.children.filter { [.state, .buttonConfiguration].contains($0.name) }
   }
 
-  /// Returns the image of a button. Nil if it has none, or a system image, which has a label of its own.
+  /// Returns the image of a button. Nil if it has none, or a system image, which has its own label.
   private static func image(of button: XMLElement) -> String? {
     let looks = looks(of: button)
     let images = looks.compactMap { ImageReference(of: $0) ?? ImageReference(.backgroundImage, of: $0) }

@@ -39,7 +39,7 @@ struct CheckedElements {
 
   /// Collects the elements of a document.
   ///
-  /// - Parameter hasLints: Whether to collect the elements that only lint checks ask for.
+  /// Pass true for `hasLints` to collect the elements that only lint checks ask for.
   init(_ document: InterfaceBuilderDocument, hasLints: Bool) {
     self.document = document
     self.hasLints = hasLints
@@ -79,7 +79,7 @@ struct CheckedElements {
     }
   }
 
-  /// Returns the elements with a name, in document order. Empty for names that are not collected.
+  /// Returns the elements with the given name, in document order. Empty for names that are not collected.
   func elements(_ name: XMLName) -> [Placed] { placed[name] ?? [] }
 
   /// The controllers of a storyboard, in document order, including references to other storyboards.

@@ -58,10 +58,10 @@ enum DocumentChecks {
 
   /// Adds the faults of a document to the findings of its scenes.
   ///
-  /// A fault outside of all scenes goes to the scene before it, so that a fault is lost only if the document has no
+  /// A fault outside all scenes goes to the scene before it, so that a fault is lost only if the document has no
   /// scenes.
   ///
-  /// - Parameter hasLints: Whether to run lint checks as well.
+  /// Pass true for `hasLints` to run lint checks as well.
   static func complete(_ scenes: inout [Scene], of document: InterfaceBuilderDocument, hasLints: Bool) {
     guard !scenes.isEmpty else { return }
     let facts = CheckedElements(document, hasLints: hasLints)

@@ -2,13 +2,13 @@ internal import Findings
 internal import MarkupReading
 internal import Typography
 
-/// Finds texts with a fixed size beside texts that follow the reader's text size (specification AUD-06).
+/// Finds text with a fixed size next to text that follows the reader's text size (specification AUD-06).
 enum FixedTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
     "fixed-text-size", .note, isLint: true,
-    "Some texts of a scene have a fixed size while others follow the text size.",
+    "Some text in a scene has a fixed size while other text follows the text size.",
     why: """
-      People who need larger text get it in only part of the screen. One finding names all such texts of a scene. Custom
+      People who need larger text get it in only part of the screen. One finding lists all such views of a scene. Custom
       classes may set their own fonts, and launch screens disappear before anyone reads them; neither is reported.
       """,
     mend: "Choose a text style (Body, Headline, …) as the font in Xcode's Attributes inspector.",
@@ -37,7 +37,7 @@ enum FixedTextSizeCheck: DocumentCheck {
     }
   }
 
-  /// Returns the fix that gives texts the text style of their size. Nil if one has no such style, for example a bold
+  /// Returns the fix that gives strings the text style of their size. Nil if one has no such style, for example a bold
   /// text.
   private static func textStyles(for fonts: [CheckedElements.Placed], _ facts: CheckedElements) -> Finding.Fix? {
     let styles = fonts.map(\.element).map(style)

@@ -2,11 +2,11 @@ internal import Findings
 internal import MarkupReading
 internal import Typography
 
-/// Finds texts that should adjust to the reader's text size but cannot, since their font has no text style.
+/// Finds text that should adjust to the reader's text size but cannot, since its font has no text style.
 enum IgnoredTextSizeCheck: DocumentCheck {
   static let code = FindingCode(
     "ignored-text-size", .warning, isLint: true,
-    "A text should adjust its font to the text size but has no text style.",
+    "Text should adjust its font to the text size but has no text style.",
     why: """
       Automatically Adjusts Font only affects fonts with a text style (Body, Headline, …). At larger text sizes this
       text does not change.

@@ -7,7 +7,7 @@ enum ReuseIdentifierCheck: DocumentCheck {
     "reuse-identifier", .warning, isLint: true,
     "A prototype cell has no reuse identifier, or the same one as another prototype.",
     why: """
-      Code creates prototype cells by reuse identifier: without one the cell is never created, and of two with the same
+      Code creates prototype cells by reuse identifier: without one the cell is never created, and if two have the same
       identifier the table creates only one.
       """,
     mend: "Give each prototype cell of a table or collection its own reuse identifier in Xcode's Attributes inspector.",

@@ -8,7 +8,7 @@ enum SegueIdentifierCheck: DocumentCheck {
     "A segue that only code can perform has no identifier, or the same one as another segue.",
     why: """
       A segue from a controller instead of a control has to be performed by code, by its identifier. Without one it is
-      never performed; of two with the same identifier only one is.
+      never performed; if two have the same identifier, only one is.
       """,
     mend: "Give it its own identifier in Xcode's Attributes inspector, or delete it.",
     example: """

@@ -8,7 +8,7 @@ enum SingleArrangedViewCheck: DocumentCheck {
     "single-arranged-view", .note, isLint: true, "A stack view arranges only one view, or none.",
     why: """
       A stack view arranges views next to each other. With a single view it only costs time, because every stack adds
-      constraints of its own.
+      its own constraints.
       """,
     mend: """
       Unembed the view (Editor > Unembed) and constrain it directly. A stack that code fills has an outlet, and so does

@@ -4,7 +4,7 @@ internal import MarkupReading
 /// Finds outlets, actions and segues to an object that does not exist.
 enum UnknownDestinationCheck: DocumentCheck {
   static let code = FindingCode(
-    "unknown-destination", .error, "An outlet, action or segue leads to an object that is not in the document.",
+    "unknown-destination", .error, "An outlet, action or segue points to an object that is not in the document.",
     why: """
       The outlet is nil, or the segue does nothing, if the document can be loaded at all. Xcode silently removes the
       connection the next time it saves. Usually a merge took the object from one side and the connection from the
@@ -23,7 +23,7 @@ enum UnknownDestinationCheck: DocumentCheck {
         guard let destination, !facts.identifiers.contains(destination) else { return nil }
         return DocumentFault(
           placed.object, at: placed.element,
-          "\(words(for: placed.element)) of \(facts.name(of: placed.object)) leads to '\(destination)', which does "
+          "\(words(for: placed.element)) of \(facts.name(of: placed.object)) points to '\(destination)', which does "
             + "not exist",
           hint: "restore the object, or delete the connection",
           fix: Finding.Fix("Remove the connection", isSafe: true, [.remove(at: facts.place(of: placed.element))]))

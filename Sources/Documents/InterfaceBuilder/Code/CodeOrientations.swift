@@ -20,7 +20,7 @@ enum CodeOrientations {
     "if", "UIDevice", "current", "currentDevice", "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "traitCollection",
     "self",
   ]
-  /// Names in the value without a meaning of their own.
+  /// Names in the value without their own meaning.
   private static let fillers: Set<String> = ["return", "get", "UIInterfaceOrientationMask", "rawValue"]
 
   /// Restricts the orientations of an app to those that a controller supports.

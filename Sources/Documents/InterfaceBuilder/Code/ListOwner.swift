@@ -19,7 +19,7 @@ struct ListOwner: Sendable {
     code.parts.lazy.compactMap { $0.part.settings.first { $0.name == name } }.first
   }
 
-  /// Returns what the first of some functions of its delegate returns.
+  /// Returns what the first of the given functions of its delegate returns.
   func returned(_ functions: [String]) -> SourceSetting? {
     functions.lazy.compactMap { code.setting($0)?.setting }.first
   }

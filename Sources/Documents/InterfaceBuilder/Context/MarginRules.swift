@@ -30,7 +30,7 @@ struct MarginRules {
     }
   }
 
-  /// Returns whether a view is a collection or inside of one.
+  /// Returns whether a view is a collection or inside one.
   private func isInCollection(_ view: Int, _ tree: ViewTree) -> Bool {
     if tree.elements[view].name == .collectionView { return true }
     return tree.views[view].superview.map { isInCollection($0, tree) } ?? false
@@ -85,7 +85,7 @@ struct MarginRules {
     return subject
   }
 
-  /// Returns whether the table draws separators or, for a cell without a table, whether it is one point higher than its
+  /// Returns whether the table draws separators or, for a cell without a table, whether it is one point taller than its
   /// content view. True if a frame is not recorded.
   private func hasSeparator(content: Int, cell: Int, in tree: ViewTree) -> Bool {
     if let table = tree.views[cell].superview { return tree.elements[table][.separatorStyle] != "none" }

@@ -78,7 +78,7 @@ struct SafeAreaRules {
     return insets
   }
 
-  /// Whether the root is as wide as the screen and not higher.
+  /// Whether the root is as wide as the screen and not taller.
   private var isOfScreen: Bool { frame.width == screen.size.width && frame.height <= screen.size.height }
 
   /// Returns the insets of the screen without bars.
@@ -103,7 +103,7 @@ struct SafeAreaRules {
     guard context.navigationBar != .none else { return 0 }
     var subject = subject
     subject.note(.largeTitle, context.navigationBar == .large)
-    // A prompt is 30 points high.
+    // A prompt is 30 points tall.
     return apply(InterfaceBuilderRules.navigationBars, to: subject) + (context.hasPrompt ? 30 : 0)
   }
 

@@ -4,7 +4,7 @@ internal import MarkupReading
 internal import Scenes
 internal import Typography
 
-/// Reads the sizes in which Interface Builder drew controls and texts differently from the system.
+/// Reads the sizes in which Interface Builder drew controls and text differently from the system.
 struct SavedSizesReader {
   /// The screen that the document was shown on.
   let screen: SavedScreen
@@ -85,7 +85,7 @@ struct SavedSizesReader {
     }
   }
 
-  /// Returns for each view whether it is inside of a stack, at any depth.
+  /// Returns for each view whether it is inside a stack, at any depth.
   private static func viewsInStacks(of tree: ViewTree) -> [Bool] {
     // Works on positions, since copying a view costs more than the check.
     tree.views.indices.reduce(into: []) { known, position in

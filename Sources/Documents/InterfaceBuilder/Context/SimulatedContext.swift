@@ -48,8 +48,8 @@ struct SimulatedContext: Hashable {
 
   /// Creates the context of a controller in a document.
   ///
-  /// - Parameter isLinked: Whether to include the other storyboards of the project, which Interface Builder's canvas
-  ///   does not know.
+  /// Pass true for `isLinked` to include the other storyboards of the project, which Interface Builder's canvas does
+  /// not know.
   init(of controller: String, in document: InterfaceBuilderDocument, isLinked: Bool = false) {
     let storyboards = isLinked ? document.storyboards : LinkedStoryboards(document.controllers)
     self.init(of: .init(storyboard: storyboards.name, id: controller), storyboards, seen: [])

@@ -16,7 +16,7 @@ enum EmbeddedImage {
 
   /// Returns the picture in the contents of an image: the largest file if there are several. Nil if there is none.
   ///
-  /// - Parameter name: The name of the image, which messages show instead of a path.
+  /// `name` is the name of the image, which messages show instead of a path.
   static func artwork(in contents: XMLElement, _ name: String) -> Artwork? {
     let text = contents.text
     guard text.utf8.count <= sizeLimit, let archive = try? BinaryPropertyList.value(in: Base64.bytes(in: text))

@@ -21,7 +21,7 @@ final class InterfaceBuilderDocument: Sendable {
   let ideographs: Ideographs
   /// The text size at which its frames were recorded.
   let textSize: TextSize
-  /// The runtime whose system font measured its texts.
+  /// The runtime whose system font measured its text.
   let textEra: TextEra
   /// The generation of its controls.
   let controlGeneration: ControlGeneration
@@ -29,7 +29,7 @@ final class InterfaceBuilderDocument: Sendable {
   let rules: RuleBook
   /// Its images and colors.
   let resources: InterfaceBuilderResources
-  /// The translations of its texts.
+  /// The translations of its text.
   let strings: DocumentStrings
   /// The intrinsic content sizes that designable views reported to Interface Builder, by object id.
   let designableSizes: [String: IntrinsicContentSize]

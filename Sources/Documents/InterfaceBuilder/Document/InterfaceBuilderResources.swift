@@ -44,7 +44,7 @@ struct InterfaceBuilderResources {
 
   /// Adds what the files beside the document provide: missing sizes, scales and the files themselves.
   ///
-  /// - Parameter root: The document, whose views name images.
+  /// `root` is the document, whose views name images.
   mutating func complete(with siblings: SiblingResources, for root: XMLElement) {
     isReadingArtwork = siblings.readsArtwork
     if isReadingArtwork {
@@ -102,8 +102,8 @@ struct InterfaceBuilderResources {
     }
   }
 
-  /// Returns the image with a name, which need not be listed. A symbol has the view's configuration, at the size of
-  /// body text by default.
+  /// Returns the image with the given name, which need not be listed. A symbol has the view's configuration, at the
+  /// size of body text by default.
   func image(
     named name: String, catalog: String?, mode: ImageContent.Mode,
     _ configuration: SymbolConfiguration = SymbolConfiguration()

@@ -8,32 +8,32 @@ extension InterfaceBuilderRules {
     "height of a navigation bar",
     [
       InterfaceBuilderRule(
-        "navigation-bar.large-xcode-26", "The bar with a large title of Xcode 26.", .from(24000), .fact(.largeTitle),
+        "navigation-bar.large-xcode-26", "A bar with a large title, since Xcode 26.", .from(24000), .fact(.largeTitle),
         106, .counted(5, of: 5, "safe areas")),
       InterfaceBuilderRule(
-        "navigation-bar.large-sheet", "The bar with a large title in a sheet.", .all,
+        "navigation-bar.large-sheet", "A bar with a large title in a sheet.", .all,
         .all([.fact(.largeTitle), .fact(.sheet)]), 108, .counted(1, of: 1, "safe areas")),
       InterfaceBuilderRule(
-        "navigation-bar.large", "The bar with a large title.", .all, .fact(.largeTitle), 96,
+        "navigation-bar.large", "A bar with a large title.", .all, .fact(.largeTitle), 96,
         .counted(6, of: 6, "safe areas")),
       InterfaceBuilderRule(
-        "navigation-bar.xcode-26", "The bar of Xcode 26.", .from(24000), .always, 54,
+        "navigation-bar.xcode-26", "A bar since Xcode 26.", .from(24000), .always, 54,
         .counted(2, of: 2, "safe areas")),
       InterfaceBuilderRule(
-        "navigation-bar.sheet", "The bar in a sheet.", .all, .fact(.sheet), 56, .counted(2, of: 2, "safe areas")),
+        "navigation-bar.sheet", "A bar in a sheet.", .all, .fact(.sheet), 56, .counted(2, of: 2, "safe areas")),
       InterfaceBuilderRule(
-        "navigation-bar.tablet", "Tablets have had higher bars since iOS 12.", .from(14000), .fact(.tablet), 50,
+        "navigation-bar.tablet", "Tablets have had taller bars since iOS 12.", .from(14000), .fact(.tablet), 50,
         .counted(3, of: 3, "safe areas")),
     ],
     otherwise: InterfaceBuilderRule(
-      "navigation-bar.plain", "The bar of phones.", .all, .always, 44, .counted(60, of: 68, "safe areas")))
+      "navigation-bar.plain", "A bar on a phone.", .all, .always, 44, .counted(60, of: 68, "safe areas")))
 
-  /// The height of a bar at the bottom, in points.
+  /// The height of a bottom bar, in points.
   static let bottomBars = RuleTable<Double>(
-    "height of a bar at the bottom",
+    "height of a bottom bar",
     [
       InterfaceBuilderRule(
-        "bottom-bar.tabs", "The bar with tabs.", .all, .fact(.tabBar), 49, .counted(13, of: 16, "safe areas"))
+        "bottom-bar.tabs", "A tab bar.", .all, .fact(.tabBar), 49, .counted(13, of: 16, "safe areas"))
     ],
     otherwise: InterfaceBuilderRule(
       "bottom-bar.tools", "The toolbar.", .all, .always, 44, .seen("toolbars of navigation controllers")))
@@ -43,7 +43,7 @@ extension InterfaceBuilderRules {
     "presentation as a sheet",
     [
       InterfaceBuilderRule(
-        "sheet.presented", "Since Xcode 11 controllers are presented as sheets.", .from(15000),
+        "sheet.presented", "Since Xcode 11, controllers are presented as sheets.", .from(15000),
         .always, true, .counted(8, of: 9, "roots"))
     ],
     otherwise: InterfaceBuilderRule("sheet.none", "Others fill the screen.", false))
@@ -53,10 +53,10 @@ extension InterfaceBuilderRules {
     "gap above a sheet",
     [
       InterfaceBuilderRule(
-        "sheet-gap.notch", "A sheet leaves more of a screen with a notch.", .all, .fact(.homeIndicator), 54,
+        "sheet-gap.notch", "A sheet leaves more space on a screen with a notch.", .all, .fact(.homeIndicator), 54,
         .counted(8, of: 9, "roots"))
     ],
     otherwise: InterfaceBuilderRule(
-      "sheet-gap.button", "A sheet leaves the status bar of a screen with a home button.", .all, .always, 20,
+      "sheet-gap.button", "A sheet leaves the status bar visible on a screen with a home button.", .all, .always, 20,
       .seen("roots of sheets")))
 }

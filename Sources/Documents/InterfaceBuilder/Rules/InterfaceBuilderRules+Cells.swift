@@ -9,18 +9,18 @@ extension InterfaceBuilderRules {
     "cell margin",
     [
       InterfaceBuilderRule(
-        "cell-margin.old", "Before safe areas, cells had margins of 8 points all round.", .before(13000), .always, 8,
+        "cell-margin.old", "Before safe areas, cells had margins of 8 points on all sides.", .before(13000), .always, 8,
         .counted(42, of: 43, "constraints")),
       InterfaceBuilderRule(
-        "cell-margin.no-separator", "A cell without a separator has a point less.",
+        "cell-margin.no-separator", "A cell without a separator has one point less.",
         .from(14000, before: 17000), .all([.not(.fact(.separator)), narrowScreen]), 15,
         .counted(19, of: 19, "constraints")),
       InterfaceBuilderRule(
-        "cell-margin.narrow-table", "A cell 320 points wide in a table has a point less.",
+        "cell-margin.narrow-table", "A cell 320 points wide in a table has one point less.",
         .from(14000, before: 17000), .all([.fact(.tableAround), .most(.cellWidth, 320), narrowScreen]), 15,
         .counted(5, of: 5, "constraints")),
       InterfaceBuilderRule(
-        "cell-margin.tablet", "A cell in a narrow table of a tablet has a point less.",
+        "cell-margin.tablet", "A cell in a narrow table of a tablet has one point less.",
         .from(14000, before: 17000), .all([.fact(.tablet), .below(.tableWidth, 414)]), 15,
         .counted(2, of: 2, "constraints")),
       InterfaceBuilderRule(
@@ -42,7 +42,7 @@ extension InterfaceBuilderRules {
     "cell margin at top and bottom",
     [
       InterfaceBuilderRule(
-        "cell-height-margin.old", "Before safe areas, cells had margins of 8 points all round.", .before(13000),
+        "cell-height-margin.old", "Before safe areas, cells had margins of 8 points on all sides.", .before(13000),
         .always, 8, .counted(20, of: 24, "constraints")),
       InterfaceBuilderRule(
         "cell-height-margin.xcode-26", "Xcode 26 gives cells more space.", .from(24000), .always, 15,

@@ -9,7 +9,7 @@ extension InterfaceBuilderRules {
     "height of a progress view",
     [
       InterfaceBuilderRule(
-        "progress-height.xcode-11", "In Xcode 11 progress views were as thin as before.", .from(15000, before: 17000),
+        "progress-height.xcode-11", "In Xcode 11, progress views were still thin.", .from(15000, before: 17000),
         .always, 2, .counted(8, of: 8, "scenes"))
     ],
     otherwise: InterfaceBuilderRule(
@@ -21,7 +21,7 @@ extension InterfaceBuilderRules {
     "height of a slider",
     [
       InterfaceBuilderRule(
-        "slider-height.xcode-16", "Xcode 16 drew sliders higher.", .from(23000, before: 24000), .always, 33,
+        "slider-height.xcode-16", "Xcode 16 drew taller sliders.", .from(23000, before: 24000), .always, 33,
         .counted(7, of: 8, "sliders"))
     ],
     otherwise: InterfaceBuilderRule(
@@ -32,7 +32,7 @@ extension InterfaceBuilderRules {
     "height of a toolbar",
     [
       InterfaceBuilderRule(
-        "toolbar-height.home-indicator", "A toolbar above a home indicator is as high as a tab bar.", .all,
+        "toolbar-height.home-indicator", "A toolbar above a home indicator is as tall as a tab bar.", .all,
         .fact(.tiedToHomeIndicator), 49, .counted(112, of: 115, "toolbars"))
     ],
     otherwise: InterfaceBuilderRule(
@@ -43,25 +43,25 @@ extension InterfaceBuilderRules {
     "height of a search bar",
     [
       InterfaceBuilderRule(
-        "search-bar-height.minimal", "In Xcode 9 and 10 search bars in the minimal style were 50 points high.",
+        "search-bar-height.minimal", "In Xcode 9 and 10, search bars in the minimal style were 50 points tall.",
         .from(13000, before: 15000), .fact(.minimal), 50, .counted(3, of: 3, "search bars")),
       InterfaceBuilderRule(
-        "search-bar-height.xcode-9", "Xcode 9 brought the higher search bars of iOS 11.", .from(13000, before: 15000),
+        "search-bar-height.xcode-9", "Xcode 9 added the taller search bars of iOS 11.", .from(13000, before: 15000),
         .always, 56, .counted(4, of: 4, "search bars")),
     ],
     otherwise: InterfaceBuilderRule(
       "search-bar-height.current", "Search bars have the height of their generation of controls.", nil))
 
-  /// How much a text field without a border is higher than its line, in points, both rounded up to whole points. Nil if
+  /// How much taller a text field without a border is than its line, in points, both rounded up to whole points. Nil if
   /// the field has the standard room around its letters, in pixels.
   static let textFieldRooms = RuleTable<Double?>(
     "space in a text field without a border",
     [
       InterfaceBuilderRule(
-        "text-field-room.flat", "Until Xcode 10 text fields without a border were as high as their line.",
+        "text-field-room.flat", "Through Xcode 10, text fields without a border were as tall as their line.",
         .before(15000), .always, 0, .counted(11, of: 11, "text fields")),
       InterfaceBuilderRule(
-        "text-field-room.secure", "Password fields are as high as their line.", .all, .fact(.secure), 0,
+        "text-field-room.secure", "Password fields are as tall as their line.", .all, .fact(.secure), 0,
         .counted(4, of: 4, "text fields")),
     ],
     otherwise: InterfaceBuilderRule(

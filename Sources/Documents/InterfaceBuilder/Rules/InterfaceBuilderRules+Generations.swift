@@ -10,7 +10,7 @@ extension InterfaceBuilderRules {
     "text size",
     [
       InterfaceBuilderRule(
-        "text-size.xcode-7", "Xcode 7 and older laid texts out at size M if no screen is named.",
+        "text-size.xcode-7", "Xcode 7 and earlier laid out text at size M if the document names no screen.",
         .before(8192), .not(.fact(.screen)), .m, .counted(20, of: 20, "labels with text styles")),
       InterfaceBuilderRule(
         "text-size.xcode-13", "Xcode 13 and 14 recorded frames at the smallest text size.",
@@ -18,29 +18,29 @@ extension InterfaceBuilderRules {
     ],
     otherwise: InterfaceBuilderRule("text-size.standard", "Frames are recorded at the standard text size.", .l))
 
-  /// The runtime whose system font measured the texts.
+  /// The runtime whose system font measured the strings.
   static let textEras = RuleTable<TextEra>(
     "system font",
     [
       InterfaceBuilderRule(
-        "system-font.first-display", "Until Xcode 8 texts of 20 points and more are wider.", .before(13000), .always,
-        .firstDisplayFont, .counted(6, of: 10, "texts within a point, 2 without the rule")),
+        "system-font.first-display", "Through Xcode 8, text of 20 points or more is wider.", .before(13000), .always,
+        .firstDisplayFont, .counted(6, of: 10, "samples within a point, 2 without the rule")),
       InterfaceBuilderRule(
-        "system-font.last-display", "In Xcode 11 texts of 20 to 28 points are a little narrower.",
+        "system-font.last-display", "In Xcode 11, text of 20 to 28 points is slightly narrower.",
         .from(15000, before: 17000), .always, .lastDisplayFont,
-        .counted(22, of: 24, "texts within a point, 19 without the rule")),
+        .counted(22, of: 24, "samples within a point, 19 without the rule")),
       InterfaceBuilderRule(
-        "system-font.fixed", "Xcode 12 brought the variable system font.", .before(17000), .always,
+        "system-font.fixed", "Xcode 12 introduced the variable system font.", .before(17000), .always,
         .beforeVariableFont, .seen("labels")),
     ],
-    otherwise: InterfaceBuilderRule("system-font.variable", "Texts are set in the variable system font.", .current))
+    otherwise: InterfaceBuilderRule("system-font.variable", "Text uses the variable system font.", .current))
 
   /// The generation of controls that was drawn.
   static let controlGenerations = RuleTable<ControlGeneration>(
     "controls",
     [
       InterfaceBuilderRule(
-        "controls.flat", "Until Xcode 10 controls had the sizes of iOS 7.", .before(15000), .always, .flat,
+        "controls.flat", "Through Xcode 10, controls had the sizes of iOS 7.", .before(15000), .always, .flat,
         .seen("steppers, segmented controls and text fields")),
       InterfaceBuilderRule(
         "controls.glass", "Xcode 26 has the controls of iOS 26.", .from(24000), .always, .glass,

@@ -7,13 +7,13 @@ extension InterfaceBuilderRules {
     "root margin",
     [
       InterfaceBuilderRule(
-        "root-margin.canvas", "Without a screen the width of the root decides alone.", .all,
+        "root-margin.canvas", "Without a screen, only the width of the root matters.", .all,
         .all([.not(.fact(.screen)), .below(.rootWidth, 414)]), 16, .counted(64, of: 64, "constraints")),
       InterfaceBuilderRule(
-        "root-margin.wide-canvas", "Without a screen wide roots have wide margins.", .all, .not(.fact(.screen)), 20,
+        "root-margin.wide-canvas", "Without a screen, wide roots have wide margins.", .all, .not(.fact(.screen)), 20,
         .counted(142, of: 144, "constraints")),
       InterfaceBuilderRule(
-        "root-margin.wide", "Wide roots, and all on wide screens, have wide margins.", .all,
+        "root-margin.wide", "Wide roots, and all roots on wide screens, have wide margins.", .all,
         .any([.least(.rootWidth, 414), .least(.screenWidth, 414)]), 20, .counted(229, of: 239, "constraints")),
     ],
     otherwise: InterfaceBuilderRule(
@@ -42,6 +42,6 @@ extension InterfaceBuilderRules {
         .fact(.reusable), false, .counted(2, of: 2, "safe areas of cells and reusable views")),
     ],
     otherwise: InterfaceBuilderRule(
-      "scrolled-inset.none", "A collection cell in a document of its own has the safe area of a view.", .all, .always,
+      "scrolled-inset.none", "A collection cell in its own document has the safe area of a view.", .all, .always,
       true, .counted(5, of: 5, "constraints")))
 }

@@ -10,10 +10,10 @@ extension InterfaceBuilderRules {
     "root without safe area",
     [
       InterfaceBuilderRule(
-        "root.cell", "A table cell in a document of its own has no safe area.", .all, .fact(.cell), true,
+        "root.cell", "A table cell in its own document has no safe area.", .all, .fact(.cell), true,
         .counted(2, of: 2, "safe areas of cells and reusable views")),
       InterfaceBuilderRule(
-        "root.reusable", "A reusable view in a document of its own has no safe area.", .all, .fact(.reusable), true,
+        "root.reusable", "A reusable view in its own document has no safe area.", .all, .fact(.reusable), true,
         .counted(2, of: 2, "safe areas of cells and reusable views")),
     ],
     otherwise: InterfaceBuilderRule("root.view", "Other roots have a safe area.", false))
@@ -26,17 +26,17 @@ extension InterfaceBuilderRules {
         "xib-top.sideways", "There is no status bar in landscape.", .all,
         .all([phoneWithButton, .fact(.sideways)]), 0, .counted(3, of: 3, "constraints")),
       InterfaceBuilderRule(
-        "xib-top.tall", "Until Xcode 10 a tall view on a screen with a home button is under the status bar.",
+        "xib-top.tall", "Through Xcode 10, a tall view on a screen with a home button is under the status bar.",
         .before(14491), .all([phoneWithButton, .least(.rootHeight, 480)]), 20, .counted(35, of: 35, "constraints")),
       InterfaceBuilderRule(
-        "xib-top.low", "Until Xcode 10 a low view on a screen with a home button is clear of the status bar.",
+        "xib-top.low", "Through Xcode 10, a short view on a screen with a home button is clear of the status bar.",
         .before(14491),
         phoneWithButton, 0, .counted(13, of: 13, "constraints")),
       InterfaceBuilderRule(
-        "xib-top.xcode-11", "From Xcode 11 to 14 a view on a screen with a home button is clear of the status bar.",
+        "xib-top.xcode-11", "From Xcode 11 to 14, a view on a screen with a home button is clear of the status bar.",
         .from(14491, before: 22505), phoneWithButton, 0, .counted(25, of: 26, "constraints up to 21701")),
       InterfaceBuilderRule(
-        "xib-top.xcode-15", "Since Xcode 15 a view on a screen with a home button is under the status bar.",
+        "xib-top.xcode-15", "Since Xcode 15, a view on a screen with a home button is under the status bar.",
         .from(22505), phoneWithButton, 20, .counted(6, of: 6, "constraints")),
     ],
     otherwise: InterfaceBuilderRule("xib-top.screen", "Other views have the top inset of the screen.", nil))
@@ -46,12 +46,12 @@ extension InterfaceBuilderRules {
     "status bar over a root with its own size",
     [
       InterfaceBuilderRule(
-        "own-size-top.low", "Until Xcode 10 a low root on a screen with a home button is clear of the status bar.",
+        "own-size-top.low", "Through Xcode 10, a short root on a screen with a home button is clear of the status bar.",
         .before(14491),
         .all([phoneWithButton, .below(.rootHeight, 400)]), false, .counted(5, of: 5, "roots")),
       InterfaceBuilderRule(
         "own-size-top.xcode-11",
-        "From Xcode 11 to 14 a root with its own size is clear of the status bar on a screen with a home button.",
+        "From Xcode 11 to 14, a root with its own size is clear of the status bar on a screen with a home button.",
         .from(14491, before: 22505), phoneWithButton, false, .counted(3, of: 3, "roots")),
     ],
     otherwise: InterfaceBuilderRule("own-size-top.covered", "Other roots with their own size are under it.", true))
@@ -68,10 +68,10 @@ extension InterfaceBuilderRules {
         .all([.not(.fact(.xib)), .fact(.homeIndicator)]), true, .counted(2, of: 2, "constraints")),
       InterfaceBuilderRule(
         "own-size-bottom.xib",
-        "Until Xcode 14 a view with its own size in a xib does not extend to the home indicator.",
+        "Through Xcode 14, a view with its own size in a xib does not extend to the home indicator.",
         .before(21000), .all([.fact(.xib), .fact(.homeIndicator)]), false, .counted(10, of: 11, "constraints")),
       InterfaceBuilderRule(
-        "own-size-bottom.xcode-15", "Since Xcode 15 a root with its own size extends to the home indicator.",
+        "own-size-bottom.xcode-15", "Since Xcode 15, a root with its own size extends to the home indicator.",
         .from(21000),
         .fact(.homeIndicator), true, .counted(3, of: 3, "constraints")),
     ],
@@ -131,8 +131,8 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "top-inset.doubled",
-        "Xcode 26 counts the top inset twice if a controller's view is as wide as the screen, lower and not in a "
-          + "sheet.",
+        "Xcode 26 counts the top inset twice if a controller's view is as wide as the screen, shorter than it and not "
+          + "in a sheet.",
         .from(24000), .all([.fact(.homeIndicator), .not(.fact(.tablet)), .not(.fact(.sheet))]), true,
         .counted(4, of: 4, "views whose position is determined"))
     ],

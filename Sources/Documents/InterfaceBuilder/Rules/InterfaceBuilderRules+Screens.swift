@@ -4,21 +4,21 @@ extension InterfaceBuilderRules {
 
   /// Whether a screen has the size that Xcode 15 and later use for its name.
   static let renewedScreens = RuleTable<Bool>(
-    "size of a screen that was renewed",
+    "size of a screen that was redefined",
     [
       InterfaceBuilderRule(
         "screen.renewed", "The screen retina5_9 is that of an iPhone 13 mini.", .from(21000), .fact(.renewedScreen),
         true, .counted(5, of: 5, "safe areas"))
     ],
     otherwise: InterfaceBuilderRule(
-      "screen.as-named", "A screen has the size of the device that it is named after.", false))
+      "screen.as-named", "A screen has the size of the device it is named after.", false))
 
   /// The pixels per point on the canvas of a document without a screen.
   static let canvasScales = RuleTable<Double>(
-    "pixels of a point without a screen",
+    "pixels per point without a screen",
     [
       InterfaceBuilderRule(
-        "canvas.half-points", "Half points in the frames of a scene say that it was shown at two pixels a point.", .all,
+        "canvas.half-points", "Half points in the frames of a scene show two pixels per point.", .all,
         .fact(.halfPoints), 2, .counted(12, of: 12, "views of 3 scenes"))
     ],
     otherwise: InterfaceBuilderRule("canvas.whole-points", "Frames are rounded to whole points.", 1))
@@ -31,7 +31,7 @@ extension InterfaceBuilderRules {
         "screen-top.canvas", "The canvas of a document without a screen has a status bar of 20 points.", .all,
         .not(.fact(.screen)), 20, .counted(58, of: 58, "safe areas")),
       InterfaceBuilderRule(
-        "screen-top.first-notch", "Until Xcode 14 screens with a notch had the inset of the first one.",
+        "screen-top.first-notch", "Through Xcode 14, screens with a notch had the inset of the first one.",
         .before(21000), .all([.least(.screenTop, 44), .below(.screenTop, 59)]), 44,
         .counted(277, of: 304, "safe areas")),
     ],

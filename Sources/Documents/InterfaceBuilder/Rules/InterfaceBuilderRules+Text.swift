@@ -1,5 +1,5 @@
 extension InterfaceBuilderRules {
-  /// The descriptions of the rules about texts.
+  /// The descriptions of the rules about text.
   static let texts = wholePointLabels.descriptions + wholePointButtons.descriptions
 
   /// Whether the size of a label is rounded up to whole points.

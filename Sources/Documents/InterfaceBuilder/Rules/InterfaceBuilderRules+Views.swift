@@ -65,7 +65,7 @@ extension InterfaceBuilderRules {
   static let contentGaps = RuleTable<Double>(
     "separator below a content view without a rectangle", [],
     otherwise: InterfaceBuilderRule(
-      "content-height.separator", "The content view is a point lower than the cell.", .all, .always, 1,
+      "content-height.separator", "The content view is one point shorter than the cell.", .all, .always, 1,
       .counted(3, of: 3, "views")))
 
   /// Whether the alignment rectangle of a slider equals its frame.
@@ -86,7 +86,7 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "symbol-inset.circle", "The frame of a symbol in a circle ends half a point inside its alignment rectangle.",
-        .all, .fact(.circle), -0.5, .seen("symbols with a height of their own"))
+        .all, .fact(.circle), -0.5, .seen("symbols with their own height"))
     ],
     otherwise: InterfaceBuilderRule("symbol-inset.none", "Other symbols fill their frame.", nil))
 

@@ -38,7 +38,7 @@ enum LayoutProperties {
   private static let lineHeights = "lines have the height of the font"
   private static let bars = "as saved, taken from the root's frame; on devices all roots extend under bars"
   private static let indents = "lines begin at the edge"
-  private static let shrinking = "labels of one line shrink, other texts keep their size"
+  private static let shrinking = "single-line labels shrink, other text keeps its size"
 
   private static let otherAttributes: [String: Property] = [
     "adjustsFontSizeToFit": .approximated(shrinking),
@@ -50,8 +50,8 @@ enum LayoutProperties {
     "footerTitle": .approximated("in the gap below the cells"),
     "prompt": .approximated("on the device that the document was saved with"),
     "rowHeight": .approximated("cells keep their recorded height"),
-    "sectionHeaderHeight": .approximated("cells keep their recorded place"),
-    "sectionFooterHeight": .approximated("cells keep their recorded place"),
+    "sectionHeaderHeight": .approximated("cells keep their recorded position"),
+    "sectionFooterHeight": .approximated("cells keep their recorded position"),
     "extendedLayoutIncludesOpaqueBars": .leftOut(bars),
     "indentationLevel": .approximated("titles and images of cells in a style of the system"),
     "indentationWidth": .approximated("titles and images of cells in a style of the system"),

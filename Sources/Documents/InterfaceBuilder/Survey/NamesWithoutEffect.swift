@@ -79,7 +79,7 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "links in a text",
+      "links in text",
       """
       dataDetectorType dataDetectorTypes link phoneNumber address calendarEvent shipmentTrackingNumber flightNumber
       lookupSuggestion linkTextAttributes
@@ -94,7 +94,7 @@ enum NamesWithoutEffect {
       """
     ),
     (
-      "connects objects; code decides",
+      "connects objects; code determines the effect",
       """
       appends collectionClass unwindAction destinationCreationSelector commit preview inheritsFrom trigger animates
       kindIdentifier splitViewControllerTargetIndex modalTransitionStyle definesPresentationContext
@@ -109,9 +109,9 @@ enum NamesWithoutEffect {
       "estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight"
     ),
     ("only while rows are edited", "hidesAccessoryWhenEditing showsReorderControl shouldIndentWhileEditing"),
-    ("only for texts that shrink", "baselineAdjustment tighteningFactorForTruncation"),
+    ("only for text that shrinks", "baselineAdjustment tighteningFactorForTruncation"),
     (
-      "only for texts that are truncated or use tab stops",
+      "only for text that is truncated or uses tab stops",
       """
       allowsDefaultTighteningForTruncation showsExpansionTextWhenTruncated defaultTabInterval tabStops
       baseWritingDirection hyphenationFactor
@@ -147,10 +147,10 @@ enum NamesWithoutEffect {
     ("the guide is read from its element", "safeArea contentLayoutGuide frameLayoutGuide keyboard"),
     ("how the constraint was written", "symbolType"),
     ("the font itself is read", "customFonts array mutableArray NSOriginalFont NSKern NSLigature"),
-    ("styled by a configuration; the texts and the image are read", "configurationType"),
+    ("styled by a configuration; the text and the image are read", "configurationType"),
     ("the view of a controller is found by its position", "autoresizesArchivedViewToFullSize"),
     ("part of a control", "segment viewController navigationController collectionViewController extendedEdge"),
-    ("the button is drawn in the text's room", "clearButtonMode showsCancelButton showsBookmarkButton showsScopeBar"),
+    ("the button is drawn inside the text area", "clearButtonMode showsCancelButton showsBookmarkButton showsScopeBar"),
     ("the recorded frame of the row is used", "separatorStyle"),
   ]
 }

@@ -6,7 +6,7 @@ internal import Typography
 /// Reads bars and their items.
 struct BarItemReader {
   let content: ContentReader
-  /// Whether the custom views of bar items are views of the scene themselves, as for bars inside of a scene.
+  /// Whether the custom views of bar items are views of the scene themselves, as for bars inside a scene.
   var hasOwnCustomViews = false
 
   /// Returns the buttons of a `<toolbar>` or `<toolbarItems>`, in reading order.
@@ -22,7 +22,7 @@ struct BarItemReader {
 
   /// Returns the contents of the navigation bar for a `<navigationItem>`.
   ///
-  /// - Parameter back: The title of the back button, unless the item hides it.
+  /// `back` is the title of the back button, unless the item hides it.
   func navigationBar(_ item: XMLElement, back: LocalizedText? = nil) -> NavigationBarContent {
     let leading = buttons(of: item, one: .leftBarButtonItem, several: .leftBarButtonItems)
     let isBackHidden = item.isYes(.hidesBackButton) || !leading.isEmpty && !item.isYes(.leftItemsSupplementBackButton)

@@ -22,7 +22,7 @@ extension ContentReader {
     return content
   }
 
-  /// Returns the smallest font to which a text shrinks, as a factor or in points. Nil if it does not shrink. For
+  /// Returns the smallest font to which a string shrinks, as a factor or in points. Nil if it does not shrink. For
   /// labels, Interface Builder writes only the limit, not that they shrink.
   private func smallestLetters(of element: XMLElement) -> SmallestLetters? {
     guard element[.adjustsFontSizeToFit] != "NO" else { return nil }
@@ -58,7 +58,7 @@ extension ContentReader {
     name.flatMap(TextAlignment.init(rawValue:)) ?? .natural
   }
 
-  /// Reads the texts of a `<textField>`.
+  /// Reads the text of a `<textField>`.
   func textField(_ element: XMLElement) -> TextFieldContent {
     var content = TextFieldContent(
       text: text(.text, of: element), placeholder: text(.placeholder, of: element),

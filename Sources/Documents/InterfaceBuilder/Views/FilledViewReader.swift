@@ -59,7 +59,7 @@ struct FilledViewReader {
     case .points(let points): return .fixed(points)
     case .fitting: return .fitting(atLeast: 0)
     case .open, .whole: return .designed
-    // Without code that sets a height, rows may be higher than stated, but content does not fit into less.
+    // Without code that sets a height, rows may be taller than stated, but content does not fit into less.
     case nil: return .fitting(atLeast: stated ?? 0)
     }
   }

@@ -1,7 +1,7 @@
 internal import MarkupReading
 internal import Typography
 
-/// Reads `<fontDescription>` elements and the fonts of attributed texts.
+/// Reads `<fontDescription>` elements and the fonts of attributed text.
 enum FontReader {
   /// Returns the font under a key of an element, or nil.
   static func font(_ key: XMLName = .fontDescription, of element: XMLElement) -> FontDescription? {
@@ -20,7 +20,7 @@ enum FontReader {
     return FontDescription(size: .points(size), weight: weight(element), isItalic: element[.type] == "italicSystem")
   }
 
-  /// Returns the font of a `<font>` in an attributed text.
+  /// Returns the font of a `<font>` in attributed text.
   static func attributedFont(_ element: XMLElement) -> FontDescription {
     let size = element.number(.size) ?? 17
     if let metaFont = element[.metaFont] {

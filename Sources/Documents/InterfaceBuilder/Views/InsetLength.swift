@@ -26,7 +26,7 @@ enum InsetLength: Sendable, Hashable {
 extension XMLElement {
   /// Returns a side of an inset frame, in points. Nil if it is missing or depends on an unknown length.
   ///
-  /// - Parameter superview: The length of the superview along the axis of the side, in points.
+  /// `superview` is the length of the superview along the axis of the side, in points.
   func inset(_ attribute: XMLName, in superview: Double?) -> Double? {
     let length = self[attribute].flatMap { InsetLength(Array($0.utf8)[...]) }
     return length?.points(in: superview).flatMap { $0.isFinite ? $0 : nil }

@@ -10,7 +10,7 @@ enum OutlineNames {
     return element.customClass.map(words) ?? kind(of: element)
   }
 
-  /// Returns a text of a view that is short enough for a name, or nil.
+  /// Returns a string of a view that is short enough for a name, or nil.
   static func title(of element: XMLElement) -> String? {
     let written =
       element[.text] ?? element[.title] ?? element.child(.state, key: .normal)?[.title]

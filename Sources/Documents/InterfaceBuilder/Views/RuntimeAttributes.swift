@@ -27,7 +27,7 @@ enum RuntimeAttributes {
     }
   }
 
-  /// Returns whether an attribute sets the font of a text. No UIKit property of that kind can be set in a document, so
+  /// Returns whether an attribute sets the font of text. No UIKit property of that kind can be set in a document, so
   /// apps declare their own: `fontName`, `textSize`, `labelStyle`.
   static func setsFont(of element: XMLElement) -> Bool {
     attributes(of: element).contains { attribute in

@@ -6,7 +6,7 @@ internal import MarkupReading
 enum StackReader {
   /// Returns the layout of a stack view, without its arranged views. Nil for other elements.
   ///
-  /// - Parameter standardSpacing: Returns the spacing of `spacingType="standard"`, in points. Called only if needed.
+  /// `standardSpacing` returns the spacing of `spacingType="standard"`, in points. Called only if needed.
   static func stack(_ element: XMLElement, standardSpacing: () -> Double) -> StackLayout? {
     guard element.name == .stackView else { return nil }
     return StackLayout(

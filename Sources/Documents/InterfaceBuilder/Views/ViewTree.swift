@@ -19,7 +19,7 @@ struct ViewTree {
 
   /// Reads a root element and everything below it.
   ///
-  /// - Parameter controller: The controller whose guides constraints may name, or nil.
+  /// `controller` is the controller whose guides constraints may name, or nil.
   init(root: XMLElement, guidesOf controller: XMLElement?, in document: InterfaceBuilderDocument) {
     reader = ViewReader(document: document)
     rules = document.emptyRuleBook

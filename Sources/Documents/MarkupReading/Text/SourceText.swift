@@ -61,7 +61,7 @@ package struct SourceText: Sendable {
     return Finding.Excerpt(line: VisibleText.masked(line), column: range.start.column, length: end - range.start.column)
   }
 
-  /// Splits a text into lines at all line breaks of YAML 1.1, so that line numbers agree with the parser's.
+  /// Splits a string into lines at all line breaks of YAML 1.1, so that line numbers agree with the parser's.
   private static func lines(of text: String) -> [String] {
     var lines: [String] = []
     var start = text.startIndex

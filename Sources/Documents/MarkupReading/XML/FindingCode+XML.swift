@@ -20,17 +20,17 @@ extension FindingCode {
     mend: "Restore it from version control, or remove it.")
   static let documentTooLarge = FindingCode(
     "document-too-large", .error, "A storyboard or xib exceeds the size limit.",
-    why: "Documents may come from anywhere, and none may exhaust memory or time.",
+    why: "Documents may come from anywhere, so none may exhaust memory or time.",
     mend: "Split it into several, which also makes it open faster in Xcode.")
   static let nestingTooDeep = FindingCode(
     "nesting-too-deep", .error, "The elements of a storyboard or xib are nested too deeply.",
-    why: "Documents may come from anywhere, and none may exhaust memory or time.",
+    why: "Documents may come from anywhere, so none may exhaust memory or time.",
     mend: "Restore the document from version control: Xcode does not write such documents.")
   static let doctype = FindingCode(
     "doctype", .error, "A storyboard or xib declares a document type.",
     why: "Xcode never writes one, and such declarations can make a small file very large when it is read.",
     mend: "Remove the `<!DOCTYPE …>`.")
   static let invalidEncoding = FindingCode(
-    "invalid-encoding", .error, "A storyboard or xib is not in UTF-8.", why: "Its texts would be misread.",
+    "invalid-encoding", .error, "A storyboard or xib is not in UTF-8.", why: "Its text would be misread.",
     mend: "Restore it from version control, or convert it to UTF-8.")
 }

@@ -103,10 +103,10 @@ package struct XMLElement: Sendable {
   /// The children, in order.
   package var children: Children { Children(tree: tree, position: position + 1, end: Int(tree.elements[position].end)) }
 
-  /// Returns the first child with a name, or nil.
+  /// Returns the first child with the given name, or nil.
   package func child(_ name: XMLName) -> XMLElement? { firstChild { $0.name == name } }
 
-  /// Returns the first child with a name and a key, or nil.
+  /// Returns the first child with the given name and key, or nil.
   package func child(_ name: XMLName, key: XMLName) -> XMLElement? { firstChild { $0.name == name && $0.key == key } }
 
   /// Returns the first child with a key, or nil.
@@ -123,7 +123,7 @@ package struct XMLElement: Sendable {
     return nil
   }
 
-  /// Returns the children of the first child with a name. Empty without such a child.
+  /// Returns the children of the first child with the given name. Empty without such a child.
   package func list(_ name: XMLName) -> Children { child(name)?.children ?? Children(tree: tree, position: 0, end: 0) }
 
   /// The number of elements: the element and its descendants.
@@ -134,7 +134,7 @@ package struct XMLElement: Sendable {
     for position in position..<Int(tree.elements[position].end) { visit(XMLElement(tree, position)) }
   }
 
-  /// Calls `visit` for those with a name among the element and its descendants, in document order.
+  /// Calls `visit` for those with the given name among the element and its descendants, in document order.
   package func walk(_ name: XMLName, _ visit: (XMLElement) -> Void) {
     for position in position..<Int(tree.elements[position].end) where tree.elements[position].name == name {
       visit(XMLElement(tree, position))

@@ -5,7 +5,7 @@ package enum XMLNumber {
     powers.append(powers[position - 1] * 10)
   }
 
-  /// Returns the number in a text as `Double` parses it, or nil.
+  /// Returns the number in a string as `Double` parses it, or nil.
   package static func value(of text: ArraySlice<UInt8>) -> Double? {
     plain(text) ?? Double(String(decoding: text, as: UTF8.self))
   }

@@ -79,7 +79,7 @@ package struct XMLText {
     while end < bytes.count, end - place.offset < Self.reach, !isLineBreak(bytes[end]) { end += 1 }
     while start < end, isContinuation(bytes[start]) { start += 1 }
     guard start < end else { return nil }
-    // The location may be inside of a damaged character at the start of the line.
+    // The location may be inside a damaged character at the start of the line.
     let column = bytes[start..<max(start, min(place.offset, end))].count { !isContinuation($0) } + 1
     return Finding.Excerpt(
       line: VisibleText.masked(String(decoding: bytes[start..<end], as: UTF8.self)), column: column, length: length)

@@ -52,7 +52,7 @@ package final class XMLTree: Sendable {
   package let texts: [Text]
   /// The names that are not in ``XMLName``.
   let otherNames: [String]
-  /// The UTF-8 characters of all values and texts.
+  /// The UTF-8 characters of all values and strings.
   package let bytes: [UInt8]
   /// The lines of the document.
   package let lines: XMLLines
@@ -76,7 +76,7 @@ package final class XMLTree: Sendable {
     return attributes[Int(record.firstAttribute)..<Int(record.firstAttribute + record.attributeCount)]
   }
 
-  /// Returns the value of the first attribute with a name, or nil.
+  /// Returns the value of the first attribute with the given name, or nil.
   package func value(of name: XMLName, in element: Int) -> Slice? {
     let record = elements[element]
     let first = Int(record.firstAttribute)

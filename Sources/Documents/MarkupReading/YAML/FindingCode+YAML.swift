@@ -8,7 +8,7 @@ extension FindingCode {
 
   package static let documentLimit = FindingCode(
     "document-limit", .error, "A scene file exceeds the limits for size or nesting.",
-    why: "Documents may come from anywhere, and none may exhaust memory or time.",
+    why: "Documents may come from anywhere, so none may exhaust memory or time.",
     mend: "Split the scene into several files. The message names the limit.",
     example: """
       format: 1
@@ -18,8 +18,8 @@ extension FindingCode {
     "yaml-syntax", .error, "A scene file is not valid YAML.",
     why: "It cannot be parsed, so the scene is skipped.",
     mend: """
-      Usually an indentation, a quote or a bracket is missing. Quote texts that begin with one of the characters > | [ {
-      @ % * & ! or that contain a colon followed by a space, or a # after a space.
+      Usually an indentation, a quote or a bracket is missing. Quote text that begins with one of the characters > | [ {
+      @ % * & ! or that contains a colon followed by a space, or a # after a space.
       """,
     example: """
       format: 1

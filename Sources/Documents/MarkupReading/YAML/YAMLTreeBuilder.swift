@@ -23,7 +23,7 @@ package struct YAMLTreeBuilder {
     if let another = next() {
       throw YAMLSyntaxError(
         message: .init(kind: "second-document", "a second document begins here"), range: another.range,
-        hint: "write each scene in a file of its own")
+        hint: "write each scene in its own file")
     }
     return root
   }

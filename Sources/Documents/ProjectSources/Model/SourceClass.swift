@@ -28,7 +28,7 @@ package struct SourceClass: Sendable, Hashable {
   package var registrations: [CellRegistration] = []
   /// The nibs that it loads by name.
   package var nibs: [LoadedNib] = []
-  /// The names of classes and the texts that could name a nib, in the order of the code, each once.
+  /// The names of classes and the strings that could name a nib, in the order of the code, each once.
   package var mentions: [String] = []
 }
 
@@ -54,7 +54,7 @@ package struct SourceStatement: Sendable, Hashable {
   package var effect: CodeStatement.Effect
   /// The changed property or called function, as written.
   package var text: String
-  /// The function that contains it. Nil outside of functions.
+  /// The function that contains it. Nil outside functions.
   package var function: String?
   /// Its location.
   package var place: SourcePlace

@@ -24,6 +24,7 @@ package final class ProjectSources: Sendable {
   /// Returns a class of a project with its superclasses in the project. Nil if no file declares it.
   ///
   /// - Parameters:
+  ///   - name: The name of the class.
   ///   - folder: The folder of the project.
   ///   - place: The folder of the document that names the class. Of several classes with the name, the nearest counts.
   package func code(of name: String, in folder: String, near place: String) -> ClassCode? {

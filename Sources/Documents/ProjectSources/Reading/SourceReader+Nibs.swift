@@ -58,7 +58,7 @@ extension SourceReader {
 
   /// Reads the name of a loaded nib: a string, or the class that it is named after.
   ///
-  /// - Parameter isNamed: Whether the first string is the name, without a label.
+  /// `isNamed` specifies whether the first string is the name, without a label.
   mutating func readNib(in arguments: Range<Int>, isNamed: Bool) {
     guard let owner = scopes.last?.owner, let first = arguments.first else { return }
     let range = arguments.prefix(Self.registrationLimit)
@@ -129,7 +129,7 @@ extension SourceReader {
     classes[owner].mentions.append(name)
   }
 
-  /// Adds the texts outside of classes to the mentions of each class.
+  /// Adds the strings outside classes to the mentions of each class.
   mutating func addConstants() {
     for owner in classes.indices where classes.count <= Self.sharingLimit {
       for name in constants { addMention(of: name, by: owner) }

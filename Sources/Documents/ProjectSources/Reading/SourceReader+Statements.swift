@@ -31,7 +31,7 @@ extension SourceReader {
     }
   }
 
-  /// Returns the words of the line from a position on.
+  /// Returns the words of the line, starting at a position.
   private func valueInLine(from position: Int) -> [String] {
     guard position < tokens.count else { return [] }
     let line = tokens[position].line

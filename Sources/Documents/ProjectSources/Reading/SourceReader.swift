@@ -9,7 +9,7 @@ package struct SourceReader {
   struct Scope {
     /// The position after the last token.
     var end: Int
-    /// The index of the class among those of the file. Nil outside of classes.
+    /// The index of the class among those of the file. Nil outside classes.
     var owner: Int?
     /// The enclosing function.
     var function: String?
@@ -23,7 +23,7 @@ package struct SourceReader {
   var scopes: [Scope] = []
   /// The names that each class mentions, by the position of the class.
   var mentioned: [Int: Set<String>] = [:]
-  /// The texts outside of classes, as in constants. Any class of the file may refer to them.
+  /// The strings outside classes, as in constants. Any class of the file may refer to them.
   var constants: [String] = []
 
   private init(_ tokens: [SourceToken], _ language: SourceLanguage) {

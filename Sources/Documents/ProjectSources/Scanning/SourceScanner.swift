@@ -236,7 +236,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Reads a byte of code inside of a string.
+  /// Reads a byte of code inside a string.
   private mutating func readInterpolation(_ open: inout [QuotedText]) {
     let hashes = hashCount
     if isNext("\"", hashes) {
@@ -274,7 +274,7 @@ private struct QuotedText {
   /// The number of quotes at each end: 3 for a multiline string.
   var quotes: Int
   var hasInterpolations: Bool
-  /// The number of open parentheses in its interpolation. 0 outside of interpolations.
+  /// The number of open parentheses in its interpolation. 0 outside interpolations.
   var parentheses = 0
 
   /// Returns whether the string ends at a position.

@@ -71,6 +71,7 @@ package struct AcceptedFindings: Sendable, Hashable {
     /// Selects the entries of a document.
     ///
     /// - Parameters:
+    ///   - findings: The accepted findings of the project.
     ///   - path: The path of the document, relative to the folder.
     ///   - identifiers: The identifiers of all scenes in the document. An entry with one of them matches no other
     ///     scene.

@@ -65,7 +65,7 @@ extension SceneFileEditor {
     } else if let entry = place?.equation, let words = entry.value.mapping, !isBlock(entry.value) {
       replace(words, of: entry, by: installation.text)
     } else {
-      throw cannotEdit("the installation of a constraint that is not an equation on a line of its own", at: root)
+      throw cannotEdit("the installation of a constraint that is not an equation on its own line", at: root)
     }
   }
 

@@ -9,7 +9,7 @@ struct EquationLexer {
 
   private init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// Returns the tokens of a text. The last one is ``EquationToken/Kind/end``.
+  /// Returns the tokens of a string. The last one is ``EquationToken/Kind/end``.
   static func tokens(of text: String) throws(EquationError) -> [EquationToken] {
     var lexer = EquationLexer(text)
     var tokens: [EquationToken] = []

@@ -25,7 +25,7 @@ enum EquationStandardSpacing {
   /// Returns the spacing in points: the longer one between a view and a view that contains it, the shorter one between
   /// siblings and to a guide (specification NBR-02).
   ///
-  /// - Parameter superview: Returns the superview of a view by position, or nil for the root.
+  /// `superview` returns the superview of a view by position, or nil for the root.
   static func length(from first: LayoutItemID, to second: LayoutItemID, superview: (Int) -> Int?) -> Double {
     guard first.guide == nil, second.guide == nil, first != second else { return StandardSpacing.betweenSiblings }
     let isNested =

@@ -8,7 +8,7 @@ struct ConstraintNodeReader {
   let context: ReadingContext
   /// The superview of each view, by position.
   let superviews: [Int?]
-  /// Whether equations may name size classes. Not in variants, which have conditions of their own.
+  /// Whether equations may name size classes. Not in variants, which have their own conditions.
   var allowsInstallations = false
 
   /// Reads a list of constraints, or groups of lists.

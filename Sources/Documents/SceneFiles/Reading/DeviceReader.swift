@@ -58,7 +58,7 @@ struct DeviceReader {
   /// The word for a height that fits the content.
   static let fit = "fit"
 
-  /// Returns a component of a size. Without a height, it is as high as its content.
+  /// Returns a component of the given size. Without a height, it is as tall as its content.
   private func component(width: Double, height: Double?) -> Device {
     let lengths = [SceneNumber.text(width), height.map(SceneNumber.text) ?? Self.fit]
     var device = Device(

@@ -9,7 +9,7 @@ extension FindingCode {
 
   static let landscapeScene = FindingCode(
     "landscape-scene", .error, "A landscape scene names another landscape scene.",
-    why: "Scenes that name each other would never end.",
+    why: "Scenes that name each other would be read forever.",
     mend: "Remove `landscapeScene` in the one that is only shown in landscape.")
   static let unsupportedFormat = FindingCode(
     "unsupported-format", .error, "A scene file is in a format that this version does not support.",
@@ -39,7 +39,7 @@ extension FindingCode {
         - a: { top: superview, leading: superview, inset: 8 }
       """)
   static let wrongType = FindingCode(
-    "wrong-type", .error, "A list is used instead of a text, or the other way around.",
+    "wrong-type", .error, "A list is used instead of a string, or the other way around.",
     why: "The tool does not guess what was meant.",
     mend: "Constraints are a list, one item per line after `- `; views are a mapping from names to values.",
     example: """
@@ -85,8 +85,8 @@ extension FindingCode {
       metrics: { gap: 8 }
       """)
   static let unusedString = FindingCode(
-    "unused-string", .warning, "A text of `strings` is not used.",
-    why: "It is translated without being shown.", mend: "Remove it, or show it with `text: $key`.",
+    "unused-string", .warning, "A string is not used.",
+    why: "It is translated but never shown.", mend: "Remove it, or show it with `text: $key`.",
     example: """
       format: 1
       strings: { en: { title: Hello } }

@@ -40,7 +40,7 @@ extension FindingCode {
       """)
   static let unknownFile = FindingCode(
     "unknown-file", .error, "A file that the scene names does not exist.",
-    why: "Its texts, or the landscape scene, would be missing.",
+    why: "Its strings, or the landscape scene, would be missing.",
     mend: """
       Paths are relative to the folder of the scene. Strings are in `.strings` and `.xcstrings` files, scenes in
       `.scene.yaml` files.
@@ -50,7 +50,7 @@ extension FindingCode {
       strings: Localizable.txt
       """)
   static let unknownString = FindingCode(
-    "unknown-string", .error, "No text in `strings` has this key.",
+    "unknown-string", .error, "No string has this key.",
     why: "The view would have nothing to show.",
     mend: "Add the text, or correct the key. Write `$$` to begin a text with a dollar sign.",
     example: """

@@ -36,8 +36,8 @@ struct NameReader {
       for entry in context.entries(locale.value, of: "the strings of '\(locale.name)'") ?? [] {
         guard let text = entry.value.scalar else {
           context.report(
-            .wrongType, .init(kind: "strings", "the text '\(entry.name)' must be a single value"), at: entry.value.place
-          )
+            .wrongType, .init(kind: "strings", "the string '\(entry.name)' must be a single value"),
+            at: entry.value.place)
           continue
         }
         context.strings.add(entry.name, entry.key.range, locale: locale.name, text: text)
@@ -56,7 +56,7 @@ struct NameReader {
       if context.strings.usedKeys.contains(entry.key) {
         context.checkTranslations(entry.translations, "'\(entry.key)'", at: entry.range)
       } else if !entry.isShared {
-        context.report(.unusedString, "text '\(entry.key)' is not used", at: entry.range, hint: "remove it")
+        context.report(.unusedString, "string '\(entry.key)' is not used", at: entry.range, hint: "remove it")
       }
     }
   }

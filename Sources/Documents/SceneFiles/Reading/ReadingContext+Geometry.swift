@@ -34,6 +34,8 @@ extension ReadingContext {
   /// Reads insets in points: a number for all edges, or a mapping of edges.
   ///
   /// - Parameters:
+  ///   - node: The value to read.
+  ///   - what: What the value is, for messages.
   ///   - standard: The insets of edges that are not given.
   ///   - isRead: Returns whether the caller reads a value that is not a number. Its edges count as not given.
   /// - Returns: The insets, and whether they are given as leading and trailing.

@@ -4,12 +4,12 @@ internal import MarkupReading
 internal import Typography
 
 extension ReadingContext {
-  /// Reads a text: a literal, `$key` or `$"any key"` from the string table, or a mapping of locales. `$$` is a dollar
+  /// Reads a string: a literal, `$key` or `$"any key"` from the string table, or a mapping of locales. `$$` is a dollar
   /// sign.
   func text(_ node: YAMLNode, _ what: String) -> LocalizedText? {
     if node.mapping != nil { return translations(node, what) }
     guard let written = node.scalar else {
-      report(.wrongType, .init(kind: "text", "\(what) must be a text"), at: node.place)
+      report(.wrongType, .init(kind: "text", "\(what) must be a string"), at: node.place)
       return nil
     }
     guard written.hasPrefix("$") else { return LocalizedText(written) }
@@ -21,21 +21,21 @@ extension ReadingContext {
       // A file that cannot be read is reported once, not once for each of its strings.
       if strings.isIncomplete { return LocalizedText(key) }
       report(
-        .unknownString, "no text in the strings has the key '\(key)'",
+        .unknownString, "no string has the key '\(key)'",
         at: node.place(of: (quoted ? 2 : 1)..<written.unicodeScalars.count - (quoted ? 1 : 0)),
         hint: Suggestion.hint(for: key, in: strings.keys)
-          ?? "texts with keys are defined under 'strings'; write '$$' to begin a text with a dollar sign")
+          ?? "strings are defined under 'strings'; write '$$' to begin text with a dollar sign")
       return nil
     }
     return localizedText(translations, key: key)
   }
 
-  /// Reads a list of texts, or a single one.
+  /// Reads a list of strings, or a single one.
   func texts(_ node: YAMLNode, _ what: String) -> [LocalizedText] {
     list(node).compactMap { text($0, what) }
   }
 
-  /// Reports the locales of the scene that a text is not translated to.
+  /// Reports the locales of the scene that a string is not translated to.
   func checkTranslations(_ translations: [LocalizedText.Translation], _ name: String, at range: YAMLRange) {
     let written = translations.map(\.locale)
     let missing = locales.filter { locale in
@@ -54,7 +54,7 @@ extension ReadingContext {
     for entry in entries {
       guard checkLocale(entry.key, entry.name) else { continue }
       guard let text = entry.value.scalar else {
-        report(.wrongType, .init(kind: "text", "\(what) must be a text"), at: entry.value.place)
+        report(.wrongType, .init(kind: "text", "\(what) must be a string"), at: entry.value.place)
         continue
       }
       translations.append(LocalizedText.Translation(locale: entry.name, text: text))

@@ -8,7 +8,7 @@ internal import Typography
 extension ReadingContext {
   /// Returns the entries of a mapping. Unknown keys are reported. An empty node has no entries.
   ///
-  /// - Parameter advice: Returns the hint for an unknown key. Nil to suggest the nearest allowed key.
+  /// `advice` returns the hint for an unknown key, or nil to suggest the nearest allowed key.
   func fields(
     _ node: YAMLNode, allowed: [String], of owner: String, advice: (String) -> Finding.Message? = { _ in nil }
   ) -> [YAMLNode.Entry]? {
@@ -158,7 +158,7 @@ extension ReadingContext {
     return parse(text, in: node) { parser throws(EquationError) in try parser.wholePriority() }
   }
 
-  /// Parses a text as an equation or a part of one, and records the metrics that it uses.
+  /// Parses a string as an equation or a part of one, and records the metrics that it uses.
   func parse<Value>(
     _ text: String, in node: YAMLNode, implied: EquationParser.Implied = EquationParser.Implied(),
     _ rule: (inout EquationParser) throws(EquationError) -> Value

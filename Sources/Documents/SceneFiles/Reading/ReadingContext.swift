@@ -65,7 +65,7 @@ final class ReadingContext {
 
   /// Reports an unneeded key, with the fix that removes it.
   ///
-  /// - Parameter word: What the key defines: `metric`.
+  /// `word` is what the key defines: `metric`.
   func report(needless code: FindingCode, _ message: Finding.Message, at range: YAMLRange, _ word: String) {
     var finding = source.finding(code, message, range, hint: "remove it")
     finding.fix = finding.source.map { Finding.Fix("Remove the \(word)", isSafe: true, [.remove(at: $0)]) }

@@ -55,7 +55,7 @@ struct StringFileReader {
     }
     guard FileBoundary.reaches(FolderPath.join(own, name)) else {
       context.report(
-        .unknownFile, .init(kind: "strings-outside", "'\(name)' leads out of the project"), at: node.place,
+        .unknownFile, .init(kind: "strings-outside", "'\(name)' is outside the project"), at: node.place,
         hint: "move the file into the project, or use '--follow-links'")
       return nil
     }
@@ -77,7 +77,7 @@ struct StringFileReader {
     }
   }
 
-  /// Returns the tables of a name in the `.lproj` folders of all languages.
+  /// Returns the tables with the given name in the `.lproj` folders of all languages.
   private func localizedTables(
     of file: String, in folder: String, _ shown: String, _ node: YAMLNode
   ) -> [SiblingResources.Table] {

@@ -23,7 +23,7 @@ struct ViewContentReader {
     }
   }
 
-  /// The content of a view that shows something outside of the scene.
+  /// The content of a view that shows something outside the scene.
   private var area: ViewContent? {
     switch type {
     case .map: .map

@@ -93,7 +93,7 @@ package enum SceneSchemaViews {
     .closedObject(.object(keys) { $0 == "color" ? .reference("text") : .reference("number") })
   }
 
-  /// The schema of a text, or a text for each language.
+  /// The schema of a string, or a string for each language.
   private static var localized: JSONValue {
     .anyOf([.reference("text"), .map(of: .reference("text"))])
   }

@@ -4,7 +4,7 @@ internal import Typography
 
 /// Writes the content of a view.
 struct ContentWriter {
-  /// The language of the texts in the document itself.
+  /// The language of the text in the document itself.
   let locale: String
 
   /// Returns the keys of a view that depend on its type.

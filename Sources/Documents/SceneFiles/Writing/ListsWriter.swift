@@ -20,7 +20,7 @@ struct ListsWriter {
     }
   }
 
-  /// The views inside of rows whose height fits their content.
+  /// The views inside rows whose height fits their content.
   private var viewsInFittingRows: Set<Int> {
     var inside: Set<Int> = []
     var found: Set<Int> = []
@@ -35,7 +35,7 @@ struct ListsWriter {
     return found
   }
 
-  /// Returns the recorded height of a view without a height of its own, from which its row shrinks. Nil for other
+  /// Returns the recorded height of a view without its own height, from which its row shrinks. Nil for other
   /// views.
   private func designedHeight(of view: View) -> Double? {
     guard let height = view.placement.recordedFrame?.height, height > 0, view.placement.stack == nil else { return nil }

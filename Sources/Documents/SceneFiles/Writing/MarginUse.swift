@@ -21,7 +21,7 @@ enum MarginUse {
     {
       views.insert(position)
     }
-    // The system places the texts of its cells inside the margins of their content view.
+    // The system places the text of its cells inside the margins of their content view.
     for case .row(let row) in scene.views.compactMap(\.list.placement) {
       if let system = row.system { views.insert(system.content) }
     }

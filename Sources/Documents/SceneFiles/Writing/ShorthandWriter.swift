@@ -52,7 +52,7 @@ struct ShorthandWriter {
     return (entries, constraints.filter { !used.contains($0) })
   }
 
-  /// Returns how far an edge is inside of the other item, in points. Negative if it is outside.
+  /// Returns how far an edge is inside the other item, in points. Negative if it is outside.
   private func inset(_ constraint: WrittenConstraint) -> Double {
     constraint.attribute == .top || constraint.attribute == .leading ? constraint.constant : 0 - constraint.constant
   }

@@ -17,7 +17,7 @@ struct ViewNames {
 
   /// Chooses names for views.
   ///
-  /// - Parameter metrics: The names of metrics, which are taken.
+  /// `metrics` are the names of metrics, which are taken.
   init(of views: [View], besides metrics: [String]) {
     taken = Set(Self.reserved + metrics)
     for view in views { names.append(view.superview == nil ? "root" : unique(Self.name(of: view))) }
@@ -40,7 +40,7 @@ struct ViewNames {
     view.className.hasSuffix("ContentView") ? "content" : ViewType(of: view).rawValue
   }
 
-  /// Returns a text as a name: `Sign in` becomes `signIn`. Nil if it contains no letter to begin with.
+  /// Returns a string as a name: `Sign in` becomes `signIn`. Nil if it contains no letter to begin with.
   static func camelCase(_ text: String) -> String? {
     let parts = text.unicodeScalars.split { !EquationLexer.continuesName($0) || $0 == "_" }
     var name = ""

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Scenes
 
-/// A constraint with its sides in the most readable order: first the view inside of the other one, or the one after its
+/// A constraint with its sides in the most readable order: first the view inside the other one, or the one after its
 /// neighbor.
 struct WrittenConstraint: Sendable, Hashable {
   /// The item on the left side.
@@ -70,7 +70,7 @@ struct WrittenConstraint: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a view is inside of another one, at any depth. No view is inside of itself.
+  /// Returns whether a view is inside another one, at any depth. No view is inside itself.
   static func isInside(_ view: Int, _ ancestor: Int, _ views: [View]) -> Bool {
     var next = views[view].superview
     while let position = next, position >= ancestor {

@@ -45,7 +45,7 @@ struct WrittenGroups {
 
   /// Groups the constraints of a scene.
   ///
-  /// - Parameter names: The names of the variants of its variations.
+  /// `names` are the names of the variants of its variations.
   init(_ scene: Scene, names: [String]) {
     self.scene = scene
     variationNames = names

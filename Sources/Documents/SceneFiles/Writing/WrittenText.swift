@@ -69,7 +69,7 @@ enum WrittenText {
 
   /// Returns insets: one number if all are equal, otherwise the edges that are not 0.
   ///
-  /// - Parameter isDirectional: Whether left and right are written as leading and trailing.
+  /// `isDirectional` specifies whether left and right are written as leading and trailing.
   static func insets(_ insets: EdgeInsets, isDirectional: Bool = false) -> WrittenValue {
     if insets == EdgeInsets(all: insets.top), !isDirectional || insets == .zero { return .scalar(number(insets.top)) }
     let edges = [
@@ -80,7 +80,7 @@ enum WrittenText {
     return .mapping(edges.filter { $0.1 != 0 }.map { WrittenEntry($0.0, number($0.1)) })
   }
 
-  /// Returns whether a text reads back unchanged without quotes, in block and flow style.
+  /// Returns whether a string reads back unchanged without quotes, in block and flow style.
   private static func isPlain(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, text.utf8.count <= 200 else { return false }

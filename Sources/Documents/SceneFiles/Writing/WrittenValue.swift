@@ -48,7 +48,7 @@ struct WrittenLines {
   /// The longest line, in characters.
   private static let widest = 120
 
-  /// The lines as one text.
+  /// The lines as one string.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
   /// Adds an empty line.

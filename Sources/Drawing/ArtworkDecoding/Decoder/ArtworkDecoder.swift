@@ -23,7 +23,7 @@ package struct ArtworkDecoder: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file. Its contents determine the format.
-  ///   - identity: A text that identifies the bytes.
+  ///   - identity: A string that identifies the bytes.
   ///   - size: The size in pixels at which it is shown. Nil for its own size, with a pixel per point for drawings.
   /// - Throws: ``ArtworkFault`` if the file is damaged, too large, or of an unsupported format.
   package func bitmap(

@@ -4,7 +4,7 @@ internal import WorkBudgets
 
 /// Serializes the decoding of large pictures among workers.
 ///
-/// Decoding the largest ones temporarily takes some hundred megabytes.
+/// Decoding the largest ones temporarily takes several hundred megabytes.
 final class LargePictureTurns: Sendable {
   private let turn = Mutex(())
 

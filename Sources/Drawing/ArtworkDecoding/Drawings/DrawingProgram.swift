@@ -39,7 +39,7 @@ struct DrawingProgram: Sendable, Hashable {
 
   /// Returns the output for the file `drawing` in a folder, which also contains the font configuration.
   ///
-  /// - Parameter budget: The budget that all drawings of the run share.
+  /// `budget` is the budget that all drawings of the run share.
   func output(
     in folder: String, limits: ArtworkLimits, spending budget: DrawingBudget
   ) throws(ArtworkFault) -> [UInt8] {

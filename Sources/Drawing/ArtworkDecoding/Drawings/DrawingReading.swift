@@ -4,6 +4,6 @@ internal import Drawing
 protocol DrawingReading {
   /// Returns the premultiplied pixels of a drawing, and the name and version of the library that drew them.
   ///
-  /// - Parameter size: The size in pixels, to which the drawing is stretched. Nil for one pixel per point.
+  /// `size` is the size in pixels, to which the drawing is stretched, or nil for one pixel per point.
   func pixels(of bytes: [UInt8], size: PixelSize?) throws(ArtworkFault) -> (pixels: PixelMap, version: String)
 }

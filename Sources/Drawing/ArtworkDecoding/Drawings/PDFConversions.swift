@@ -39,7 +39,7 @@ package struct PDFConversions: Sendable {
 
   /// Converts a drawing to PNG.
   ///
-  /// - Parameter program: The program with its arguments.
+  /// `program` is the program with its arguments.
   func png(
     of bytes: [UInt8], by program: DrawingProgram, limits: ArtworkLimits
   ) throws(ArtworkFault) -> (png: [UInt8], version: String) {
@@ -54,7 +54,7 @@ package struct PDFConversions: Sendable {
     }
   }
 
-  /// Runs work on the tool's own files. They may be outside of the user's folders, and results do not depend on them.
+  /// Runs work on the tool's own files. They may be outside the user's folders, and results do not depend on them.
   private func withOwnFiles<Value>(_ work: () throws(ArtworkFault) -> Value) throws(ArtworkFault) -> Value {
     let recorded = FileDependencyRecorder.recording {
       FileBoundary.hold(nil) { () -> Result<Value, ArtworkFault> in
@@ -93,7 +93,7 @@ package struct PDFConversions: Sendable {
 
   /// Returns the fontconfig document.
   ///
-  /// - Parameter folder: The folder for the font cache. The system's font cache is used in addition.
+  /// `folder` is the folder for the font cache. The system's font cache is used in addition.
   private static func fontDocument(_ folders: [String], _ family: String, _ folder: String?) -> String {
     let caches = [folder.map { "\($0)/fonts" }, "/var/cache/fontconfig"].compactMap(\.self)
     let folders =

@@ -6,7 +6,7 @@ package enum JPEGFileWriter {
   /// Returns the JPEG file of a picture, whose colors are not exact. Nil if the picture is not opaque or memory is
   /// exhausted.
   ///
-  /// - Parameter quality: From 1 to 100. From 75 on, colors keep their full resolution.
+  /// `quality` is from 1 to 100. From 75 on, colors keep their full resolution.
   package static func jpeg(of bitmap: Bitmap, quality: Int) -> [UInt8]? {
     guard bitmap.pixels.allSatisfy({ $0 >> 24 == 255 }), let writer = tjInitCompress() else { return nil }
     defer { tjDestroy(writer) }

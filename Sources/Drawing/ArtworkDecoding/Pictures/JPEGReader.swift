@@ -79,7 +79,7 @@ struct JPEGReader: PictureReading {
 
   /// Converts CMYK pixels, in this byte order, to RGB.
   ///
-  /// - Parameter isInverted: Whether 255 means no ink, as in Adobe's files.
+  /// `isInverted` specifies whether 255 means no ink, as in Adobe's files.
   private static func convert(_ pixels: inout PixelMap, isInverted: Bool) {
     for index in pixels.values.indices {
       let inks = isInverted ? pixels.values[index] : ~pixels.values[index]

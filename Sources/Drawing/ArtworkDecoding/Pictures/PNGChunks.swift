@@ -2,7 +2,7 @@ internal import Drawing
 
 /// The chunks of a PNG file (ISO/IEC 15948).
 struct PNGChunks {
-  /// The file with only the chunks that define pixels: no color spaces, texts, times or previews.
+  /// The file with only the chunks that define pixels: no color spaces, strings, times or previews.
   private(set) var essence: [UInt8]
   /// The number of columns.
   private(set) var width = 0

@@ -3,7 +3,7 @@ extension PixelMap {
   ///
   /// - Parameter orientation: From 1 to 8 (Exif 2.3, tag 0x0112). Other values count as 1.
   func oriented(_ orientation: Int) -> PixelMap {
-    // From 5 on, rows and columns are exchanged.
+    // From 5 on, rows and columns are swapped.
     guard (2...8).contains(orientation) else { return self }
     let isTurned = orientation >= 5
     let (newWidth, newHeight) = isTurned ? (height, width) : (width, height)

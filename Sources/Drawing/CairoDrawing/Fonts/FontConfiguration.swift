@@ -13,7 +13,7 @@ final class FontConfiguration {
   private var installedFamilies = BoundedCache<String, Bool>(limit: 4096)
   private var faces = BoundedCache<String, Face?>(limit: 4096)
 
-  /// Creates a configuration for the fonts of some directories.
+  /// Creates a configuration for the fonts of the given directories.
   ///
   /// - Throws: ``RasterizingError`` if fontconfig fails or the base font is missing.
   init(directories: FontDirectories) throws(RasterizingError) {

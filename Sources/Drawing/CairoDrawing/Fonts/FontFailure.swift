@@ -26,5 +26,5 @@ public enum FontFailure {
   }
 
   /// The message for the failure, without a full stop.
-  public static let message = "a font cannot be opened or read, so that texts have wrong sizes and shapes"
+  public static let message = "a font cannot be opened or read, so text has the wrong size and shape"
 }

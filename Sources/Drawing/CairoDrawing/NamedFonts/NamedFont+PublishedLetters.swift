@@ -32,8 +32,8 @@ extension NamedFont {
     500, 278, 278, 500, 278, 778, 500, 500, 500, 500, 333, 389, 278, 500, 500, 722, 500, 500, 444, 480, 200, 480, 541,
   ])
 
-  /// The advances of Neue Helvetica Light, fitted to twelve texts of two projects: those of the regular weight with one
-  /// scale for lower-case letters and one for all others (regularized), plus differences of some letters.
+  /// The advances of Neue Helvetica Light, fitted to twelve strings of two projects: those of the regular weight with
+  /// one scale for lower-case letters and one for all others (regularized), plus differences of some letters.
   static let helveticaNeueLightLetters: [Character: Double] = {
     let differences: [Character: Double] = [
       "A": 1.1, "C": -6.2, "D": 3, "E": -1.9, "G": -1.5, "K": 1.1, "L": 2.8, "R": 3.6, "S": 1.4, "a": 9.5, "c": 2.8,
@@ -47,7 +47,8 @@ extension NamedFont {
     return letters
   }()
 
-  /// Returns advances for the printable ASCII characters from the space on, given in thousandths of the font size.
+  /// Returns advances for the printable ASCII characters, starting with the space, given in thousandths of the font
+  /// size.
   static func advances(_ thousandths: [Int]) -> [Character: Double] {
     var advances: [Character: Double] = [:]
     for (offset, advance) in thousandths.enumerated() {

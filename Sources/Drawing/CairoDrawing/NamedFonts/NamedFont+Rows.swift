@@ -1,81 +1,81 @@
 extension NamedFont {
   /// The fonts, with a row for each range of weights that was measured separately.
   ///
-  /// The texts in the evidence are labels and buttons of Xcode documents whose size only the text determines. Each text
-  /// counts once per project.
+  /// The samples in the evidence are labels and buttons of Xcode documents whose size only the text determines. Each
+  /// string counts once per project.
   static let all = appleFonts + freeFonts
 
   private static let appleFonts: [NamedFont] = [
     helvetica,
     NamedFont(
       families: ["Helvetica"], weights: 600...900, letters: .published(helveticaLetters), scale: 1.068, ascender: 0.92,
-      descender: 0.23, evidence: "published advances of the bold face; no text"),
+      descender: 0.23, evidence: "published advances of the bold face; no samples"),
 
     NamedFont(
       families: ["Helvetica Neue"], weights: 100...300, letters: .published(helveticaNeueLightLetters),
       ascender: 0.951, descender: 0.239,
       evidence: """
-        light: 12 of 12 texts within a point, 21 and 28 points; each omitted in turn, 11 of 12; none for lighter ones
+        light: 12 of 12 samples within a point, 21 and 28 points; each omitted in turn, 11 of 12; none for lighter weights
         """),
     NamedFont(
       families: ["Helvetica Neue"], weights: 400...400, letters: .published(helveticaNeueLetters), ascender: 0.952,
-      descender: 0.241, evidence: "2 of 2 texts within half a point, 14 and 24 points"),
+      descender: 0.241, evidence: "2 of 2 samples within half a point, 14 and 24 points"),
     NamedFont(
       families: ["Helvetica Neue"], weights: 500...500, letters: .published(helveticaNeueLetters), scale: 1.04,
-      ascender: 0.952, descender: 0.241, evidence: "2 of 2 texts within half a point, 17 points"),
+      ascender: 0.952, descender: 0.241, evidence: "2 of 2 samples within half a point, 17 points"),
     NamedFont(
       families: ["Helvetica Neue"], weights: 600...900, letters: .published(helveticaNeueLetters), scale: 1.065,
-      ascender: 0.952, descender: 0.241, evidence: "one text of 17 points, within half a point"),
+      ascender: 0.952, descender: 0.241, evidence: "one sample of 17 points, within half a point"),
 
     NamedFont(
       families: avenir, weights: 100...300, letters: .like(avenirLetters), scale: 0.972, ascender: 1, descender: 0.366,
-      evidence: "ultra light: one text of 15 points; light none"),
+      evidence: "ultra light: one sample of 15 points; light: none"),
     NamedFont(
       families: avenir, weights: 400...400, letters: .like(avenirLetters), ascender: 1, descender: 0.366,
       evidence: """
-        17 texts of regular and medium, 16 to 90 points, 15 within a point; fitted on either half, 6 of the 17 of the other \
-        half, median miss 1.8; line height 13 of 13
+        17 samples of regular and medium, 16 to 90 points, 15 within a point; fitted on either half, 6 of the 17 in the other \
+        half, median error 1.8; line height 13 of 13
         """),
     NamedFont(
       families: avenir, weights: 500...500, letters: .like(avenirLetters), scale: 1.03, ascender: 1, descender: 0.366,
       evidence: "with regular"),
     NamedFont(
       families: avenir, weights: 600...900, letters: .like(avenirLetters), scale: 1.06, ascender: 1, descender: 0.366,
-      evidence: "none; as much wider again as medium is"),
+      evidence: "none; wider than medium by as much as medium is wider than regular"),
     NamedFont(
       families: ["Avenir Next Condensed"], letters: .like(avenirLetters), scale: 0.83, ascender: 1, descender: 0.366,
-      evidence: "none that only the text decides; the line of Avenir Next"),
+      evidence: "no sample whose width depends only on the text; line height of Avenir Next"),
 
     NamedFont(
       families: ["Didot"],
       letters: .like(ScaledLetters(family: "Inter", weight: 500, small: 0.972, capital: 0.848, other: 0.952)),
       ascender: 0.941, descender: 0.3, lookalikes: ["Noto Serif Display", "Noto Serif"],
-      evidence: "5 of 5 texts within a point, 12 and 14 points; 3 of 3 heights, 12 to 17 points"),
+      evidence: "5 of 5 samples within a point, 12 and 14 points; 3 of 3 heights, 12 to 17 points"),
     NamedFont(
       families: ["DIN Alternate"], letters: .like(ScaledLetters(family: "Inter")), scale: 0.854, ascender: 0.935,
-      descender: 0.23, evidence: "one text of 25 points, a capital; 3 of 3 heights, 17 to 25 points"),
+      descender: 0.23, evidence: "one sample of 25 points, a capital letter; 3 of 3 heights, 17 to 25 points"),
     NamedFont(
       families: ["Futura"], letters: .like(ScaledLetters(family: "Noto Sans")), scale: 0.976, ascender: 1.039,
       descender: 0.26, lookalikes: ["URW Gothic"],
-      evidence: "medium: 3 of 3 texts within half a point, 15 and 17 points; 4 of 4 heights, 15 to 18 points"),
+      evidence: "medium: 3 of 3 samples within half a point, 15 and 17 points; 4 of 4 heights, 15 to 18 points"),
     NamedFont(
       families: ["Futura Condensed"], letters: .like(ScaledLetters(family: "Noto Sans")), scale: 0.78, ascender: 0.96,
       descender: 0.24, lookalikes: ["URW Gothic"], evidence: "one height of 14 points; no width"),
     NamedFont(
       families: ["Menlo"], letters: .equal(0.602), ascender: 0.928, descender: 0.236,
-      lookalikes: ["Noto Sans Mono", "Liberation Mono"], evidence: "one text of 15 points; its published metrics"),
+      lookalikes: ["Noto Sans Mono", "Liberation Mono"], evidence: "one sample of 15 points; published metrics"),
     NamedFont(
       families: ["Courier New"], letters: .equal(0.6), ascender: 0.833, descender: 0.3,
-      lookalikes: ["Liberation Mono", "Noto Sans Mono"], evidence: "its published metrics; no text"),
+      lookalikes: ["Liberation Mono", "Noto Sans Mono"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Times New Roman", "Times"], letters: .published(timesLetters), ascender: 0.891, descender: 0.258,
-      lookalikes: ["Liberation Serif", "Nimbus Roman", "Noto Serif"], evidence: "its published metrics; no text"),
+      lookalikes: ["Liberation Serif", "Nimbus Roman", "Noto Serif"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Georgia"], letters: .like(ScaledLetters(family: "Noto Serif")), scale: 0.9, ascender: 0.917,
-      descender: 0.219, lookalikes: ["Noto Serif"], evidence: "its published line; no text"),
+      descender: 0.219, lookalikes: ["Noto Serif"], evidence: "published line height; no samples"),
     NamedFont(
       families: ["PingFang SC", "PingFang TC", "PingFang HK"], letters: .like(ScaledLetters(family: "Inter")),
-      ascender: 1.06, descender: 0.34, lookalikes: ["Inter"], evidence: "its published line; no text"),
+      ascender: 1.06, descender: 0.34, lookalikes: ["Inter"], evidence: "published line height; no samples"),
   ]
 
   /// Free fonts, which Xcode shows if the project contains them. They need not be available here.
@@ -83,62 +83,62 @@ extension NamedFont {
     NamedFont(
       families: ["Open Sans"], weights: 100...300, letters: .published(openSansLightLetters), ascender: 1.069,
       descender: 0.293,
-      lookalikes: ["Open Sans", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Open Sans", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Open Sans"], weights: 400...500, letters: .published(openSansRegularLetters), ascender: 1.069,
       descender: 0.293,
-      lookalikes: ["Open Sans", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Open Sans", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Open Sans"], weights: 600...600, letters: .published(openSansSemiboldLetters), ascender: 1.069,
       descender: 0.293,
-      lookalikes: ["Open Sans", "Noto Sans"], evidence: "one text of 15 points, within a pixel; its published metrics"),
+      lookalikes: ["Open Sans", "Noto Sans"], evidence: "one sample of 15 points, within a pixel; published metrics"),
     NamedFont(
       families: ["Open Sans"], weights: 700...900, letters: .published(openSansBoldLetters), ascender: 1.069,
       descender: 0.293,
-      lookalikes: ["Open Sans", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Open Sans", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Roboto"], weights: 100...300, letters: .published(robotoLightLetters), ascender: 0.928,
       descender: 0.244,
-      lookalikes: ["Roboto", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Roboto", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Roboto"], weights: 400...400, letters: .published(robotoRegularLetters), ascender: 0.928,
       descender: 0.244,
-      lookalikes: ["Roboto", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Roboto", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Roboto"], weights: 500...600, letters: .published(robotoMediumLetters), ascender: 0.928,
       descender: 0.244,
-      lookalikes: ["Roboto", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Roboto", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Roboto"], weights: 700...900, letters: .published(robotoBoldLetters), ascender: 0.928,
       descender: 0.244,
-      lookalikes: ["Roboto", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Roboto", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Lato"], weights: 100...300, letters: .published(latoLightLetters), ascender: 0.987, descender: 0.213,
-      lookalikes: ["Lato", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Lato", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Lato"], weights: 400...400, letters: .published(latoRegularLetters), ascender: 0.987,
       descender: 0.213,
-      lookalikes: ["Lato", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Lato", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Lato"], weights: 500...500, letters: .published(latoMediumLetters), ascender: 0.987, descender: 0.213,
-      lookalikes: ["Lato", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Lato", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Lato"], weights: 600...600, letters: .published(latoSemiboldLetters), ascender: 0.987,
       descender: 0.213,
-      lookalikes: ["Lato", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Lato", "Noto Sans"], evidence: "published metrics; no samples"),
     NamedFont(
       families: ["Lato"], weights: 700...900, letters: .published(latoBoldLetters), ascender: 0.987, descender: 0.213,
-      lookalikes: ["Lato", "Noto Sans"], evidence: "its published metrics; no text"),
+      lookalikes: ["Lato", "Noto Sans"], evidence: "published metrics; no samples"),
   ]
 
   /// Helvetica, which also replaces all families that were not installed where a document was saved.
   static let helvetica = NamedFont(
     families: ["Helvetica"], weights: 100...500, letters: .published(helveticaLetters), ascender: 0.92, descender: 0.23,
-    evidence: "2 of 2 texts within a point, 36 points; its published advances")
+    evidence: "2 of 2 samples within a point, 36 points; published advances")
 
   private static let avenir = ["Avenir Next", "Avenir"]
 
-  /// Fitted to the texts of the regular and medium weights, regularized to one scale for each kind of letter.
+  /// Fitted to the text of the regular and medium weights, regularized to one scale for each kind of letter.
   private static let avenirLetters = ScaledLetters(
     family: "Inter", weight: 500, small: 0.936, capital: 0.965, other: 0.954,
     corrections: [

@@ -14,7 +14,7 @@ struct NamedFont: Sendable {
   var descender: Double
   /// The most similar installed families, best first.
   var lookalikes = ["Nimbus Sans", "Liberation Sans"]
-  /// The texts that confirm these numbers.
+  /// The strings that confirm these numbers.
   var evidence: String
 
   /// The height of a line, as a fraction of the font size.
@@ -23,7 +23,7 @@ struct NamedFont: Sendable {
   /// Returns the metrics for a family that is not installed. An unknown family was also missing where the document was
   /// saved, so Helvetica replaced it.
   ///
-  /// - Parameter weight: From 100 to 900, as in CSS.
+  /// `weight` is from 100 to 900, as in CSS.
   static func of(_ family: String, weight: Int) -> NamedFont {
     let rows = rowsByFamily[family] ?? rowsByFamily["Helvetica"] ?? []
     return rows.min { $0.distance(to: weight) < $1.distance(to: weight) } ?? helvetica

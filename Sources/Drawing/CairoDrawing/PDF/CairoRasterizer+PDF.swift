@@ -3,7 +3,7 @@ public import Drawing
 internal import Geometry
 
 extension CairoRasterizer {
-  /// Returns a PDF document with a page for each picture, in the size of the picture. Texts, lines and areas remain
+  /// Returns a PDF document with a page for each picture, in the size of the picture. Text, lines and areas remain
   /// vectors, sharp at any size. The paper is white: backgrounds of pictures are not drawn.
   ///
   /// The same pictures give the same bytes on all machines with the same fonts and the same cairo. The document
@@ -26,7 +26,7 @@ extension CairoRasterizer {
         throw RasterizingError(
           message: """
             A picture of \(page.size.width) × \(page.size.height) points makes no page: it has at most \
-            \(Int(Self.longestSide / Self.paperScale)) points a side.
+            \(Int(Self.longestSide / Self.paperScale)) points per side.
             """)
       }
       document.beginPage(size)

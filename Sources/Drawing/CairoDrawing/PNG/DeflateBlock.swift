@@ -43,7 +43,7 @@ struct DeflateBlock: ~Copyable {
 
   /// Writes the block with optimal codes, and begins the next one.
   ///
-  /// - Parameter distances: The distances of repetitions, in bytes.
+  /// `distances` are the distances of repetitions, in bytes.
   mutating func end(isLast: Bool, distances: [Int], file: inout [UInt8]) {
     countSymbols()
     let literals = PrefixCode(counts: literalCounts, limit: 15)

@@ -24,7 +24,8 @@ final class PNGSurfaceWriter {
 
   /// Returns the PNG file of an image.
   ///
-  /// - Parameter description: A description of the image, or an empty string.
+  /// `description` is a description of the image, or an empty string.
+  ///
   /// - Throws: ``RasterizingError`` if the compression fails.
   func png(of surface: borrowing CairoSurface, description: String) throws(RasterizingError) -> [UInt8] {
     var file = PNGFileBuilder()

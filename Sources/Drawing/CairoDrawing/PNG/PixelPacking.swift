@@ -4,7 +4,7 @@ enum PixelPacking {
   ///
   /// Four pixels become three words, so no single bytes are written.
   ///
-  /// - Parameter target: Memory for three bytes per pixel, with any alignment.
+  /// `target` is memory for three bytes per pixel, with any alignment.
   static func pack(_ pixels: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutableRawPointer) {
     var source = pixels
     var place = target

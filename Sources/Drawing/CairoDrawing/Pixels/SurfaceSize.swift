@@ -32,8 +32,8 @@ struct SurfaceSize: Sendable, Hashable {
     else {
       throw RasterizingError(
         message: """
-          A picture of \(size.width) × \(size.height) points at \(scale) pixels a point is too large: an image has at \
-          most \(Self.longestSide) pixels a side and \(Self.mostPixels / 1_000_000) million in all. Choose a lower \
+          A picture of \(size.width) × \(size.height) points at \(scale) pixels per point is too large: an image has \
+          at most \(Self.longestSide) pixels per side and \(Self.mostPixels / 1_000_000) million in all. Choose a lower \
           scale, or a smaller device or sheet.
           """)
     }

@@ -4,7 +4,7 @@ internal import Geometry
 extension CairoContext {
   /// Draws glyphs at a position on the baseline.
   ///
-  /// - Parameter size: The font size, in points.
+  /// `size` is the font size, in points.
   func show(_ text: ShapedText, at origin: Point, size: Double, _ color: Color) {
     setSource(color)
     let isSmall = size * pixelsPerPoint < Self.smallestGlyphGridSize

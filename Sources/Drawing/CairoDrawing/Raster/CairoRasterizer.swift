@@ -27,7 +27,7 @@ public final class CairoRasterizer: Rasterizing {
     try self.init(fonts: .system, compression: compression)
   }
 
-  /// Creates a rasterizer with the fonts of some directories.
+  /// Creates a rasterizer with the fonts of the given directories.
   ///
   /// - Throws: ``RasterizingError`` if the font Inter is missing.
   public convenience init(fonts: FontDirectories, compression: PNGCompression = .fast) throws(RasterizingError) {
@@ -150,7 +150,7 @@ public final class CairoRasterizer: Rasterizing {
     context.restore()
   }
 
-  /// Returns the glyphs of a text. Results are cached.
+  /// Returns the glyphs of a string. Results are cached.
   func shaped(_ run: TextRun) -> ShapedText {
     let width = run.drawableWidth
     return shapedTexts.value(for: Key(text: run.text, font: run.font, width: width)) {

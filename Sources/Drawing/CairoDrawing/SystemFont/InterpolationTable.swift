@@ -1,4 +1,4 @@
-/// A piecewise linear function, constant outside of its positions.
+/// A piecewise linear function, constant outside its positions.
 struct InterpolationTable: Sendable {
   private let entries: [(place: Double, value: Double)]
 

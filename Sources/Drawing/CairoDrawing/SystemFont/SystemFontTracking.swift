@@ -4,7 +4,7 @@ internal import Typography
 ///
 /// From Apple's Human Interface Guidelines (Typography, tracking values), confirmed to a thousandth on Xcode documents.
 enum SystemFontTracking {
-  /// Returns the tracking at a size in points, as a fraction of the font size.
+  /// Returns the tracking at the given size in points, as a fraction of the font size.
   static func tracking(size: Double, era: TextEra) -> Double {
     switch era {
     case .current: current.value(at: size) / 1000
@@ -29,13 +29,13 @@ enum SystemFontTracking {
     (17, -24), (18, -25), (19, -26),
   ])
 
-  /// The additional width of the first SF Display, as a fraction of its size. With it, 6 of 10 texts of five projects
+  /// The additional width of the first SF Display, as a fraction of its size. With it, 6 of 10 strings of five projects
   /// are within a point, without it 2. Fitted on either half of the projects, the median error of the other half
   /// decreases from 3 points to 1.
   private static let wideDisplay = 0.012
 
-  /// The additional width of the last SF Display. With it, 22 of 24 texts of three projects are within a point, without
-  /// it 19.
+  /// The additional width of the last SF Display. With it, 22 of 24 strings of three projects are within a point,
+  /// without it 19.
   private static let lastDisplay = InterpolationTable([(24, -2), (28, 0)])
 
   /// SF Display, from 20 points, iOS 11 and 12.

@@ -12,7 +12,7 @@ enum SystemFontWidth {
 
   /// Returns the width of characters, in points.
   ///
-  /// - Parameter advance: The advance in Inter with kerning and without ligatures, as a fraction of the font size.
+  /// `advance` is the advance in Inter with kerning and without ligatures, as a fraction of the font size.
   static func width(advance: Double, of characters: some Sequence<Character>, in font: Font) -> Double {
     let group = SystemFontWeightGroup(font.weight)
     let display = displayShare(size: font.pointSize, era: font.era)
@@ -37,7 +37,7 @@ enum SystemFontWidth {
     }
   }
 
-  /// Returns the width of a weight as a multiple of its group's. Each was measured on a text of 20 points.
+  /// Returns the width of a weight as a multiple of its group's. Each was measured on a string of 20 points.
   private static func scale(of weight: FontWeight) -> Double {
     switch weight {
     case .ultraLight: 0.981

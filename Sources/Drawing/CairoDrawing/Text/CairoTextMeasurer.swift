@@ -16,7 +16,7 @@ public final class CairoTextMeasurer: TextMeasuring {
   private var widths = BoundedCache<Key, Double>(limit: 16_384)
   private var missing = BoundedCache<Key, [Unicode.Scalar]>(limit: 4096)
 
-  /// Creates a measurer for the fonts of some directories.
+  /// Creates a measurer for the fonts of the given directories.
   ///
   /// - Throws: ``RasterizingError`` if the font Inter is missing.
   public init(fonts: FontDirectories = .system) throws(RasterizingError) {
@@ -55,9 +55,9 @@ public final class CairoTextMeasurer: TextMeasuring {
     return FontMetrics(ascender: named.ascender * size, descender: named.descender * size)
   }
 
-  /// Returns the characters of a text that no installed font can show, without duplicates, in order.
+  /// Returns the characters of a string that no installed font can show, without duplicates, in order.
   public func missingCharacters(in text: String, font: Font) -> [Unicode.Scalar] {
-    // The base font has all of these, and most texts contain nothing else.
+    // The base font has all of these, and most strings contain nothing else.
     guard text.unicodeScalars.contains(where: { $0.value > 0x24F }) else { return [] }
     return missing.value(for: Key(text: text, font: font)) {
       let lost = engine.missingCharacters(in: text, font: TextFont(font, size: Self.shapingSize))

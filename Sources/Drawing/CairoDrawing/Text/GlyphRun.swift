@@ -47,6 +47,7 @@ extension GlyphRun {
   /// Creates a run of a line that Pango laid out. Nil if it has no font.
   ///
   /// - Parameters:
+  ///   - item: The run as Pango laid it out.
   ///   - text: The characters of the layout in UTF-8.
   ///   - start: The start of the run on the line, in points.
   init?(_ item: PangoGlyphItem, of text: [UInt8], from start: Double) {

@@ -2,8 +2,8 @@ internal import CPangoCairo
 
 /// Computes the advances of Latin text in one face with HarfBuzz alone.
 ///
-/// Most texts need nothing else from Pango: their letters are in one font and one direction, and they are not drawn. A
-/// face shares no state, so workers need not wait for each other.
+/// Most strings need nothing else from Pango: their letters are in one font and one direction, and they are not drawn.
+/// A face shares no state, so workers need not wait for each other.
 final class LatinFace {
   private let font: OpaquePointer
   private let buffer: OpaquePointer
@@ -31,7 +31,7 @@ final class LatinFace {
     hb_font_destroy(font)
   }
 
-  /// Returns whether a text contains only visible Latin characters.
+  /// Returns whether a string contains only visible Latin characters.
   static func canMeasure(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       (0x20...0x7E).contains($0.value) || (0xA0...0x24F).contains($0.value) && $0.value != 0xAD

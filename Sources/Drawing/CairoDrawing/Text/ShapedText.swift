@@ -31,7 +31,7 @@ struct ShapedText {
 extension ShapedText {
   /// Creates the glyphs of a line that Pango laid out.
   ///
-  /// - Parameter text: The characters of the layout in UTF-8.
+  /// `text` are the characters of the layout in UTF-8.
   init(_ line: UnsafeMutablePointer<PangoLayoutLine>, of text: [UInt8]) {
     runs = []
     var start = 0.0

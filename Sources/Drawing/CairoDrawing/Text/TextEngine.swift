@@ -21,7 +21,7 @@ final class TextEngine: @unchecked Sendable {
   /// The context in which Pango lays out text.
   let context: OpaquePointer
 
-  /// Returns the engine for the fonts of some directories.
+  /// Returns the engine for the fonts of the given directories.
   ///
   /// - Throws: ``RasterizingError`` if the base font is missing or Pango cannot be started.
   static func shared(fonts: FontDirectories) throws(RasterizingError) -> TextEngine {
@@ -64,7 +64,7 @@ final class TextEngine: @unchecked Sendable {
   /// Returns whether the family or face of a font is installed.
   func isInstalled(_ font: TextFont) -> Bool { FontLock.whileHeld { configuration.installed(font) != nil } }
 
-  /// Returns a face of the base family for texts that are measured but not drawn. Nil if Pango must measure them.
+  /// Returns a face of the base family for strings that are measured but not drawn. Nil if Pango must measure them.
   func latinFace(ofWeight weight: Int) -> LatinFace? {
     FontLock.whileHeld { configuration.file(ofWeight: weight) }.flatMap(LatinFace.init)
   }
@@ -74,7 +74,7 @@ final class TextEngine: @unchecked Sendable {
     FontDescriptionPointer(configuration.installed(font) ?? font)
   }
 
-  /// Returns the glyphs of a text on one line, at the size of the font.
+  /// Returns the glyphs of a string on one line, at the size of the font.
   ///
   /// Line breaks and tabs count as spaces, and control characters are skipped. A character that no font has becomes a
   /// box.
@@ -87,7 +87,7 @@ final class TextEngine: @unchecked Sendable {
     return shapeLine(String(String.UnicodeScalarView(replaced)), in: font)
   }
 
-  /// Returns the characters of a text that no font has a glyph for.
+  /// Returns the characters of a string that no font has a glyph for.
   func missingCharacters(in text: String, font: TextFont) -> Set<Unicode.Scalar> {
     shapeLine(text.onOneLine, in: font).missing
   }

@@ -1,6 +1,6 @@
-/// A part of a text that is measured in one way.
+/// A part of a string that is measured in one way.
 struct TextSegment: Hashable {
-  /// How a part of a text is measured.
+  /// How a part of a string is measured.
   enum Kind: Hashable {
     /// By the advances of a font.
     case letters
@@ -19,7 +19,7 @@ struct TextSegment: Hashable {
   /// The characters.
   var text: String
 
-  /// Splits a text into segments.
+  /// Splits a string into segments.
   static func segments(of text: String) -> [TextSegment] {
     var segments: [TextSegment] = []
     for character in text {

@@ -7,7 +7,7 @@ public struct Bitmap: Sendable {
   /// The pixels, row by row from the top left: alpha in the highest byte, then red, green and blue, premultiplied
   /// (sRGB).
   public let pixels: [UInt32]
-  /// A text that identifies the pixels: their source and how they were processed.
+  /// A string that identifies the pixels: their source and how they were processed.
   public let identity: String
   /// The PNG or JPEG file with exactly these pixels, if they were read from one that all browsers show. Nil otherwise.
   public let file: EncodedImage?

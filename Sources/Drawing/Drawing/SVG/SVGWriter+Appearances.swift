@@ -19,7 +19,7 @@ extension SVGWriter {
     markup.append("</svg>\n")
   }
 
-  /// Writes parts that differ in more than colors one after the other. If both are a layer, they are written inside of
+  /// Writes parts that differ in more than colors one after the other. If both are a layer, they are written inside
   /// a common layer, so that scripts can show and hide it as usual.
   private mutating func write(_ light: [DrawingCommand], inDark dark: [DrawingCommand]) {
     darkColors.hasTwins = true

@@ -78,7 +78,7 @@ struct SVGWriter {
 
   /// Writes a command that draws.
   ///
-  /// - Parameter darkColor: The color in dark mode. Nil for the same color.
+  /// `darkColor` is the color in dark mode, or nil for the same color.
   mutating func draw(_ command: DrawingCommand, darkColor: Color? = nil) {
     // A command that is transparent in one mode may be visible in the other.
     guard command.isDrawable || darkColor.map({ command.colored($0).isDrawable }) ?? false else { return }

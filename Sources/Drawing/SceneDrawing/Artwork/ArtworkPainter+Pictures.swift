@@ -4,7 +4,7 @@ public import SceneLayouts
 internal import Scenes
 
 extension ArtworkPainter {
-  /// The artwork of a view, for uses outside of a layout.
+  /// The artwork of a view, for uses outside a layout.
   public struct Picture: Sendable, Hashable {
     /// The pixels, at most 320 along each side.
     public let bitmap: Bitmap

@@ -58,6 +58,8 @@ public struct ArtworkPainter: Sendable {
     /// Creates the look of an image file.
     ///
     /// - Parameters:
+    ///   - file: The image file.
+    ///   - artwork: The artwork of which the file is a variant. Nil if unknown.
     ///   - ink: The color of templates.
     ///   - isTemplate: Whether images without an explicit rendering mode are templates.
     ///   - isTurned: Whether the image is mirrored. A file for this direction is not mirrored again.

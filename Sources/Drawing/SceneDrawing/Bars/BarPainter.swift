@@ -37,7 +37,7 @@ struct BarPainter {
     placed.largeTitle?.commands(in: bar.largeTitleColor?.color ?? color(.label)) ?? []
   }
 
-  /// Returns an image instead of a title, in its own colors and not higher than the row.
+  /// Returns an image instead of a title, in its own colors and not taller than the row.
   private func titleImage(_ image: ImageContent, in row: Rect) -> [DrawingCommand] {
     guard let artwork, let file = image.artwork?.file(for: resolved.variant), let size = image.size, size.height > 0
     else { return symbol(image, in: square(Self.symbolSide, at: row.center), ink: tint) }

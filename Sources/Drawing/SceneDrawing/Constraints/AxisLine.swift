@@ -17,7 +17,8 @@ struct AxisLine: Hashable {
     axis == .horizontal ? Point(x: distance, y: position + offset) : Point(x: position + offset, y: distance)
   }
 
-  /// Returns the parts of the line that do not strike through text in some rectangles. Empty if they cover the line.
+  /// Returns the parts of the line that do not strike through text in the given rectangles. Empty if they cover the
+  /// line.
   func parts(avoiding texts: [Rect]) -> [ClosedRange<Double>] {
     let cuts = texts.filter(strikesOut)
       .map { ($0.minimum(axis) - Self.margin, $0.maximum(axis) + Self.margin) }
@@ -32,14 +33,15 @@ struct AxisLine: Hashable {
     return parts
   }
 
-  /// Returns whether a position on the line is within the letters of a text, not at its edge.
+  /// Returns whether a position on the line is within the letters of a string, not at its edge.
   func isAmid(_ texts: [Rect], at distance: Double) -> Bool {
     texts.contains {
       strikesOut($0) && $0.minimum(axis) + Self.margin < distance && distance < $0.maximum(axis) - Self.margin
     }
   }
 
-  /// Returns whether an infinite line would strike through a text. On the baseline, it underlines the letters instead.
+  /// Returns whether an infinite line would strike through a string. On the baseline, it underlines the letters
+  /// instead.
   private func strikesOut(_ text: Rect) -> Bool {
     let across = axis.perpendicular
     return text.minimum(across) + Self.margin < position && position < text.maximum(across) - 0.75

@@ -64,7 +64,7 @@ struct ConstraintMark: Hashable {
   /// Returns the ends of an i-beam that have caps. Ends within letters have none, unless nothing else remains of the
   /// line.
   ///
-  /// - Parameter parts: The parts of the line that do not strike through text.
+  /// `parts` are the parts of the line that do not strike through text.
   func capped(_ parts: [ClosedRange<Double>], avoiding texts: [Rect]) -> [Double] {
     guard form == .iBeam else { return [] }
     return [start, end].filter { end in parts.isEmpty || parts == [line.range] || !line.isAmid(texts, at: end) }

@@ -69,7 +69,7 @@ struct ConstraintMarks {
     return marks.compactMap { $0 }
   }
 
-  /// Returns whether an item is a guide of the other one or inside of its view.
+  /// Returns whether an item is a guide of the other one or inside its view.
   private func isWithin(_ item: LayoutItemID, _ other: LayoutItemID) -> Bool {
     var view: Int? = item.view
     while let current = view {
@@ -164,7 +164,7 @@ struct ConstraintMarks {
       isOptional: !constraint.priority.isRequired, label: label)
   }
 
-  /// Returns the item inside of the other one, by the view hierarchy or otherwise by the frames. Nil if neither is.
+  /// Returns the item inside the other one, by the view hierarchy or otherwise by the frames. Nil if neither is.
   private func inner(of constraint: LayoutConstraint, _ first: Rect, _ second: Rect, _ along: Axis) -> LayoutItemID? {
     guard let other = constraint.secondItem else { return constraint.firstItem }
     let isFirstWithin = isWithin(constraint.firstItem, other)

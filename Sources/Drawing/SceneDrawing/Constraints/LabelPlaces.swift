@@ -23,6 +23,7 @@ struct LabelPlaces: RandomAccessCollection {
   /// Creates the candidate positions of a label.
   ///
   /// - Parameters:
+  ///   - mark: The mark that the label belongs to.
   ///   - size: The size of the label.
   ///   - isThinned: Whether labels must be next to their lines, except for conflicts.
   init(of mark: ConstraintMark, _ size: Size, isThinned: Bool) {

@@ -39,7 +39,7 @@ struct MarkPlacement {
   }
 
   /// Returns labels that cover neither each other nor letters of views. Labels without a free position, and of lines
-  /// outside of the picture, are skipped, except for conflicts.
+  /// outside the picture, are skipped, except for conflicts.
   func labels(of marks: [ConstraintMark], avoiding texts: [Rect], size measure: (ConstraintMark) -> Size?) -> [Label] {
     var placed: [(index: Int, label: Label)] = []
     for index in Self.order(of: marks) {

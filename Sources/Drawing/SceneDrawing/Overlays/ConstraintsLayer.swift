@@ -16,6 +16,8 @@ struct ConstraintsLayer {
   /// Creates the layer of a layout.
   ///
   /// - Parameters:
+  ///   - layout: The layout with the constraints.
+  ///   - pen: The pen for lines and labels.
   ///   - texts: The frames of letters in views. Lines and labels avoid them and small pictures.
   ///   - marks: The marks of the layout's constraints, in order.
   init(_ layout: Layout, pen: OverlayPen, texts: [Rect], marks: [ConstraintMark]) {
@@ -64,7 +66,7 @@ struct ConstraintsLayer {
 }
 
 extension MarkPlacement.Label {
-  /// Returns whether the label is not about a problem and completely inside of one of some rectangles.
+  /// Returns whether the label is not about a problem and completely inside one of the given rectangles.
   fileprivate func isHidden(by covered: [Rect]) -> Bool {
     mark.state == .satisfied && covered.contains { $0.contains(rect) }
   }

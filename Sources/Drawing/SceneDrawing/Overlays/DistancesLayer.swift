@@ -42,7 +42,7 @@ struct NeighbourDistance: Hashable {
 }
 
 extension Layout {
-  /// Returns the views with a name whose distances are drawn: the visible ones, except for the root.
+  /// Returns the views with the given name whose distances are drawn: the visible ones, except for the root.
   func measuredViews(called name: String) -> [Int] {
     positions(ofViewsNamed: name).filter { $0 > 0 && isShown($0) }
   }

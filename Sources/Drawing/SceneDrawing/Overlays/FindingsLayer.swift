@@ -27,7 +27,7 @@ struct FindingsLayer {
 
   /// Creates the layer of a layout.
   ///
-  /// - Parameter occupied: The labels of constraints and the letters of views, which badges avoid.
+  /// `occupied` are the labels of constraints and the letters of views, which badges avoid.
   init(layout: Layout, pen: OverlayPen, occupied: [Rect]) {
     self.layout = layout
     self.pen = pen

@@ -113,7 +113,7 @@ package enum LegendMark: Int, Sendable, Hashable, CaseIterable {
 extension Layout {
   /// Returns the marks that occur in the picture of the layout in a style.
   ///
-  /// - Parameter views: The drawn views, if they exist already.
+  /// `views` are the drawn views, if they exist already.
   package func legendMarks(style: LayoutDrawingStyle, views: DrawnViews? = nil) -> Set<LegendMark> {
     var marks: Set<LegendMark> = []
     if style.overlays.contains(.constraints) {

@@ -64,7 +64,7 @@ struct OverlayPen {
   /// Returns the line of a constraint with its halo: solid, dashed if optional, dotted if ambiguous, double in
   /// conflict.
   ///
-  /// - Parameter texts: The frames of letters, which lines avoid.
+  /// `texts` are the frames of letters, which lines avoid.
   func line(_ mark: ConstraintMark, avoiding texts: [Rect] = []) -> [DrawingCommand] {
     let parts = mark.parts(avoiding: texts)
     let caps = self.caps(of: mark, at: mark.capped(parts, avoiding: texts))

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Numbers texts and controls in the order of a screen reader, and draws the path between them.
+/// Numbers text and controls in the order of a screen reader, and draws the path between them.
 struct ReadingOrderLayer {
   let layout: Layout
   let pen: OverlayPen

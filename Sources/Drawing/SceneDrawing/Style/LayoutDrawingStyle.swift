@@ -24,11 +24,11 @@ public struct LayoutDrawingStyle: Sendable, Hashable {
     public static let findings = Overlays(rawValue: 64)
     /// The recorded frames of misplaced views, and the differences.
     public static let misplacements = Overlays(rawValue: 128)
-    /// The baselines of texts.
+    /// The baselines of text.
     public static let baselines = Overlays(rawValue: 256)
     /// Which sizes equal, exceed or fall below that of the content.
     public static let contentSizes = Overlays(rawValue: 512)
-    /// The order in which texts and controls are read aloud, as numbers with a path between them.
+    /// The order in which text and controls are read aloud, as numbers with a path between them.
     public static let readingOrder = Overlays(rawValue: 1024)
 
     /// The overlays of a review: all except those that are only needed occasionally.

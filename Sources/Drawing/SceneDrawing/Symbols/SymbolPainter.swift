@@ -13,7 +13,7 @@ package struct SymbolPainter {
 
   /// Returns a symbol in the largest square at the center of a rectangle. Empty if there is no room.
   ///
-  /// - Parameter isMirrored: Whether it is mirrored, like arrows in right-to-left layouts.
+  /// `isMirrored` specifies whether it is mirrored, like arrows in right-to-left layouts.
   package func commands(_ name: SymbolName, in rect: Rect, isMirrored: Bool = false) -> [DrawingCommand] {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return [] }
@@ -26,7 +26,7 @@ package struct SymbolPainter {
 
   /// Returns an overlapping circle and square: the placeholder for an unknown symbol.
   ///
-  /// - Parameter isMirrored: Whether it is mirrored, like arrows in right-to-left layouts.
+  /// `isMirrored` specifies whether it is mirrored, like arrows in right-to-left layouts.
   func unknownSymbol(in rect: Rect, isMirrored: Bool) -> [DrawingCommand] {
     let side = min(rect.width, rect.height)
     let direction: Double = isMirrored ? -1 : 1

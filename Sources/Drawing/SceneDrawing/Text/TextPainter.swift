@@ -3,10 +3,10 @@ package import Geometry
 package import SceneLayouts
 package import Typography
 
-/// Draws texts of the tool itself: captions of sheets, and the numbers and names of overlays. The texts of views are
+/// Draws text of the tool itself: captions of sheets, and the numbers and names of overlays. The text of views is
 /// placed in the layout.
 package struct TextPainter {
-  /// The look of a text.
+  /// The look of a string.
   package struct Style: Sendable, Hashable {
     /// The font.
     package var font: Font

@@ -9,7 +9,7 @@ public import Typography
 /// differ, since line widths, badges and numbers depend on the scale.
 public struct DrawnViews: Sendable, Hashable {
   private(set) var commands: [DrawingCommand]
-  /// The frames of all texts, in points of the root view.
+  /// The frames of all text, in points of the root view.
   let textRects: [Rect]
   /// The marks of the constraints between them. Nil if they were not requested.
   let constraintMarks: [ConstraintMark]?

@@ -35,7 +35,7 @@ struct LayerPainter {
     }
   }
 
-  /// Returns the border inside of the edges, above the contents of the view.
+  /// Returns the border inside the edges, above the contents of the view.
   func border() -> [DrawingCommand] {
     let width = min(view.appearance.layer.borderWidth, min(frame.width, frame.height) / 2)
     guard width > 0 else { return [] }

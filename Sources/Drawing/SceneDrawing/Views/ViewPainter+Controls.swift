@@ -28,7 +28,7 @@ extension ViewPainter {
   private static func fraction(_ value: Double) -> Double { value.isFinite ? min(1, max(0, value)) : 0 }
 
   private func toggle(isOn: Bool) -> [DrawingCommand] {
-    // Until iOS 6, a switch is lower and wider, and blue when on (specification DEV-06).
+    // Until iOS 6, a switch is shorter and wider, and blue when on (specification DEV-06).
     let isClassic = frame.width >= 79 && frame.height <= 27
     let width = isClassic ? 79 : min(51, frame.width)
     let track = Rect(origin: frame.origin, size: Size(width: width, height: min(31, frame.height)))

@@ -9,6 +9,8 @@ extension ViewPainter {
   /// symbols.
   ///
   /// - Parameters:
+  ///   - image: The image of the view.
+  ///   - rect: The rectangle that the image fills.
   ///   - symbols: The painter of symbols, which has the color of templates. Nil for the tint on the view's background.
   ///   - isTemplate: Whether pictures without an explicit rendering mode are templates, as in system buttons.
   func image(

@@ -28,7 +28,7 @@ extension ViewPainter {
     ] + line
   }
 
-  /// Returns the image behind a text. Empty if none is drawn.
+  /// Returns the image behind a string. Empty if none is drawn.
   private func groundPicture(in rect: Rect) -> [DrawingCommand] {
     guard var image = view.appearance.controlLook?.images[.ground] else { return [] }
     image.mode = .scaleToFill

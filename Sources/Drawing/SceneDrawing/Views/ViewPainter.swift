@@ -11,7 +11,7 @@ struct ViewPainter {
   let contentOrigin: Point
   /// The lowest edge of its contents, in root coordinates. Nil if there are none.
   let contentEnd: Double?
-  /// The placed texts of the view. Nil for none.
+  /// The placed text of the view. Nil for none.
   let texts: PlacedTexts.Content?
   let isRightToLeft: Bool
   /// The color of controls: the view's own or the inherited one.

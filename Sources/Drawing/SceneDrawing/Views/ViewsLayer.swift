@@ -18,7 +18,7 @@ struct ViewsLayer {
   /// The positions of the subviews of each view.
   let subviews: [[Int]]
 
-  /// Creates a layer of a layout with placed texts.
+  /// Creates a layer of a layout with its text placed.
   init(_ layout: Layout, texts: PlacedTexts, artwork: ArtworkPainter? = nil) {
     self.layout = layout
     self.texts = texts
@@ -76,7 +76,7 @@ struct ViewsLayer {
 
   /// Returns the painter for the content of a view.
   ///
-  /// - Parameter contentEnd: The lower end of its contents other than subviews. Nil for none.
+  /// `contentEnd` is the lower end of its contents other than subviews, or nil for none.
   private func painter(of index: Int, contentEnd: Double?, tint: Color, ground: Color) -> ViewPainter {
     let frame = layout.absoluteFrames[index]
     let ends = subviews[index].compactMap { layout.absoluteFrames[safely: $0]?.maxY } + [contentEnd].compactMap(\.self)

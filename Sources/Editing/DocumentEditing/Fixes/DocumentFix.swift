@@ -34,7 +34,8 @@ package struct DocumentFix {
 
   /// The replacements that a fix makes.
   ///
-  /// - Parameter scenes: The scenes of the document, as read from these bytes.
+  /// `scenes` are the scenes of the document, as read from these bytes.
+  ///
   /// - Throws: ``EditRefusal`` if the document has an unexpected form in a place that has to change, or if something
   ///   else in it depends on what is removed.
   package func replacements(
@@ -51,7 +52,7 @@ package struct DocumentFix {
 
   /// The document with as many fixes as possible, and the reasons why others were refused, by their positions.
   ///
-  /// - Parameter scenes: The scenes of the document, as read from these bytes.
+  /// `scenes` are the scenes of the document, as read from these bytes.
   package func bytes(making fixes: [Finding.Fix], in scenes: [Scene]) -> (bytes: [UInt8], refusals: [Int: EditRefusal])
   {
     var (all, result, refusals) = ([TextReplacement](), bytes, [Int: EditRefusal]())

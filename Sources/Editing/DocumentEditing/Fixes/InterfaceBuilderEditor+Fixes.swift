@@ -3,7 +3,8 @@ internal import Findings
 extension InterfaceBuilderEditor {
   /// Makes a change that is part of a fix.
   ///
-  /// - Parameter lines: The lines of the document before any change.
+  /// `lines` are the lines of the document before any change.
+  ///
   /// - Throws: ``EditRefusal`` if no element begins at the location, or if something else in the document depends on
   ///   what is removed.
   mutating func apply(_ change: Finding.Change, in lines: SourceLines) throws(EditRefusal) {

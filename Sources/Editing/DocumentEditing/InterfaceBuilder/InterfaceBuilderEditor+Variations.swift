@@ -13,12 +13,14 @@ extension InterfaceBuilderEditor {
     var text: String { "<\(name) reference=\"\(constraint)\"/>" }
   }
 
-  /// The name of the variation for all size classes without a statement of their own.
+  /// The name of the variation for all size classes without their own statement.
   private static let everywhere = "default"
 
   /// Installs or uninstalls a constraint in size classes.
   ///
   /// - Parameters:
+  ///   - isInstalled: Whether the constraint is installed there.
+  ///   - id: The object id of the constraint.
   ///   - variation: The size classes as Interface Builder writes them: `default`, `widthClass=compact`.
   ///   - isSaid: Whether the statement is needed, because other size classes have another one.
   mutating func setInstalled(

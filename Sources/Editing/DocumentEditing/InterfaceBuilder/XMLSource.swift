@@ -57,7 +57,7 @@ package struct XMLSource {
     elements = scanner.recoveredElements()
   }
 
-  /// A text escaped for an attribute value.
+  /// A string escaped for an attribute value.
   package static func written(_ text: String) -> String { XMLCharacters.escaped(text, in: .attribute) }
 
   /// The characters of a range, with entities resolved.
@@ -68,12 +68,12 @@ package struct XMLSource {
     attribute(name, of: element).map { text(of: $0.value) }
   }
 
-  /// The attribute with a name; nil if there is none.
+  /// The attribute with the given name; nil if there is none.
   package func attribute(_ name: String, of element: Int) -> Attribute? {
     elements[element].attributes.first { $0.name == name }
   }
 
-  /// The first child with a name, and with a key if one is given; nil if there is none.
+  /// The first child with the given name, and with a key if one is given; nil if there is none.
   func child(_ name: String, key: String? = nil, of element: Int) -> Int? {
     elements[element].children.first {
       elements[$0].name == name && (key == nil || value("key", of: $0) == key)

@@ -10,7 +10,7 @@ package import Scenes
 /// Views are named by any of their names: the name in the scene, the outlet, the plain object id, or the label in
 /// quotes.
 package enum ConstraintPhrases {
-  /// The constraints in some texts.
+  /// The constraints in the given strings.
   ///
   /// - Throws: ``EditRefusal`` for the first text that cannot be read.
   package static func constraints(
@@ -106,7 +106,7 @@ private struct PhraseNames {
     return text
   }
 
-  /// A text with valid names instead of the user's.
+  /// A string with valid names instead of the user's.
   func replaced(in text: String) -> String {
     words.reduce(text) { $0.replacing($1.word, with: $1.view == 0 ? "superview" : names[$1.view]) }
       .replacing("root.", with: "superview.")

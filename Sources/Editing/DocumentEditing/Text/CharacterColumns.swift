@@ -1,4 +1,4 @@
-/// The number of characters before positions of a text, so that columns need not be counted from the beginning of the
+/// The number of characters before positions of a string, so that columns need not be counted from the beginning of the
 /// line: documents may have thousands of names on one line.
 package struct CharacterColumns: Sendable, Hashable {
   /// The units of columns.
@@ -18,9 +18,9 @@ package struct CharacterColumns: Sendable, Hashable {
   /// The number of units before each block of bytes.
   private let counts: [Int]
 
-  /// The columns of a text; nil if it has no long line.
+  /// The columns of a string; nil if it has no long line.
   ///
-  /// - Parameter starts: The offset of each line.
+  /// `starts` are the offsets of each line.
   package init?(of bytes: [UInt8], lines starts: [Int], countedIn unit: Unit) {
     let ends = starts.dropFirst() + [bytes.count]
     guard zip(starts, ends).contains(where: { $1 - $0 > Self.longLine }) else { return nil }

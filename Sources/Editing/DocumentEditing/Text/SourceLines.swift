@@ -38,10 +38,11 @@ package struct SourceLines: Sendable {
     }
   }
 
-  /// The offset of a location. A location beyond its line or the text has the end of these.
+  /// The offset of a location. A location beyond the end of its line or of the text gives that end.
   package func offset(of place: SourceLocation) -> Int { offset(line: place.line, column: place.column) }
 
-  /// The offset of a line and a column. A column beyond its line, or a line beyond the text, has the end of these.
+  /// The offset of a line and a column. A column beyond the end of its line, or a line beyond the end of the text,
+  /// gives that end.
   package func offset(line: Int, column: Int) -> Int {
     guard starts.indices.contains(line - 1) else { return line < 1 ? 0 : bytes.count }
     var offset = starts[line - 1]

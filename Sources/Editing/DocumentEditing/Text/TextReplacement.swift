@@ -5,7 +5,7 @@ package struct TextReplacement: Sendable, Hashable {
   /// The new bytes.
   package var bytes: [UInt8]
 
-  /// A replacement of a range by a text.
+  /// A replacement of a range with a string.
   package init(_ range: Range<Int>, with text: String) {
     self.range = range
     bytes = Array(text.utf8)
@@ -35,7 +35,7 @@ package struct TextReplacement: Sendable, Hashable {
 extension [TextReplacement] {
   /// A document with all replacements. Insertions at the same offset are made in order.
   ///
-  /// - Returns: Nil if two of them overlap, or one is outside of the document.
+  /// - Returns: Nil if two of them overlap, or one is outside the document.
   package func applied(to bytes: [UInt8]) -> [UInt8]? {
     let ordered = enumerated().sorted { first, second in
       (first.element.range.lowerBound, first.element.range.upperBound, first.offset)

@@ -8,7 +8,7 @@ package enum UnifiedDiff {
 
   /// The difference between two versions of a file; empty if they are equal.
   ///
-  /// - Parameter path: The path of the file, relative to the folder in which the difference is applied.
+  /// `path` is the path of the file, relative to the folder in which the difference is applied.
   package static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
     let (before, after) = (lines(of: old), lines(of: new))
     let changes = changes(from: before, to: after)

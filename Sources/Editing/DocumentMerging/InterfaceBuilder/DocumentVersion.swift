@@ -25,7 +25,7 @@ struct DocumentVersion {
 
   /// A version of a document.
   ///
-  /// - Parameter lists: The elements without names that are items of lists.
+  /// `lists` are the elements without names that are items of lists.
   init(_ source: XMLSource, lists: Set<ListedName>, _ table: inout ElementIdentities) {
     self.source = source
     var starts = Array(repeating: 0, count: source.elements.count)

@@ -7,6 +7,7 @@ package enum InterfaceBuilderMerge {
   /// The merged document.
   ///
   /// - Parameters:
+  ///   - versions: The contents of the three versions.
   ///   - path: The path for messages.
   ///   - decisions: The sides to take if both contradict each other.
   /// - Throws: ``MergeRefusal`` if a version is not a document that can be merged.

@@ -49,7 +49,7 @@ extension MergeTrees {
 
   /// An undecided place with the values of all versions.
   ///
-  /// - Parameter attribute: The attribute with the values; nil for the whole element.
+  /// `attribute` is the attribute with the values, or nil for the whole element.
   func place(
     _ reason: UndecidedPlace.Reason, of identity: Int, attribute: String? = nil
   ) -> UndecidedPlace {

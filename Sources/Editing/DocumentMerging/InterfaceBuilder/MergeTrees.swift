@@ -167,7 +167,7 @@ extension XMLSource {
   func hasSameText(_ range: Range<Int>, _ other: XMLSource, _ otherRange: Range<Int>) -> Bool {
     let (left, right) = (bytes[range], other.bytes[otherRange])
     if left == right { return true }
-    // Only entities can make equal texts differ in their bytes.
+    // Only entities can make equal strings differ in their bytes.
     guard left.contains(UInt8(ascii: "&")) || right.contains(UInt8(ascii: "&")) else { return false }
     return text(of: range) == other.text(of: otherRange)
   }

@@ -50,6 +50,8 @@ package struct MergedLayouts {
   /// - Parameters:
   ///   - result: The merged document.
   ///   - versions: The versions from which it was merged.
+  ///   - path: The path of the document, for messages.
+  ///   - measurer: The engine that measures text.
   package init(
     _ result: MergeResult, of versions: MergeInput<[UInt8]>, path: String, measuringTextWith measurer: any TextMeasuring
   ) {

@@ -38,8 +38,11 @@ struct OrderMerge {
   /// Inserts the elements of one list into the other, each after its predecessor.
   ///
   /// - Parameters:
+  ///   - others: The list whose elements are inserted.
   ///   - both: The elements of both lists.
+  ///   - list: The list that receives them.
   ///   - isFirst: Whether elements of the first list precede those of the second in the same place.
+  ///   - isContested: Whether both sides changed the order.
   private init(
     inserting others: [Int], of both: Set<Int>, into list: [Int], isFirst: Bool = false, isContested: Bool = false
   ) {

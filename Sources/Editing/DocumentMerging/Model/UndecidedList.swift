@@ -10,7 +10,7 @@ package enum UndecidedList {
 
   /// A list without decisions.
   ///
-  /// - Parameter document: The path of the merged file in its repository.
+  /// `document` is the path of the merged file in its repository.
   package static func json(of places: [UndecidedPlace], in document: String) -> JSONValue {
     [
       "format": 1, "document": .string(document),

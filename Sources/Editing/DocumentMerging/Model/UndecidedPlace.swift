@@ -30,7 +30,7 @@ package struct UndecidedPlace: Sendable, Hashable {
   package var reason: Reason
   /// The kind and the name of the object: `button 'Sign in'`.
   package var subject: String
-  /// The id of the object; nil outside of Interface Builder documents.
+  /// The id of the object; nil outside Interface Builder documents.
   package var id: String?
   /// The common ancestor.
   package var base: Version

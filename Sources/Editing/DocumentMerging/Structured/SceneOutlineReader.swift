@@ -26,7 +26,7 @@ enum SceneOutlineReader {
     return StructuredText(bytes: bytes, separator: [], root: root)
   }
 
-  /// The value in some lines, the first of which has the least indentation.
+  /// The value in the given lines, the first of which has the least indentation.
   private static func node(
     _ lines: ArraySlice<Line>, before gap: Int, _ bytes: [UInt8]
   ) throws(StructureError) -> StructuredText.Node {

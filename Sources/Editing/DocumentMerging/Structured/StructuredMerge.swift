@@ -1,4 +1,4 @@
-/// Merges texts of keys and values. What neither side changed is kept as it is.
+/// Merges strings of keys and values. What neither side changed is kept as it is.
 struct StructuredMerge {
   private let texts: MergeInput<StructuredText>
   private let decisions: MergeDecisions

@@ -1,10 +1,10 @@
-/// A text of keys and values, with the bytes of each.
+/// A string of keys and values, with the bytes of each.
 struct StructuredText: Sendable {
   /// A value.
   struct Node: Sendable {
     /// The kind of a value.
     enum Kind: Sendable {
-      /// A number or a text.
+      /// A number or a string.
       case scalar
       /// Values with keys.
       case members
@@ -55,13 +55,13 @@ struct ByteCursor {
   /// The byte at the position; nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Whether a text follows.
+  /// Whether a string follows.
   func starts(with text: StaticString) -> Bool { bytes[position...].starts(with: "\(text)".utf8) }
 
   /// Skips whitespace.
   mutating func skipBlanks() { while let byte = next, byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 } }
 
-  /// Skips to the end of the next occurrence of a text.
+  /// Skips to the end of the next occurrence of a string.
   mutating func skip(past text: StaticString) throws(StructureError) {
     let sought = Array("\(text)".utf8)
     let start = position
@@ -81,7 +81,7 @@ struct ByteCursor {
     position += 1
   }
 
-  /// Skips a text in double quotes, in which a backslash escapes quotes.
+  /// Skips a string in double quotes, in which a backslash escapes quotes.
   mutating func skipQuoted() throws(StructureError) {
     let start = position
     try expect("\"")

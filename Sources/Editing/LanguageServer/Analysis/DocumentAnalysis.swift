@@ -38,8 +38,11 @@ struct DocumentAnalysis: Sendable {
   /// Solves the layouts of a version of a document; nil if that was stopped.
   ///
   /// - Parameters:
+  ///   - document: The open document.
   ///   - read: The version as read.
+  ///   - project: The project of the document.
   ///   - last: The analysis of another version, whose unchanged scenes are not solved again.
+  ///   - environment: What the server needs to solve layouts.
   ///   - shouldStop: Whether the result is no longer needed.
   init?(
     of document: OpenDocument, _ read: ReviewDocument, in project: OpenProject, after last: DocumentAnalysis?,
@@ -82,7 +85,7 @@ struct DocumentAnalysis: Sendable {
 extension ReviewPlan {
   /// The analyses of all scenes.
   ///
-  /// - Parameter known: The known analyses of scenes, by their positions.
+  /// `known` are the known analyses of scenes, by their positions.
   fileprivate func analysed(
     besides known: [Int: DocumentAnalysis.SceneAnalysis], workers: Int,
     _ makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, _ shouldStop: @escaping @Sendable () -> Bool

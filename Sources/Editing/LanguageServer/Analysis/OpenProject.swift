@@ -5,7 +5,7 @@ internal import WorkBudgets
 
 /// The project of open documents, with the files read from it, which are kept until a file is saved.
 struct OpenProject: Sendable {
-  /// The folder that the client has opened; nil for a document outside of all folders.
+  /// The folder that the client has opened; nil for a document outside all folders.
   let root: String?
   /// The settings.
   let settings: ProjectSettings
@@ -13,7 +13,7 @@ struct OpenProject: Sendable {
   private let boundary: FileBoundary
   /// The files beside documents.
   private let projects: DocumentProjects
-  /// The measured widths of texts.
+  /// The measured widths of text.
   let texts = TextMemory()
 
   /// The project of a folder.
@@ -21,6 +21,7 @@ struct OpenProject: Sendable {
   /// - Parameters:
   ///   - folder: The folder that the client has opened, or that of a document.
   ///   - isOpened: Whether the client has opened it.
+  ///   - settings: The settings of the project.
   init(_ folder: String, isOpened: Bool, settings: ProjectSettings) {
     root = isOpened ? folder : nil
     self.settings = settings
@@ -41,7 +42,8 @@ struct OpenProject: Sendable {
   /// The scenes of a document; empty if the project excludes it, and nil if reading was stopped.
   ///
   /// - Parameters:
-  ///   - texts: The texts of all open documents, including this one.
+  ///   - document: The document to read.
+  ///   - texts: The contents of all open documents, including this one.
   ///   - shouldStop: Whether the result is no longer needed.
   func read(
     _ document: OpenDocument, among texts: FileOverlay, shouldStop: @escaping @Sendable () -> Bool

@@ -11,7 +11,7 @@ package struct ServerEnvironment: Sendable {
   package var settingsFiles: [String]
   /// Returns the settings for documents in a folder.
   package var settings: @Sendable (_ folder: String) -> ProjectSettings
-  /// Returns a function that makes engines for measuring the texts of a plan's scenes.
+  /// Returns a function that makes engines for measuring the text of a plan's scenes.
   package var makeTextMeasurer: @Sendable (ReviewPlan) -> @Sendable () throws -> any TextMeasuring
 
   /// An environment.

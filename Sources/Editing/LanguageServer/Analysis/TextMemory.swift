@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import Typography
 
-/// The measured widths of texts, shared by all workers. A change to a document adds hardly any new text.
+/// The measured widths of text, shared by all workers. A change to a document adds hardly any new text.
 final class TextMemory: Sendable {
   private struct Key: Hashable {
     let text: String
@@ -10,10 +10,10 @@ final class TextMemory: Sendable {
 
   private let widths = Mutex<[Key: Double]>([:])
 
-  /// The largest number of texts, more than the documents of a session contain. At the limit, the memory is cleared.
+  /// The largest number of strings, more than the documents of a session contain. At the limit, the memory is cleared.
   private static let limit = 65_536
 
-  /// The width of a text, in points. It is measured if it is not known.
+  /// The width of a string, in points. It is measured if it is not known.
   func width(of text: String, in font: Font, measure: () -> Double) -> Double {
     let key = Key(text: text, font: font)
     if let known = widths.withLock({ $0[key] }) { return known }

@@ -75,7 +75,8 @@ struct CodeAction: Sendable, Hashable {
 
   /// The document after the action.
   ///
-  /// - Parameter shouldStop: Whether the result is no longer needed.
+  /// `shouldStop` returns whether the result is no longer needed.
+  ///
   /// - Throws: ``ResponseError`` if the action has no solution, or the document cannot be edited.
   func bytes(
     of analysis: DocumentAnalysis, _ environment: ServerEnvironment, shouldStop: @escaping @Sendable () -> Bool

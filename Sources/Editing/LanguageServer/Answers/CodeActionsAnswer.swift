@@ -35,7 +35,7 @@ struct CodeActionsAnswer {
 
   /// The actions for a range of the text.
   ///
-  /// - Parameter kinds: The requested kinds; empty for all.
+  /// `kinds` are the requested kinds; empty for all.
   func value(in range: TextRange, kinds: [String]) -> JSONValue {
     func isAskedFor(_ kind: String) -> Bool {
       kinds.isEmpty || kinds.contains { kind == $0 || kind.hasPrefix("\($0).") }

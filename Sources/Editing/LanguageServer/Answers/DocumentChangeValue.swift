@@ -31,9 +31,9 @@ struct DocumentChangeValue {
     self.client = client
   }
 
-  /// The edit with some replacements, which do not overlap.
+  /// The edit with the given replacements, which do not overlap.
   ///
-  /// - Parameter others: Replacements in other files, which need not be open.
+  /// `others` are replacements in other files, which need not be open.
   func value(
     _ replacements: [Replacement], others: [(path: String, text: DocumentText, replacements: [Replacement])] = []
   ) -> JSONValue {
@@ -60,7 +60,7 @@ struct DocumentChangeValue {
       replacements.map { ["range": text.range($0.range, in: client.encoding).value, "newText": .string($0.text)] })
   }
 
-  /// The edit to another text of the document, which covers only the difference; nil if there is none.
+  /// The edit to another string of the document, which covers only the difference; nil if there is none.
   func value(to bytes: [UInt8]) -> JSONValue? {
     TextReplacement(from: document.text.bytes, to: bytes).map { value([Replacement($0)]) }
   }

@@ -138,7 +138,7 @@ struct HoverAnswer {
     return usesMarkdown ? "`\(line.replacing("`", with: "'"))`" : line
   }
 
-  /// A text escaped for Markdown.
+  /// A string escaped for Markdown.
   private func plain(_ text: String) -> String {
     let line = VisibleText.line(text)
     guard usesMarkdown else { return line }

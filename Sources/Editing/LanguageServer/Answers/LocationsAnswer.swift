@@ -17,7 +17,7 @@ struct LocationsAnswer {
 
   /// The references to the name at a position.
   ///
-  /// - Parameter definition: Whether to include the definition.
+  /// Pass true for `definition` to include the definition.
   func references(at position: TextPosition, withDefinition definition: Bool) -> JSONValue {
     .array(places(at: position).filter { definition || $0.definition == nil }.map { location($0.range) })
   }

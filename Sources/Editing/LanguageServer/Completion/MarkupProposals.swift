@@ -12,7 +12,7 @@ struct MarkupProposals {
   /// The offset of the tag being typed.
   private let tag: Int
 
-  /// Completions for a position; nil outside of tags.
+  /// Completions for a position; nil outside tags.
   init?(in document: RequestedDocument, at offset: Int) {
     let before = document.text.bytes[..<offset]
     guard let tag = before.lastIndex(of: UInt8(ascii: "<")) else { return nil }
@@ -54,7 +54,7 @@ struct MarkupProposals {
     }
   }
 
-  /// Attributes whose values are texts, or are unique to their element.
+  /// Attributes whose values are strings, or are unique to their element.
   private static let ownAttributes: Set<String> = [
     "id", "sceneID", "text", "title", "placeholder", "prompt", "userLabel", "identifier", "storyboardIdentifier",
     "reuseIdentifier",
@@ -73,7 +73,7 @@ struct MarkupProposals {
     }
   }
 
-  /// The attribute names that elements with a name have in the document.
+  /// The attribute names that elements with the given name have in the document.
   private func names(ofAttributesLike element: Substring) -> [String] {
     let source = XMLSource(recovering: document.text.bytes)
     return source.elements.filter { $0.name == element && $0.startTag.lowerBound != tag }.flatMap { found in

@@ -24,7 +24,7 @@ struct SceneBrackets: Sendable, Hashable {
   private var quote: Character?
   private var last: Character?
 
-  /// Reads a text.
+  /// Reads a string.
   mutating func read(_ text: String) { for character in text { read(character) } }
 
   /// Reads the following text up to the end of the innermost bracket.

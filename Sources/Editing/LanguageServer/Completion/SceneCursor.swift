@@ -32,7 +32,7 @@ struct SceneCursor: Sendable, Hashable {
     descend(from: first, to: number, column, in: lines)
   }
 
-  /// The lines of a text, parsed on demand.
+  /// The lines of a string, parsed on demand.
   private struct Lines {
     let text: DocumentText
     /// The largest number of lines that are read before a position.

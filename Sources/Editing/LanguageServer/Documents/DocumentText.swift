@@ -9,7 +9,7 @@ struct DocumentText: Sendable, Hashable {
   /// The columns of long lines; nil if there are none.
   private let columns: CharacterColumns?
 
-  /// A text.
+  /// A string.
   init(_ bytes: [UInt8]) { self.init(bytes, lines: Self.lines(of: bytes)) }
 
   private init(_ bytes: [UInt8], lines: [Int]) {
@@ -119,6 +119,7 @@ struct DocumentText: Sendable, Hashable {
   /// The lines after a change. Those before and after it are reused, since a message may have thousands of changes.
   ///
   /// - Parameters:
+  ///   - range: The replaced range, in bytes before the change.
   ///   - count: The number of bytes that replace the range.
   ///   - changed: The bytes after the change.
   private func lines(afterReplacing range: Range<Int>, by count: Int, in changed: [UInt8]) -> [Int] {

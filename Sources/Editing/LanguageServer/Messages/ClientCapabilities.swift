@@ -2,7 +2,7 @@ internal import JSON
 
 /// The capabilities of a client that affect answers.
 struct ClientCapabilities: Sendable, Hashable {
-  /// The unit of positions: bytes if the client supports them, since texts are UTF-8 here.
+  /// The unit of positions: bytes if the client supports them, since strings are UTF-8 here.
   var encoding = PositionEncoding.utf16
   /// Whether edits may name the version of the document.
   var hasVersionedEdits = false

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// A position in a text, in the protocol's terms.
+/// A position in a string, in the protocol's terms.
 struct TextPosition: Sendable, Hashable, Comparable {
   /// The number of preceding lines.
   var line: Int
@@ -28,7 +28,7 @@ struct TextPosition: Sendable, Hashable, Comparable {
   var value: JSONValue { ["line": .number(line), "character": .number(character)] }
 }
 
-/// A range of a text.
+/// A range of a string.
 struct TextRange: Sendable, Hashable {
   /// The position of its first character.
   var start: TextPosition

@@ -34,7 +34,7 @@ struct DocumentNames: Sendable {
   /// No names.
   init() { all = [] }
 
-  /// The names in a text; nil if it is not valid YAML.
+  /// The names in a string; nil if it is not valid YAML.
   init?(of document: OpenDocument) {
     let found = document.kind == .yaml ? Self.written(in: document) : Self.identifiers(in: document)
     guard let found else { return nil }

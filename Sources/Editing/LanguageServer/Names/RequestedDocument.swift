@@ -21,8 +21,12 @@ struct RequestedDocument: Sendable {
   /// A document.
   ///
   /// - Parameters:
+  ///   - document: The open document.
+  ///   - analysis: Its last analysis. Nil if there is none.
   ///   - names: The names in the text, or the moved names of the last readable text.
   ///   - isReadable: Whether they are those of the text itself.
+  ///   - encoding: The unit of positions in the answer.
+  ///   - devices: The devices of the project.
   init(
     _ document: OpenDocument, _ analysis: DocumentAnalysis?, names: DocumentNames, isReadable: Bool,
     in encoding: PositionEncoding, devices: [Device] = []
@@ -53,7 +57,8 @@ struct RequestedDocument: Sendable {
     return DocumentNames.Name(kind: known.kind, text: word, range: range)
   }
 
-  /// The views with a name, each with the position of its scene in the analysis. Malformed documents may have several.
+  /// The views with the given name, each with the position of its scene in the analysis. Malformed documents may have
+  /// several.
   func views(named name: DocumentNames.Name) -> [(scene: Int, view: Int)] {
     guard let analysis, name.kind == .view || name.kind == .object else { return [] }
     return analysis.plan.scenes.enumerated().flatMap { position, planned in

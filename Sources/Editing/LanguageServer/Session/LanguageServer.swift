@@ -26,6 +26,7 @@ package struct LanguageServer {
   /// A server at the start of a session.
   ///
   /// - Parameters:
+  ///   - environment: What the server needs to solve layouts.
   ///   - channel: The messages of the client.
   ///   - write: Sends the bytes of a message. Returns false if the client has disconnected.
   package init(
@@ -162,7 +163,7 @@ package struct LanguageServer {
 
   /// Analyses a document and publishes its diagnostics, unless a message makes the result obsolete.
   ///
-  /// - Parameter request: The request that needs the analysis; nil for none.
+  /// `request` is the request that needs the analysis, or nil for none.
   mutating func analyse(_ uri: String, for request: MessageIdentifier? = nil) async {
     let (environment, folders) = (environment, folders)
     let made = documents.project(of: uri) { document in
@@ -187,7 +188,7 @@ package struct LanguageServer {
 
   /// Returns a function that checks whether a message has made the work on a document obsolete.
   ///
-  /// - Parameter request: The request that the work is for; nil for none.
+  /// `request` is the request that the work is for, or nil for none.
   func stop(for uri: String, answering request: MessageIdentifier?) -> @Sendable () -> Bool {
     let channel = channel
     return {

@@ -37,7 +37,7 @@ struct OpenDocuments {
   /// The document to analyze next: the most recently changed one among the outdated.
   var nextOutdated: String? { order.last { entries[$0]?.isOutdated == true } }
 
-  /// The texts of all documents.
+  /// The contents of all documents.
   var overlay: FileOverlay { FileOverlay(order.compactMap { entries[$0]?.document }.map { ($0.path, $0.text.bytes) }) }
 
   /// Adds a document, or another version of one.
@@ -97,7 +97,7 @@ struct OpenDocuments {
 
   /// A document for a request.
   ///
-  /// - Parameter needsFindings: Whether to use the last analysis even if it has no scenes.
+  /// Pass true for `needsFindings` to use the last analysis even if it has no scenes.
   mutating func questioned(
     _ uri: String, needsFindings: Bool, in encoding: PositionEncoding
   ) -> RequestedDocument? {

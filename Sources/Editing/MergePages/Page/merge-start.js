@@ -19,9 +19,9 @@ const saveFile = () => {
  */
 const commandWays = () => [
   commandField("Command that applies the file", optionedCommand("decisions.json"), say),
-  make("h3", null, "As a command that holds them"),
+  make("h3", null, "As a command that contains them"),
   commandField("Command with the decisions", `${optionedCommand("-")} <<'END'\n${decisionsText()}END`, say),
-  make("p", { class: "quiet" }, "Run either where the page was made."),
+  make("p", { class: "quiet" }, "Run either in the folder where the page was created."),
 ];
 
 const openSaving = () => {
@@ -29,14 +29,14 @@ const openSaving = () => {
   const { decided, open } = countChoices();
   dialog.replaceChildren(
     make("h2", { id: "save-title" }, "Save the decisions"),
-    make("p", null, decided === 0 ? "Nothing is decided yet: 1 takes ours, 2 theirs, 0 the base."
+    make("p", null, decided === 0 ? "Nothing has been decided yet: 1 takes ours, 2 theirs, 0 the base."
       : `${decided} decided, ${open} open.${open ? ` Open places have the value of ${merge.favored}, and git keeps the conflict until they are decided.` : ""}`),
     decided === 0 ? "" : make("div", { class: "save-way" },
       make("h3", null, "As a file"),
       make("p", null, make("button", { type: "button", class: "button primary", click: saveFile }, "Save decisions.json")),
-      merge.isAwaited ? make("p", null, "The merge waits in the terminal: give it the path of the saved file there.") : commandWays()),
+      merge.isAwaited ? make("p", null, "The merge is waiting in the terminal: enter the path of the saved file there.") : commandWays()),
     make("form", { method: "dialog" },
-      decided === 0 ? "" : make("button", { type: "button", class: "button", click: () => { places.forEach((place) => choose(place, undefined)); made.length = 0; dialog.close(); refresh(); say("All decisions taken away"); } }, "Take all decisions away"),
+      decided === 0 ? "" : make("button", { type: "button", class: "button", click: () => { places.forEach((place) => choose(place, undefined)); made.length = 0; dialog.close(); refresh(); say("All decisions reset"); } }, "Reset all decisions"),
       make("button", { class: "button primary" }, "Close")));
   dialog.showModal();
 };
@@ -56,7 +56,7 @@ const act = {
   },
   undo: () => {
     const place = undoChoice();
-    if (!place) return say("There is nothing to take back");
+    if (!place) return say("There is nothing to undo");
     say(`Taken back: ${place.text}`);
     if (place !== placeOf(readState())) location.hash = placeAddress(place);
     else keepFocus(() => refresh());
@@ -91,7 +91,7 @@ const showProgress = () => {
 };
 
 const completePage = () => ({
-  kind: "missing", elements: [heading(1, "Nothing is left to decide"), make("p", null, "The versions of ", named(merge.document), " can be merged without a question.")],
+  kind: "missing", elements: [heading(1, "Nothing is left to decide"), make("p", null, "The versions of ", named(merge.document), " can be merged without decisions.")],
 });
 
 const mergePage = {
@@ -100,10 +100,10 @@ const mergePage = {
   help: {
     keys: [
       ["1 2 0", "Take ours, theirs, the base"], ["J K", "Next and previous place, like ↓ ↑ → ←"], ["N", "Next open place"],
-      ["U", "Take the last decision back"], ["S", "Save the decisions"], ["F", "Fit the pictures"], ["+ −", "Larger and smaller"], ["?", "This help"],
+      ["U", "Undo the last decision"], ["S", "Save the decisions"], ["F", "Fit the pictures"], ["+ −", "Zoom in and out"], ["?", "This help"],
     ],
-    title: "Marks in the pictures", marks: [["new-line", "Outline", "what the place is about; of a constraint its views"]],
-    notes: ["Open places have the value of the side that the merge favours."],
+    title: "Marks in the pictures", marks: [["new-line", "Outline", "what the place is about; for a constraint, its views"]],
+    notes: ["Open places have the value of the side that the merge favors."],
   },
   build: (state) => {
     if (!places.length) return completePage();

@@ -119,8 +119,8 @@ public enum LayoutAttribute: Int, Sendable, Hashable, CaseIterable {
   /// The names by raw value. They are looked up once, since a run writes hundreds of thousands.
   private static let names = allCases.map { String(describing: $0) }
 
-  /// Creates the attribute with a name in an equation. `baseline` is the last baseline. Attributes within margins have
-  /// no name, because equations name the guide.
+  /// Creates the attribute with the given name in an equation. `baseline` is the last baseline. Attributes within
+  /// margins have no name, because equations name the guide.
   public init?(name: String) {
     if name == "baseline" {
       self = .lastBaseline

@@ -54,7 +54,7 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var isPlaceholder: Bool
   /// The origin.
   public var origin: Origin
-  /// The constraint in the author's words, for messages. Nil if it was not written as one text.
+  /// The constraint in the author's words, for messages. Nil if it was not written as one string.
   public var text: String?
   /// The author's sentence about its purpose, for tables. Nil if there is none (specification CAR-02).
   public var sentence: String?

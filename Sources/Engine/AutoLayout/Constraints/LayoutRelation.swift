@@ -22,7 +22,7 @@ public enum LayoutRelation: Int, Sendable, Hashable, CaseIterable {
     self = relation
   }
 
-  /// The relation after both sides are exchanged or negated.
+  /// The relation after both sides are swapped or negated.
   public var reversed: LayoutRelation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -25,6 +25,8 @@ package struct ConflictArithmetic {
   /// Creates the sum for a conflict, or nil if its constraints alone do not contradict each other.
   ///
   /// - Parameters:
+  ///   - conflict: The conflict to explain.
+  ///   - system: The system that has the conflict.
   ///   - rows: The rows of the conflict's constraints.
   ///   - sizes: The variables of the system that are never negative.
   init?(

@@ -34,7 +34,7 @@ extension ConstraintSystem {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint refers to the baseline of a text.
+  /// Whether the constraint refers to the baseline of a string.
   fileprivate var namesBaseline: Bool {
     [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
   }

@@ -1,7 +1,7 @@
 /// The addresses of a system's objects in logs. They are invented, and the same in every run (specification DSC-05).
 ///
 /// They start at ``first`` and increase by ``step``: the views (superviews before their subviews, siblings in order),
-/// the guides, the constraints in the order of installation, and then objects that only some texts mention.
+/// the guides, the constraints in the order of installation, and then objects that only some strings mention.
 struct LayoutAddresses: Sendable, Hashable {
   /// The address of the root view.
   static let first = 0x8c0_0000
@@ -16,7 +16,7 @@ struct LayoutAddresses: Sendable, Hashable {
   private let constraintPositions: [LayoutConstraint: Int]
   private let constraintCount: Int
 
-  /// Assigns addresses to everything in a system, and to the constraints that texts may mention.
+  /// Assigns addresses to everything in a system, and to the constraints that strings may mention.
   init(of system: ConstraintSystem, constraints: [LayoutConstraint]) {
     views = system.items.depthFirst
     guides = system.guides

@@ -52,7 +52,7 @@ extension LayoutDescriptions {
     return Finding.Message(kind: "log", detail == .full ? "\(log)\n\(words: Self.ending)\n" : log)
   }
 
-  /// Returns a text in quotation marks, as in property lists.
+  /// Returns a string in quotation marks, as in property lists.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for character in text {

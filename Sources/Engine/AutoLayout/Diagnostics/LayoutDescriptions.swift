@@ -1,12 +1,12 @@
 internal import VisibleText
 
-/// The texts with which UIKit refers to the views and constraints of a system: in conflict logs, in the autolayout
+/// The strings with which UIKit refers to the views and constraints of a system: in conflict logs, in the autolayout
 /// trace and in printed descriptions.
 ///
-/// All texts of one value use the same address for an object. An object in a log can therefore be found in the trace
+/// All strings of one value use the same address for an object. An object in a log can therefore be found in the trace
 /// (specification TRC-02).
 public struct LayoutDescriptions: Sendable, Hashable {
-  /// How texts refer to a view or guide, after its class.
+  /// How strings refer to a view or guide, after its class.
   public enum Naming: Sendable, Hashable {
     /// By address, as UIKit does (specification DSC-05).
     case addresses
@@ -14,16 +14,16 @@ public struct LayoutDescriptions: Sendable, Hashable {
     case names
   }
 
-  /// The system whose objects the texts describe.
+  /// The system whose objects the strings describe.
   public let system: ConstraintSystem
-  /// How texts refer to views and guides.
+  /// How strings refer to views and guides.
   public let naming: Naming
   /// Every installed constraint, in the order of installation.
   let installed: [LayoutConstraint]
   /// The addresses of all objects.
   let addresses: LayoutAddresses
 
-  /// Creates the texts of a system.
+  /// Creates the text of a system.
   public init(of system: ConstraintSystem, naming: Naming = .addresses) {
     self.system = system
     self.naming = naming
@@ -93,10 +93,10 @@ public struct LayoutDescriptions: Sendable, Hashable {
 }
 
 extension String {
-  /// The text as a part of one line. Every line break and tab becomes a space, since people write these in texts. Any
+  /// The text as a part of one line. Every line break and tab becomes a space, since people write these in strings. Any
   /// other character that would break a log or table is escaped (``VisibleText``).
   package var oneLine: String {
-    // Nearly all texts are plain.
+    // Nearly all strings are plain.
     if VisibleText.isPlain(self) { return self }
     return VisibleText.line(String(map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }

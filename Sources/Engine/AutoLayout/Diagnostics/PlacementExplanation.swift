@@ -88,7 +88,7 @@ extension ConstraintSystem {
       .filter { includesRootSize || $0.origin != .rootSize }
   }
 
-  /// Returns, for every view of ``items``, the constraints that decide its position in its superview and its size,
+  /// Returns, for every view of ``items``, the constraints that determine its position in its superview and its size,
   /// along both axes. This is ``constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once,
   /// including the size of the screen.
   public func constraintsAffectingLayouts() -> AffectingConstraints {

@@ -62,7 +62,7 @@ extension LayoutItemID {
   /// Returns the nearest view that contains two views, given by their positions. A view is its own ancestor
   /// (specification OWN-01).
   ///
-  /// - Parameter superview: Returns the superview of a view, which comes before it, or nil for the root.
+  /// `superview` returns the superview of a view, which comes before it, or nil for the root.
   package static func commonAncestor(_ first: Int, _ second: Int, superview: (Int) -> Int?) -> Int {
     var (first, second) = (first, second)
     // Superviews come first, so the later of two different views is never an ancestor of the other.

@@ -1,7 +1,7 @@
 public import Findings
 public import Geometry
 
-/// A view with everything that decides its layout.
+/// A view with everything that determines its layout.
 public struct LayoutItem: Sendable, Hashable {
   /// The view's name in messages: its name in the scene or its object id.
   public var name: String

@@ -5,8 +5,8 @@ public enum TextBaseline: Sendable, Hashable {
   /// Text at the top, as in labels: the first baseline is `first` points below the top edge, the last one `last` points
   /// above the bottom edge, for every height.
   case edges(first: Double, last: Double)
-  /// A single line of text with the same positions, `height` points high on its own. Both baselines are the same line.
-  /// A constraint between the first baseline of such an item and the last one of another demands that both are as high
+  /// A single line of text with the same positions, `height` points tall on its own. Both baselines are the same line.
+  /// A constraint between the first baseline of such an item and the last one of another demands that both are as tall
   /// as their lines.
   case line(first: Double, last: Double, height: Double)
   /// Text centered vertically, as in buttons and fields: the baseline is `offset` points below the vertical center.

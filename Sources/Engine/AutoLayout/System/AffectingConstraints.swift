@@ -1,4 +1,4 @@
-/// The constraints that decide the positions and sizes of a system's views.
+/// The constraints that determine the positions and sizes of a system's views.
 public struct AffectingConstraints: Sendable, Hashable {
   /// Every constraint that affects a view, once, in the order of installation. A content size occurs once, as one of
   /// its inequalities.

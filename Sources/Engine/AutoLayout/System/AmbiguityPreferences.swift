@@ -27,7 +27,7 @@ struct AmbiguityPreferences {
       }
     }
     var contentQuantities: [Quantity] = []
-    // Scrolled content without a size of its own is as large as its scroll view.
+    // Scrolled content without its own size is as large as its scroll view.
     for guide in variables.guides where guide.guide == .scrollContent {
       guard let left = variables.left(guide) else { continue }
       for (offset, attribute) in [(2, LayoutAttribute.width), (3, .height)] {

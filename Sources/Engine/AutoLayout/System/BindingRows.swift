@@ -7,7 +7,7 @@ struct BindingRows {
   let rows: LayoutRows
   /// For each place, the rows that decide the distance from the superview, in the order of installation.
   let positions: [[RowFactor]]
-  /// For each place, the rows that decide the length, in the order of installation.
+  /// For each place, the rows that determine the length, in the order of installation.
   let lengths: [[RowFactor]]
 
   /// Finds the binding rows of places in a system, which is solved once for all of them.
@@ -19,7 +19,7 @@ struct BindingRows {
 
   /// Finds the rows that decide places of views in a system.
   ///
-  /// - Parameter solver: A solver of the system's problem.
+  /// `solver` is a solver of the system's problem.
   init(of places: [(view: Int, axis: Axis)], in lowered: LoweredSystem, asking solver: inout LinearSolver) {
     let system = lowered.system
     let lowering = lowered.rows.lowering

@@ -46,7 +46,7 @@ struct ConstraintLowering {
     return first == .lastBaseline ? firstDistance : -secondDistance * constraint.multiplier
   }
 
-  /// Returns how far the first baseline of a single line of text is below its last one, if the item is as high as the
+  /// Returns how far the first baseline of a single line of text is below its last one, if the item is as tall as the
   /// line. Nil for other items.
   private func distanceOfBaselines(of item: LayoutItemID) -> Double? {
     guard items.indices.contains(item.view), case .line(let first, let last, let height) = baseline(of: item) else {

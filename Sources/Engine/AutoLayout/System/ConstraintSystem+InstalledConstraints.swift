@@ -58,6 +58,6 @@ extension Set<LayoutItemID> {
 }
 
 extension LayoutGuide {
-  /// The guides from before the safe area, which are items of their own (specification GUI-03).
+  /// The guides from before the safe area, which are their own items (specification GUI-03).
   static let supportGuides: [LayoutGuide] = [.topLayoutGuide, .bottomLayoutGuide]
 }

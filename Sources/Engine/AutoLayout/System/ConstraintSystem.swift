@@ -12,7 +12,7 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// The constraints in the order of installation, which decides which one breaks in a conflict (specification CNF-02).
   public var constraints: [LayoutConstraint]
 
-  /// The height to which the root is as near as the constraints allow. If nil, the root is as high as ``rootSize``
+  /// The height to which the root is as near as the constraints allow. If nil, the root is as tall as ``rootSize``
   /// (specification SIZ-10).
   public var wishedHeight: WishedHeight?
   /// Whether, in a conflict, a center aligned with another breaks before edges and sizes, as on Interface Builder's
@@ -22,7 +22,7 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// Interface Builder. A broken content size still takes precedence over every optional constraint.
   public var contentGivesWay = false
   /// Whether views keep their ``LayoutItem/keptSize`` against constraints of up to 750, as on Interface Builder's
-  /// canvas. Otherwise they keep it only if nothing else decides their size (specification SIZ-21).
+  /// canvas. Otherwise they keep it only if nothing else determines their size (specification SIZ-21).
   public var keepsSizes = false
 
   /// Creates a system for a root of `rootSize` points.

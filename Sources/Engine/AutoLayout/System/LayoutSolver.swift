@@ -5,7 +5,7 @@ internal import WorkBudgets
 /// A solver of successive systems, which reuses its work if they differ only in numbers.
 ///
 /// The layouts of a scene on many devices mostly have the same constraints. They differ in the size of the root, in
-/// insets and in sizes of texts. Such a system is eliminated once. Another size of the root only evaluates known
+/// insets and in sizes of text. Such a system is eliminated once. Another size of the root only evaluates known
 /// functions at other values, and other numbers only solve again what they affect.
 ///
 /// The solver is a value: a copy is independent. The result depends only on the system, never on earlier ones.
@@ -39,8 +39,8 @@ public struct LayoutSolver: Sendable {
     return lowered.layout(solution)
   }
 
-  /// Returns, for every view of a system, the constraints that decide its position in its superview and its size. They
-  /// cover both axes and include the size of the screen. This is
+  /// Returns, for every view of a system, the constraints that determine its position in its superview and its size.
+  /// They cover both axes and include the size of the screen. This is
   /// ``ConstraintSystem/constraintsAffectingLayout(ofView:axis:includesRootSize:)`` for all views at once.
   ///
   /// If the system is the one that was solved last, it is not solved again.
@@ -50,7 +50,7 @@ public struct LayoutSolver: Sendable {
   }
 
   /// Returns the positions and sizes of all views of a system as sums of what constraints contribute. They are those
-  /// of ``ConstraintSystem/explanation(ofView:axis:in:)``, also if the constraints leave a distance open.
+  /// of ``ConstraintSystem/explanation(ofView:axis:in:)``, even if the constraints leave a distance open.
   ///
   /// If the system is the one that was solved last, it is not solved again.
   public mutating func placementSums(of system: ConstraintSystem) -> PlacementSums {

@@ -20,7 +20,7 @@ public struct OpenMovements: Sendable, Hashable {
   /// How open attributes depend on each other.
   public struct Relations: Sendable, Hashable {
     /// For each open attribute, the position of the one that settles it once those before it are settled. Its own
-    /// position if it needs a constraint of its own.
+    /// position if it needs its own constraint.
     ///
     /// An attribute that several others settle together has the first of them. One whose movement is unknown needs a
     /// constraint of its own.

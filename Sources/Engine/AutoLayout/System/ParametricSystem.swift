@@ -29,7 +29,7 @@ package struct ParametricSystem: Sendable {
     /// Whether the rectangles are those of Auto Layout. Otherwise the solver gave up, and they are those of one size.
     package var isComplete: Bool { piece.isComplete }
 
-    /// Returns the complete solution at a size. At that size the system must be `system`. Open values have no
+    /// Returns the complete solution at the given size. At that size the system must be `system`. Open values have no
     /// intervals.
     package func solution(of system: ConstraintSystem, at point: Point) -> LayoutSolution {
       LoweredSystem(system).layout(piece.solution(at: point.x, point.y))
@@ -66,7 +66,7 @@ package struct ParametricSystem: Sendable {
   /// Returns the solution around a size.
   package func piece(at point: Point) -> Piece { Piece(problem.piece(at: point.x, point.y), viewCount: viewCount) }
 
-  /// Returns the broken constraints and the open values at a size.
+  /// Returns the broken constraints and the open values at the given size.
   package func outcome(at point: Point) -> Outcome { Outcome(linear: problem.outcome(at: point.x, point.y)) }
 
   /// Returns the first size between two others at which nothing has to be broken, or nil if there is none.

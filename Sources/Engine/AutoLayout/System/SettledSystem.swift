@@ -1,6 +1,6 @@
 /// A source of layouts at one size, whose system depends on its own solution.
 package protocol SystemSource {
-  /// The numbers that depend on frames still being solved: the insets of guides, and the widths of texts.
+  /// The numbers that depend on frames still being solved: the insets of guides, and the widths of text.
   associatedtype Metrics
   /// The error if there is no system.
   associatedtype Failure: Error

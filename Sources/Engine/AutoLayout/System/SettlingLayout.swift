@@ -1,4 +1,4 @@
-/// A layout that is solved in passes, until the margins and wrapped texts that follow from the previous pass stay the
+/// A layout that is solved in passes, until the margins and wrapped text that follow from the previous pass stay the
 /// same (specification SIZ-06, G-29).
 ///
 /// It is solved at one size, or in a part of the plane of sizes that splits on the way. Each part then continues

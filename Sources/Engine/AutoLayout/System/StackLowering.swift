@@ -3,7 +3,7 @@ internal import Geometry
 /// The constraints with which a stack view places its arranged views.
 ///
 /// They follow UIKit's documentation. Their priorities reproduce the frames that Interface Builder records: a stack
-/// fits its views only if nothing else decides, and views without a size of their own fill it.
+/// fits its views only if nothing else decides, and views without their own size fill it.
 struct StackLowering {
   /// Below every priority that a document is likely to use: a stack is as small as its views allow.
   static let fit = LayoutPriority(49)
@@ -12,7 +12,7 @@ struct StackLowering {
   /// Below ``fit``: views fill the breadth of a stack whose alignment does not demand it.
   static let fillBreadth = LayoutPriority(25)
   /// Above ``fillBreadth`` and below ``fit``: views aligned by first baseline are at the bottom of a stack that is
-  /// higher than necessary.
+  /// taller than necessary.
   static let hang = LayoutPriority(30)
   /// Below ``fit``: a view without content is no longer than shown in the editor if another such view can be longer.
   static let emptyView = LayoutPriority(26)

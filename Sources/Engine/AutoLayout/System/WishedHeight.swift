@@ -1,6 +1,6 @@
 /// A height that constraints may override.
 public struct WishedHeight: Sendable, Hashable {
-  /// The height in points. 0 means as low as the constraints allow.
+  /// The height in points. 0 means as short as the constraints allow.
   public var height: Double
   /// The priority of the height.
   public var priority: LayoutPriority

@@ -38,7 +38,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
     case notFinite(String)
     /// More than one direction, or an unknown one (specification VFL-24).
     case conflictingDirections
-    /// A start of a line that is unknown in the extended language.
+    /// A line that does not start with a word of the extended language.
     case expectedOrientation
     /// Something other than the expected value of the extended language.
     case expectedValue

@@ -47,7 +47,7 @@ struct VisualFormatExpansion {
     _ later: (item: LayoutItemID, attribute: LayoutAttribute),
     _ connection: VisualFormat.Connection, isToSuperview: Bool = false
   ) throws(VisualFormatError) {
-    // Distances are positive towards higher coordinates, so a reversed format exchanges the edges.
+    // Distances are positive towards higher coordinates, so a reversed format swaps the edges.
     let (second, first) = direction.isReversed ? (later, earlier) : (earlier, later)
     func constraint(_ relation: LayoutRelation, _ constant: Double, _ priority: LayoutPriority) -> LayoutConstraint {
       LayoutConstraint(

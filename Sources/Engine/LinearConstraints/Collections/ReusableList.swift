@@ -46,7 +46,7 @@ struct ReusableList<Element: Sendable>: Sendable, RandomAccessCollection, Mutabl
     count = Swift.min(write(&span), elements.count)
   }
 
-  /// Removes the elements from a position on.
+  /// Removes the elements at and after a position.
   mutating func truncate(to count: Int) { self.count = Swift.min(count, self.count) }
 
   mutating func clear() { count = 0 }

@@ -28,7 +28,7 @@ struct ConstraintGroups: Sendable {
     var count: Int32 = 0
     for row in members {
       let variable = first[Int(row)]
-      // A constraint with only fixed variables is a group of its own.
+      // A constraint with only fixed variables is its own group.
       let set = variable < 0 ? nil : sets.representative(of: Int(variable))
       if let set, groups[set] >= 0 {
         numbers[Int(row)] = groups[set]

@@ -56,7 +56,7 @@ struct UnderdeterminedVariables: Sendable {
 
   /// Finds the underdetermined variables in the expressions of preferences.
   ///
-  /// - Parameter values: The values of all variables at one optimum.
+  /// `values` are the values of all variables at one optimum.
   init(
     in parts: UnderdeterminedComponents, _ system: LinearSystem, _ elimination: Elimination, _ components: Components,
     _ values: [Double]
@@ -209,7 +209,7 @@ struct UnderdeterminedVariables: Sendable {
 
   /// Follows preferences in order. Each takes the nearest value that is still possible, and keeps it.
   ///
-  /// A preference is a level of its own below all others. Following one ties its components together, so they are
+  /// A preference is its own level below all others. Following one ties its components together, so they are
   /// solved once more as one.
   mutating func follow(_ preferences: [Int]) {
     known = [:]
@@ -217,7 +217,7 @@ struct UnderdeterminedVariables: Sendable {
     // The group of each component, or -1.
     var groups = Array(filledWith: -1, count: components.components.count)
     var joined: [Int] = componentNumbers
-    // A variable in no row that shares a preference with others is a component of its own.
+    // A variable in no row that shares a preference with others is its own component.
     var alone: Set<Int> = []
     for distance in rest {
       for term in distance.terms where !isPlaced(term.variable) { alone.insert(term.variable) }
@@ -266,7 +266,7 @@ struct UnderdeterminedVariables: Sendable {
 
   /// Solves components as one, with preferences as the last levels.
   ///
-  /// - Parameter numbers: Scratch: -1 for each variable.
+  /// `numbers` is scratch: -1 for each variable.
   private mutating func follow(_ distances: [Distance], in group: [Int], _ numbers: inout [Int32]) {
     let joined = Components(
       joining: group, of: components,

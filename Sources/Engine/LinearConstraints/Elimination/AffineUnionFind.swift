@@ -61,7 +61,7 @@ struct AffineUnionFind: Sendable {
 
   /// Computes the values of variables from those of their representatives, after ``compress()``.
   ///
-  /// - Parameter read: Evaluates an offset.
+  /// `read` evaluates an offset.
   func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {
     for (variable, link) in links.enumerated() where link.parent != variable {
       var value = read(link.offset)

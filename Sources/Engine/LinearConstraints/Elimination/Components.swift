@@ -37,7 +37,7 @@ struct Components: Sendable {
   private(set) var components: [Component] = []
   /// The unknown variables, by component, ascending in each.
   private(set) var unknowns: [Int] = []
-  /// The rows, by component, in each by level from the required ones down, then in their order in the system.
+  /// The rows: sorted by component, then by level with the required ones first, then in the order of the system.
   private(set) var rows: [Row] = []
   /// The terms of all rows. Variables have their number in the component.
   private(set) var terms: [LinearConstraint.Term] = []
@@ -48,7 +48,7 @@ struct Components: Sendable {
 
   /// Finds the components of what elimination has left of a system.
   ///
-  /// - Parameter sum: A scratch accumulator for a row.
+  /// `sum` is a scratch accumulator for a row.
   init(_ system: LinearSystem, _ elimination: inout Elimination, _ sum: inout SparseAccumulator) {
     rows.reserveCapacity(system.others.count)
     terms.reserveCapacity(2 * system.others.count)
@@ -176,9 +176,9 @@ struct Components: Sendable {
 }
 
 extension Components {
-  /// Joins components into one, with further equalities, each at a level of its own below the others.
+  /// Joins components into one, with further equalities, each at its own level below the others.
   ///
-  /// - Parameter local: Scratch: -1 for each variable of the system.
+  /// `local` is scratch: -1 for each variable of the system.
   init(
     joining numbers: [Int], of all: Components,
     levels: [(terms: [LinearConstraint.Term], constant: ParametricValue)], after levelCount: Int,

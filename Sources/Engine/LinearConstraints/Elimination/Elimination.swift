@@ -53,7 +53,7 @@ struct Elimination: Sendable {
 
   /// Eliminates as many variables of a system as its required equalities allow.
   ///
-  /// - Parameter sum: A scratch accumulator for a row. Later stages use it again.
+  /// `sum` is a scratch accumulator for a row. Later stages use it again.
   init(_ system: LinearSystem, _ sum: inout SparseAccumulator) {
     sets = AffineUnionFind(count: system.variableCount)
     pivots.reserveCapacity(min(system.equalities.count, system.variableCount))
@@ -231,7 +231,7 @@ struct Elimination: Sendable {
 
   /// Computes the values of all variables from those of the unknown ones.
   ///
-  /// - Parameter read: Evaluates a constant.
+  /// `read` evaluates a constant.
   func complete<Value: AffineValue>(_ values: inout [Value], reading read: (ParametricValue) -> Value) {
     for definition in definitions.reversed() {
       var value = read(definition.constant)

@@ -11,7 +11,7 @@ enum ExactDecision {
   ///
   /// The sum is unchanged if the exact numbers are too long for ``Fraction``, or if the work limit was reached.
   ///
-  /// - Parameter pivots: The rows that have been eliminated so far, in order.
+  /// `pivots` are the rows that have been eliminated so far, in order.
   static func decide(_ sum: inout SparseAccumulator, row: Int, of system: LinearSystem, _ pivots: [Elimination.Pivot]) {
     guard sum.isDoubtful else { return }
     var combination = RowCombination<Fraction>(system, pivots)

@@ -89,6 +89,7 @@ struct Pivoting: Sendable {
   /// Solves all rows, which are those that the first step of elimination left.
   ///
   /// - Parameters:
+  ///   - system: The system that the rows belong to.
   ///   - used: The rows that were eliminated before.
   ///   - sum: A scratch accumulator for a row.
   mutating func solve(of system: LinearSystem, after used: [Elimination.Pivot], _ sum: inout SparseAccumulator) {

@@ -102,7 +102,7 @@ package struct ParametricProblem: Sendable {
     }
   }
 
-  /// Returns the problem at some numbers.
+  /// Returns the problem at the given numbers.
   private func problem(at parameters: Parameters) -> LinearProblem {
     var problem = problem
     let distance = parameters - origin
@@ -118,8 +118,8 @@ package struct ParametricProblem: Sendable {
 
   /// Returns the solution as functions of the numbers' distances from ``origin``, or nil if the solver gave up.
   ///
-  /// - Parameter outcome: The conflicts and open preferences there. If nil, they are not known, and the result is nil
-  ///   if there are any.
+  /// `outcome` is the conflicts and open preferences there. If nil, they are not known, and the result is nil if there
+  /// are any.
   private func functions(at parameters: Parameters, _ outcome: LinearOutcome?) -> SolvedFunctions? {
     let broken = Set(outcome?.conflicts.map(\.broken) ?? [])
     var solver = LinearSolver(LinearSystem(following(parameters, open: outcome?.open)) { broken.contains($0) })

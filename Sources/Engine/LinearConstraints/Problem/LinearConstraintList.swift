@@ -67,7 +67,7 @@ package struct LinearConstraintList: Sendable, Hashable {
 
   /// Appends a constraint of another list.
   ///
-  /// - Parameter number: The number in this list of a variable of the other list.
+  /// `number` is the number in this list of a variable of the other list.
   mutating func append(_ position: Int, of other: LinearConstraintList, numbering number: (Int) -> Int) {
     var header = other.headers[position]
     for index in other.termRange(of: position) {

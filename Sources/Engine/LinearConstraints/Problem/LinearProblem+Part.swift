@@ -2,8 +2,8 @@ extension LinearProblem {
   /// Creates a problem from constraints and only their variables, renumbered in the order in which the constraints name
   /// them.
   ///
-  /// - Parameter nonNegative: The old numbers of the variables that are never negative. The constraints need not name
-  ///   all of them.
+  /// `nonNegative` are the old numbers of the variables that are never negative. The constraints need not name all of
+  /// them.
   package init(ofVariablesIn constraints: some Sequence<LinearConstraint>, nonNegative: Set<Int>) {
     self.init(variableCount: 0)
     var numbers: [Int: Int] = [:]

@@ -1,6 +1,6 @@
 /// Presolve: finds the components in which every row can hold, so that no constraint has to yield to another.
 ///
-/// Most texts are as wide as their content: their width has the same lower and upper bound, and no other constraint
+/// Most labels are as wide as their content: their width has the same lower and upper bound, and no other constraint
 /// prevents it. If bounds leave each variable one value at which no row is violated, every level has a sum of
 /// violations of zero. No other point is as good. One pass over the rows shows that. All other components are left to
 /// the simplex method.
@@ -48,8 +48,8 @@ struct ComponentPresolve: Sendable {
   private mutating func collectBounds(
     of component: Components.Component, of all: Components, at parameters: Parameters
   ) {
-    // A text has two singleton rows for each length, from hugging and compression resistance. Priorities do not matter
-    // here, as all rows must hold.
+    // A string has two singleton rows for each length, from hugging and compression resistance. Priorities do not
+    // matter here, as all rows must hold.
     let count = component.unknowns.count
     variables.refill(capacity: count, placeholder: Variable()) { variables in
       for index in 0..<count { variables[index] = Variable() }

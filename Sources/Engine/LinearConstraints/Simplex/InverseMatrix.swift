@@ -68,7 +68,7 @@ struct InverseMatrix: Sendable {
     wholeReadCount = Self.wholeReads * count
   }
 
-  /// Finds ``supports``. Exchanges update them from then on.
+  /// Finds ``supports``. Exchanges update them after that.
   private mutating func findSupports() {
     supportWordCount = (stride + 63) / 64
     supports = Array(filledWith: 0, count: count * supportWordCount)
@@ -138,7 +138,7 @@ struct InverseMatrix: Sendable {
     columns.product(with: blocks.span.extracting(variable * stride..<(variable + 1) * stride))
   }
 
-  /// Calculates ``edgeWeights``, which exchanges update from then on. Rounding errors accumulate in them, but the
+  /// Calculates ``edgeWeights``, which exchanges then update. Rounding errors accumulate in them, but the
   /// weights only decide which column enters, not whether one does.
   mutating func computeEdgeWeights() {
     areEdgeWeightsKnown = true
@@ -254,7 +254,7 @@ struct InverseMatrix: Sendable {
     }
   }
 
-  /// Adds a multiple of the squares of some rows, in the blocks of ``support``, to the weights.
+  /// Adds a multiple of the squares of the given rows, in the blocks of ``support``, to the weights.
   private mutating func addToEdgeWeights(_ changed: ReusableList<LinearConstraint.Term>, times factor: Double) {
     for term in changed {
       for index in support.indices {

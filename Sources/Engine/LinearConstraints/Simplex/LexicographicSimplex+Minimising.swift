@@ -12,8 +12,8 @@ extension LexicographicSimplex {
 
   /// Moves to a point at which the sum of the violations of a level's rows is minimal.
   ///
-  /// - Parameter usesSubgradients: Whether rows may become ``implicitEqualities``. If so, the level must be settled
-  ///   next.
+  /// `usesSubgradients` specifies whether rows may become ``implicitEqualities``. If so, the level must be settled
+  /// next.
   mutating func minimise(_ range: Range<Int>, usesSubgradients: Bool) {
     // No installed row contains an unrestricted column, so it cannot change the cost.
     guard freeCount > unrestrictedCount else { return }
@@ -22,7 +22,7 @@ extension LexicographicSimplex {
     if usesSubgradients, implicitEqualities.isEmpty { applySubgradients(of: range) }
   }
 
-  /// Calculates the gradient of the cost of some rows.
+  /// Calculates the gradient of the cost of the given rows.
   private mutating func collectGradient(_ range: Range<Int>) {
     gradient.reset(count: columnCount)
     for row in range where rows[row].state == .basic { collect(row, times: rows[row].slope) }

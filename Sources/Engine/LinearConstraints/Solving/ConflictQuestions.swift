@@ -78,6 +78,7 @@ struct ConflictQuestions: Sendable {
   ///
   /// - Parameters:
   ///   - rows: The positions of the constraints, without those that fix variables.
+  ///   - fixed: The fixed variables with their definitions.
   ///   - rates: The rates at which fixed variables follow the change of one of them. Empty if all are numbers.
   ///   - range: The interval of the change.
   mutating func canHold(
@@ -112,7 +113,7 @@ struct ConflictQuestions: Sendable {
     return Interval(minimum: open.minimum, maximum: open.maximum)
   }
 
-  /// Returns the problem of some constraints, with fixed variables as numbers that may follow a change, and the
+  /// Returns the problem of the given constraints, with fixed variables as numbers that may follow a change, and the
   /// variable of that change.
   private mutating func problemInNumbers(
     _ rows: some Collection<Int>, _ fixed: FixedVariables, rates: [Double]

@@ -142,6 +142,7 @@ struct ConflictSearch {
   /// - Parameters:
   ///   - newest: The constraint that completes the set. It is never dropped.
   ///   - known: Constraints of the group that cannot hold.
+  ///   - group: The group that contains the set.
   private mutating func smallestPart(
     newest: Int, _ known: ConflictQuestions.Contradiction, in group: ConflictGroup
   ) -> [Int] {
@@ -177,7 +178,7 @@ struct ConflictSearch {
         known = smaller
         rest = all[...]
         search.isAmongAll = true
-        // At other parameters, a constraint that is broken here could already be in a conflict of its own group.
+        // At other parameters, a constraint that is broken here could already be in its own conflict group.
         questions.areConditionsKnown = false
       }
     }
@@ -222,7 +223,7 @@ struct ConflictSearch {
   /// Returns whether a constraint of a group is needed for the conflict, given that the others of the group can hold.
   /// False if that is unknown.
   ///
-  /// - Parameter others: The group's other constraints that have not been dropped.
+  /// `others` are the group's other constraints that have not been dropped.
   private mutating func isNeeded(_ row: Int, besides others: [Int], _ search: PartialSearch) -> Bool {
     let position = fixed.position(ofRow: row)
     guard position != nil || search.hasDroppedFixed else { return true }

@@ -68,7 +68,9 @@ struct SharedFreedom: Sendable {
   /// interval of the change in which all groups but one can hold.
   ///
   /// - Parameters:
+  ///   - position: The position of the definition of the variable that changes.
   ///   - group: The group to skip, because it is going to change.
+  ///   - questions: Answers whether constraints can hold.
   ///   - rows: Returns the constraints of a group that can hold.
   mutating func change(
     of position: Int, besides group: Int, asking questions: inout ConflictQuestions, rows: (Int) -> [Int]

@@ -34,8 +34,10 @@ extension ReviewPlan {
   /// Solves every layout and makes an entry of each finding.
   ///
   /// - Parameters:
-  ///   - path: Returns the path of a document as entries write it; nil if entries cannot name it.
+  ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of workers.
   ///   - shouldStop: Whether to stop taking new layouts.
+  ///   - path: Returns the path of a document as entries write it; nil if entries cannot name it.
   /// - Throws: `ReviewError` if no engine can be made.
   package func findings(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,

@@ -73,7 +73,7 @@ package struct BaselineApproval: Sendable {
     for path in paths { try FileSystem.remove(path, isDurable: true) }
   }
 
-  /// Restores the files that the last approval replaced in the folders of some baselines.
+  /// Restores the files that the last approval replaced in the folders of the given baselines.
   ///
   /// - Returns: The restored files, in order.
   package static func undo(_ paths: [String]) throws(FileError) -> [String] {

@@ -34,8 +34,10 @@ package struct RevisionLayouts: Sendable {
   /// - Parameters:
   ///   - name: The revision as the user named it.
   ///   - folders: The paths that the user named, each with the path of its counterpart.
+  ///   - devices: The devices of the project, which scene files may name.
   ///   - selection: The scenes and variants to compare.
-  ///   - followsLinks: Whether to follow links that lead out of the folders.
+  ///   - followsLinks: Whether to follow links that point outside the folders.
+  ///   - workers: The number of workers.
   /// - Throws: ``FileError`` if a folder cannot be read, since its scenes would seem to be new.
   package init(
     _ name: String, folders: [(here: String, there: String)], devices: [Device], selection: ReviewSelection,

@@ -23,7 +23,7 @@ struct AuthorsChange: Sendable, Hashable {
   var isWeak = false
   /// Whether its entry already says how its views look, or where they are.
   var saysLook = false
-  /// Whether it is a value of its views: a text, a font, a priority.
+  /// Whether it is a value of its views: a string, a font, a priority.
   var isValue = false
   /// The axes along which it places views.
   var axes = Set(Axis.allCases)
@@ -36,7 +36,7 @@ struct AuthorsChange: Sendable, Hashable {
     case frame
     /// Changes how they look: a color.
     case look
-    /// Does both: a text, a font.
+    /// Does both: a string, a font.
     case both
   }
 }

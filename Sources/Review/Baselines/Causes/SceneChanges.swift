@@ -18,7 +18,7 @@ struct SceneChanges {
 
   /// The changes of a scene.
   ///
-  /// - Parameter former: The scene before the change; nil if it is new.
+  /// `former` is the scene before the change, or nil if it is new.
   init(of scene: Scene, _ former: Scene?, in difference: DocumentDifference) {
     self.difference = difference
     views = Set((scene.views + (former?.views ?? [])).map(\.name))
@@ -48,7 +48,7 @@ struct SceneChanges {
     return view(of: change.object).map { [$0] } ?? []
   }
 
-  /// The view of the scene that an object is or is inside of; the root for parts of its controller.
+  /// The view of the scene that an object is or is inside; the root for parts of its controller.
   private func view(of identifier: String) -> String? {
     if views.contains(identifier) { return identifier }
     guard let root else { return nil }
@@ -145,7 +145,7 @@ struct SceneChanges {
     "alpha", "clipsSubviews", "textAlignment", "runtime layer", "runtime cornerRadius",
   ]
 
-  /// Attributes that decide how texts shrink or grow, or what margins are measured from. They seldom change a frame.
+  /// Attributes that decide how strings shrink or grow, or what margins are measured from. They seldom change a frame.
   private static let weak: Set<String> = [
     "minimumFontSize", "minimumScaleFactor", "adjustsFontSizeToFit", "lineBreakMode",
     "adjustsFontForContentSizeCategory", "insetsLayoutMarginsFromSafeArea",

@@ -43,6 +43,7 @@ package struct BaselineComparison: Sendable {
   /// Compares the layouts of one scene with a reference.
   ///
   /// - Parameters:
+  ///   - scene: The scene as it is now.
   ///   - records: The present layouts with their variants.
   ///   - reference: The layouts of the same scene to compare with.
   ///   - path: The file of the baseline that approving would write.
@@ -103,7 +104,7 @@ package struct BaselineComparison: Sendable {
       case .approved:
         Self.finding(
           .missingBaseline, "'\(scene.name)' is not approved yet",
-          hint: "look at the pictures; 'render-layouts approve' writes \(path)", at: scene.source)
+          hint: "look at the pictures first; 'render-layouts approve' writes \(path)", at: scene.source)
       case .revision(let name):
         Self.finding(
           .missingBaseline, .init(kind: "revision", "'\(scene.name)' does not exist in '\(name)'"),

@@ -4,12 +4,12 @@ package import ReviewReports
 
 /// The text of a baseline: the approved layouts of one scene, in a file beside its document.
 ///
-/// It has one JSON object a line, so that diff, blame and merge work on it line by line. Each layout has a line with
+/// It has one JSON object per line, so that diff, blame and merge work on it line by line. Each layout has a line with
 /// its findings, if it has any, and one line for each view. Layouts are sorted by the names of their variants.
 package enum BaselineText {
   // MARK: - Writing
 
-  /// The lines of some layouts, each with a line break.
+  /// The lines of the given layouts, each with a line break.
   package static func text(of layouts: [LayoutRecord]) -> String { layouts.sortedByVariant.map(lines).joined() }
 
   private static func lines(of layout: LayoutRecord) -> String {

@@ -17,6 +17,7 @@ extension LayoutChange {
   ///
   /// - Parameters:
   ///   - source: The location of the view, or of its scene.
+  ///   - views: The positions of the changed views.
   ///   - standard: What the layout is compared with.
   package func finding(
     at source: SourceLocation?, views: [Int], comparedWith standard: ComparisonStandard = .approved

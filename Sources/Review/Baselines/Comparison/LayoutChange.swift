@@ -21,7 +21,7 @@ package enum LayoutChange: Sendable, Hashable {
   /// The differences between an approved layout and the present one: first those of the present views, in their order,
   /// then removed views, then findings.
   ///
-  /// - Parameter tolerance: The largest difference between the numbers of equal frames, in points.
+  /// `tolerance` is the largest difference between the numbers of equal frames, in points.
   package static func changes(from approved: LayoutRecord, to present: LayoutRecord, tolerance: Double)
     -> [LayoutChange]
   {

@@ -30,7 +30,7 @@ public enum DifferencePage {
   ///
   /// Differences of layouts are in one file for each scene, which the page loads when the scene is opened.
   ///
-  /// - Parameter scenes: What the page shows of each scene, as JSON values.
+  /// `scenes` is what the page shows of each scene, as JSON values.
   static func files(of scenes: [JSONValue], _ pages: DifferencePages) -> [GalleryFile] {
     [
       GalleryFile(path: "index.html", text: frame.html),

@@ -9,7 +9,7 @@ package struct DifferencePages {
   package var standard: ComparisonStandard
   /// The tool that made the page, and the command that approves from it.
   package var origin: DifferencePage.Origin
-  /// The findings outside of scenes, such as stale baselines.
+  /// The findings outside scenes, such as stale baselines.
   package var findings: [Finding]
   /// The numbers of compared scenes and layouts, and of different layouts.
   package var totals = Totals()

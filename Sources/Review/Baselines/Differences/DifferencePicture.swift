@@ -30,9 +30,13 @@ struct DifferencePicture: Sendable, Hashable {
   /// Draws a layout into a file.
   ///
   /// - Parameters:
+  ///   - layout: The layout to draw.
   ///   - paths: The paths of the views, in their order. Views that were added for the picture come last.
   ///   - views: The paths of the views whose frames are needed.
   ///   - path: The path of the file, below the folder.
+  ///   - folder: The output folder.
+  ///   - pens: The engines and styles for pictures.
+  ///   - measurer: The engine that measures text.
   init(
     of layout: Layout, paths: [String], places views: Set<String>, to path: String, in folder: OutputFolder,
     with pens: DifferencePens, measuringTextWith measurer: any TextMeasuring

@@ -21,7 +21,7 @@ public struct DifferenceReview: Sendable {
   let plan: ReviewPlan
   /// The results, in the order of the plan's scenes.
   package let scenes: [BaselineComparison.Comparison]
-  /// The findings outside of scenes, such as stale baselines.
+  /// The findings outside scenes, such as stale baselines.
   package let findings: [Finding]
   /// The reference that the layouts were compared with.
   package let standard: ComparisonStandard
@@ -34,6 +34,7 @@ public struct DifferenceReview: Sendable {
   ///   - whole: The plan, including the scenes of other shares of the run.
   ///   - records: The records of the layouts, in the order of the plan; nil for layouts that were not solved.
   ///   - comparison: The comparison to make.
+  ///   - revision: The layouts of the revision. Nil to compare with the approved ones.
   package init(
     of whole: ReviewPlan, _ records: [LayoutRecord?], by comparison: BaselineComparison,
     with revision: RevisionLayouts? = nil

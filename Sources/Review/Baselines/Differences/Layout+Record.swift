@@ -40,7 +40,7 @@ extension Layout {
     let absolute = origin.map { frame.moved(byX: $0.x, y: $0.y) } ?? Rect(origin: .zero, size: frame.size)
     frames[position] = frame
     absoluteFrames[position] = absolute
-    // Texts wrap at the width of the alignment rectangle, which a record does not keep.
+    // Text wraps at the width of the alignment rectangle, which a record does not keep.
     guard wasMoved, solution.alignmentRects.indices.contains(position) else { return }
     let shift = scrolledContent.shift(of: position)
     solution.alignmentRects[position] = absolute.moved(byX: -shift.x, y: -shift.y)

@@ -8,7 +8,7 @@ package enum DrawingBytes {
     case fill, stroke, text, image, group, clip, placed, leave
   }
 
-  /// The bytes of some commands.
+  /// The bytes of the given commands.
   package static func bytes(of commands: [DrawingCommand]) -> [UInt8] {
     var writer = ByteWriter()
     for step in DrawingSteps(commands) {

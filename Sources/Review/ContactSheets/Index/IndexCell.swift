@@ -62,14 +62,14 @@ package struct IndexCell: Sendable, Hashable {
 }
 
 extension IndexCell {
-  /// The usual scale. Phones are about as large as a thumb, and their texts are just legible.
+  /// The usual scale. Phones are about as large as a thumb, and their text is just legible.
   static let usualScale = 0.4
   /// The largest picture, in points of the sheet. Larger layouts get a smaller scale.
   package static let largestSize = Size(width: 340, height: 460)
 
   /// The cell of a scene; nil if it has no layouts.
   ///
-  /// - Parameter drawnViews: The views of the layouts, in the same order, if they were drawn before.
+  /// `drawnViews` are the views of the layouts, in the same order, if they were drawn before.
   package init?(
     of scene: Scene, slug: String, layouts: [Layout], drawnViews: [DrawnViews] = [], style: LayoutDrawingStyle,
     pen: SheetPen
@@ -102,7 +102,7 @@ extension IndexCell {
     return max(0.01, (min(usualScale, fitting) * 100).rounded(.down) / 100)
   }
 
-  /// The sign and words for the status of the scene, in a column of a width in points of the sheet.
+  /// The sign and words for the status of the scene, in a column of the given width in points of the sheet.
   package func status(width: Double, _ pen: SheetPen) -> CellStatus {
     let counts = FindingKind.allCases.compactMap { kind in findingCounts[kind].map { (kind: kind, count: $0) } }
     let layouts =

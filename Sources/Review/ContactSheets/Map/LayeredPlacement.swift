@@ -16,6 +16,7 @@ struct LayeredPlacement {
   /// The boxes at their positions.
   ///
   /// - Parameters:
+  ///   - boxes: The boxes to place.
   ///   - edges: The edges between boxes, by their positions.
   ///   - first: The position of the box where the storyboard begins.
   static func placed(_ boxes: [MapBox], edges: [(source: Int, target: Int)], first: Int?) -> [MapBox] {

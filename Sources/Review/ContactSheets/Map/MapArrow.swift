@@ -34,7 +34,7 @@ struct MapArrow {
     return Self.line(kind, outline) + [head(at: last, from: before)]
   }
 
-  /// The lines of a kind along an outline.
+  /// The lines of the given kind along an outline.
   private static func line(_ kind: StoryboardMap.Segue.Kind, _ outline: Shape) -> [DrawingCommand] {
     let color = color(of: kind)
     guard kind != .relationship else {

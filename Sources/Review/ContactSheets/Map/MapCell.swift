@@ -41,7 +41,7 @@ package struct MapCell: Sendable, Hashable {
 
   /// The cell of a scene, which shows its first layout with its bars; nil if the scene has no layout.
   ///
-  /// - Parameter drawnViews: The views of the first layout, if they were drawn before.
+  /// `drawnViews` are the views of the first layout, if they were drawn before.
   package init?(
     of scene: Scene, slug: String, layouts: [Layout], drawnViews: DrawnViews? = nil, style: LayoutDrawingStyle,
     pen: SheetPen

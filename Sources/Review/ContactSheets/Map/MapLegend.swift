@@ -75,7 +75,7 @@ struct MapLegend {
     }
   }
 
-  /// The thick arrow from outside of the storyboard, with its tip at a point.
+  /// The thick arrow from outside the storyboard, with its tip at a point.
   static func entryArrow(to tip: Point) -> [DrawingCommand] {
     let back = tip.x - MapMetrics.entryLength
     let neck = tip.x - 16

@@ -16,7 +16,7 @@ struct MapNodePainter {
   ///
   /// - Parameters:
   ///   - cell: The picture of its own scene.
-  ///   - shown: The picture of the scene that it shows first, for a box without a picture of its own.
+  ///   - shown: The picture of the scene that it shows first, for a box without its own picture.
   ///   - scale: The size of one point of a layout, in points of the sheet.
   func command(_ cell: MapCell?, showing shown: MapCell? = nil, scale: Double) -> DrawingCommand {
     if node.kind == .reference { return .group(.init("reference", title: referenceTitle), reference()) }

@@ -15,7 +15,7 @@ package struct MapPlan {
 
   /// A plan for a map.
   ///
-  /// - Parameter cells: The pictures of scenes by their identifiers.
+  /// `cells` are the pictures of scenes by their identifiers.
   package init(_ map: StoryboardMap, cells: [String: MapCell]) {
     let known = map.nodes.compactMap { $0.scene.flatMap { cells[$0] } }
     let screen = known.first?.screen ?? Self.usualScreen

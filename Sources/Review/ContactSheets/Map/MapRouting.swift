@@ -15,7 +15,7 @@ struct MapRouting {
 
   /// The path of each link, as corners from border to border.
   ///
-  /// - Parameter entry: The box that the arrow from outside reaches, on its left side.
+  /// `entry` is the box that the arrow from outside reaches, on its left side.
   static func ways(of links: [Link], among boxes: [MapBox], entry: Int?) -> [[Point]] {
     var routing = MapRouting(boxes: boxes, links: links)
     var ports = links.map { link in routing.bestPorts(of: link) }

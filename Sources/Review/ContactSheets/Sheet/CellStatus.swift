@@ -16,7 +16,7 @@ package struct CellStatus: Hashable {
   /// The words, wrapped to the column.
   package let lines: [String]
 
-  /// The status of a layout, in a column of a width.
+  /// The status of a layout, in a column of the given width.
   package init(_ layout: Layout, width: Double, _ pen: SheetPen) {
     self.init(
       layout.findings.statusCounts, remark: layout.resolved.variant.device.part?.words, width: width, pen)

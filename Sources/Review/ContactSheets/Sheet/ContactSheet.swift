@@ -58,7 +58,7 @@ package struct ContactSheet: Sendable, Hashable {
   /// The pages of the sheet, one point for each pixel: at most eight columns and about 4,096 pixels in width and
   /// height, unless a single layout is larger. Empty without layouts.
   ///
-  /// - Parameter artwork: The painter of artwork; nil to draw it as boxes.
+  /// `artwork` is the painter of artwork, or nil to draw it as boxes.
   package func pages(
     measuringTextWith measurer: any TextMeasuring, artwork: ArtworkPainter? = nil
   ) -> [DisplayList] {

@@ -18,9 +18,9 @@ package struct RotationStrip {
   /// The typography.
   package let pen: SheetPen
 
-  /// A strip of some steps.
+  /// A strip of the given steps.
   ///
-  /// - Parameter artwork: The painter of artwork; nil to draw it as boxes.
+  /// `artwork` is the painter of artwork, or nil to draw it as boxes.
   package init(
     of steps: [RotationStep], frameCount: Int, style: LayoutDrawingStyle, measuringTextWith measurer: any TextMeasuring,
     artwork: ArtworkPainter? = nil

@@ -19,7 +19,7 @@ package struct SheetLegend {
   /// The gap between samples and words.
   private static let wordsGap = 10.0
 
-  /// A legend of some marks.
+  /// A legend of the given marks.
   package init(_ marks: [Appearance: Set<LegendMark>], style: LayoutDrawingStyle, pen: SheetPen) {
     self.marks = marks
     self.style = style
@@ -28,7 +28,7 @@ package struct SheetLegend {
 
   /// A legend of the marks in layouts that are drawn at a scale.
   ///
-  /// - Parameter drawnViews: The views of layouts that were drawn before, by variant.
+  /// `drawnViews` are the views of layouts that were drawn before, by variant.
   package init(
     of layouts: [Layout], _ drawnViews: [SceneVariant: DrawnViews], style: LayoutDrawingStyle, scale: Double,
     pen: SheetPen

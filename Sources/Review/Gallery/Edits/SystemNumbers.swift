@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// The numbers of a layout that the page needs besides the rows of its system, as JSON texts. A text is nil if the
+/// The numbers of a layout that the page needs besides the rows of its system, as JSON strings. A string is nil if the
 /// layout has no such numbers.
 struct SystemNumbers {
   private let system: SystemRows
@@ -43,7 +43,7 @@ struct SystemNumbers {
       })
   }
 
-  /// The texts: the view, the two rows of its height, its widths, its heights.
+  /// The strings: the view, the two rows of its height, its widths, its heights.
   var texts: String? {
     let all = feedback.texts.compactMap { text -> String? in
       guard let rows = heightRows[text.view] else { return nil }
@@ -102,7 +102,7 @@ struct SystemNumbers {
     ].listed
   }
 
-  /// The stacks with layout margins of their own.
+  /// The stacks with their own layout margins.
   var stacks: String? {
     let views = layout.resolved.views
     let stacks = views.indices.filter { views[$0].placement.stack != nil && views[$0].placement.margins.stated != nil }
@@ -157,6 +157,6 @@ extension [Int] {
 }
 
 extension [String] {
-  /// The texts as a JSON list.
+  /// The text as a JSON list.
   var listed: String { "[\(joined(separator: ","))]" }
 }

@@ -155,7 +155,7 @@ extension PiecewiseLayout.Limit {
   /// The reason why there are no frames at all sizes, in words.
   fileprivate var words: String {
     switch self {
-    case .pieces(let count): "it changes in more than \(count) ways"
+    case .pieces(let count): "its layout changes in more than \(count) ways"
     case .work: "finding the sizes at which it changes takes too much work"
     }
   }

@@ -5,7 +5,7 @@ internal import SceneLayouts
 /// and the trees that choose between them. Each entry occurs once.
 ///
 /// Each edge of a view depends on the size differently, most of them on the width or the height alone. So each edge has
-/// a tree of its own, and trees share their nodes.
+/// its own tree, and trees share their nodes.
 package struct LiveTables {
   /// A linear function of width and height with integer coefficients: the constant in units of 1e-8, the factors in
   /// units of 1e-11. Integers make functions that differ by rounding errors equal.
@@ -73,7 +73,7 @@ package struct LiveTables {
 
   /// The trees of a tree of pieces, one for each position in the pieces' lists of leaves, which have the same length.
   ///
-  /// - Parameter unknown: The leaves in places without a piece.
+  /// `unknown` are the leaves in places without a piece.
   mutating func trees(of node: PiecewiseLayout.Node, _ leaves: [[Int]], unknown: [Int]) -> [Int] {
     guard case .split(let line, let above, let below) = node else {
       if case .piece(let position) = node, leaves.indices.contains(position) { return leaves[position] }

@@ -131,7 +131,7 @@ const layoutPage = (layout, state) => {
     if (hasAny) buildLayers(path.endsWith(".svg") ? own?.layers ?? [] : []);
     if (!own) {
       lists.replaceChildren(make("p", { class: "notice" }, isAlone
-        ? "The frames of this layout are not in this page, so that it stays small."
+        ? "The frames of this layout are not in this page, to keep it small."
         : `The frames could not be loaded: the file data/${layout.scene.slug}.js is missing or from another run.`));
       return;
     }

@@ -233,7 +233,7 @@ const liveWindow = (scene, live, lists) => {
   };
   const show = () => {
     const isKnown = isKnownAt(live, pane(), size);
-    const reason = pane().limit ?? "its constraints contradict each other, or it could not be followed";
+    const reason = pane().limit ?? "its constraints contradict each other, or the layout could not be computed";
     notice.hidden = isKnown;
     notice.textContent = isKnown ? "" : `The frames of ${scene.name} are not known at this size: ${reason}. “render-layouts solve --size ${size.join("x")}” has them.`;
     controls.show(size, paneIndex);

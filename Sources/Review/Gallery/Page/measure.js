@@ -45,7 +45,7 @@ const distancesBetween = (from, to, views) => {
     if (by + bh <= ay) add("down", sx, by + bh, sx, ay, ay - by - bh);
     else add("down", sx, ay + ah, sx, by, Math.max(by - ay - ah, ay - by - bh));
   }
-  const words = [edges.join(", "), `centres ${tenth(bx + bw / 2 - ax - aw / 2)} across, ${tenth(by + bh / 2 - ay - ah / 2)} down`];
+  const words = [edges.join(", "), `centers ${tenth(bx + bw / 2 - ax - aw / 2)} across, ${tenth(by + bh / 2 - ay - ah / 2)} down`];
   if (from.baselines && to.baselines) {
     const [first, last] = [0, 1].map((index) => tenth(by + to.baselines[index] - ay - from.baselines[index]));
     words.push(first === last ? `baselines ${first}` : `first baselines ${first}, last baselines ${last}`);

@@ -18,7 +18,7 @@ const unreadDocuments = () => report.unread.length === 0 ? null : make("section"
 
 /** The notice about layouts that a single-file page does not contain. */
 const leftOutNotice = () => report.leftOut ? make("p", { class: "notice" },
-  `The pictures and frames of ${plural(report.leftOut, "layout")} are not in this page, which is kept below ${number(report.limit / 1e6)} MB. The whole gallery has them.`) : null;
+  `The pictures and frames of ${plural(report.leftOut, "layout")} are not in this page, which is kept below ${number(report.limit / 1e6)} MB. The full gallery contains them.`) : null;
 
 /** The size of the picture on a card, in points. */
 const cardRoom = { width: 270, height: 196, gap: 12 };

@@ -3,9 +3,9 @@
 /** The reasons why a layout cannot be solved here, in words that follow “because”. */
 const reasons = {
   conflict: "the constraints would contradict each other",
-  text: "a text would take a number of lines that was not measured",
-  list: "the rows of a table or collection would follow",
-  margins: "margins would follow that only the tool knows",
+  text: "text would wrap into a number of lines that was not measured",
+  list: "the rows of a table or collection would change",
+  margins: "margins that only the tool knows would change",
   open: "it depends on more than its constraints",
   large: "it is too large",
   numbers: "its numbers are too close to each other",
@@ -51,7 +51,7 @@ const makePreview = (layout, tell, refresh) => {
     }
     const moved = own.views.filter(({ was }) => was).length;
     if (!moved) return ["Nothing moves."];
-    return [`${plural(moved, "view")} ${moved === 1 ? "changes" : "change"}; ${moved === 1 ? "its former place is" : "former places are"} pale.`];
+    return [`${plural(moved, "view")} ${moved === 1 ? "changes" : "change"}; ${moved === 1 ? "its former position is" : "former positions are"} pale.`];
   };
 
   /** Solves a layout with changes, and reports the result as soon as it is known. */

@@ -106,8 +106,8 @@ const keyTable = [
   ["Home End", "First and last cell or row"], ["Enter", "Open a layout; choose a view"],
   ["F", "Fit the picture into the window"], ["0", "Actual size: a point is a pixel of the page"],
   ["Alt", "Hold and point: distances from the chosen view"], ["M", "Measure without Alt"],
-  ["P", "Device pixels"], ["+ −", "Larger and smaller"],
-  ["D", "What is different, where the layout was compared"],
+  ["P", "Device pixels"], ["+ −", "Zoom in and out"],
+  ["D", "Show the differences, if the layout was compared"],
   ["1 … 9", "Layers of the picture, one by one"], ["O", "All overlays on or off"],
 ];
 

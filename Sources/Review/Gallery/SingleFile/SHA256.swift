@@ -15,7 +15,7 @@ package struct SHA256 {
     0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
   ]
 
-  /// The 32 bytes of the digest of some bytes.
+  /// The 32 bytes of the digest of the given bytes.
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     let padding = (119 - bytes.count % 64) % 64
     let length = UInt64(bytes.count) * 8

@@ -40,7 +40,8 @@ package struct SingleFilePage {
 
   /// The page with as many scenes as fit, those with errors first.
   ///
-  /// - Parameter maps: The elements of maps, which are included if scenes leave room for them.
+  /// `maps` are the elements of maps, which are included if scenes leave room for them.
+  ///
   /// - Returns: The text of the page, and the number of layouts that are not in it.
   package func result(of items: [Item], maps: [String] = []) -> (text: String, leftOut: Int) {
     let rank: [ReviewStatus: Int] = [.error: 0, .warning: 1, .expected: 2, .ok: 3]
@@ -63,7 +64,7 @@ package struct SingleFilePage {
     return (page(with: kept.sorted().compactMap { items[$0].element } + drawn, leftOut: leftOut), leftOut)
   }
 
-  /// The page with the elements of some scenes.
+  /// The page with the elements of the given scenes.
   private func page(with elements: [String], leftOut: Int) -> String {
     var summary = summary
     summary = summary.adding(["leftOut": .number(leftOut), "limit": .number(limit)])
@@ -82,6 +83,7 @@ package struct SingleFilePage {
   /// - Parameters:
   ///   - slug: The name of the map in files.
   ///   - picture: The path and the text of an SVG, or a PNG in base64.
+  ///   - compress: Compresses bytes in zlib's format.
   package static func mapElement(
     of slug: String, picture: (path: String, text: String), compress: ([UInt8]) -> [UInt8]?
   ) -> String? {
@@ -92,6 +94,7 @@ package struct SingleFilePage {
   /// The element with the pictures and frames of a scene.
   ///
   /// - Parameters:
+  ///   - slug: The name of the scene in files.
   ///   - details: The views and constraints, as the text of a JSON array.
   ///   - systems: The systems of the layouts, as the text of a JSON object; nil if there are none.
   ///   - pictures: The pictures by their paths: the text of an SVG, or a PNG in base64.

@@ -8,7 +8,7 @@ package import ReviewReports
 extension SceneRecord {
   /// The record of the findings about a scene, with paths that open its document.
   ///
-  /// - Parameter position: The position of the scene in the plan.
+  /// `position` is the position of the scene in the plan.
   package init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, _ details: Details) {
     let statuses = found.layouts.map { ReviewStatus($0.findings) }
     let document = plan.documents[plan.scenes[position].document]
@@ -35,7 +35,9 @@ extension SceneRecord<CheckDetails> {
   /// The record of a checked scene.
   ///
   /// - Parameters:
+  ///   - found: The findings about the scene.
   ///   - position: The position of the scene in the plan.
+  ///   - plan: The plan of the run.
   ///   - checklist: The checklist as text; nil if it was not requested.
   package init(_ found: SceneFindings, at position: Int, of plan: ReviewPlan, checklist: String?) {
     let misplaced = plan.findingGroups(of: position, layouts: found.misplaced)

@@ -56,8 +56,8 @@ struct CheckTrial {
       Finding(
         code: .rotationDrift,
         message:
-          "\(views[position].nameInFindings) is in a different place after \(variant.device.placedTitle) was turned to "
-          + "\(other.words) and back",
+          "\(views[position].nameInFindings) is in a different position after \(variant.device.placedTitle) was rotated "
+          + "to \(other.words) and back",
         hint: "constrain its position and size in both orientations",
         source: views[position].source ?? scene.scene.source,
         views: [position])
@@ -78,6 +78,7 @@ extension ReviewPlan {
   ///
   /// - Parameters:
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of workers.
   ///   - shouldStop: Whether to stop taking new scenes.
   /// - Returns: The findings, in the order of ``scenes``.
   /// - Throws: `ReviewError` if no engine can be made.

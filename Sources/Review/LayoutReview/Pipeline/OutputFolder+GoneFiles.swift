@@ -37,7 +37,7 @@ extension OutputFolder {
   /// A scene is gone if its document was read and no longer has it, or if the document was removed. Scenes that were
   /// not selected are not gone, nor are those of a document that cannot be read.
   ///
-  /// - Parameter isWatched: Whether another review follows soon, so that cleaning up temporary files would cost time.
+  /// `isWatched` specifies whether another review follows soon, so that cleaning up temporary files would cost time.
   func removeGoneFiles(after review: FinishedReview, isWatched: Bool) {
     if !isWatched { removeLeftovers() }
     let files = files(of: review)
@@ -93,7 +93,7 @@ extension OutputFolder {
 
   private func contents(of list: String) -> [UInt8]? { try? tree.contents(of: list, limit: Self.listLimit) }
 
-  /// The files on a list of an earlier review. Paths outside of the scenes' folders are ignored, since anyone can edit
+  /// The files on a list of an earlier review. Paths outside the scenes' folders are ignored, since anyone can edit
   /// the list.
   private func listedFiles(_ list: [UInt8]?) -> Set<ListedFile> {
     Set(

@@ -31,8 +31,11 @@ struct PictureWriter {
   /// Writes a picture to files with one name: a path relative to the output folder, without extension.
   ///
   /// - Parameters:
+  ///   - picture: The picture to write.
   ///   - formats: The formats. PDF is skipped.
   ///   - dark: The picture that the SVG shows in dark mode; nil for the same.
+  ///   - name: The path of the files, relative to the output folder and without extension.
+  ///   - pixelsPerPoint: The resolution of PNG files.
   func write(
     _ picture: DisplayList, as formats: [PictureFormat], inDark dark: DisplayList? = nil, named name: String,
     pixelsPerPoint: Double
@@ -66,6 +69,7 @@ struct PictureWriter {
   /// first page includes. Empty if the work is stopped before the last page is written.
   ///
   /// - Parameters:
+  ///   - pages: The pages, in order.
   ///   - formats: The formats.
   ///   - name: The name of the sheet in files.
   ///   - title: The title of the document.

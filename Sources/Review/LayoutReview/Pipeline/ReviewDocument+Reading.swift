@@ -14,12 +14,14 @@ extension ReviewDocument {
   /// are not read. If the work is stopped, documents that were not read are omitted.
   ///
   /// - Parameters:
+  ///   - documents: The documents to read.
   ///   - boundary: The folders in which files are looked for; nil for anywhere.
   ///   - devices: The devices of the project, which scene files may name.
   ///   - known: Documents of the last review, whose files are assumed to exist still.
   ///   - cache: The cache with finished documents of earlier runs.
   ///   - selection: The selection of scenes.
   ///   - knownProjects: The projects of the documents, if they were read before and are assumed to be unchanged.
+  ///   - workers: The number of workers.
   package static func read(
     _ documents: [DocumentSearch.Document], within boundary: FileBoundary? = nil, devices: [Device] = [],
     knowing known: [ReviewDocument] = [],
@@ -159,7 +161,7 @@ extension ReviewDocument {
 }
 
 extension ReviewPlan {
-  /// Finds and reads the documents at some paths and plans their layouts. Faults of documents are in
+  /// Finds and reads the documents at the given paths and plans their layouts. Faults of documents are in
   /// ``ReviewDocument/failures``.
   ///
   /// - Parameters:
@@ -167,7 +169,7 @@ extension ReviewPlan {
   ///   - devices: Devices that scene files may name, in addition to the catalog's.
   ///   - selection: The selection of scenes and variants.
   ///   - workers: The number of documents to read at once.
-  ///   - followsLinks: Whether to follow links that lead out of the folders.
+  ///   - followsLinks: Whether to follow links that point outside the folders.
   /// - Throws: `FileError` for the first path that cannot be read.
   public init(
     documentsAt paths: [String], devices: [Device] = [], selection: ReviewSelection = ReviewSelection(),

@@ -123,7 +123,7 @@ public struct ReviewPipeline: Sendable {
       onFinish(planned, outcome.report)
       outcome.report = outcome.report.withoutGeometry
       if let items = await assembly.add(item, at: planned) {
-        // Finishing the scene has a budget of its own and, if it is stopped, leaves the layout intact.
+        // Finishing the scene has its own budget and, if it is stopped, leaves the layout intact.
         let budget = plan.budget(shouldStop: shouldStop)
         budget.run { worker.finish(plan.scenes[planned.scene], of: plan, items, in: &outcome) }
         outcome.isInterrupted = budget.isCancelled

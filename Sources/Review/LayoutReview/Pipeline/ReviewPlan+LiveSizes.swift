@@ -13,6 +13,8 @@ extension ReviewPlan {
   /// saved.
   ///
   /// - Parameters:
+  ///   - planned: The scene in the plan.
+  ///   - measurer: The engine that measures text.
   ///   - artwork: The painter of artwork; nil to show none.
   ///   - encodeImage: Encodes images that have no file.
   func liveSizes(

@@ -16,6 +16,7 @@ extension ReviewPlan {
   ///   - views: Returns the positions of a scene's views to resolve; nil for all.
   ///   - guides: Returns the guides that constraints of a scene may name.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of workers.
   ///   - shouldStop: Whether to stop taking new scenes.
   /// - Throws: `ReviewError` if no engine can be made.
   package func resolutions(

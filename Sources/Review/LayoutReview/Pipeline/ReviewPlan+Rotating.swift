@@ -10,6 +10,7 @@ extension ReviewPlan {
   /// - Parameters:
   ///   - rotation: The orientations to rotate to.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of workers.
   ///   - shouldStop: Whether to stop taking new layouts.
   /// - Throws: `ReviewError` if no engine can be made.
   package func rotations(

@@ -28,7 +28,7 @@ extension ReviewPlan {
 
   /// Solves every layout without drawing, with several workers for the layouts of one scene.
   ///
-  /// - Parameter batchSize: The number of layouts that a worker solves in sequence.
+  /// `batchSize` is the number of layouts that a worker solves in sequence.
   package func solveLayouts<Kept: Sendable>(
     measuringTextWith makeTextMeasurer: @escaping @Sendable () throws -> any TextMeasuring, workers: Int,
     shouldStop: @escaping @Sendable () -> Bool, inBatchesOf batchSize: Int,
@@ -54,13 +54,18 @@ extension ReviewPlan {
     }
   }
 
-  /// Solves every layout with the workers of a pool, each with an engine of its own.
+  /// Solves every layout with the workers of a pool, each with its own engine.
   ///
   /// Solving a layout and transforming it each have the budget of the selection. A layout in progress when the pool
   /// stops is omitted.
   ///
   /// - Parameters:
+  ///   - pool: The pool that runs the workers.
+  ///   - makeEngine: Makes the engine of a worker.
+  ///   - measurer: Returns the part of an engine that measures text.
   ///   - costs: Records the time that each scene takes; nil to skip recording.
+  ///   - batchSize: The number of layouts that a worker solves in sequence.
+  ///   - largestFirst: Whether workers take the largest scenes first.
   ///   - transform: Returns the value to keep of a layout. The solver is the one that solved the layout.
   /// - Returns: The kept values, in the order of ``layouts``; nil for layouts that were not reached.
   package func solveLayouts<Engine, Kept: Sendable>(

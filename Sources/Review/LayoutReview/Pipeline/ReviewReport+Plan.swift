@@ -35,6 +35,7 @@ extension ReviewReport {
   /// The report of a plan whose layouts were solved and not drawn.
   ///
   /// - Parameters:
+  ///   - plan: The plan of the run.
   ///   - scenes: The scenes, in the order of the plan; fewer if the run was stopped.
   ///   - others: The findings that belong to no document of the plan.
   ///   - toolVersion: The version of the tool.
@@ -50,6 +51,7 @@ extension ReviewReport {
   ///   - scenes: The statuses of each scene, and its member.
   ///   - documents: The position of the document of each scene.
   ///   - others: The findings that belong to no document of the plan.
+  ///   - toolVersion: The version of the tool.
   package static func text(
     of plan: ReviewPlan, _ scenes: [(standing: Standing, text: String)], from documents: [Int], others: [Finding],
     toolVersion: String
@@ -76,6 +78,7 @@ extension SceneReport {
   /// The report of a planned scene whose layouts were solved and not drawn.
   ///
   /// - Parameters:
+  ///   - planned: The scene in the plan.
   ///   - findings: The findings about the scene as a whole.
   ///   - layouts: Its layouts; fewer than planned if the run was ended.
   ///   - checklist: The checklist; nil if its layouts are not screens of an app, or none was made.

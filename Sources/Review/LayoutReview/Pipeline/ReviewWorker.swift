@@ -82,7 +82,7 @@ struct ReviewWorker {
     PictureWriter(output: output, folder: folder, rasterizer: rasterizer, encodeImage: encodeImage)
   }
 
-  /// A layout with the contents to draw and with placed texts. The contents have a budget of their own, since no
+  /// A layout with the contents to draw and with its text placed. The contents have their own budget, since no
   /// finding depends on them.
   func withContents(_ layout: Layout, budget: WorkBudget) -> Layout {
     let whole = output.content == .off ? layout : budget.run { layout.withContents(measuringTextWith: measurer) }
@@ -92,7 +92,10 @@ struct ReviewWorker {
   /// Draws one layout.
   ///
   /// - Parameters:
+  ///   - layout: The solved layout.
   ///   - views: The drawn views of the layout.
+  ///   - planned: The layout in the plan.
+  ///   - plan: The plan of the run.
   ///   - solver: The solver that solved the layout.
   func draw(
     _ layout: Layout, _ views: DrawnViews, as planned: ReviewPlan.PlannedLayout, in plan: ReviewPlan,

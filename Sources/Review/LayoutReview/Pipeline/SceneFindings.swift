@@ -35,6 +35,7 @@ package struct SceneFindings: Sendable {
   /// The findings about a planned scene.
   ///
   /// - Parameters:
+  ///   - planned: The scene in the plan.
   ///   - layouts: The findings in its layouts, without the accepted ones.
   ///   - misplaced: The findings about recorded frames, without the accepted ones.
   ///   - trials: The findings of its trials, with the accepted ones.

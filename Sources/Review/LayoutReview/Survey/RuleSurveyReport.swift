@@ -3,7 +3,7 @@ internal import Findings
 package import InterfaceBuilder
 package import JSON
 
-/// The texts that `doctor` prints about the rules of Interface Builder.
+/// The strings that `doctor` prints about the rules of Interface Builder.
 package enum RuleSurveyReport {
   /// The names of the columns.
   package static let heading = ["rule", "what", "value", "evidence", "count", "for example"]

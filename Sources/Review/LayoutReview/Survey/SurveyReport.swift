@@ -3,7 +3,7 @@ internal import Findings
 package import InterfaceBuilder
 internal import JSON
 
-/// The texts that `doctor` prints about a survey.
+/// The strings that `doctor` prints about a survey.
 package enum SurveyReport {
   /// The title of each section and its rows: name, count, support, a remark and an example location.
   package static func tables(of survey: DocumentSurvey) -> [(title: String, rows: [[String]])] {

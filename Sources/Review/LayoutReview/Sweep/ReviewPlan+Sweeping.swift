@@ -15,6 +15,7 @@ extension ReviewPlan {
   /// - Parameters:
   ///   - size: The sizes of the window.
   ///   - makeTextMeasurer: Makes an engine that measures text; called once for each worker.
+  ///   - workers: The number of workers.
   ///   - shouldStop: Whether to stop taking new scenes.
   /// - Throws: `ReviewError` if no engine can be made.
   package func sweeps(

@@ -18,7 +18,7 @@ extension FindingCode {
 
   private static let known = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The code with a name; one without a page if this version does not know the name.
+  /// The code with the given name; one without a page if this version does not know the name.
   package static func named(_ name: String) -> FindingCode { known[name] ?? FindingCode(name) }
 
   /// The most similar name; nil if none is similar.

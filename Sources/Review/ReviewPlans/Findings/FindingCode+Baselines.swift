@@ -31,15 +31,15 @@ extension FindingCode {
       """)
   package static let resized = FindingCode(
     "resized", .error, "A view has a different size than in the approved layout.",
-    why: "Longer texts and changed constraints first show in sizes.", mend: approval,
+    why: "Longer text and changed constraints show up in sizes first.", mend: approval,
     example: """
       $ render-layouts compare Login.scene.yaml
       Login.scene.yaml:36:3: error: 'user' is 272 × 44 instead of 272 × 48 [resized]
           on all 24 layouts
       """)
   package static let restyled = FindingCode(
-    "restyled", .error, "A view has a different text, font, color or image than in the approved layout.",
-    why: "Texts and looks were approved too, even if they take the same space.", mend: approval,
+    "restyled", .error, "A view has different text, or a different font, color or image, than in the approved layout.",
+    why: "Text and appearance were approved too, even if they take up the same space.", mend: approval,
     example: """
       $ render-layouts compare Login.scene.yaml
       Login.scene.yaml:35:3: error: 'greeting' looks different: label "Hi", 28 bold; before: label "Welcome", 28 bold [restyled]
@@ -72,7 +72,7 @@ extension FindingCode {
     example: """
       $ render-layouts compare Login.scene.yaml
       Login.scene.yaml:3:8: error: 'Login' is not approved yet [missing-baseline]
-          look at the pictures, then 'render-layouts approve' writes __layouts__/Login.layout.jsonl
+          look at the pictures first; 'render-layouts approve' writes __layouts__/Login.layout.jsonl
           on all 24 layouts
       """)
   package static let staleBaseline = FindingCode(

@@ -67,6 +67,7 @@ extension SceneRecord<DrawingDetails> {
   /// The record of a drawn scene.
   ///
   /// - Parameters:
+  ///   - planned: The scene in the plan.
   ///   - report: The report on the scene.
   ///   - files: The written files.
   ///   - indexCell: Its cell of the index sheet.

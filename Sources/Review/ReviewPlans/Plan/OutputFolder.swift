@@ -51,7 +51,7 @@ package struct OutputFolder: Sendable {
 
   /// The name of a sheet's files without extension. Pages have numbers if there are several.
   ///
-  /// - Parameter name: The name of a scene in files, or ``indexName``.
+  /// `name` is the name of a scene in files, or ``indexName``.
   package static func sheetName(_ name: String, page: Int, of count: Int) -> String {
     count == 1 ? "sheets/\(name)" : "sheets/\(name)-\(page)-of-\(count)"
   }
@@ -67,14 +67,14 @@ package struct OutputFolder: Sendable {
 
   /// Writes the report and the gallery, except the files of single scenes.
   ///
-  /// - Parameter revision: The revision that an open gallery polls in watch mode to reload itself. Nil for one-shot
-  ///   runs.
+  /// `revision` is the revision that an open gallery polls in watch mode to reload itself, or nil for one-shot runs.
+  ///
   /// - Returns: The files that could not be written.
   package func write(_ review: FinishedReview, revision: String?) -> [FileError] {
     let value = value(of: review)
     // Differences of the same layouts are still valid, and the gallery ignores others.
     let keepsDifferences = FoundDifferences.exist(in: path)
-    // Thousands of layouts make large files, so each text is released once it is written.
+    // Thousands of layouts make large files, so each string is released once it is written.
     var failures = write(
       GalleryPage.files(showing: value, revision: revision)
         .filter { !keepsDifferences || $0.path != FoundDifferences.path })

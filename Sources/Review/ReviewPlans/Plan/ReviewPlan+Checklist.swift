@@ -7,7 +7,7 @@ internal import Typography
 
 extension ReviewPlan {
   /// The variants that a careful tester would check, each once (specification AUD-06): the usual ones, every screen in
-  /// both orientations, and on the usual devices the other texts and colors.
+  /// both orientations, and on the usual devices the other strings and colors.
   ///
   /// Properties that the user chose are not varied.
   static func thoroughVariants(of scene: Scene, _ selection: ReviewSelection) -> [SceneVariant] {
@@ -67,6 +67,7 @@ extension ReviewPlan {
   /// The checklist of a scene; nil if its layouts are not screens of an app, or none was made.
   ///
   /// - Parameters:
+  ///   - scene: The scene in the plan.
   ///   - layouts: The layouts with their findings.
   ///   - trials: The findings of its trials.
   package func checklist(

@@ -39,7 +39,7 @@ extension Scene {
 }
 
 extension ViewContent {
-  /// The texts that a view shows, in every language.
+  /// The text that a view shows, in every language.
   fileprivate var texts: [LocalizedText] {
     switch self {
     case .label(let label), .textView(let label): [label.text]

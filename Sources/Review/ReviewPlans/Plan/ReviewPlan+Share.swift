@@ -25,7 +25,7 @@ extension ReviewPlan {
   /// The plan with only the scenes of its share; the plan itself if it covers the whole run.
   package var ofShare: ReviewPlan { share.map { keepingScenes(at: $0.positions) } ?? self }
 
-  /// The plan with only the scenes at some positions. The documents are unchanged.
+  /// The plan with only the scenes at the given positions. The documents are unchanged.
   package func keepingScenes(at positions: [Int]) -> ReviewPlan {
     var plan = self
     plan.scenes = positions.enumerated().map { index, position in

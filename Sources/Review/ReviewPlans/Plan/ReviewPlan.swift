@@ -165,7 +165,7 @@ public struct ReviewPlan: Sendable, Hashable {
     unknownConstraint(among: selection.constants.map(\.constraint))
   }
 
-  /// The first of some names that no constraint of any scene has, with the most similar existing name; nil if all
+  /// The first of the given names that no constraint of any scene has, with the most similar existing name; nil if all
   /// exist.
   package func unknownConstraint(among wanted: [String]) -> (name: String, suggestion: String?)? {
     guard !wanted.isEmpty else { return nil }
@@ -173,7 +173,7 @@ public struct ReviewPlan: Sendable, Hashable {
     return wanted.first { !names.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: names.sorted())) }
   }
 
-  /// The first of some names that no view of any scene has, with the most similar existing name; nil if all exist.
+  /// The first of the given names that no view of any scene has, with the most similar existing name; nil if all exist.
   package func unknownView(among names: [String]) -> (name: String, suggestion: String?)? {
     let all = Set(scenes.flatMap(\.scene.viewNames) + cachedScenes.flatMap(\.viewNames))
     return names.first { !all.contains($0) }.map { ($0, NearestName.suggestion(for: $0, in: all.sorted())) }

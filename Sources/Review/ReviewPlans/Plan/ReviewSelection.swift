@@ -78,7 +78,7 @@ public struct ReviewSelection: Sendable, Hashable {
 
   /// A scene as it is laid out: with the selected constants, and with lints.
   ///
-  /// - Parameter accepted: The accepted findings of its document; nil if there are none.
+  /// `accepted` are the accepted findings of its document, or nil if there are none.
   func prepared(_ scene: Scene, accepting accepted: AcceptedFindings.OfDocument?) -> Scene {
     var prepared = scene.setting(constants)
     var policy = policy(for: scene)

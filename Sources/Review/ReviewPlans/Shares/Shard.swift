@@ -15,7 +15,7 @@ public struct Shard: Sendable, Hashable, CustomStringConvertible {
     self.count = count
   }
 
-  /// A share in the form `2/8`; nil for other texts.
+  /// A share in the form `2/8`; nil for other strings.
   public init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else { return nil }

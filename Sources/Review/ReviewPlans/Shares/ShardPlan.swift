@@ -16,7 +16,9 @@ package struct ShardPlan: Sendable, Hashable {
   /// a third longer than the optimum, and nearly the same time if no scene is large.
   ///
   /// - Parameters:
+  ///   - sizes: The size of each scene.
   ///   - count: The number of shares.
+  ///   - costs: The measured times of scenes, which replace their sizes.
   ///   - contents: The digests of the bytes from which the scenes were read.
   package init(of sizes: [SceneCosts.Size], in count: Int, by costs: SceneCosts, contents: [ContentDigest] = []) {
     let weights = costs.weights(of: sizes)

@@ -127,7 +127,7 @@ extension FindingCode {
 
   /// The code for a view that is elsewhere after the device was rotated and back.
   package static let rotationDrift = FindingCode(
-    "rotation-drift", .warning, "A view has a different position after the device was turned and turned back.",
+    "rotation-drift", .warning, "A view has a different position after the device rotates and returns.",
     why: "Its position depends on what was on the screen before; usually something is ambiguous.",
     mend: "Give the view constraints for its full position and size in each orientation.")
 

@@ -22,7 +22,7 @@ package struct SceneCoverage {
   /// The variants with the language, text size and appearance of the first. The others answer questions of their own.
   private let plain: [SceneVariant]
 
-  /// The coverage of a scene by layouts in some variants.
+  /// The coverage of a scene by layouts in the given variants.
   package init(of scene: Scene, by variants: [SceneVariant], hasTrials: Bool) {
     self.scene = scene
     self.variants = variants
@@ -43,7 +43,7 @@ package struct SceneCoverage {
     case .tablets: screens(check, of: .pad)
     case .windows: windows
     case .orientations: orientations
-    case .rotation: canTurn ? trial(check, "turning the device and turning it back") : nil
+    case .rotation: canTurn ? trial(check, "rotating the device and rotating it back") : nil
     case .smallestText: matching(check, "text size XS") { $0.textSize == .xs }
     case .largestText: matching(check, "text size AX5") { $0.textSize == .ax5 }
     case .longTexts: longTexts
@@ -120,7 +120,7 @@ package struct SceneCoverage {
 
   // MARK: - Contents
 
-  /// The layouts with longer texts. A pseudo-language is longer than any real one; without it, all languages of the
+  /// The layouts with longer text. A pseudo-language is longer than any real one; without it, all languages of the
   /// scene are needed.
   private var longTexts: CheckCoverage {
     let longer = variants.filter { variant in
@@ -134,7 +134,7 @@ package struct SceneCoverage {
     if longer.isEmpty, scene.languages.count > 1 {
       return CheckCoverage(check: .longTexts, variants: variants, missing: others)
     }
-    return CheckCoverage(check: .longTexts, variants: longer, missing: longer.isEmpty ? ["texts of double length"] : [])
+    return CheckCoverage(check: .longTexts, variants: longer, missing: longer.isEmpty ? ["text of double length"] : [])
   }
 
   private var densities: CheckCoverage? {

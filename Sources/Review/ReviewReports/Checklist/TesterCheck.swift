@@ -14,7 +14,7 @@ package enum TesterCheck: String, Sendable, Hashable, CaseIterable {
   case smallestText = "smallest-text"
   /// The largest text size, which only the settings for accessibility offer.
   case largestText = "largest-text"
-  /// Texts as long as in the longest language.
+  /// Text as long as in the longest language.
   case longTexts = "long-texts"
   /// A language that is written from right to left.
   case rightToLeft = "right-to-left"
@@ -32,7 +32,7 @@ package enum TesterCheck: String, Sendable, Hashable, CaseIterable {
     case .tablets: "All tablets"
     case .windows: "Smallest and largest window"
     case .orientations: "Both orientations"
-    case .rotation: "Rotation there and back"
+    case .rotation: "Rotation and return"
     case .smallestText: "Smallest text"
     case .largestText: "Largest text"
     case .longTexts: "Longest language"

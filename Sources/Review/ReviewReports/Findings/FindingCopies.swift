@@ -96,7 +96,7 @@ extension Finding {
     }
   }
 
-  /// Whether a text has the form of the ids that Xcode has used since version 4.5: three, two and three characters.
+  /// Whether a string has the form of the ids that Xcode has used since version 4.5: three, two and three characters.
   /// Older ids are numbers, which are the same in unrelated documents.
   private static func isObjectID(_ text: Substring) -> Bool {
     text.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [3, 2, 3]

@@ -15,7 +15,7 @@ struct GitHubReport: Report {
   static let name = "github"
   static let fileName: String? = nil
 
-  /// The number of annotations of a kind that GitHub shows for a step.
+  /// The number of annotations of the given kind that GitHub shows for a step.
   private static let limit = 10
   /// The longest title, in characters. GitHub allows 255.
   private static let longestTitle = 200

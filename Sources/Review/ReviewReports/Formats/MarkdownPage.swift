@@ -16,7 +16,7 @@ struct MarkdownPage {
     var count: Int
     var unit: Unit
 
-    /// The length of a text.
+    /// The length of a string.
     func length(of text: String) -> Int { unit == .bytes ? text.utf8.count : text.utf16.count }
   }
 
@@ -61,7 +61,7 @@ struct MarkdownPage {
     return text + findings + ending(leftOut)
   }
 
-  /// Whether a part and the longest ending fit after a text.
+  /// Whether a part and the longest ending fit after a string.
   private func fits(_ part: String, behind text: String) -> Bool {
     limit.length(of: text) + limit.length(of: part) + limit.length(of: ending(Int.max)) <= limit.count
   }
@@ -142,7 +142,7 @@ struct MarkdownPage {
 
   // MARK: - Findings
 
-  /// The findings with the names of their scenes as headings, and the number of those that do not fit after a text.
+  /// The findings with the names of their scenes as headings, and the number of those that do not fit after a string.
   private func findings(_ found: [SharedFinding], behind text: String) -> (text: String, leftOut: Int) {
     let changes = Dictionary(
       review.scenes.compactMap { scene in scene.changedPictures.map { (scene.place, $0) } },

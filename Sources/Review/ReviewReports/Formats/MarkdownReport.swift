@@ -28,7 +28,9 @@ package struct MarkdownReport: Report {
   /// The summary for a step in GitHub Actions, which cannot show the files of the run.
   ///
   /// - Parameters:
+  ///   - review: The review to summarize.
   ///   - rules: The codes with their default severities.
+  ///   - place: The place where the report is read.
   ///   - room: The number of bytes left in the summary of the step.
   package static func stepSummary(
     of review: ReportedReview, rules: [FindingCode], place: ReportPlace, room: Int

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// Escapes text from documents for Markdown.
 package enum MarkdownText {
-  /// A text on one line with all Markdown syntax escaped: markup, links, mentions and table cells.
+  /// A string on one line with all Markdown syntax escaped: markup, links, mentions and table cells.
   package static func escaped(_ text: String) -> String {
     text.oneLine.unicodeScalars.reduce(into: "") { escaped, scalar in
       if "\\`*_{}[]()<>#+!|&~$@".unicodeScalars.contains(scalar) {

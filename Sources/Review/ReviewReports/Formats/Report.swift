@@ -1,6 +1,6 @@
 internal import Findings
 
-/// A kind of report: one file in this folder with a structure that has a name and makes a text from a review.
+/// A kind of report: one file in this folder with a structure that has a name and makes a string from a review.
 ///
 /// `scripts/rule-pages` adds it to ``ReportList``.
 protocol Report: SendableMetatype {

@@ -2,7 +2,7 @@ package import Findings
 
 /// A format of reports for people and other programs.
 ///
-/// Each format is a ``Report`` in a file of its own; ``ReportList`` contains all of them.
+/// Each format is a ``Report`` in its own file; ``ReportList`` contains all of them.
 package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable {
   /// The type of the report.
   private let report: any Report.Type
@@ -10,7 +10,7 @@ package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable 
   /// The format of a kind of report.
   init(_ report: any Report.Type) { self.report = report }
 
-  /// The format with a name; nil if no format has it.
+  /// The format with the given name; nil if no format has it.
   package init?(rawValue: String) {
     guard let report = ReportList.all.first(where: { $0.name == rawValue }) else { return nil }
     self.init(report)
@@ -28,6 +28,7 @@ package struct ReportFormat: RawRepresentable, Sendable, Hashable, CaseIterable 
   /// The report on a review, with a line break at the end. It depends only on the arguments.
   ///
   /// - Parameters:
+  ///   - review: The review to report.
   ///   - isStrict: Whether warnings are failures in JUnit, as they are of the run.
   ///   - rules: The codes with the pages that SARIF contains.
   ///   - fixes: The edits that SARIF contains, by the fingerprints of findings.

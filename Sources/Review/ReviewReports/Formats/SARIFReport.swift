@@ -28,6 +28,7 @@ package struct SARIFReport: Report {
   /// The report of a review.
   ///
   /// - Parameters:
+  ///   - review: The review to report.
   ///   - rules: The codes with their pages. A review that was read from a file has only their names.
   ///   - fixes: The edits that fix findings, by the fingerprints of the findings.
   ///   - place: The place where the report is read.

@@ -14,7 +14,7 @@ package struct FindingReport: Sendable, Hashable {
     self.viewNames = viewNames
   }
 
-  /// A finding about some of `views`. Positions outside of the list are skipped.
+  /// A finding about some of `views`. Positions outside the list are skipped.
   package init<Values>(_ finding: Finding, in views: [Views<Values>.View]) {
     self.init(
       finding, viewNames: finding.views.compactMap { views.indices.contains($0) ? views[$0].displayName : nil })

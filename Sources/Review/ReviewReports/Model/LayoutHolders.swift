@@ -16,7 +16,7 @@ package struct LayoutHolders {
 extension LayoutHolders {
   /// The constraints for the views of a solved layout.
   ///
-  /// - Parameter solver: The solver, ideally the one that solved the layout last. With any other, this takes longer.
+  /// `solver` is the solver, ideally the one that solved the layout last. With any other, this takes longer.
   package init(of layout: Layout, in system: ConstraintSystem, asking solver: inout LayoutSolver) {
     let constraints = layout.system.constraints
     let sums = solver.placementSums(of: layout.system)

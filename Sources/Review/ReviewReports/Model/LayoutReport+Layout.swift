@@ -13,7 +13,7 @@ extension LayoutReport {
 
   /// The report of a solved scene.
   ///
-  /// - Parameter picture: The files of the picture; nil if nothing was drawn.
+  /// `picture` are the files of the picture, or nil if nothing was drawn.
   package init(_ layout: Layout, picture: PictureReport? = nil) {
     self.init(layout, picture: picture, LayoutHolders(), calling: layout.systemWithShownNames)
   }
@@ -21,6 +21,7 @@ extension LayoutReport {
   /// The report of a solved scene, with the constraints that determine its views.
   ///
   /// - Parameters:
+  ///   - layout: The solved layout.
   ///   - picture: The files of the picture; nil if nothing was drawn.
   ///   - solver: The solver, ideally the one that solved the layout last. With any other, this takes longer.
   package init(_ layout: Layout, picture: PictureReport?, asking solver: inout LayoutSolver) {
@@ -28,7 +29,8 @@ extension LayoutReport {
     self.init(layout, picture: picture, LayoutHolders(of: layout, in: system, asking: &solver), calling: system)
   }
 
-  /// - Parameter system: The system of the layout, with the names that are shown.
+  /// Creates the report with constraints that are already known. `system` is that of the layout, with the names that are
+  /// shown.
   private init(
     _ layout: Layout, picture: PictureReport?, _ holders: LayoutHolders, calling system: ConstraintSystem
   ) {

@@ -5,11 +5,11 @@ package enum OutputName {
   /// The length of `-` and eight hexadecimal digits.
   private static let hashLength = 9
 
-  /// A name from a text, in which other characters become single hyphens.
+  /// A name from a string, in which other characters become single hyphens.
   ///
-  /// A text without any ASCII letter or digit, or one that is too long, gets a hash so that its name is distinct.
+  /// A string without any ASCII letter or digit, or one that is too long, gets a hash so that its name is distinct.
   package static func name(for text: String) -> String {
-    // Most texts are ASCII, in which each byte is a character.
+    // Most strings are ASCII, in which each byte is a character.
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let name = hyphenated(isASCII ? Array(text.utf8) : text.lowercased().map { $0.asciiValue ?? other })
     // Without punctuation at its ends, a name is not hidden, not `..`, not an option, and has no empty extension.
@@ -18,10 +18,11 @@ package enum OutputName {
     return trimmed.utf8.count <= longest ? trimmed : shortened(trimmed, hashing: text)
   }
 
-  /// A byte for characters outside of ASCII, which becomes a hyphen.
+  /// A byte for characters outside ASCII, which becomes a hyphen.
   private static let other: UInt8 = 0
 
-  /// A text with its ASCII letters in lower case and its digits, and with one hyphen for each run of other characters.
+  /// A string with its ASCII letters in lower case and its digits, and with one hyphen for each run of other
+  /// characters.
   private static func hyphenated(_ characters: [UInt8]) -> String {
     var name: [UInt8] = []
     name.reserveCapacity(characters.count)

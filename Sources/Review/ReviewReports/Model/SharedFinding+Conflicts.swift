@@ -1,14 +1,14 @@
 internal import Findings
 
 extension SharedFinding {
-  /// The position of the finding that represents each of some findings: for equal conflicts on different layouts, the
-  /// first one.
+  /// The position of the finding that represents each of the given findings: for equal conflicts on different layouts,
+  /// the first one.
   ///
   /// The same conflict needs other screen constraints on each device, and another of its constraints may be broken. So
   /// conflicts on different layouts are equal if they share more than half of the author's constraints in the smaller
   /// one.
   ///
-  /// - Parameter layouts: The positions of the layouts of each finding.
+  /// `layouts` are the positions of the layouts of each finding.
   static func representatives(of shared: [SharedFinding], on layouts: [[Int]]) -> [Int] {
     var representatives = Array(shared.indices)
     var heads: [(position: Int, lines: Set<String>, layouts: Set<Int>)] = []
@@ -32,8 +32,8 @@ extension SharedFinding {
 }
 
 extension Finding {
-  /// The notes about constraints of the author, from their line number on, since numbers before it may depend on the
-  /// screen.
+  /// The notes about constraints of the author, starting with their line number, since numbers before it may depend on
+  /// the screen.
   fileprivate var writtenLines: Set<String> {
     Set(notes.compactMap { note in note.text.firstRange(of: "   (line ").map { String(note.text[$0.lowerBound...]) } })
   }

@@ -1,7 +1,7 @@
 package import Findings
 
 extension SharedFinding {
-  /// The findings of some layouts of a scene, each once.
+  /// The findings of the given layouts of a scene, each once.
   package typealias Groups = (shared: [SharedFinding], positions: [[Int]])
 
   /// The findings of layouts of a scene, each once, the worst first and otherwise in the order of their first

@@ -15,14 +15,14 @@ package struct SharedFinding: Sendable, Hashable {
   package var numbersDiffer: Bool
   /// The reports of its layouts; empty in messages and caches, for which titles are enough.
   package var reports: [LayoutReport] = []
-  /// The display names of its views, in the order of the finding; empty outside of reports.
+  /// The display names of its views, in the order of the finding; empty outside reports.
   package var viewNames: [String] = []
   /// The name of its scene in a report; nil if it belongs to none.
   package var scene: String?
   /// The location of the beginning of the scene, or of the document, in a report.
   package var beginning = SourceLocation(path: "", line: 1, column: 1)
   /// The fingerprint by which later reports recognize it. It does not depend on lines and numbers and is unique in a
-  /// report. Empty outside of reports.
+  /// report. Empty outside reports.
   package internal(set) var fingerprint = ""
 
   /// A finding with its layouts.
@@ -36,6 +36,7 @@ package struct SharedFinding: Sendable, Hashable {
   /// A finding about a scene or a document itself, in a report.
   ///
   /// - Parameters:
+  ///   - found: The finding as the report has it.
   ///   - scene: The name of the scene; nil if the finding belongs to none.
   ///   - beginning: The location of the beginning of the scene or of the document.
   init(_ found: FindingReport, about scene: String?, at beginning: SourceLocation) {
@@ -68,7 +69,7 @@ package struct SharedFinding: Sendable, Hashable {
     let named = layouts.prefix(Self.namedLayouts).joined(separator: "; ")
     let rest = layouts.count - min(layouts.count, Self.namedLayouts)
     let list = rest > 0 ? "\(named) and \(rest) more" : named
-    let numbers = numbersDiffer ? ", with the numbers of the first" : ""
+    let numbers = numbersDiffer ? ", with values from the first" : ""
     return layouts.count == layoutCount
       ? "on all \(layouts.count) layouts\(numbers)"
       : "on \(layouts.count) of \(layoutCount) layouts\(numbers): \(list)"

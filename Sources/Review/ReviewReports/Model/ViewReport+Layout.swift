@@ -70,7 +70,7 @@ extension ViewReport {
 
   /// The alignment rectangle on the pixel grid, in the coordinates of the frame; nil if it equals the frame.
   ///
-  /// - Parameter exact: The alignment rectangles of all views as shown, before rounding.
+  /// `exact` are the alignment rectangles of all views as shown, before rounding.
   private static func alignmentRect(of index: Int, _ exact: [Rect], in layout: Layout) -> Rect? {
     guard exact.indices.contains(index) else { return nil }
     let absolute = layout.resolved.frameGrid.rounded(exact[index])

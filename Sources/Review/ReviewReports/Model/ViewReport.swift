@@ -31,7 +31,7 @@ package struct ViewReport: Sendable, Hashable {
   package var title: String?
   /// The constraints that determine its position and size, or nil if they were not requested.
   package var sums: Sums?
-  /// The texts about distances that the constraints leave open: for each its interval, then what is missing.
+  /// The strings about distances that the constraints leave open: for each its interval, then what is missing.
   package var openings: [String] = []
 
   /// What one constraint contributes to a distance.

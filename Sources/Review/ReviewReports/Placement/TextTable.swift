@@ -8,7 +8,7 @@ package enum TextTable {
   ///
   /// The last cell of a row is not padded, so that lines have no trailing spaces.
   ///
-  /// - Parameter indentation: The beginning of every row.
+  /// `indentation` is the beginning of every row.
   package static func aligned(_ rows: [[String]], indentation: String = "") -> String {
     let rows = rows.map { $0.map(VisibleText.line) }
     let columns = rows.map(\.count).max() ?? 0
@@ -35,7 +35,7 @@ package enum TextTable {
       .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
-  /// A text that cannot end a Markdown cell.
+  /// A string that cannot end a Markdown cell.
   private static func escaped(_ text: String) -> String { VisibleText.line(text).replacing("|", with: "\\|") }
 }
 

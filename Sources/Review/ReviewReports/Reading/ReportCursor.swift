@@ -44,7 +44,7 @@ struct ReportCursor {
     return word
   }
 
-  /// The texts of a list that may be missing.
+  /// The text of a list that may be missing.
   func texts(_ name: String) throws(ReportReadingError) -> [String] {
     guard let list = value[name] else { return [] }
     let texts = list.elements.compactMap(\.string)

@@ -6,7 +6,7 @@ internal import Scenes
 internal import Typography
 
 extension ReportedReview {
-  /// The largest report that is read, in bytes: enough for some hundred thousand layouts.
+  /// The largest report that is read, in bytes: enough for several hundred thousand layouts.
   package static let sizeLimit = 1 << 30
 
   /// Reads the text of `report.json`.
@@ -111,7 +111,7 @@ extension PictureReport {
     safePath(path).map { FolderPath.join(folder, $0) }
   }
 
-  /// The path of a picture in a report; nil if it is outside of the report's folder or has characters that the tool
+  /// The path of a picture in a report; nil if it is outside the report's folder or has characters that the tool
   /// never writes. A manipulated report could otherwise attach any file.
   fileprivate static func safePath(_ path: String) -> String? {
     let isOurs = path.utf8.allSatisfy { ("!"..."~").contains(Unicode.Scalar($0)) && !"[]|".utf8.contains($0) }

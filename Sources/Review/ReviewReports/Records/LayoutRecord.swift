@@ -74,7 +74,7 @@ package struct LayoutRecord: Sendable, Hashable {
     accepted = Self.words(for: layout.acceptedFindings, paths)
   }
 
-  /// The forms of warnings and errors for views at some paths.
+  /// The forms of warnings and errors for views at the given paths.
   private static func words(for findings: [Finding], _ paths: [String]) -> Set<String> {
     Set(
       findings.filter { $0.severity > .note }.flatMap { finding in

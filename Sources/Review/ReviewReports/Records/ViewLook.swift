@@ -3,9 +3,9 @@ internal import SceneLayouts
 package import Scenes
 internal import Typography
 
-/// Describes the look of a view in words, so that a diff shows changes of a text, font or color.
+/// Describes the look of a view in words, so that a diff shows changes of a string, font or color.
 package enum ViewLook {
-  /// The length in characters beyond which a text is truncated and gets a hash.
+  /// The length in characters beyond which a string is truncated and gets a hash.
   private static let longestText = 80
 
   /// The look: `label "Welcome back", 34 bold, color label, on tint`; empty for a plain view without a color.

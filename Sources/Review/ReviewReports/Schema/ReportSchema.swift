@@ -45,7 +45,7 @@ package enum ReportSchema {
       optional: [
         "maps": list(of: "map").described("the maps of storyboards"),
         "folders": .list(of: folder).described("the folders of documents that a README lists, in its order"),
-        "findings": list(of: "finding").described("what there is to say of no document that was read"),
+        "findings": list(of: "finding").described("findings that belong to no document that was read"),
       ])
   }
 
@@ -119,7 +119,7 @@ package enum ReportSchema {
         "digest": string.described("identifies its layouts: it changes if frames or looks change"),
         "changed": changedPictures.described("a layout before and after a change, as pictures"),
         "views": count.described("the number of its views"),
-        "artwork": ["const": true, "description": "a view shows artwork of the project"],
+        "artwork": ["const": true, "description": "whether a view shows artwork of the project"],
       ])
   }
 

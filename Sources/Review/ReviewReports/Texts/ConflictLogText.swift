@@ -41,7 +41,7 @@ package enum ConflictLogText {
     if let unknown = log.entries.first(where: \.constraints.isEmpty) {
       return "a log does not contain enough information about '\(unknown.text)'"
     }
-    return "something that the log does not state matters too, such as the size of a text or the position of a guide"
+    return "something that the log does not state matters too, such as the size of some text or the position of a guide"
   }
 
   /// The sum, with a bar for each of its sides.
@@ -97,7 +97,7 @@ package enum ConflictLogText {
       "the container's size differs from the content's: lower one of the constraints on that axis to "
         + "999, or let the container fit its content"
     case .switchMaskOff:
-      "set 'translatesAutoresizingMaskIntoConstraints' to false on the view that constraints are to place"
+      "set 'translatesAutoresizingMaskIntoConstraints' to false on the view that constraints should place"
     case .sizeBeforeShown:
       "none of these belongs to the app: give the bar or control a size before it is shown, with a frame or "
         + "'sizeToFit()' "

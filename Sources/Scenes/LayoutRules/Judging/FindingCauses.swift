@@ -57,7 +57,7 @@ struct FindingCauses {
   /// Returns the causes that affect a view, in order.
   func causes(concerning view: Int) -> [Cause] { causesOfViews[view, default: []] }
 
-  /// Returns the positions of the conflicts that contain one of some constraints, ascending.
+  /// Returns the positions of the conflicts that contain one of the given constraints, ascending.
   func conflicts(holding constraints: Set<LayoutConstraint>) -> [Int] {
     Set(Array(constraints).inFindings.flatMap { conflictsOfConstraints[$0, default: []] }).sorted()
   }

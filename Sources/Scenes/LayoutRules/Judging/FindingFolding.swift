@@ -6,13 +6,13 @@ internal import Scenes
 
 /// Folds findings with a common cause below one finding.
 ///
-/// A truncated text is a consequence if its view is part of a conflict, or if its position or size is open. The same
+/// Truncated text is a consequence if its view is part of a conflict, or if its position or size is open. The same
 /// applies to a view that vanishes, overlaps another one or leaves the screen. It adds nothing until that is fixed.
 /// Views off the screen on one side are one finding, since the same lack of room pushes them out.
 ///
 /// If a position or size is open only because a conflict has broken the constraint that decides it, it is a consequence
 /// of the conflict. So is any fault of a view that constraints tie to those of the conflict along an axis: in the app
-/// the broken constraint decides its position.
+/// the broken constraint determines its position.
 ///
 /// Nothing is folded below a less serious finding, except below a conflict that code may resolve. Findings with a note
 /// of their own are not folded either: that they are accepted, or that the scene expects them not to exist.

@@ -33,7 +33,7 @@ package struct AmbiguityCauses {
     init(view: Int, attribute: LayoutAttribute) { (self.view, self.attribute) = (view, attribute) }
   }
 
-  /// Finds the causes of some open attributes of a layout.
+  /// Finds the causes of the given open attributes of a layout.
   package init(of open: [AmbiguousLayout], in layout: Layout) {
     guard !open.isEmpty else { return }
     let ordered = Self.ordered(open, in: layout)
@@ -64,7 +64,7 @@ package struct AmbiguityCauses {
   /// Returns the open attributes of views that compete for room, each with the first of them. What one gains the others
   /// lose, so none lacks a constraint, and all are open for one reason. They are bounded on both sides.
   ///
-  /// - Parameter groups: For each open attribute, the first one of its group.
+  /// `groups` contains, for each open attribute, the first one of its group.
   private static func competing(
     _ ordered: [AmbiguousLayout], _ groups: [Int]
   ) -> [(AmbiguousLayout, AmbiguousLayout)] {

@@ -12,11 +12,11 @@ package enum AmbiguityRule: LayoutRule {
     "ambiguous", .error, "The constraints do not determine the position or size of a view.",
     why: """
       More than one layout satisfies the constraints, and UIKit picks any of them. The view may move after a rotation,
-      in another version of iOS, or when a text changes. The notes show the range of each undetermined value.
+      in another version of iOS, or when text changes. The notes show the range of each undetermined value.
       """,
     mend: """
       Add a constraint for each value that the message names: a position and a size on each axis. This also settles the
-      views listed below the finding. Texts, images and controls have a size of their own; if two of them compete for
+      views listed below the finding. Text, images and controls have an intrinsic size; if two of them compete for
       space, raise the hugging or compression resistance of one. `render-layouts resolve --add-missing` proposes
       constraints.
       """,
@@ -106,7 +106,7 @@ package enum AmbiguityRule: LayoutRule {
 
   /// The advice if possibly no constraint is missing.
   private static let leaveToCode = Finding.Message(
-    kind: "left-to-code", "no constraint is missing if code determines it through a class, a content size or a text")
+    kind: "left-to-code", "no constraint is missing if code determines it through a class, a content size or text")
 
   /// Returns the first line of code that places, constrains or fills a view that lacks constraints, or one that it
   /// leaves open. Nil if none is known.
@@ -148,7 +148,7 @@ package enum AmbiguityRule: LayoutRule {
 }
 
 extension Finding.Message {
-  /// Returns the message about a view that needs constraints of its own.
+  /// Returns the message about a view that needs its own constraints.
   fileprivate static func missingConstraints(_ view: ResolvedView, _ open: [AmbiguousLayout]) -> Finding.Message {
     "\(view.nameInFindings) needs constraints for: \(numbers(open))"
   }

@@ -13,9 +13,9 @@ enum CellSizeRule: LayoutRule {
     why: """
       A collection that asks its cells for their size first lays them out at 50 × 50 points, and UIKit logs each constraint
       that breaks there. A row of a table is 320 points wide on a phone with a zoomed display, 430 on the largest phones, and
-      744 on the smallest tablet. The design shows none of these sizes. For a cell in a document of its own it is unknown
-      whether its collection asks it for a size, so 50 × 50 points are tried only with lints. A cell with another conflict
-      is not tried.
+      744 on the smallest tablet. The design shows none of these sizes. For a cell in its own document it is unknown
+      whether its collection asks it for a size, so 50 × 50 points are checked only with `--lint`. A cell with another
+      conflict is not checked.
       """,
     mend: """
       Lower one of the constraints to 999, which changes nothing at other sizes, or make a fixed length an inequality.
@@ -70,7 +70,7 @@ enum CellSizeRule: LayoutRule {
     return trials
   }
 
-  /// Returns the widths to try for a row in a document of its own.
+  /// Returns the widths to try for a row in its own document.
   private static func rows(of resolved: ResolvedScene) -> [Trial] {
     guard resolved.extent.kind == .cell || resolved.extent.kind == .header else { return [] }
     let width = resolved.rootSize.width

@@ -38,9 +38,9 @@ package struct CodeDecisions {
 
 extension Layout {
   /// Returns whether code gives a view its length along an axis: through its class, by filling an empty stack or
-  /// setting a text, or because the author announced it with a placeholder.
+  /// setting a string, or because the author announced it with a placeholder.
   ///
-  /// - Parameter placeholders: The constraints that the build removes.
+  /// `placeholders` are the constraints that the build removes.
   fileprivate func isUpToCode(_ open: AmbiguousLayout, _ axis: Axis, _ placeholders: [LayoutConstraint]) -> Bool {
     let view = resolved.views[open.view]
     return view.placement.placeholderContentSize[axis] != nil || placeholders.contains { $0.names(open) }

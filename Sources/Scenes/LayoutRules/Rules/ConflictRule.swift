@@ -11,9 +11,9 @@ package enum ConflictRule: LayoutRule {
     "conflict", .error, "Required constraints conflict.",
     why: """
       UIKit breaks one of them, logs it and continues: the screen looks different from the design, and another device
-      may break another constraint. The finding lists the smallest conflicting set and the sum behind it. If code has an
-      outlet to one of the constraints, or sets the content that requires the size, it may resolve the conflict in time;
-      all such sets of a scene become one note.
+      may break another constraint. The finding lists the smallest conflicting set and the arithmetic behind it.
+      If code has an outlet to one of the constraints, or sets the content that requires the size, it may resolve the
+      conflict in time; all such sets of a scene become one note.
       """,
     mend: """
       Lower one of them below 1000 (`@high`), make it an inequality (`<=`, `>=`), or remove the one that is not
@@ -77,7 +77,7 @@ package enum ConflictRule: LayoutRule {
 
   /// Returns the finding about the number of conflicts beyond those that are explained, or nil for none.
   ///
-  /// - Parameter isLeftToCode: Whether code may resolve all explained conflicts.
+  /// `isLeftToCode` specifies whether code may resolve all explained conflicts.
   private static func count(of others: ArraySlice<UnsatisfiableConstraints>, isLeftToCode: Bool) -> Finding? {
     guard let first = others.first else { return nil }
     let message: Finding.Message =

@@ -3,10 +3,10 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls that an opaque view hides completely (specification DRW-10).
+/// Text and controls that an opaque view hides completely (specification DRW-10).
 enum CoveredViewRule: LayoutRule {
   static let code = FindingCode(
-    "covered", .warning, isLint: true, "An opaque view completely covers a text or control.",
+    "covered", .warning, isLint: true, "An opaque view completely covers text or a control.",
     why: """
       The covered view is invisible and receives no touches: views later in the document are in front. It is not
       reported if code has an outlet to the view in front or to one of its superviews, since code may then show either

@@ -8,7 +8,7 @@ internal import Scenes
 enum ExpectationRule: LayoutRule {
   static let code = FindingCode(
     "expectation", .error, "A layout does not meet an expectation of its scene.",
-    why: "The author recorded what must not change, and a change or a screen has broken it.",
+    why: "The author recorded what must not change. A change, or a different screen, breaks it.",
     mend: "The message shows the expected and the actual value. Fix the constraints, or change the expectation.",
     example: """
       format: 1

@@ -8,7 +8,7 @@ enum FittingHeightRule: LayoutRule {
   static let code = FindingCode(
     "no-fitting-height", .error, "Nothing determines the height of a component with `height: fit`.",
     why:
-      "With `height: fit` a component is as low as its constraints allow; without vertical constraints its "
+      "With `height: fit` a component is as short as its constraints allow; without vertical constraints its "
       + "height is 0.",
     mend: "Tie its top and bottom edges to its content, or set a minimum height.",
     example: """

@@ -61,7 +61,7 @@ extension Scene {
     }
   }
 
-  /// Returns the system of some constraints, without known positions and sizes.
+  /// Returns the system of the given constraints, without known positions and sizes.
   fileprivate func system(of constraints: [LayoutConstraint], _ direction: LayoutDirection) -> ConstraintSystem {
     let names = ItemNames(of: views)
     let items = views.enumerated().map { position, view in

@@ -41,7 +41,7 @@ extension Layout {
 }
 
 extension AmbiguousLayout {
-  /// Whether it leaves at least a point open. The sizes of texts are not known more exactly.
+  /// Whether it leaves at least a point open. The sizes of strings are not known more exactly.
   fileprivate var isWide: Bool {
     guard let minimum, let maximum else { return true }
     return maximum - minimum >= 1

@@ -5,7 +5,7 @@ internal import Scenes
 
 /// Conflicts that measurements or code may resolve.
 extension Layout {
-  /// Returns whether constraints miss each other by less than is visible, and include a text or control. On a device,
+  /// Returns whether constraints miss each other by less than is visible, and include text or a control. On a device,
   /// the size and baseline of those are rounded to pixels.
   func isWithinMeasurement(_ conflict: UnsatisfiableConstraints, missingEachOtherBy gap: Double?) -> Bool {
     guard let gap else { return false }
@@ -24,7 +24,7 @@ extension Layout {
   func words(forBroken broken: LayoutConstraint) -> String {
     let words = "'\(system.text(of: broken))'"
     guard let text = broken.text else { return words }
-    // The line differs for nearly all, and comparing paths and texts is slow.
+    // The line differs for nearly all, and comparing paths and strings is slow.
     let siblings = system.constraints.count {
       $0.source?.line == broken.source?.line && $0.origin == .author && $0.text == text && $0.source == broken.source
     }

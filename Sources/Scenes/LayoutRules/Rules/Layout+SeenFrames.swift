@@ -9,7 +9,7 @@ extension Layout {
   /// button without a background its title and image, for a text view the room for its text. For other views it is the
   /// alignment rectangle.
   ///
-  /// - Parameter countsGrounds: Whether backgrounds and borders count. If false, only readable content does.
+  /// `countsGrounds` specifies whether backgrounds and borders count. If false, only readable content does.
   func seenFrame(of position: Int, countsGrounds: Bool = true) -> Rect {
     let (view, item) = (resolved.views[position], system.items[position])
     let frame = absoluteFrames[position].inset(by: item.alignmentRectInsets)
@@ -32,7 +32,7 @@ extension Layout {
   /// The height of a line relative to the size of its font.
   private static let lineHeight = 1.2
 
-  /// Returns the share of the free width that is to the left of a text: from 0 to 1.
+  /// Returns the share of the free width that is to the left of a string: from 0 to 1.
   private func share(of alignment: TextAlignment) -> Double {
     switch alignment {
     case .natural, .justified: resolved.variant.direction == .rightToLeft ? 1 : 0

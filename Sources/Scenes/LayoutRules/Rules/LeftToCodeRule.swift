@@ -15,7 +15,7 @@ enum LeftToCodeRule: LayoutRule {
       ambiguous or misplaced in the app is not a fault of the document if code places it, so it is reported once per
       scene.
       """,
-    mend: "Nothing, if code places these views. Otherwise install the constraints, or clear 'Remove at build time'.")
+    mend: "Nothing to fix if code places these views. Otherwise, install them, or clear 'Remove at build time'.")
 
   /// Returns no findings: the rule is about findings of other rules.
   static func findings(in layout: Layout) -> [Finding] { [] }

@@ -5,10 +5,10 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Texts with too little contrast to their background, if both colors are known (WCAG 2.2, success criterion 1.4.3).
+/// Text with too little contrast to its background, if both colors are known (WCAG 2.2, success criterion 1.4.3).
 enum LowContrastRule: LayoutRule {
   static let code = FindingCode(
-    "low-contrast", .warning, isLint: true, "The contrast between a text and its background is too low.",
+    "low-contrast", .warning, isLint: true, "The contrast between text and its background is too low.",
     why: """
       People with low vision, and everyone in sunlight, cannot read it. WCAG 2.2 requires a contrast of 4.5 : 1, and 3 :
       1 for large text: 18 points and more, or bold from 14 points. Translucent colors and views are blended first. It
@@ -48,7 +48,7 @@ enum LowContrastRule: LayoutRule {
     }
   }
 
-  /// Returns the advice for a text of a color that appears as another one: a color with enough contrast or, if a view
+  /// Returns the advice for a string of a color that appears as another one: a color with enough contrast or, if a view
   /// is faded, its opacity, which would fade another color as well.
   private static func advice(
     toContrast wanted: Double, of color: Color, at position: Int, seenAs seen: (text: Color, ground: Color),
@@ -125,11 +125,11 @@ extension Layout {
   /// Returns the opacity of a view, from 0 to 1.
   fileprivate func opacity(of view: Int) -> Double { resolved.views[view].appearance.layer.opacity }
 
-  /// Returns the visible colors of a text and its background in a view, blended with what is behind them and faded
+  /// Returns the visible colors of a string and its background in a view, blended with what is behind them and faded
   /// with the ancestors of the view. Nil if the background has more than plain colors or is unknown. Also nil if the
   /// text is nearly invisible, because then it is hidden on purpose.
   ///
-  /// - Parameter fading: A view with an opacity to use instead of its own, or nil.
+  /// `fading` is a view with an opacity to use instead of its own, or nil.
   fileprivate func seenColors(
     of text: Color, at position: Int, fading: (view: Int, opacity: Double)? = nil
   ) -> (text: Color, ground: Color)? {
@@ -211,10 +211,10 @@ extension Color {
     return ((values.max() ?? 0) + 0.05) / ((values.min() ?? 0) + 0.05)
   }
 
-  /// Returns the advice for a text of this color on a background: `choose #767676 or darker`. If not even black or
+  /// Returns the advice for a string of this color on a background: `choose #767676 or darker`. If not even black or
   /// white is enough, the background has to change.
   ///
-  /// - Parameter label: The system's text color, which is also advised if it is enough.
+  /// `label` is the system's text color, which is also advised if it is enough.
   fileprivate func advice(toContrast wanted: Double, with ground: Color, orSystems label: Color) -> Finding.Message {
     let isDarker = relativeLuminance < ground.relativeLuminance
     let words = isDarker ? ("darker", "lighter") : ("lighter", "darker")

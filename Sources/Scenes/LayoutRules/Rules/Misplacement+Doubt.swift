@@ -10,7 +10,7 @@ extension Misplacement {
   /// Whether the difference is probably not due to anything outside the document.
   ///
   /// The bars around a scene move and stretch its views vertically. Margins and text sizes change lengths along one
-  /// axis. Of such views Xcode marked 5 of 50, and 11 of 24 that are only higher or lower, but 26 of 36 others.
+  /// axis. Of such views Xcode marked 5 of 50, and 11 of 24 that are only taller or shorter, but 26 of 36 others.
   var isBeyondDoubt: Bool {
     let changed = Quantity.allCases.filter { abs($0.value(in: expected) - $0.value(in: actual)) > Self.rounding }
     let isHorizontal = changed.contains { [.x, .width].contains($0) }

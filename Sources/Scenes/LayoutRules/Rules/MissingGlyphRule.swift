@@ -3,13 +3,13 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Texts with characters that no installed font can show, which are drawn as boxes.
+/// Text with characters that no installed font can show, which are drawn as boxes.
 ///
 /// A font that the machine lacks is not a fault of a document. So a run reports once what is missing, and the views are
 /// only reported with lints.
 enum MissingGlyphRule: LayoutRule {
   static let code = FindingCode(
-    "missing-glyph", .note, isLint: true, "A text contains characters that no installed font has.",
+    "missing-glyph", .note, isLint: true, "Text contains characters that no installed font has.",
     why: """
       They are drawn as boxes. The widths of Chinese, Japanese and Korean characters are known anyway; those of other
       scripts are estimated. The document is not at fault: each run reports missing characters once, and the individual
@@ -49,7 +49,7 @@ enum MissingGlyphRule: LayoutRule {
 }
 
 extension ResolvedViews.Content {
-  /// Returns the texts that a view shows, with their fonts.
+  /// Returns the text that a view shows, with its fonts.
   fileprivate func texts(in era: TextEra) -> [(String, Font)] {
     func texts(_ texts: [String], _ pointSize: Double) -> [(String, Font)] {
       texts.map { ($0, Font(pointSize: pointSize, era: era)) }

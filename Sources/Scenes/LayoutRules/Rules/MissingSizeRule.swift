@@ -9,7 +9,7 @@ enum MissingSizeRule: LayoutRule {
   static let code = FindingCode(
     "no-size", .warning, "A view with content has a width or height of 0.",
     why: """
-      The layout is consistent, but the view is invisible: a text whose neighbors take all the space disappears on small
+      The layout is consistent, but the view is invisible: text whose neighbors take all the space disappears on small
       screens and reappears on large ones. A size is not reported if the author set it to 0 or code determines it: if it
       was 0 in the document, if code has an outlet to its constraint, or if a custom class provides it.
       """,
@@ -117,7 +117,7 @@ extension ResolvedView {
     }
   }
 
-  /// Whether the author's class decides the size of the view, which the document does not contain.
+  /// Whether the author's class determines the size of the view, which the document does not contain.
   fileprivate var isSizedByCode: Bool {
     if case .container = content { identity.customClass != nil } else { false }
   }

@@ -4,18 +4,18 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Views completely off the screen, and texts and controls of which less than half is on it (specification AUD-03).
+/// Views completely off the screen, and text and controls of which less than half is on it (specification AUD-03).
 enum OffScreenRule: LayoutRule {
   static let code = FindingCode(
-    "off-screen", .warning, "A view is completely off the screen, or a text or control is mostly off it.",
+    "off-screen", .warning, "A view is completely off the screen, or text or a control is mostly off it.",
     why: """
       It cannot be seen. Positions measured on one screen can be outside a shorter one. Views that were outside the
       canvas when the document was saved are there on purpose, and views that code moves through an outlet to a
       constraint are brought in later; neither is reported.
       """,
     mend:
-      "Tie it to the edges of the safe area, and choose what gives way if space is short. Hide what an animation "
-      + "brings in until then.",
+      "Tie it to the edges of the safe area, and choose what gives way if space is short. Hide views that an "
+      + "animation brings in later.",
     example: """
       format: 1
       devices: [iPhone SE (1st gen)]
@@ -78,10 +78,10 @@ extension Layout {
     return !resolved.views.dropFirst(position + 1).prefix(1).contains { $0.superview == position }
   }
 
-  /// Returns whether only code decides the position of a view along an axis on which it leaves the screen: the
+  /// Returns whether only code determines the position of a view along an axis on which it leaves the screen: the
   /// constraints leave it open, or one that decides it has an outlet.
   ///
-  /// - Parameter moving: ``placesThatCodeMoves``.
+  /// `moving` is ``placesThatCodeMoves``.
   fileprivate func isPlaceLeftToCode(of position: Int, lying frame: Rect, moving: [Axis: Set<Int>]) -> Bool {
     let center = (x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
     let leaves = [

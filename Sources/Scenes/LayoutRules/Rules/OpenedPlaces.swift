@@ -37,7 +37,7 @@ package struct OpenedPlaces {
     first[Place(view: open.view, axis: open.attribute.axis)]
   }
 
-  /// Returns the broken constraints for the open attributes of some views.
+  /// Returns the broken constraints for the open attributes of the given views.
   func brokenConstraints(opening views: Set<Int>) -> Set<LayoutConstraint> {
     Set(views.flatMap { broken[$0, default: []] })
   }

@@ -4,14 +4,14 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls that overlap (specification ISS-01).
+/// Text and controls that overlap (specification ISS-01).
 ///
 /// A view completely on another one was put there, such as a button at the end of a field. For a view that overlaps
 /// several, the first is reported. Views only count as far as they are visible: the frame of a slider extends beyond
 /// its track.
 enum OverlapRule: LayoutRule {
   static let code = FindingCode(
-    "overlap", .warning, isLint: true, "Two texts or controls overlap.",
+    "overlap", .warning, isLint: true, "Text or controls overlap.",
     why:
       "One hides part of the other, or neither can be read. A view that is completely on top of the other is "
       + "assumed to be intended.",

@@ -3,10 +3,10 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls of which up to half is off the screen (specification AUD-03).
+/// Text and controls of which up to half is off the screen (specification AUD-03).
 enum PartlyOffScreenRule: LayoutRule {
   static let code = FindingCode(
-    "partly-off-screen", .warning, isLint: true, "A text or control is partly off the screen.",
+    "partly-off-screen", .warning, isLint: true, "Text or a control is partly off the screen.",
     why: "The hidden part cannot be read or touched.",
     mend: "Keep it within the safe area with `<=` and `>=`, so that it gives way on narrow screens.",
     example: """

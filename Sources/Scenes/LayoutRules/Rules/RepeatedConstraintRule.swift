@@ -74,7 +74,7 @@ extension Scene {
     }
   }
 
-  /// Returns the contents of the constraints at some positions, with the position of the first that has each.
+  /// Returns the contents of the constraints at the given positions, with the position of the first that has each.
   fileprivate func statements(_ positions: [Int]) -> [ConstraintStatement: Int] {
     Dictionary(
       positions.map { (ConstraintStatement(constraints[$0].constraint), $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,6 +1,6 @@
-/// Sample texts that code replaces.
+/// Sample strings that code replaces.
 enum SampleText {
-  /// The default texts of Interface Builder, and common placeholder words.
+  /// The default strings of Interface Builder, and common placeholder words.
   private static let words: Set<String> = [
     "label", "button", "text", "text label", "title", "subtitle", "title label", "placeholder", "sample", "sample text",
     "some text", "text here", "dummy", "test",
@@ -10,9 +10,9 @@ enum SampleText {
     "body", "caption", "content", "description", "detail", "details", "header", "message", "name", "status", "value",
   ]
 
-  /// Returns whether a text is a placeholder for another one.
+  /// Returns whether a string is a placeholder for another one.
   ///
-  /// - Parameter outlet: The name of the view's outlet, or nil.
+  /// `outlet` is the name of the view's outlet, or nil.
   static func isSample(_ text: String, outlet: String?) -> Bool {
     let plain = text.lowercased().filter { !$0.isWhitespace || $0 == " " }
     let trimmed = String(plain.drop { $0 == " " })
@@ -21,7 +21,7 @@ enum SampleText {
     return namesOfContents.contains(trimmed) || isPattern(text) || isName(text, outlet)
   }
 
-  /// Returns whether a text is a key that code looks up in a table: `login_title`, `settings.about.title`.
+  /// Returns whether a string is a key that code looks up in a table: `login_title`, `settings.about.title`.
   private static func isKey(_ text: String) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "." }
     return parts.count > (text.contains("_") ? 1 : 2)
@@ -31,13 +31,13 @@ enum SampleText {
       } && text.contains(where: \.isLetter)
   }
 
-  /// Returns whether a text is a number, or a date or time in the letters of its format.
+  /// Returns whether a string is a number, or a date or time in the letters of its format.
   private static func isPattern(_ text: String) -> Bool {
     let letters = text.filter(\.isLetter)
     return letters.isEmpty || text.contains(where: \.isPunctuation) && letters.allSatisfy("dmyhsDMYHSxX".contains)
   }
 
-  /// Returns whether a text is the name of the outlet, or another identifier of several words without spaces.
+  /// Returns whether a string is the name of the outlet, or another identifier of several words without spaces.
   private static func isName(_ text: String, _ outlet: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)
     let name = outlet.lowercased().filter(\.isLetter)

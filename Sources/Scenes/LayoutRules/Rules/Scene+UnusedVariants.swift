@@ -2,7 +2,7 @@ public import Findings
 public import Scenes
 
 extension Scene {
-  /// Returns the findings about variants that none of some layouts uses, in the order of the variants.
+  /// Returns the findings about variants that none of the given layouts uses, in the order of the variants.
   ///
   /// - Parameters:
   ///   - variants: The layouts of the run.

@@ -5,7 +5,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// A text that a view shows, and the room that the layout leaves for its letters.
+/// A string that a view shows, and the room that the layout leaves for its letters.
 struct ShownText {
   /// The word for the text in messages.
   let word: String
@@ -31,7 +31,7 @@ struct ShownText {
   /// Creates the text of the view at a position. Nil if it shows none, or has no room at all, which another rule
   /// reports.
   ///
-  /// - Parameter measurer: Measures a button's title. Nil to derive it from the size of the button.
+  /// `measurer` measures a button's title, or nil to derive it from the size of the button.
   init?(of position: Int, in layout: Layout, measurer: (any TextMeasuring)?) {
     let view = layout.resolved.views[position]
     let needed = layout.system.items[position].intrinsicContentSize
@@ -65,8 +65,8 @@ struct ShownText {
     leaveOutWhatWasSeen(view)
   }
 
-  /// Returns the length of a text and its allowed number of lines if that is too small. Nil if other line breaks may be
-  /// enough.
+  /// Returns the length of a string and its allowed number of lines if that is too small. Nil if other line breaks may
+  /// be enough.
   private static func excess(
     of label: ResolvedViews.Label, at position: Int, in layout: Layout
   ) -> (length: Double, lineCount: Int)? {
@@ -125,14 +125,15 @@ struct ShownText {
   /// The missing room in words, or nil if all letters are visible.
   var missing: Finding.Message? {
     if let height, cutHeight(of: height) > TextTolerance.points {
-      return "\(measure: (height - room.height).pointText) points of \(measure: height.pointText) are missing in height"
+      let shortage = (height - room.height).pointText
+      return "it needs \(measure: height.pointText) points of height, \(measure: shortage) more than it has"
     }
     if let excess {
       return "\(measure: excess.length.pointText) points do not fit into \(measure: "\(excess.lineCount)") lines"
     }
     if let width, width - room.width > TextTolerance.points {
-      return
-        "\(measure: (fullWidth - room.width).pointText) points of \(measure: fullWidth.pointText) are missing in width"
+      let shortage = (fullWidth - room.width).pointText
+      return "it needs \(measure: fullWidth.pointText) points of width, \(measure: shortage) more than it has"
     }
     return nil
   }
@@ -151,8 +152,8 @@ private struct LetterAir {
   private let above: Double
   private let below: Double
 
-  /// Creates the space around a text, measured on the system font. Its line extends 0.95 of its size up and 0.24 down,
-  /// capital letters 0.74 up and descenders 0.21 down.
+  /// Creates the space around a string, measured on the system font. Its line extends 0.95 of its size up and 0.24
+  /// down, capital letters 0.74 up and descenders 0.21 down.
   init(in text: String) {
     let isPlain = text.unicodeScalars.allSatisfy { $0.value < 0x80 }
     above = isPlain ? 0.17 : 0.02

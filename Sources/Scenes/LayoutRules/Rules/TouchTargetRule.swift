@@ -39,7 +39,7 @@ enum TouchTargetRule: LayoutRule {
   }
 
   /// Returns the command that makes a button large enough if constraints state each length that is too small. Otherwise
-  /// nil, since other causes of the size are not so simple, and other controls have sizes of their own.
+  /// nil, since other causes of the size are not so simple, and other controls have their own sizes.
   private static func command(
     enlarging position: Int, in layout: Layout, _ written: WrittenConstraints
   ) -> Finding.Command? {
@@ -56,7 +56,7 @@ enum TouchTargetRule: LayoutRule {
     return words.count == short.count ? .editing(words, "--constant", "\(smallest.pointText)") : nil
   }
 
-  /// Returns whether a control of a size, in points, is easy to hit.
+  /// Returns whether a control of the given size, in points, is easy to hit.
   static func isLargeEnough(_ size: Size) -> Bool { min(size.width, size.height) >= smallest }
 }
 

@@ -5,15 +5,15 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Texts with less room than they need (specification AUD-05).
+/// Text with less room than it needs (specification AUD-05).
 package enum TruncatedTextRule: LayoutRule {
   /// The code of its findings.
   package static let code = FindingCode(
-    "truncated", .warning, "A text or placeholder is cut off because it has too little space.",
+    "truncated", .warning, "Text or a placeholder is cut off because it has too little space.",
     why: """
       People read `Depart…`. This usually shows in longer languages and at large text sizes. Only letters count: the
       padding of a button and the space above and below a line may shrink. A label with an outlet is a note, since code
-      may set another text. A label with a sample text such as `Label` or `0` is reported only with `--lint`.
+      may set different text. A label with sample text such as `Label` or `0` is reported only with `--lint`.
       """,
     mend: """
       Let the text wrap (`lines: 0`), give it more space, raise its compression resistance above that of views that may
@@ -55,7 +55,7 @@ package enum TruncatedTextRule: LayoutRule {
 }
 
 extension Finding.Message {
-  /// Returns the message about a text or placeholder that is not shown completely. Each has a kind of its own.
+  /// Returns the message about text or a placeholder that is not shown completely. Each has its own kind.
   fileprivate static func cutOff(
     _ word: String, of view: ResolvedView, _ missing: Finding.Message
   ) -> Finding.Message {

@@ -3,10 +3,10 @@ internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts and controls that bars, or the shape of the screen, cover (specification AUD-04).
+/// Text and controls that bars, or the shape of the screen, cover (specification AUD-04).
 enum UnderBarRule: LayoutRule {
   static let code = FindingCode(
-    "under-bar", .warning, isLint: true, "A bar, or the shape of the screen, covers part of a text or control.",
+    "under-bar", .warning, isLint: true, "A bar, or the shape of the screen, covers text or part of a control.",
     why: "The navigation bar, the camera or the home indicator is on top of it.",
     mend: "Constrain it to `safeArea` instead of `superview`. Put content that scrolls under bars into a scroll view.",
     example: """

@@ -4,7 +4,7 @@ internal import SceneLayouts
 internal import Scenes
 internal import Typography
 
-/// Views that the keyboard covers (specification AUD-07). In layouts that show it these are texts and controls, in
+/// Views that the keyboard covers (specification AUD-07). In layouts that show it these are text and controls, in
 /// others text fields that are covered while typing, and editable text views.
 ///
 /// Views in scroll views are skipped, since they can be scrolled into sight.
@@ -13,7 +13,7 @@ enum UnderKeyboardRule: LayoutRule {
     "under-keyboard", .note, isLint: true,
     "The keyboard covers a text field while it is edited, or any view in a scene that shows the keyboard.",
     why: """
-      People cannot see what they type, or cannot reach the next control. In a scene with `keyboard`, texts and controls
+      People cannot see what they type, or cannot reach the next control. In a scene with `keyboard`, text and controls
       are reported; in other scenes, text fields below the lowest keyboard are reported if lints are enabled. That
       keyboard is 216 points high in portrait and 162 in landscape on phones, 264 and 352 on tablets, above the home
       indicator if there is one.

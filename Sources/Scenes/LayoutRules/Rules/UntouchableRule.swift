@@ -11,7 +11,7 @@ enum UntouchableRule: LayoutRule {
       UIKit looks for the touched view only inside the bounds of each superview, so the control is visible but does not
       react. A custom class may override this and is not reported.
       """,
-    mend: "Make the superview larger, or move the control to one that is.",
+    mend: "Make the superview larger, or move the control to a larger one.",
     example: """
       format: 1
       views:
@@ -30,14 +30,14 @@ enum UntouchableRule: LayoutRule {
       return finding(
         about: position, in: layout,
         "\(views[position].nameInFindings) receives no touches outside \(views[holder].nameInFindings)",
-        hint: "make '\(views[holder].displayName)' larger, or move it to a view that is")
+        hint: "make '\(views[holder].displayName)' larger, or move it to a larger view")
     }
   }
 }
 
 extension Layout {
   /// Returns the nearest ancestor that contains less than half of a view. Nil if all contain more, if one scrolls, or
-  /// if one has its own class, which decides about touches.
+  /// if one has its own class, which handles touches itself.
   fileprivate func holder(missing position: Int) -> Int? {
     let frame = absoluteFrames[position]
     let holders = path(to: position).dropFirst()

@@ -2,7 +2,7 @@ package import Findings
 internal import SceneLayouts
 internal import Scenes
 
-/// Texts of storyboards and xibs that a layout in another language shows untranslated. For our own scenes they are
+/// Text of storyboards and xibs that a layout in another language shows untranslated. For our own scenes it is
 /// reported when the scene is read.
 package enum UntranslatedTextRule: LayoutRule {
   /// The code of its findings.

@@ -7,7 +7,7 @@ internal import Scenes
 enum UnusedGroupRule: SceneRule {
   static let code = FindingCode(
     "unused-group", .warning, isLint: true, "No layout of the scene uses a group of constraints.",
-    why: "Every variant that applies removes it. Readers of the scene look at rules that have no effect.",
+    why: "Every variant that applies removes it. Readers of the scene see constraints that have no effect.",
     mend: "Remove the group, or `restore` it in a variant.",
     example: """
       format: 1

@@ -22,10 +22,10 @@ public struct LayoutSweep: Sendable, Hashable {
     public var rates: [Rect]
     /// The names of the variations that apply.
     var variations: [String]
-    /// The number of lines of each text that may have several, or nil for other views.
+    /// The number of lines of each string that may have several, or nil for other views.
     var lineCounts: [Int?]
 
-    /// Returns the frame of each view in root coordinates at a size, in points, unrounded.
+    /// Returns the frame of each view in root coordinates at the given size, in points, unrounded.
     public func frames(at length: Double) -> [Rect] {
       let distance = length - range.lowerBound
       return zip(frames, rates).map { frame, rate in
@@ -130,7 +130,7 @@ extension Scene {
 }
 
 extension LayoutSweep.Piece {
-  /// Returns the piece for a single size before this one, at which the scene has a layout of its own.
+  /// Returns the piece for a single size before this one, at which the scene has its own layout.
   fileprivate func preceded(by layout: Layout, at length: Double) -> LayoutSweep.Piece {
     var piece = self
     piece.range = length...range.lowerBound

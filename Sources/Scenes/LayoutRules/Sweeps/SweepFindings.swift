@@ -26,7 +26,7 @@ struct SweepFindings {
 
   /// Creates the findings of a timeline.
   ///
-  /// - Parameter resolved: Returns the scene at a size.
+  /// `resolved` returns the scene at the given size.
   init(
     _ timeline: SweepTimeline, measuringTextWith measurer: any TextMeasuring,
     resolved: @escaping (Double) -> ResolvedScene

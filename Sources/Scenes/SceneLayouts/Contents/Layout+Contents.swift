@@ -89,7 +89,7 @@ private struct ContainedScene: Hashable {
 extension ResolvedScene {
   /// Resolves a scene that is shown in a view of this one.
   ///
-  /// - Parameter placed: Returns the scene at its place, before constraints are inferred.
+  /// `placed` returns the scene at its place, before constraints are inferred.
   func inner(_ scene: Scene, placed: (ResolvedScene) -> ResolvedScene = { $0 }) -> ResolvedScene {
     var scene = scene
     // Its place is already known.

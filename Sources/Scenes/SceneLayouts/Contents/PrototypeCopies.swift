@@ -111,7 +111,7 @@ struct CollectionFlow {
     return seen(cells, at: places(of: cells, from: start)[...])
   }
 
-  /// Returns the copies of cells at some places that are visible.
+  /// Returns the copies of cells at the given places that are visible.
   private func seen(_ cells: [Cell], at places: ArraySlice<Point>) -> [LayoutContents.Copy] {
     zip(cells, places).filter { cell, place in
       (layout.axis == .horizontal ? place.x : place.y) < end

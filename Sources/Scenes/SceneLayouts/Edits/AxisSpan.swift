@@ -48,7 +48,7 @@ struct AxisSpan {
   }
 
   /// The width of the view's scroll view minus twice the view's distance from the near edge, or nil for other views.
-  /// Content that is higher than its scroll view scrolls.
+  /// Content that is taller than its scroll view scrolls.
   private var scrollSize: LayoutConstraint? {
     guard axis == .horizontal else { return nil }
     var rects = layout.solution.alignmentRects

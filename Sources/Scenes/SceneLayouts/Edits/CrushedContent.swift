@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Geometry
 internal import Scenes
 
-/// A text or control with less room along an axis than it needs.
+/// Text or a control with less room along an axis than it needs.
 struct CrushedContent: Hashable {
   /// The position of the view.
   var view: Int

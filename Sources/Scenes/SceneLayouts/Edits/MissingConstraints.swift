@@ -10,7 +10,7 @@ internal import WorkBudgets
 /// view with a recorded frame stays there: centered if it is centered, otherwise at the nearest neighbor. For other
 /// views the result is a guess that needs review: below the view before it, at the standard distance from the edges. A
 /// constraint is only proposed if it ties attributes that the scene does not tie yet. It must add no conflict to any
-/// layout and take no necessary room from a text or control.
+/// layout and take no necessary room from text or a control.
 public struct MissingConstraints: Sendable {
   /// The constraints, in the order in which to install them.
   public private(set) var constraints: [LayoutConstraint] = []

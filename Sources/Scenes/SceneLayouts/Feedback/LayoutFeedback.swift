@@ -6,11 +6,11 @@ internal import Typography
 /// The numbers of a layout's system that depend on its own solution. Code that solves it again with other constants has
 /// to compute them again.
 ///
-/// They are the heights of texts in narrower columns, the margins and safe areas of inner views, and the height of a
+/// They are the heights of text in narrower columns, the margins and safe areas of inner views, and the height of a
 /// root that fits its content. For everything else that depends on the solution, it contains the lengths that must not
 /// change.
 package struct LayoutFeedback: Sendable {
-  /// A text whose height depends on its width.
+  /// A string whose height depends on its width.
   package struct Text: Sendable {
     /// The position of the view.
     package let view: Int
@@ -65,7 +65,7 @@ package struct LayoutFeedback: Sendable {
     package let squeezesArtwork: Bool
   }
 
-  /// The texts.
+  /// The strings.
   package let texts: [Text]
   /// The insets of inner views, superviews first. The root is included if there are others.
   package let insets: [Insets]
@@ -81,8 +81,9 @@ extension LayoutFeedback {
   /// Finds the numbers that depend on the solution of a layout. Nil if only the tool can solve it again.
   ///
   /// - Parameters:
+  ///   - layout: The solved layout.
   ///   - system: The rows of its system.
-  ///   - wrapping: The texts of the layout whose heights depend on their widths.
+  ///   - wrapping: The strings of the layout whose heights depend on their widths.
   package init?(of layout: Layout, system: SystemRows, wrapping: [Text]) {
     let resolved = layout.resolved
     guard !layout.isGivenUp, layout.solution.isComplete, resolved.inference == .off else { return nil }

@@ -3,11 +3,11 @@ internal import Geometry
 internal import Scenes
 package import Typography
 
-/// The heights of a scene's texts in columns of widths other than those of its layouts.
+/// The heights of a scene's strings in columns of widths other than those of its layouts.
 ///
 /// The same text on several devices is measured once, in all widths near to one of them.
 package struct TextHeights {
-  /// A text at a pixel density, in columns of a range of widths.
+  /// A string at a pixel density, in columns of a range of widths.
   private struct Entry {
     let content: ResolvedViews.Content
     let scale: Double
@@ -19,12 +19,12 @@ package struct TextHeights {
     }
   }
 
-  /// The widths at which a text's number of lines changes, and the heights between each two of them.
+  /// The widths at which a string's number of lines changes, and the heights between each two of them.
   private struct Steps {
     let widths: [Double]
     let heights: [Double]
 
-    /// Finds the steps in a range. Nil for a text without a height of its own.
+    /// Finds the steps in a range. Nil for a string without its own height.
     init?(_ entry: Entry) {
       let (range, breakpoints) = (entry.range, entry.breakpoints)
       guard breakpoints.size(at: range.lowerBound).height != nil else { return nil }
@@ -34,15 +34,15 @@ package struct TextHeights {
     }
   }
 
-  /// The texts of each layout, in order.
+  /// The text of each layout, in order.
   private let texts: [[LayoutFeedback.Text]]
 
   /// The precision of the widths at which the number of lines changes, in points: less than any device's pixel.
   private static let resolution = 1.0 / 256
 
-  /// Measures the texts of the layouts of a scene.
+  /// Measures the text of the layouts of a scene.
   package init(of layouts: [Layout], measuringTextWith measurer: any TextMeasuring) {
-    // By the position of the view: layouts share most of their texts, and comparing shared texts is fast.
+    // By the position of the view: layouts share most of their strings, and comparing shared strings is fast.
     var entries: [Int: [Entry]] = [:]
     let found = layouts.map { layout in
       let scale = layout.resolved.variant.device.scale
@@ -69,11 +69,11 @@ package struct TextHeights {
     }
   }
 
-  /// Returns the texts of the layout at a position.
+  /// Returns the text of the layout at a position.
   package func texts(ofLayoutAt position: Int) -> [LayoutFeedback.Text] { texts[position] }
 
-  /// Returns the texts of a layout whose heights depend on their widths, as positions of their views, with these widths
-  /// in points.
+  /// Returns the strings of a layout whose heights depend on their widths, as positions of their views, with these
+  /// widths in points.
   private static func wrappingTexts(of layout: Layout) -> [(view: Int, width: Double)] {
     let (resolved, items) = (layout.resolved, layout.system.items)
     return resolved.views.indices.compactMap { position in

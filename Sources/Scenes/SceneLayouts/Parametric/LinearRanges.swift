@@ -1,6 +1,6 @@
 /// Finds the parts of a range in which numbers that depend on a position are linear.
 ///
-/// The numbers may jump, like the height of a text that takes another line, and bend, like an inset that is never
+/// The numbers may jump, like the height of a string that takes another line, and bend, like an inset that is never
 /// negative. Each must be monotone between jumps, or bend to only one side. Then a number that is linear at three
 /// places is linear between them, provided that the middle place is not a simple fraction.
 enum LinearRanges {

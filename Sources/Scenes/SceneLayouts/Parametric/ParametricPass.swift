@@ -7,19 +7,19 @@ internal import Typography
 struct ParametricPass {
   /// The scene.
   let scene: ParametricScene
-  /// Whether the root view is as low as its constraints allow.
+  /// Whether the root view is as short as its constraints allow.
   let fitsHeight: Bool
   /// The rectangles of the previous pass, or nil in the first one.
   var rects: [PlaneRect]?
 
-  /// Returns the margins and widths of texts for the pass, at a size.
+  /// Returns the margins and widths of text for the pass, at the given size.
   func metrics(at point: Point) -> SettledMetrics {
     let resolved = scene.resolved(at: point)
     return rects.map { SettledMetrics(of: resolved, after: resolved.solution($0, at: point)) }
       ?? SettledMetrics(of: resolved)
   }
 
-  /// Returns all insets of the metrics at a size, in points.
+  /// Returns all insets of the metrics at the given size, in points.
   func insets(at point: Point) -> [Double] {
     metrics(at: point).guideInsets.flatMap { insets in
       [insets.safeArea, insets.layoutMargins, insets.readableContent].flatMap {
@@ -28,13 +28,13 @@ struct ParametricPass {
     }
   }
 
-  /// Returns the system at a size.
+  /// Returns the system at the given size.
   func system(at point: Point, measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
     scene.resolved(at: point).constraintSystem(
       with: metrics(at: point), fitsHeight: fitsHeight, measuringTextWith: measurer)
   }
 
-  /// Returns the content of scroll views at a size, for the alignment rectangles that the pass gives.
+  /// Returns the content of scroll views at the given size, for the alignment rectangles that the pass gives.
   func content(_ rects: [PlaneRect], at point: Point) -> ScrolledContent {
     let resolved = scene.resolved(at: point)
     let insets = SettledMetrics(of: resolved, after: resolved.solution(rects, at: point)).guideInsets
@@ -43,11 +43,11 @@ struct ParametricPass {
 }
 
 extension ResolvedScene {
-  /// Returns the rectangles in a window of a size.
+  /// Returns the rectangles in a window of the given size.
   fileprivate func solution(_ rects: [PlaneRect], at point: Point) -> LayoutSolution {
     let rects = rects.map { rect in
       var rect = rect.rect(at: point)
-      // A text of width zero is laid out with unlimited width.
+      // A string of width zero is laid out with unlimited width.
       if rect.width < TextBreakpoints.leastWidth { rect.size.width = 0 }
       return rect
     }

@@ -9,7 +9,7 @@ struct ParametricScene {
   /// The size of the root view.
   private let width: PlaneFunction
   private var height: PlaneFunction
-  /// The widths at which texts take another line, for each view whose height depends on its width.
+  /// The widths at which strings take another line, for each view whose height depends on its width.
   let texts: [Int: TextBreakpoints]
 
   /// Creates the scene in the windows of a part of the plane, from three samples, or of a line, from two. Nil if it is
@@ -32,7 +32,7 @@ struct ParametricScene {
       })
   }
 
-  /// Whether the root view is as high as its content.
+  /// Whether the root view is as tall as its content.
   var fitsHeight: Bool { scene.wishedHeight != nil }
 
   /// Whether tables or collections place views, using numbers that depend on the rectangles of the previous pass.
@@ -45,7 +45,7 @@ struct ParametricScene {
     return scene
   }
 
-  /// Returns the scene in a window of a size.
+  /// Returns the scene in a window of the given size.
   func resolved(at point: Point) -> ResolvedScene {
     var resolved = scene
     resolved.variant.device.window = Size(width: point.x, height: point.y)

@@ -22,7 +22,7 @@ struct ParametricPart {
 
 /// Follows a scene through windows of all sizes in a part of the plane of widths and heights, or on a line in it.
 ///
-/// The inputs of a pass depend on the rectangles of the previous pass. The plane is cut where margins bend and texts
+/// The inputs of a pass depend on the rectangles of the previous pass. The plane is cut where margins bend and strings
 /// take another line. In the parts between cuts, the numbers of the next system are linear, and the solver knows where
 /// its solution changes.
 final class ParametricTracer: SettlingLayout {
@@ -52,6 +52,8 @@ final class ParametricTracer: SettlingLayout {
   ///   - pieceLimit: The largest number of pieces.
   ///   - outcomeLimit: The largest number of sizes at which broken constraints and open values are computed, since
   ///     finding out which of many constraints contradict each other takes long.
+  ///   - measurer: The engine that measures text.
+  ///   - resolved: Returns the scene at the given size.
   init(
     pieceLimit: Int, outcomeLimit: Int = .max, measurer: any TextMeasuring, resolved: @escaping (Size) -> ResolvedScene
   ) {
@@ -133,7 +135,7 @@ final class ParametricTracer: SettlingLayout {
       && (!pass.scene.hasLists || polygon.samples.allSatisfy { numbers(of: pass, $0).isNear(numbers(of: next, $0)) })
   }
 
-  /// Returns all numbers of the system of a pass at a size.
+  /// Returns all numbers of the system of a pass at the given size.
   private func numbers(of pass: ParametricPass, _ point: Point) -> [Double] {
     pass.system(at: point, measuringTextWith: measurer).numbers
   }

@@ -8,8 +8,8 @@ package import Typography
 /// edge is a linear function of both.
 ///
 /// Nothing is sampled. The solver knows where a solution ends, and the previous solution determines where margins bend
-/// and texts take another line. Each piece was compared with a separate layout in its middle. If the two differ, or if
-/// the solver gave up, the piece is unknown.
+/// and strings take another line. Each piece was compared with a separate layout in its middle. If the two differ, or
+/// if the solver gave up, the piece is unknown.
 public struct PiecewiseLayout: Sendable, Hashable {
   /// A tree of lines along which the plane is cut.
   package indirect enum Node: Sendable, Hashable {
@@ -70,8 +70,8 @@ public struct PiecewiseLayout: Sendable, Hashable {
     return pieces[position]
   }
 
-  /// Returns the frame of each view in a window of a size, in root coordinates and points, on the device's pixel grid.
-  /// Nil if it is unknown.
+  /// Returns the frame of each view in a window of the given size, in root coordinates and points, on the device's
+  /// pixel grid. Nil if it is unknown.
   public func absoluteFrames(at size: Size) -> [Rect]? {
     let grid = PixelGrid(scale: variant.device.scale)
     let point = Point(x: size.width, y: size.height)
@@ -87,6 +87,7 @@ extension Scene {
   /// - Parameters:
   ///   - variant: The device, its orientation and everything else on which the layout depends.
   ///   - pieceLimit: The largest number of pieces.
+  ///   - measurer: The engine that measures text.
   ///   - resolve: Returns the scene in a variant, by the rules of the caller.
   ///   - judge: Returns the findings about the constraints of a layout in the middle of a piece that has conflicts or
   ///     open values.

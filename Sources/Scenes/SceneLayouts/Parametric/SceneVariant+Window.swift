@@ -3,8 +3,8 @@ public import Geometry
 public import Scenes
 
 extension SceneVariant {
-  /// Returns the variant in a window of a size in points. It keeps the insets, bars, pixels and orientation of the
-  /// device. The size classes are those of the window.
+  /// Returns the variant in a window of the given size in points. It keeps the insets, bars, pixels and orientation of
+  /// the device. The size classes are those of the window.
   public func inWindow(of size: Size) -> SceneVariant {
     var variant = self
     variant.device.split = nil

@@ -35,13 +35,13 @@ package struct SweepSegment {
     (self.part, self.size, self.variant) = (part, size, variant)
   }
 
-  /// Returns the window of a size.
+  /// Returns the window of the given size.
   package func point(at length: Double) -> Point { size.point(at: length, in: variant) }
 
-  /// Returns the scene at a size.
+  /// Returns the scene at the given size.
   package func resolved(at length: Double) -> ResolvedScene { part.pass.scene.resolved(at: point(at: length)) }
 
-  /// Returns the system of the last pass at a size.
+  /// Returns the system of the last pass at the given size.
   package func system(at length: Double, measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
     part.pass.system(at: point(at: length), measuringTextWith: measurer)
   }
@@ -49,8 +49,8 @@ package struct SweepSegment {
   /// The grid on which frames are judged, which is so fine that it only removes rounding errors.
   fileprivate static let grid = PixelGrid(scale: 16_384)
 
-  /// Returns the layout at a size without solving it again and without findings. Its frames are not rounded to the
-  /// device's pixels.
+  /// Returns the layout at the given size without solving it again and without findings. Its frames are not rounded to
+  /// the device's pixels.
   package func layout(at length: Double, measuringTextWith measurer: any TextMeasuring) -> Layout {
     let system = system(at: length, measuringTextWith: measurer)
     let solution = part.solution.piece.solution(of: system, at: point(at: length))

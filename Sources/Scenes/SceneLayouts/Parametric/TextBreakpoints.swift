@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Scenes
 internal import Typography
 
-/// The widths at which a text takes another line.
+/// The widths at which a string takes another line.
 ///
 /// The number of lines never grows with the width, so between two widths with the same height the height is constant.
 final class TextBreakpoints {
@@ -17,12 +17,12 @@ final class TextBreakpoints {
 
   /// The precision of breakpoints, in points.
   private let resolution: Double
-  /// The width below which texts count as having none, in points.
+  /// The width below which strings count as having none, in points.
   static let leastWidth = 1e-6
 
   /// Creates the breakpoints of the view at a position, which has text.
   ///
-  /// - Parameter resolution: The precision, in points. Round widths are always on their own side.
+  /// `resolution` is the precision, in points. Round widths are always on their own side.
   init(of view: Int, measurement: ContentMeasurement, resolution: Double = 1e-8) {
     self.view = view
     self.measurement = measurement
@@ -50,7 +50,7 @@ final class TextBreakpoints {
       known = lower...upper
       let (first, last) = (max(lower, Self.leastWidth), max(upper, 2 * Self.leastWidth))
       breakpoints = breakpoints(first, height(at: first), last, height(at: last))
-      // A text of width zero is laid out with unlimited width.
+      // A string of width zero is laid out with unlimited width.
       if lower < first, height(at: 0) != height(at: first) { breakpoints.insert(first, at: 0) }
     }
     let start = breakpoints.firstIndex { $0 > range.lowerBound } ?? breakpoints.endIndex

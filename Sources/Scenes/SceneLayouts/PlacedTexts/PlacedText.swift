@@ -1,7 +1,7 @@
 package import Geometry
 package import Typography
 
-/// A text as drawn: lines on their baselines, truncated with an ellipsis.
+/// A string as drawn: lines on their baselines, truncated with an ellipsis.
 ///
 /// It has no color, so it is the same in every appearance.
 package struct PlacedText: Sendable, Hashable {

@@ -1,6 +1,6 @@
-/// The texts of a layout as drawn.
+/// The text of a layout as drawn.
 package struct PlacedTexts: Sendable, Hashable {
-  /// The texts of a view.
+  /// The text of a view.
   package enum Content: Sendable, Hashable {
     /// The text of a label, text view, text field or search bar.
     case text(PlacedText)
@@ -16,7 +16,7 @@ package struct PlacedTexts: Sendable, Hashable {
 
   /// Whether the places allow for drawn artwork. Otherwise symbols replace it.
   let showsArtwork: Bool
-  /// The texts of views, by position.
+  /// The text of views, by position.
   package var views: [Int: Content] = [:]
   /// The content of the translucent bars over the scene.
   package var screenBars = PlacedScreenBars()

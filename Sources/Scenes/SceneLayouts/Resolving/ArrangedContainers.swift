@@ -6,8 +6,8 @@ internal import Scenes
 /// (specification STK-06).
 ///
 /// The canvas gives a view 50 points when it is put into a stack. A label that is added later would only reduce that by
-/// its hugging, which is not enough. Of the views whose label alone needs less, 3 of 3 are 50 points high, in documents
-/// of two projects. With several labels it is unclear which one is stretched: 3 of 3 views with two are higher than 50
+/// its hugging, which is not enough. Of the views whose label alone needs less, 3 of 3 are 50 points tall, in documents
+/// of two projects. With several labels it is unclear which one is stretched: 3 of 3 views with two are taller than 50
 /// points.
 struct ArrangedContainers {
   /// The constraints that hold them against constraints of up to 500.

@@ -4,11 +4,11 @@ internal import Scenes
 
 /// The height that a component gets from its content, like a table cell that a table sizes (specification ROO-03).
 extension ContentMeasurement {
-  /// Returns the solution with the root as high as its constraints make it.
+  /// Returns the solution with the root as tall as its constraints make it.
   ///
   /// The smallest height is meaningless if nothing ties the content to both ends of the root. A view then vanishes or
   /// extends beyond the root, unlike at the saved height, so the saved height counts. Artwork alone never makes a root
-  /// higher than it was saved.
+  /// taller than it was saved.
   func fittedSolution(solvingWith solver: inout LayoutSolver) -> LayoutSolution {
     decision(solvingWith: &solver).solution
   }
@@ -51,7 +51,7 @@ extension ContentMeasurement {
 }
 
 extension ResolvedScene {
-  /// Returns whether everything visible in a solution is also visible in another one with a lower root.
+  /// Returns whether everything visible in a solution is also visible in another one with a shorter root.
   fileprivate func keepsContent(of solution: LayoutSolution, in lower: LayoutSolution) -> Bool {
     let (before, after) = (solution.absoluteFrames, lower.absoluteFrames)
     guard let root = before.first, let lowerRoot = after.first, lowerRoot.height > Self.leastFittingHeight else {

@@ -18,15 +18,15 @@ struct ContentMeasurement {
     self.measurer = measurer
   }
 
-  /// The names and classes of the views in texts, which are the same in every pass.
+  /// The names and classes of the views in messages, which are the same in every pass.
   var words: ItemWords { knownWords.words(for: resolved.views) }
 
   private var grid: PixelGrid { PixelGrid(scale: resolved.variant.device.scale) }
 
   /// Returns the natural size of the alignment rectangle of the view at a position.
   ///
-  /// - Parameter solvedWidth: The width that the previous pass gave the view, at which a text of several lines wraps.
-  ///   Nil in the first pass.
+  /// `solvedWidth` is the width that the previous pass gave the view, at which a string of several lines wraps, or nil
+  /// in the first pass.
   func intrinsicContentSize(of position: Int, solvedWidth: Double?) -> IntrinsicContentSize {
     var size = contentSize(of: position, solvedWidth: solvedWidth)
     for axis in Axis.allCases where keepsOtherLength(resolved.views[position].placement, along: axis) {
@@ -74,7 +74,7 @@ struct ContentMeasurement {
     }
   }
 
-  /// Returns the grid to which the size of a text is rounded up.
+  /// Returns the grid to which the size of a string is rounded up.
   private func textGrid(of position: Int) -> PixelGrid {
     resolved.savedSizes?.wholePointTexts.contains(position) == true ? PixelGrid(scale: 1) : grid
   }
@@ -140,9 +140,10 @@ struct ContentMeasurement {
     return solvedWidth
   }
 
-  /// Returns the text of the label or text view at a position in a column of a width in points, or nil for other views.
+  /// Returns the text of the label or text view at a position in a column of the given width in points, or nil for
+  /// other views.
   ///
-  /// - Parameter former: The same text in another column, whose measurements are reused.
+  /// `former` is the same text in another column, whose measurements are reused.
   func text(of position: Int, within width: Double, after former: WrappedText?) -> WrappedText? {
     texts[position] = texts[position] ?? former
     return resolved.views[position].content.label.map { wrapped($0, at: position, within: width) }
@@ -265,7 +266,7 @@ package enum TextViewMetrics {
   /// sides.
   package static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
-  /// Returns the width of the text column in a view of a width, both in points.
+  /// Returns the width of the text column in a view of the given width, both in points.
   static func column(inView width: Double) -> Double { max(1, width - insets.left - insets.right) }
 }
 

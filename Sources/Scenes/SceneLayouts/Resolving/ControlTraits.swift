@@ -4,7 +4,7 @@ internal import Scenes
 
 /// The natural size of a control, from ``ControlMetrics``, and its default behavior.
 struct ControlTraits {
-  /// The natural size of the alignment rectangle, in points. None if it depends on a text, or if there is none.
+  /// The natural size of the alignment rectangle, in points. None if it depends on a string, or if there is none.
   var size = IntrinsicContentSize.none
   /// The content hugging priorities.
   var hugging = AxisPriorities(.defaultLow)

@@ -3,7 +3,7 @@ package import Scenes
 
 /// The screen on which Interface Builder shows one of our own scenes, for the conditions of variants.
 ///
-/// Interface Builder knows size classes. Code exchanges what depends on the orientation, on a device or on the size of
+/// Interface Builder knows size classes. Code swaps what depends on the orientation, on a device or on the size of
 /// the screen at run time. So at design time, these conditions have the same result on all screens as on this one
 /// (specification PRV-03).
 struct DesignCanvas {
@@ -52,7 +52,7 @@ extension VariationCondition {
 extension Scene {
   /// Returns the positions of the variations that hold in a variant at a stage.
   ///
-  /// - Parameter hasSizeClasses: Whether the document was saved with size classes.
+  /// `hasSizeClasses` specifies whether the document was saved with size classes.
   package func activeVariations(in variant: SceneVariant, at stage: SceneStage, hasSizeClasses: Bool) -> [Int] {
     let canvas = stage == .design && saved == nil ? DesignCanvas(of: self) : nil
     return variations.indices.filter {

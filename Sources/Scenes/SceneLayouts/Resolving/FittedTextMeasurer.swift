@@ -3,7 +3,7 @@ package import Scenes
 package import Typography
 
 /// Measures the text of a label in proportion to a size that its custom class reported: letters and lines are wider and
-/// higher than in the document's font by the same factors.
+/// taller than in the document's font by the same factors.
 private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
   let base: Base
   let width: Double
@@ -11,7 +11,7 @@ private struct FittedTextMeasurer<Base: TextMeasuring>: TextMeasuring {
 
   /// Creates a measurer for a label.
   ///
-  /// - Parameter font: The font of the label, which is that of the document in the variant.
+  /// `font` is the font of the label, which is that of the document in the variant.
   init(_ base: Base, reported: ReportedTextSize, shownIn font: Font) {
     self.base = base
     let asked = reported.font.resolved(at: reported.textSize, era: font.era, ideographs: font.ideographs)

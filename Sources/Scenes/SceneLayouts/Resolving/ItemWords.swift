@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// The names and classes of a scene's views in texts.
+/// The names and classes of a scene's views in messages.
 struct ItemWords {
   /// The names of the views in messages.
   let names: ItemNames

@@ -19,7 +19,7 @@ extension Layout {
     position != other && isOnPath(to: position) { $0 == other }
   }
 
-  /// The visible views with content that users read or use, in order: texts, controls, fields.
+  /// The visible views with content that users read or use, in order: text, controls, fields.
   package var contentViews: [Int] {
     resolved.views.indices.filter { position in
       let size = absoluteFrames[position].size
@@ -55,7 +55,7 @@ extension ResolvedView {
   /// Whether it responds to touches.
   package var isInteractive: Bool { ControlTraits(of: content).isInteractive }
 
-  /// Whether it shows a text or is a control, rather than a background of other views.
+  /// Whether it shows text or is a control, rather than a background of other views.
   package var isContent: Bool {
     switch content {
     case .label(let label): !label.text.isEmpty

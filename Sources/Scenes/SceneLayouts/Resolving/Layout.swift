@@ -23,9 +23,9 @@ public struct Layout: Sendable, Hashable {
   public var isGivenUp = false
   /// The content that it shows besides its own views, or nil if it was not requested. Only drawings depend on it.
   public var contents: LayoutContents?
-  /// The texts as drawn. Nil before the first drawing, because checks need none.
+  /// The text as drawn. Nil before the first drawing, because checks need none.
   package internal(set) var placedTexts: PlacedTexts?
-  /// The texts of labels and text views in the solved columns, by the positions of their views.
+  /// The text of labels and text views in the solved columns, by the positions of their views.
   package internal(set) var texts: [Int: WrappedText] = [:]
   /// The findings of all rules, worst first, without known ones. Empty if no rules have run.
   public var findings: [Finding]
@@ -49,7 +49,7 @@ public struct Layout: Sendable, Hashable {
 
   /// Returns the lines of a label or text view in its column, or no lines for other views.
   ///
-  /// - Parameter measurer: The engine that wraps a text if its column differs from the solved one.
+  /// `measurer` is the engine that wraps a string if its column differs from the solved one.
   package func lines(ofView position: Int, measuringTextWith measurer: any TextMeasuring) -> [TextLine] {
     guard let column = textColumn(of: position) else { return [] }
     if let text = texts[position], text.width == column { return text.lines }
@@ -57,14 +57,14 @@ public struct Layout: Sendable, Hashable {
       .text(of: position, within: column, after: texts[position])?.lines ?? []
   }
 
-  /// Keeps the texts as last measured, which mostly is in the columns in which they are drawn.
+  /// Keeps the text as last measured, which usually is in the columns in which it is drawn.
   mutating func keepTexts(measuredBy measurement: ContentMeasurement) {
     for position in resolved.views.indices where !resolved.views[position].appearance.isHidden {
       texts[position] = measurement.measuredText(of: position)
     }
   }
 
-  /// Returns the width of a text's column, in points. In labels it is that of the exact alignment rectangle, in text
+  /// Returns the width of a string's column, in points. In labels it is that of the exact alignment rectangle, in text
   /// views that within the frame on the pixel grid. Nil for other views.
   private func textColumn(of position: Int) -> Double? {
     let frame = absoluteFrames[position]

@@ -1,7 +1,7 @@
 internal import Scenes
 internal import Typography
 
-/// The texts of views by position, with all measurements of them.
+/// The text of views by position, with all measurements of them.
 final class MeasuredTexts {
   private var wrapped: [Int: WrappedText] = [:]
   private var flowing: [Int: FlowingText] = [:]

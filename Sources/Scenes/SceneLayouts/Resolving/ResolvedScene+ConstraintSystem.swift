@@ -4,7 +4,7 @@ internal import Scenes
 public import Typography
 
 extension ResolvedScene {
-  /// Returns the system that decides the frames of the scene, before margins and wrapped texts have settled.
+  /// Returns the system that determines the frames of the scene, before margins and wrapped text have settled.
   public func constraintSystem(measuringTextWith measurer: any TextMeasuring) -> ConstraintSystem {
     constraintSystem(with: SettledMetrics(of: self), measuringTextWith: measurer)
   }
@@ -67,22 +67,22 @@ extension ResolvedScene {
       className: words.classNames[position], title: view.logTitle)
   }
 
-  /// Returns the compression resistance of a view. A text of several lines breaks before a required width does, as
+  /// Returns the compression resistance of a view. A string of several lines breaks before a required width does, as
   /// UILabel adopts the width that the layout gives it (specification SIZ-11).
   private func compressionResistance(of view: ResolvedView) -> AxisPriorities {
     var resistance = view.placement.compressionResistance.filled(with: AxisPriorities(.defaultHigh))
     if !isAsSaved, resistance.horizontal.isRequired, case .label(let label) = view.content, label.numberOfLines != 1 {
       resistance.horizontal = .justBelowRequired
     }
-    // On the canvas a text that may wrap yields to a neighbor with the same resistance that cannot.
+    // On the canvas a string that may wrap yields to a neighbor with the same resistance that cannot.
     if isAsSaved, !resistance.horizontal.isRequired, case .label(let label) = view.content, label.numberOfLines != 1 {
       resistance.horizontal = LayoutPriority(resistance.horizontal.rawValue - Self.yielding)
     }
     return resistance
   }
 
-  /// The amount by which the priority of a text of several lines is reduced. It is less than the difference between any
-  /// two written priorities.
+  /// The amount by which the priority of a string of several lines is reduced. It is less than the difference between
+  /// any two written priorities.
   private static let yielding = 0.25
 
   /// Returns whether a stack leaves no room for a view: it is hidden, and not only because it has not been started yet.

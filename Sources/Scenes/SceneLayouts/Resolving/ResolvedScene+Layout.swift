@@ -76,8 +76,8 @@ extension ConstraintSystem {
   /// Gives labels of several lines whose width is open the width to which their text wraps. Returns whether there are
   /// any.
   ///
-  /// The canvas lays out a text again at its resulting width. Its content is then no wider, so it does not compete with
-  /// the content of other views.
+  /// The canvas lays out a string again at its resulting width. Its content is then no wider, so it does not compete
+  /// with the content of other views.
   fileprivate mutating func wrapOpenTexts(of resolved: ResolvedScene, in solution: LayoutSolution) -> Bool {
     guard resolved.isInInterfaceBuilder else { return false }
     var wraps = false

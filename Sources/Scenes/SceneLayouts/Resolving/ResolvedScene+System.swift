@@ -11,7 +11,7 @@ extension ResolvedScene {
   /// Adapts the scene to a major version of iOS, with the bars, guides and controls of that system (specification
   /// DEV-06).
   ///
-  /// Until iOS 6 bars were opaque: the root view was between them, and there were neither guides nor safe areas.
+  /// Through iOS 6, bars were opaque: the root view was between them, and there were neither guides nor safe areas.
   mutating func adopt(systemVersion: Int) {
     controlGeneration = ControlGeneration(systemVersion: systemVersion)
     guard systemVersion < 7 else { return }

@@ -6,7 +6,7 @@ public import Typography
 
 /// A scene in one variant, with everything that the variant decides.
 ///
-/// Texts are in the variant's language, variations are applied, and the screen and its insets are known. Only the
+/// Text is in the variant's language, variations are applied, and the screen and its insets are known. Only the
 /// frames are still unknown.
 public struct ResolvedScene: Sendable, Hashable {
   /// The original scene. Later stages use the members below, which the variant has decided.
@@ -29,7 +29,7 @@ public struct ResolvedScene: Sendable, Hashable {
   public var keyboardHeight: Double?
   /// The layout margins of the root view without its safe area, in points.
   public var rootMargins: EdgeInsets
-  /// The language of Chinese characters in its texts: that of the variant, or of the document.
+  /// The language of Chinese characters in its text: that of the variant, or of the document.
   public let ideographs: Ideographs
   /// The views with their properties in the variant, at the same positions as in the scene.
   public var views: [ResolvedView]

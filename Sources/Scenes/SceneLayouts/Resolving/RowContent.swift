@@ -4,8 +4,8 @@ internal import Scenes
 
 /// The heights of rows that fit their content, as `systemLayoutSizeFitting` computes them (specification ROW-02).
 ///
-/// A row is as low as its content allows if constraints lead from the top of its content to the bottom. Otherwise UIKit
-/// finds a height of 0, takes it for an oversight and ignores it. The row then keeps its designed height.
+/// A row is as short as its content allows if constraints lead from the top of its content to the bottom. Otherwise
+/// UIKit finds a height of 0, takes it for an oversight and ignores it. The row then keeps its designed height.
 struct RowContent {
   private let resolved: ResolvedScene
   private let items: [LayoutItem]
@@ -33,7 +33,7 @@ struct RowContent {
   }
 
   /// Returns optional heights of views whose height the document does not contain, such as images set by code or lists.
-  /// Each keeps its designed height, in preference to the low height of the row.
+  /// Each keeps its designed height, in preference to the small height of the row.
   private func wishesOfContents(of row: Int) -> [LayoutConstraint] {
     descendants(of: row).compactMap { view in
       guard items[view].intrinsicContentSize.height == nil, items[view].autoresizing == nil, items[view].stack == nil,
@@ -57,7 +57,7 @@ struct RowContent {
   }
 
   /// Returns whether constraints between the views in a view lead from its top to its bottom, or to its center and on.
-  /// The view is then as high as they demand.
+  /// The view is then as tall as they demand.
   private func isTied(_ view: Int) -> Bool {
     let (top, center, bottom) = (VerticalEdges.top(view), VerticalEdges.center(view), VerticalEdges.bottom(view))
     let inside = Set(descendants(of: view))

@@ -4,12 +4,12 @@ internal import Geometry
 public import Scenes
 
 extension Scene {
-  /// Returns the scene in a variant: variations applied, texts chosen, the screen and its insets known.
+  /// Returns the scene in a variant: variations applied, translations chosen, the screen and its insets known.
   ///
   /// - Parameters:
   ///   - variant: The variant.
   ///   - stage: Whether placeholder constraints and sizes hold. At run time they do not exist (specification PLC-01,
-  ///     SIZ-08), and variants that Interface Builder does not know are exchanged (specification PRV-03).
+  ///     SIZ-08), and variants that Interface Builder does not know are swapped (specification PRV-03).
   ///   - leafSizes: The source of the natural size of leaves. `recorded` only makes sense as saved.
   public func resolved(
     for variant: SceneVariant, at stage: SceneStage = .run, leafSizes: LeafSizes = .measured
@@ -122,7 +122,7 @@ extension Scene {
     return installed
   }
 
-  /// Returns the constraints that are installed with some variations active, with their positions in the scene.
+  /// Returns the constraints that are installed with the given variations active, with their positions in the scene.
   package func constraints(installedBy active: [SceneVariation]) -> [(position: Int, constraint: LayoutConstraint)] {
     var isInstalled = constraints.map(\.isInstalled)
     var all = constraints.map(\.constraint)

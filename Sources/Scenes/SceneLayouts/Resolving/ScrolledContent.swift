@@ -18,8 +18,7 @@ public struct ScrolledContent: Sendable, Hashable {
 
   /// Creates the content of a scene's views.
   ///
-  /// - Parameter safeArea: Returns the insets by which bars and the edges of the screen cover the view at a position,
-  ///   in points.
+  /// `safeArea` returns the insets by which bars and the edges of the screen cover the view at a position, in points.
   init(of resolved: ResolvedScene, safeArea: (Int) -> EdgeInsets) {
     let origins = resolved.views.indices.map { position in
       resolved.views[position].scrollsContent
@@ -30,7 +29,7 @@ public struct ScrolledContent: Sendable, Hashable {
 
   /// Creates the content of a scene's views.
   ///
-  /// - Parameter origins: The distance of each view's content from the view's upper left corner, in points.
+  /// `origins` is the distance of each view's content from the view's upper left corner, in points.
   init(origins: [Point], of resolved: ResolvedScene) {
     guard origins.contains(where: { $0 != .zero }) else { return }
     self.origins = origins
@@ -59,7 +58,7 @@ public struct ScrolledContent: Sendable, Hashable {
 extension ResolvedScene {
   /// Returns the distance of the content of the scroll view at a position from the view's upper left corner, in points.
   ///
-  /// - Parameter safeArea: The insets by which bars and the edges of the screen cover it, in points.
+  /// `safeArea` are the insets by which bars and the edges of the screen cover it, in points.
   fileprivate func contentOrigin(of position: Int, safeArea: EdgeInsets) -> Point {
     let own = views[position].placement.scrollInsets.contentInset
     func distance(_ axis: Axis, _ own: Double, _ covered: Double) -> Double {
@@ -72,7 +71,7 @@ extension ResolvedScene {
 
   /// Returns whether the safe area insets the content of a scroll view along an axis.
   ///
-  /// Until iOS 10 there were no safe areas, and only controllers did that for their view.
+  /// Through iOS 10, there were no safe areas, and only controllers did that for their view.
   private func adjustsContent(of position: Int, along axis: Axis) -> Bool {
     let isController = axis == .vertical && adjustsScrollViewInsets && isShownUnderBars(position)
     if let version = variant.systemVersion, version < 11 { return isController }

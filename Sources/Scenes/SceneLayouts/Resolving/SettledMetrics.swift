@@ -4,7 +4,7 @@ internal import Scenes
 internal import Typography
 
 /// Numbers that depend on frames still being solved: safe areas and margins of inner views, and the widths at which
-/// texts wrap. A layout is solved again until they stay the same.
+/// strings wrap. A layout is solved again until they stay the same.
 struct SettledMetrics: Hashable {
   /// The insets of each view's guides.
   var guideInsets: [GuideInsets]

@@ -3,14 +3,14 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// The positions of the texts and the image in a cell of the system's styles, and the height that they require
+/// The positions of the text and the image in a cell of the system's styles, and the height that they require
 /// (specification ROW-03).
 struct SystemCellConstraints {
   private let cell: SystemCell
   private let resolved: ResolvedScene
   private let items: [LayoutItem]
 
-  /// Creates a cell of a scene, with the natural sizes of its texts.
+  /// Creates a cell of a scene, with the natural sizes of its text.
   init(of cell: SystemCell, _ resolved: ResolvedScene, _ items: [LayoutItem]) {
     self.cell = cell
     self.resolved = resolved
@@ -21,7 +21,7 @@ struct SystemCellConstraints {
   private var margins: LayoutItemID { LayoutItemID(view: cell.content, guide: .layoutMargins) }
   private var title: LayoutItemID { LayoutItemID(view: cell.title) }
 
-  /// Whether the texts are below each other, as there is no room for them side by side at accessibility text sizes.
+  /// Whether the strings are below each other, as there is no room for them side by side at accessibility text sizes.
   private var stacksTexts: Bool { cell.style == .subtitle || resolved.variant.textSize.isForAccessibility }
 
   /// The smallest height of the cell, in points.
@@ -82,7 +82,7 @@ struct SystemCellConstraints {
     return all
   }
 
-  /// Returns the recorded size of a text without a natural one, in a font that the document does not contain.
+  /// Returns the recorded size of a string without a natural one, in a font that the document does not contain.
   private func sizeOfUnknownText(_ text: Int) -> [LayoutConstraint] {
     guard items[text].intrinsicContentSize.height ?? 0 == 0, !isEmpty(text) else { return [] }
     let (item, size) = (LayoutItemID(view: text), recordedFrame(text).size)
@@ -93,7 +93,7 @@ struct SystemCellConstraints {
 
   // MARK: - Lengths
 
-  /// The end of the texts: the margin or, beside an accessory, the distance that the document records.
+  /// The end of the strings: the margin or, beside an accessory, the distance that the document records.
   private var trailing: (item: LayoutItemID, distance: Double) {
     guard case .cellContent(let insets) = resolved.views[cell.content].list.placement, insets.accessory > 0 else {
       return (margins, 0)
@@ -109,7 +109,7 @@ struct SystemCellConstraints {
     return cell.indentation + max(0, recordedFrame(cell.title).minX - recordedFrame(image).minX)
   }
 
-  /// Returns the height of both texts with the distance between them. An empty text takes no room.
+  /// Returns the height of both strings with the distance between them. An empty string takes no room.
   private func stackedHeight(with detail: Int) -> Double {
     height(of: cell.title) + (isEmpty(detail) ? 0 : gap(above: detail) + height(of: detail))
   }

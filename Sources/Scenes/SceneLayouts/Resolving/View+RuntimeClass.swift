@@ -1,6 +1,6 @@
 public import Scenes
 
-/// The names of views in UIKit's own texts.
+/// The names of views in UIKit's own output.
 extension Views.View {
   /// The class in logs: the author's own, or UIKit's for the element or type.
   public var runtimeClassName: String {

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Scenes
 
-/// The screen after the device was turned.
+/// The screen after the device was rotated.
 public struct RotationStep: Sendable, Hashable {
   /// The current orientation of the device.
   public var orientation: Orientation

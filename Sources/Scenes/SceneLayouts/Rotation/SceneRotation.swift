@@ -5,7 +5,7 @@ public import Typography
 /// The turns of a device while a scene is on its screen. What only holds in one orientation is exchanged each time
 /// (specification ORI-03 to ORI-05).
 public struct SceneRotation: Sendable, Hashable {
-  /// The order in which sets of constraints are exchanged.
+  /// The order in which sets of constraints are swapped.
   public enum SwapOrder: String, Sendable, Hashable, CaseIterable {
     /// The old set is removed before the new one is added.
     case removeAdd = "remove-add"
@@ -16,9 +16,9 @@ public struct SceneRotation: Sendable, Hashable {
 
   /// The orientations, starting with the one in which the screen is first laid out.
   public var sequence: [Orientation]
-  /// The order in which sets are exchanged.
+  /// The order in which sets are swapped.
   public var order: SwapOrder
-  /// Whether another screen covers this one while the device is turned, so that it receives no turn.
+  /// Whether another screen covers this one while the device is rotated, so it is not notified.
   public var isHidden: Bool
   /// Whether the scene compares orientations when it appears again, and then exchanges its sets.
   public var comparesWhenItAppears: Bool

@@ -21,7 +21,7 @@ extension Layout {
   /// Returns the statement of a constraint about a view. Nil for a constraint that does not name the view, that only
   /// places the screen, or that concerns the other axis.
   ///
-  /// - Parameter axis: The axis of the fact, or nil for any.
+  /// `axis` is the axis of the fact, or nil for any.
   func fact(of constraint: LayoutConstraint, about view: Int, along axis: Axis? = nil) -> ConstraintFact? {
     guard var fact = anyFact(of: constraint, about: view, axis) else { return nil }
     fact.sentence = constraint.sentence?.oneLine

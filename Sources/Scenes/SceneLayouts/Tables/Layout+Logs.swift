@@ -2,7 +2,7 @@ public import AutoLayout
 package import Findings
 internal import Scenes
 
-/// The texts that UIKit would print for a layout.
+/// The output that UIKit would print for a layout.
 extension Layout {
   /// Returns the autolayout trace, one line for each view, each with a line break (specification TRC-01).
   ///

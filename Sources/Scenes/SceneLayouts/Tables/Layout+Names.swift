@@ -19,7 +19,7 @@ extension ResolvedScene {
 }
 
 extension Layout {
-  /// Returns the positions of the views with a name, considering all their names, in order.
+  /// Returns the positions of the views with the given name, considering all their names, in order.
   package func positions(ofViewsNamed name: String) -> [Int] {
     resolved.views.indices.filter { resolved.views[$0].allNames.contains(name) }
   }

@@ -5,7 +5,7 @@ internal import Scenes
 extension Layout {
   /// The positions of the views that a screen reader reads, in its order.
   ///
-  /// Texts, controls, fields and visible parts of lists are read row by row from the top, each row in the reading
+  /// Text, controls, fields and visible parts of lists are read row by row from the top, each row in the reading
   /// direction. The content of a cell is read before anything beside the cell. Images are decoration unless the app
   /// says otherwise, so they are skipped.
   package var readingOrder: [Int] {

@@ -23,7 +23,7 @@ struct BarTypesetter {
 
   /// Returns the title and the buttons beside it in a row.
   ///
-  /// - Parameter showsTitle: Whether the title is in this row, rather than large below it.
+  /// `showsTitle` specifies whether the title is in this row, rather than large below it.
   func navigation(_ bar: ResolvedViews.NavigationBar, in row: Rect, showsTitle: Bool = true) -> PlacedBar {
     var placed = PlacedBar()
     var (left, right) = (row.minX + Self.margin, row.maxX - Self.margin)
@@ -77,7 +77,7 @@ struct BarTypesetter {
 
   // MARK: Toolbars
 
-  /// Returns buttons from the leading edge on. Flexible spaces share the room that the others leave.
+  /// Returns buttons, starting at the leading edge. Flexible spaces share the room that the others leave.
   func tools(_ items: [ResolvedViews.BarItem], in row: Rect) -> PlacedBar {
     let inner = row.inset(x: Self.margin, y: 0)
     let widths = items.map(width)
@@ -123,7 +123,8 @@ struct BarTypesetter {
 
   // MARK: Tabs
 
-  /// Returns tabs of equal widths in the middle of a row, with symbols above titles, or beside them if the row is low.
+  /// Returns tabs of equal widths in the middle of a row, with symbols above titles, or beside them if the row is
+  /// short.
   func tabs(_ items: [ResolvedViews.BarItem], selected: Int?, in row: Rect) -> PlacedBar {
     let items = shownTabs(items, in: row)
     let width = min(row.width / Double(max(1, items.count)), 190)

@@ -13,7 +13,7 @@ package struct ButtonPlaces {
 
   /// Creates the places in a frame.
   ///
-  /// - Parameter typesetter: Measures the title.
+  /// `typesetter` measures the title.
   package init(of button: ResolvedViews.Button, in frame: Rect, isRightToLeft: Bool, _ typesetter: Typesetter) {
     let area = button.contentInsets.map { frame.inset(by: isRightToLeft ? $0.mirrored : $0) } ?? frame
     let imageSize = button.image.map { Self.size(of: $0, font: button.font, in: area.size) }

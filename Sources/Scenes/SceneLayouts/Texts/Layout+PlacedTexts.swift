@@ -4,12 +4,12 @@ internal import Scenes
 package import Typography
 
 extension Layout {
-  /// Returns the layout with its texts as drawn, including those of the scenes in its container views. Returns itself
+  /// Returns the layout with its text as drawn, including those of the scenes in its container views. Returns itself
   /// if it already has them.
   ///
-  /// All drawing code calls this first, so that pictures, sheets and the index measure a text once.
+  /// All drawing code calls this first, so that pictures, sheets and the index measure a string once.
   ///
-  /// - Parameter showsArtwork: Whether artwork is drawn. Otherwise symbols replace it, also in bars.
+  /// `showsArtwork` specifies whether artwork is drawn. Otherwise symbols replace it, also in bars.
   package func withPlacedTexts(measuringTextWith measurer: any TextMeasuring, showsArtwork: Bool) -> Layout {
     placingTexts(Typesetter(measuringTextWith: measurer), showsArtwork: showsArtwork, containerInsets: nil)
   }

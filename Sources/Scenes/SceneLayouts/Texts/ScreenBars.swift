@@ -78,7 +78,7 @@ package struct ScreenBars {
     return Rect(x: 0, y: isTall ? screen.top / 2 - 8 : 0, width: root.width, height: isTall ? 22 : 20)
   }
 
-  /// Whether the status bar is as high as beside a notch.
+  /// Whether the status bar is as tall as beside a notch.
   private var isTall: Bool { screen.top >= 40 }
 }
 

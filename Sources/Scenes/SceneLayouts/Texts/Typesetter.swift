@@ -3,7 +3,7 @@ package import Typography
 
 /// Sets lines of text in rectangles: measures them, truncates what does not fit and puts the rest on baselines.
 package struct Typesetter {
-  /// The engine that measures texts.
+  /// The engine that measures text.
   package let measurer: any TextMeasuring
 
   /// Creates a typesetter that measures with an engine.
@@ -14,7 +14,7 @@ package struct Typesetter {
 
   /// Returns one line in the vertical middle of a rectangle, truncated with an ellipsis if it does not fit.
   ///
-  /// - Parameter width: The width of the text in points, if it has already been measured.
+  /// `width` is the width of the text in points, if it has already been measured.
   package func line(
     _ text: String, _ font: Font, _ alignment: LineAlignment, in rect: Rect, width: Double? = nil
   ) -> PlacedText {
@@ -41,7 +41,10 @@ package struct Typesetter {
   ///
   /// - Parameters:
   ///   - lines: The lines as the layout broke them, measured in the font.
+  ///   - font: The font of the lines.
+  ///   - alignment: The horizontal alignment.
   ///   - width: The width at which the last line is truncated, in points: that of the rectangle without rounding.
+  ///   - rect: The rectangle that contains the lines.
   ///   - startsAtTop: Whether the lines start at the top of the rectangle, as in a text view.
   ///   - leading: The distance between two lines, in points.
   func paragraph(
@@ -73,8 +76,8 @@ package struct Typesetter {
     return font
   }
 
-  /// Returns the lines that have room. Only the last one can be too wide: it contains the rest of a text with a limited
-  /// number of lines.
+  /// Returns the lines that have room. Only the last one can be too wide: it contains the rest of a string with a
+  /// limited number of lines.
   private func shown(
     _ lines: [TextLine], _ font: Font, width: Double, height: Double, distance: Double, leading: Double
   ) -> [TextLine] {

@@ -3,7 +3,7 @@ internal import Geometry
 internal import Scenes
 internal import Typography
 
-/// Places the texts of a layout's views.
+/// Places the text of a layout's views.
 struct ViewTypesetter {
   private let layout: Layout
   private let typesetter: Typesetter
@@ -20,7 +20,7 @@ struct ViewTypesetter {
 
   private var resolved: ResolvedScene { layout.resolved }
 
-  /// Returns the texts of the view at a position, or nil if it shows none.
+  /// Returns the text of the view at a position, or nil if it shows none.
   func content(of position: Int) -> PlacedTexts.Content? {
     let (view, frame) = (resolved.views[position], layout.absoluteFrames[position])
     switch layout.contents?.embedded[position] {
@@ -73,7 +73,7 @@ struct ViewTypesetter {
       width: column.width, in: column, startsAtTop: true, leading: label.font.leading(lineHeight: lineHeight))
   }
 
-  /// Returns the lines into which the layout broke a text, measured in the font in which they are drawn. A label may
+  /// Returns the lines into which the layout broke a string, measured in the font in which they are drawn. A label may
   /// shrink it, and if a class reported its size, the layout measures its text in the proportions of that.
   private func lines(_ label: ResolvedViews.Label, at position: Int, in font: Font) -> [TextLine] {
     let lines = layout.lines(ofView: position, measuringTextWith: typesetter.measurer)

@@ -6,7 +6,7 @@ public struct CodeStatement: Sendable, Hashable {
   public enum Effect: String, Sendable, Hashable, CaseIterable {
     /// It sets a frame, a center, bounds or a transform, or adds the view to another one.
     case places
-    /// It adds constraints of its own, removes some, or sets content priorities.
+    /// It adds its own constraints, removes some, or sets content priorities.
     case constrains
     /// It shows or hides the view, or sets its opacity.
     case shows
@@ -14,7 +14,7 @@ public struct CodeStatement: Sendable, Hashable {
     case removes
     /// It adds views to it.
     case fills
-    /// It sets a text.
+    /// It sets a string.
     case writes
     /// It sets a font or the number of lines.
     case styles

@@ -3,7 +3,7 @@ package import Geometry
 extension SystemColor {
   /// Returns the color in an appearance, from Apple's Human Interface Guidelines (Color, iOS system colors).
   ///
-  /// - Parameter increasedContrast: Whether Increase Contrast is on. Only hues and grays have variants for it.
+  /// `increasedContrast` specifies whether Increase Contrast is on. Only hues and grays have variants for it.
   package func color(in appearance: Appearance, increasedContrast: Bool = false) -> Color {
     let pair =
       (increasedContrast ? inIncreasedContrast : nil)

@@ -1,4 +1,4 @@
-/// The generation of the system that drew the controls, which decides their sizes. Measured on Xcode documents.
+/// The generation of the system that drew the controls, which determines their sizes. Measured on Xcode documents.
 public enum ControlGeneration: String, Sendable, Hashable, CaseIterable {
   /// Up to iOS 6. Only the size of its switches is known (specification DEV-06). Its other sizes are those of `flat`.
   case classic

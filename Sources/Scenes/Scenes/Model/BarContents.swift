@@ -61,7 +61,7 @@ extension Views {
       self.trailing = trailing
     }
 
-    /// The texts in the bar.
+    /// The text in the bar.
     public var texts: [Values.Text] { [title, back].compactMap(\.self) + (leading + trailing).map(\.title) }
   }
 

@@ -10,8 +10,10 @@ package struct ButtonColors: Sendable, Hashable {
   /// Creates the colors of a button.
   ///
   /// - Parameters:
+  ///   - button: The button with its style.
   ///   - hasBackground: Whether the view has a background, behind that of the style.
   ///   - tint: The tint of the view.
+  ///   - appearance: Light or dark.
   package init(of button: ResolvedViews.Button, hasBackground: Bool, tint: Color, in appearance: Appearance) {
     let standard: Color? =
       switch button.style {

@@ -1,6 +1,6 @@
 public import Typography
 
-/// The height of the lines of an attributed text, from its paragraph style (`NSParagraphStyle`).
+/// The height of the lines of attributed text, from its paragraph style (`NSParagraphStyle`).
 public struct LineHeight: Sendable, Hashable {
   /// The height as a multiple of the font's line height.
   public var multiple: Double

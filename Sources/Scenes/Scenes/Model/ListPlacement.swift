@@ -160,7 +160,7 @@ public struct FlowLayout: Sendable, Hashable {
   public var lineSpacing: Double
   /// The distances of the cells from the edges of their section, in points.
   public var insets: EdgeInsets
-  /// Whether cells are as high as their content.
+  /// Whether cells are as tall as their content.
   public var fitsItems: Bool
 
   /// Creates a layout.

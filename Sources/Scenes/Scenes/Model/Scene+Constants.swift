@@ -7,7 +7,7 @@ public struct ConstantSetting: Sendable, Hashable {
   /// The new constant, in points.
   public var constant: Double
 
-  /// Creates a constant for the constraints with a name.
+  /// Creates a constant for the constraints with the given name.
   public init(constraint: String, constant: Double) {
     self.constraint = constraint
     self.constant = constant

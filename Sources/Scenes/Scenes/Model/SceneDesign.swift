@@ -17,7 +17,7 @@ public struct SceneDesign: Sendable, Hashable {
   }
 
   /// Returns whether a layout can be compared with the design: it shows the scene as written, on the screen of the
-  /// design, with texts of the same language and the usual size.
+  /// design, with text in the same language and the usual size.
   public func shows(_ variant: SceneVariant) -> Bool {
     device == variant.device.identifier && orientation.covers(variant.orientation) && locale == variant.locale
       && variant.state == nil && variant.textSize == variant.device.statements.textSize ?? .l

@@ -104,7 +104,7 @@ package struct SceneEmbedder {
 
   /// Returns the scene that a controller shows first.
   ///
-  /// - Parameter hasBars: Whether an earlier controller adds bars.
+  /// `hasBars` specifies whether an earlier controller adds bars.
   private func target(
     at node: Int, of map: StoryboardMap, among scenes: [Scene], hasBars: Bool = false, hops: Int = 0
   ) -> Target {

@@ -6,7 +6,7 @@ public struct StoryboardMap: Sendable, Hashable {
   public struct Node: Sendable, Hashable {
     /// The kind of a box.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-      /// A controller that shows a view of its own.
+      /// A controller that shows its own view.
       case controller
       /// A controller that shows others and has no view of its own in the document, such as a navigation controller.
       case container

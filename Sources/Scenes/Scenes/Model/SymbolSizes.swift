@@ -3,7 +3,7 @@ package import Geometry
 /// The approximate sizes of system symbols, whose drawings cannot be distributed.
 ///
 /// Documents record each symbol with a longer side of at most 128 points, which gives its proportions. At 17 points and
-/// medium scale, the longer side of most symbols is about 20 points, and more for a symbol that is wider than high.
+/// medium scale, the longer side of most symbols is about 20 points, and more for a symbol that is wider than tall.
 /// Sizes grow with the point size.
 package enum SymbolSizes {
   /// The scale of a symbol relative to its font (`UIImage.SymbolScale`).
@@ -38,7 +38,7 @@ package enum SymbolSizes {
 
   /// Returns the size of a symbol, in points, by default at the medium scale of body text.
   ///
-  /// - Parameter recorded: The size that a document records, or nil if it does not contain the proportions.
+  /// `recorded` is the size that a document records, or nil if it does not contain the proportions.
   package static func size(recorded: Size?, _ configuration: SymbolConfiguration = SymbolConfiguration()) -> Size {
     let longer = longerSide * configuration.chosenPointSize / standardPointSize * configuration.scale.factor
     guard let recorded, recorded.width > 0, recorded.height > 0 else { return Size(width: longer, height: longer) }

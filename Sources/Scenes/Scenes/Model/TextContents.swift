@@ -2,7 +2,7 @@ public import Geometry
 public import Typography
 
 extension Views {
-  /// A text with its look, in a label or a text view.
+  /// A string with its look, in a label or a text view.
   public struct Label: Sendable, Hashable {
     /// The text.
     public var text: Values.Text
@@ -27,7 +27,7 @@ extension Views {
     public var isScrollEnabled = true
     /// Whether a text view is editable. Labels ignore this.
     public var isEditable = true
-    /// The height of the lines of an attributed text, or nil for that of the font.
+    /// The height of the lines of attributed text, or nil for that of the font.
     public var lineHeight: LineHeight?
 
     /// Returns the smallest share of its size to which the font shrinks, between 0 and 1. It is 1 if the font keeps its
@@ -80,7 +80,7 @@ extension Views {
     public var hasBorder = true
     /// Whether letters are shown as dots.
     public var isSecure = false
-    /// The limit to which a text that is too wide shrinks, or nil if it keeps its size.
+    /// The limit to which a string that is too wide shrinks, or nil if it keeps its size.
     public var smallestLetters: SmallestLetters?
 
     /// Returns the smallest share of its size to which the font shrinks, between 0 and 1.
@@ -92,7 +92,7 @@ extension Views {
   }
 }
 
-/// The size of a text that a custom class draws in a font other than the document's.
+/// The size of a string that a custom class draws in a font other than the document's.
 public struct ReportedTextSize: Sendable, Hashable {
   /// The size of the text in unbroken lines, in points.
   public var size: Size
@@ -103,7 +103,7 @@ public struct ReportedTextSize: Sendable, Hashable {
   /// The text size at which the class reported the size.
   public var textSize: TextSize
 
-  /// Creates the reported size of a text with a font in the document.
+  /// Creates the reported size of a string with a font in the document.
   public init(_ size: Size, of text: String, in font: FontDescription, at textSize: TextSize = .l) {
     self.size = size
     self.text = text
@@ -122,7 +122,7 @@ public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   case justified
 }
 
-/// The limit to which a text shrinks before it is truncated.
+/// The limit to which a string shrinks before it is truncated.
 public enum SmallestLetters: Sendable, Hashable {
   /// A size in points.
   case pointSize(Double)
@@ -154,7 +154,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
   case close
 
   /// The default distances between content and edges, in points: those of UIKit's configurations. Zero for other
-  /// buttons, whose sizes have rules of their own.
+  /// buttons, whose sizes have their own rules.
   public var contentInsets: EdgeInsets {
     isConfigured ? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12) : .zero
   }
@@ -167,7 +167,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the style has a background of its own.
+  /// Whether the style has its own background.
   package var hasGround: Bool {
     switch self {
     case .gray, .tinted, .filled: true
@@ -186,7 +186,7 @@ public enum ButtonStyle: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Views.Label where Values == DocumentValues {
-  /// Creates a text, by default one line in the body style.
+  /// Creates a string, by default one line in the body style.
   public init(
     text: LocalizedText, font: FontDescription = .style(.body), color: ViewColor? = nil,
     alignment: TextAlignment = .natural, numberOfLines: Int = 1, preferredMaxLayoutWidth: Double? = nil

@@ -1,6 +1,6 @@
 package import Typography
 
-/// Resolves the language of texts, the size of fonts and the shades of colors for a variant.
+/// Resolves the language of text, the size of fonts and the shades of colors for a variant.
 package struct VariantTransform: ViewTransform {
   typealias Given = DocumentValues
   typealias Made = VariantValues

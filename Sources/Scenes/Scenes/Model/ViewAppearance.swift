@@ -57,7 +57,7 @@ extension Views {
 
     /// Creates the appearance in values of another kind.
     ///
-    /// - Parameter color: Returns a color as a value of this kind.
+    /// `color` returns a color as a value of this kind.
     init<Other>(_ other: Views<Other>.ViewAppearance, color: (Other.Color) -> Values.Color) {
       background = other.background.map(color)
       tint = other.tint.map(color)

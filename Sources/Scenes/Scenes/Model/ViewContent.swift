@@ -75,7 +75,7 @@ extension ViewTransform {
 
 extension ResolvedViews.Content {
   /// The state of a control in words, which describe changes: `switch on`, `page 1 of 3`. Nil for content whose only
-  /// state is its texts and pictures.
+  /// state is its strings and pictures.
   package var state: String? {
     switch self {
     case .toggle(let isOn): isOn ? "switch on" : "switch off"

@@ -76,7 +76,7 @@ public struct ViewDrawing: Sendable, Hashable {
   public var upperSteps: [Step]
   /// The outline of the view, if it is not a rectangle with four corners of the same radius.
   public var outline: [PathElement]?
-  /// The outline outside of which nothing of the view is visible: that of its mask.
+  /// The outline outside which nothing of the view is visible: that of its mask.
   public var mask: [PathElement]?
   /// Whether the steps include what the view's class shows, such as the text of a label.
   public var replacesContent: Bool

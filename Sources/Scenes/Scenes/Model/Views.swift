@@ -1,10 +1,10 @@
 public import Typography
 
-/// The texts, fonts and colors of views: those of a document, or those of one variant.
+/// The strings, fonts and colors of views: those of a document, or those of one variant.
 public protocol ViewValues {
   /// A displayed text.
   associatedtype Text: Sendable & Hashable & ExpressibleByStringLiteral
-  /// The font of a text.
+  /// The font of a string.
   associatedtype Font: Sendable & Hashable
   /// The font of a button's title, which a document may leave to the style.
   associatedtype TitleFont: Sendable & Hashable
@@ -12,9 +12,9 @@ public protocol ViewValues {
   associatedtype Color: Sendable & Hashable
 }
 
-/// The values of a document: texts in every language, fonts for any text size, colors for both appearances.
+/// The values of a document: strings in every language, fonts for any text size, colors for both appearances.
 public enum DocumentValues: ViewValues {
-  /// A text in all its languages.
+  /// A string in all its languages.
   public typealias Text = LocalizedText
   /// A font before the user's text size is known.
   public typealias Font = FontDescription
@@ -26,7 +26,7 @@ public enum DocumentValues: ViewValues {
 
 /// The values of one variant, independent of language, text size and appearance.
 public enum VariantValues: ViewValues {
-  /// A text in the variant's language.
+  /// A string in the variant's language.
   public typealias Text = String
   /// A font at the variant's text size.
   public typealias Font = Typography.Font
@@ -36,14 +36,14 @@ public enum VariantValues: ViewValues {
   public typealias Color = ResolvedColor
 }
 
-/// Views and their contents, with one kind of texts, fonts and colors.
+/// Views and their contents, with one kind of text, fonts and colors.
 public enum Views<Values: ViewValues> {}
 
 /// One view of a scene as its document describes it.
 public typealias View = Views<DocumentValues>.View
 /// The content of a view, as its document describes it.
 public typealias ViewContent = Views<DocumentValues>.Content
-/// A text with its look, as a document describes it.
+/// A string with its look, as a document describes it.
 public typealias LabelContent = Views<DocumentValues>.Label
 /// A button's title and style, as a document describes them.
 public typealias ButtonContent = Views<DocumentValues>.Button

@@ -6,7 +6,7 @@ public struct AccessibilitySettings: OptionSet, Sendable, Hashable {
   /// Creates settings from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Bold Text: texts in the system font are heavier, and so wider. Fonts of the app are unchanged.
+  /// Bold Text: text in the system font is heavier and therefore wider. Fonts of the app are unchanged.
   public static let boldText = AccessibilitySettings(rawValue: 1)
   /// Increase Contrast: system colors are darker on light backgrounds and lighter on dark ones.
   public static let increasedContrast = AccessibilitySettings(rawValue: 2)

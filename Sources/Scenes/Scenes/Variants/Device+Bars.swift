@@ -3,7 +3,7 @@ public import Geometry
 extension Device {
   /// Returns the safe area insets of a screen with bars, in points (specification DEV-05, PRE-06, SAF-01).
   ///
-  /// In landscape, a phone has lower bars and no large titles.
+  /// In landscape, a phone has shorter bars and no large titles.
   ///
   /// - Parameters:
   ///   - orientation: The orientation of the device.

@@ -47,7 +47,7 @@ public struct Device: Sendable, Hashable {
   public var portraitInsets: EdgeInsets
   /// The safe area insets in landscape without bars, in points.
   public var landscapeInsets: EdgeInsets
-  /// The safe area insets from iOS 26 on. Nil if they are the same or unknown.
+  /// The safe area insets on iOS 26 and later. Nil if they are the same or unknown.
   public var laterInsets: Insets?
   /// The corner radius of the screen, in points. 0 for square corners, nil if it is unknown.
   public var cornerRadius: Double?
@@ -112,7 +112,7 @@ public struct Device: Sendable, Hashable {
     systemVersion.map { $0 >= Self.firstLaterSystem } ?? false ? later : self
   }
 
-  /// The device with the insets from iOS 26 on.
+  /// The device with its insets on iOS 26 and later.
   package var later: Device {
     guard let laterInsets else { return self }
     var device = self
@@ -147,7 +147,7 @@ public struct Device: Sendable, Hashable {
       return isNarrow ? TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular) : .tablet
     }
     var screen = size(in: orientation)
-    // A component without a height of its own may have any height.
+    // A component without its own height may have any height.
     if statements.fitsHeight { screen.height = .infinity }
     var traits = TraitCollection.phone(screen: screen)
     if sizeClassRule == .smallPhone { traits.horizontalSizeClass = .compact }

@@ -10,7 +10,7 @@ extension DeviceCatalogue {
     let idiom: Device.Idiom
     let portrait: EdgeInsets
     let landscape: EdgeInsets
-    /// The insets of tablets and phones with a home indicator from iOS 26 on. Nil if they are `portrait` and
+    /// The insets of tablets and phones with a home indicator on iOS 26 and later. Nil if they are `portrait` and
     /// `landscape`.
     let later: Device.Insets?
     let cornerRadius: Double?
@@ -33,7 +33,7 @@ extension DeviceCatalogue {
         .ofKind, isInGroups: true, sources)
     }
 
-    /// Creates a screen from iOS 26 on.
+    /// Creates a screen that shipped with iOS 26 or later.
     init(
       newer identifier: String, _ models: [String], _ width: Double, _ height: Double, scale: Double,
       _ idiom: Device.Idiom, portrait: EdgeInsets, landscape: EdgeInsets, corners: Double?, _ cutout: Cutout? = nil,
@@ -76,7 +76,7 @@ extension DeviceCatalogue {
       return Device.Insets(portrait: portrait, landscape: landscape)
     }
 
-    /// The insets of a tablet without a home button from iOS 26 on, in every orientation.
+    /// The insets of a tablet without a home button on iOS 26 and later, in every orientation.
     static let tabletInsets = EdgeInsets(top: 32, bottom: 25)
 
     func isLikeUpright(_ other: Screen) -> Bool {
@@ -107,7 +107,8 @@ extension DeviceCatalogue {
     /// The height of every island so far, in pixels.
     private static let islandHeight = 110.0
 
-    /// Returns the cutout on a screen of a width, centered on whole pixels. The hole of a camera has its own position.
+    /// Returns the cutout on a screen of the given width, centered on whole pixels. The hole of a camera has its own
+    /// position.
     func cutout(width: Double, scale: Double) -> ScreenCutout {
       func left(_ length: Double) -> Double { ((width - length) / 2 * scale).rounded(.down) / scale }
       switch self {

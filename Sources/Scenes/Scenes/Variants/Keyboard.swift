@@ -14,7 +14,7 @@ extension Device {
   /// Returns the height of the lowest keyboard, in points from the lower edge of the screen: the letters as since iOS 7
   /// (specification AUD-07), above the home indicator if there is one.
   ///
-  /// Suggestions, other languages and third-party keyboards are higher.
+  /// Suggestions, other languages and third-party keyboards are taller.
   public func lowestKeyboardHeight(in orientation: Orientation) -> Double {
     let isUpright = orientation.isPortrait
     let letters: Double = idiom == .pad ? (isUpright ? 264 : 352) : (isUpright ? 216 : 162)

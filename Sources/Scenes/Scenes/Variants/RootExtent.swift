@@ -50,6 +50,6 @@ public struct RootExtent: Sendable, Hashable {
     if case .own = height { kind == .part } else { false }
   }
 
-  /// Whether a table contains it and decides its width.
+  /// Whether a table contains it and determines its width.
   package var isOfTable: Bool { kind == .cell || kind == .header }
 }

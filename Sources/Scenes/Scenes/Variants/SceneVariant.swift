@@ -7,10 +7,10 @@ public struct SceneVariant: Sendable, Hashable {
   public var device: Device
   /// The orientation of the screen.
   public var orientation: Orientation
-  /// The orientation that the app has last received. It differs if the device was turned while the screen was hidden
+  /// The orientation that the app has last received. It differs if the device was rotated while the screen was hidden
   /// (specification ORI-05). Nil for the device's orientation.
   public var heardOrientation: Orientation?
-  /// The language of its texts: `en`, `ar`.
+  /// The language of its text: `en`, `ar`.
   public var locale: String
   /// The text size.
   public var textSize: TextSize

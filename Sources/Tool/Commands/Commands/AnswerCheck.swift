@@ -33,7 +33,7 @@ struct AnswerCheck {
     do {
       let begun = try await trial.result(of: Array(start.utf8), at: path, measuringTextWith: makeTextMeasurer)
       return begun.isRight
-        ? ("the start is right already", false)
+        ? ("the start already solves the exercise", false)
         : (
           "right on \(layouts); the start has \(begun.remarks.count == 1 ? "1 fault" : "\(begun.remarks.count) faults")",
           true

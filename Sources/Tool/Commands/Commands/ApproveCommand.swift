@@ -116,7 +116,7 @@ struct ApproveCommand: RunnableCommand {
   private func tell(_ changes: [BaselineApproval.Change], removed: [String]) throws {
     guard !console.isQuiet else { return }
     for change in changes where change.changed > 0 || change.removed > 0 {
-      var parts = ["\(change.changed) of \(change.approved) layouts changed"]
+      var parts = ["\(change.changed) of \(change.approved) layouts new or changed"]
       if change.removed > 0 { parts.append("\(change.removed) removed") }
       try console.printLine("\(change.path): \(parts.joined(separator: ", "))")
     }
@@ -125,7 +125,7 @@ struct ApproveCommand: RunnableCommand {
     let changed = changes.map(\.changed).reduce(0, +)
     try console.printResult(
       "\(approved) \(approved == 1 ? "layout" : "layouts") approved, "
-        + "\(changed == 0 ? "none of them" : "\(changed)") changed\n"
+        + "\(changed == 0 ? "none of them" : "\(changed)") new or changed\n"
     )
   }
 }

@@ -19,8 +19,10 @@ struct CheckSummary {
   /// A summary without scenes.
   ///
   /// - Parameters:
+  ///   - isStrict: Whether warnings are errors.
   ///   - acceptedCount: The number of accepted findings; nil if there are none.
   ///   - isWhole: Whether all scenes are checked in all variants, so that accepted findings that do not occur are gone.
+  ///   - console: The console to print to.
   init(isStrict: Bool, acceptedCount: Int?, isWhole: Bool, _ console: Console) {
     self.console = console
     self.acceptedCount = acceptedCount

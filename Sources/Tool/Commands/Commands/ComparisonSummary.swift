@@ -15,7 +15,7 @@ struct ComparisonSummary {
 
   /// A summary without scenes.
   ///
-  /// - Parameter output: The folder of the results.
+  /// `output` is the folder of the results.
   init(isStrict: Bool, output: String, _ console: Console) {
     self.console = console
     self.output = output
@@ -32,7 +32,7 @@ struct ComparisonSummary {
     try console.printResult(console.text(of: scene.findings, scene.groups))
   }
 
-  /// Prints the findings outside of scenes.
+  /// Prints the findings outside scenes.
   mutating func tell(outsideOfScenes findings: [Finding]) throws {
     tally.count(outsideOfScenes: findings)
     try console.printResult(console.text(of: findings, []))

@@ -53,7 +53,7 @@ struct ConflictLogCommand: RunnableCommand {
     return ExitCode.worst(of: codes)
   }
 
-  /// Reports that a log contains no constraints: the system has redacted them, or it is another text.
+  /// Reports that a log contains no constraints: the system has redacted them, or it is another string.
   private func printMissing(at path: String, isHidden: Bool) {
     guard !isHidden else {
       return console.printError(
@@ -98,7 +98,7 @@ extension ConflictLog {
     case view(String)
   }
 
-  /// The constraints of a scene whose identifiers occur in the log, and the views whose texts or names do.
+  /// The constraints of a scene whose identifiers occur in the log, and the views whose strings or names do.
   fileprivate func places(in scene: Scene) -> [(line: Int, subject: Subject)] {
     let identifiers = Set(entries.filter { $0.maker == .app }.compactMap(\.identifier))
     let constraints = scene.constraints.map(\.constraint).compactMap { constraint -> (line: Int, subject: Subject)? in
@@ -118,7 +118,7 @@ extension ConflictLog {
 }
 
 extension View {
-  /// Whether it shows a text as UIKit prints it in logs: whole, or its beginning with three periods.
+  /// Whether it shows a string as UIKit prints it in logs: whole, or its beginning with three periods.
   fileprivate func shows(_ printed: String) -> Bool {
     let texts = [content.label?.text, content.button?.title, content.textField?.text, content.textField?.placeholder]
       .compactMap { $0 }.flatMap { [$0.text] + $0.translations.map(\.text) }

@@ -129,7 +129,7 @@ struct ConstraintEditCommand: RunnableCommand {
     constraint.text = nil
     if session.kind == .yaml, constraint.isPlaceholder != session.scene.constraints[position].constraint.isPlaceholder {
       console.printError(
-        "scene files list placeholders under a key of their own", hint: "move the constraint under 'placeholder'")
+        "scene files list placeholders under a separate key", hint: "move the constraint under 'placeholder'")
       return nil
     }
     return SceneEdit.Change(position: position, constraint: constraint)

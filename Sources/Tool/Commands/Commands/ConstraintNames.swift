@@ -16,7 +16,7 @@ struct ConstraintNames {
     self.console = console
   }
 
-  /// The position of the constraint with a name. Nil if there is none or more than one, which is reported.
+  /// The position of the constraint with the given name. Nil if there is none or more than one, which is reported.
   func position(of word: String) -> Int? {
     let found = positions(of: word)
     if let position = found.first, found.count == 1 { return position }
@@ -51,7 +51,7 @@ struct ConstraintNames {
     return []
   }
 
-  /// A text without spaces.
+  /// A string without spaces.
   private static func squeezed(_ text: String) -> String { text.filter { $0 != " " } }
 
   private func suggestion(for word: String) -> String? {

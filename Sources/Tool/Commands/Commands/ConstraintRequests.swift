@@ -27,7 +27,7 @@ struct ConstraintRequests: Sendable, Hashable {
 
   /// The requests of a command line.
   ///
-  /// - Parameter count: The number of views that it names. A single view is aligned in its superview.
+  /// `count` is the number of views that it names. A single view is aligned in its superview.
   init(_ arguments: ParsedArguments, ofViews count: Int) throws(UsageError) {
     target = arguments.value(of: .to)
     let kinds =

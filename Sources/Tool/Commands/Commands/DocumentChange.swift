@@ -21,7 +21,7 @@ struct DocumentChange {
 
   /// Changes to scenes of a document.
   ///
-  /// - Parameter equation: Returns a constraint as an equation.
+  /// `equation` returns a constraint as an equation.
   init(
     document: ReviewDocument, edits: [(edit: SceneEdit, scene: Scene)], _ console: Console,
     _ equation: @escaping (LayoutConstraint) -> String
@@ -34,7 +34,7 @@ struct DocumentChange {
 
   /// A change to the bytes of a document.
   ///
-  /// - Parameter words: The change in words.
+  /// `words` is the change in words.
   init(
     document: ReviewDocument, _ words: String, _ console: Console,
     _ edit: @escaping (_ bytes: [UInt8], _ kind: SceneDocument) throws(EditRefusal) -> [UInt8]
@@ -102,7 +102,7 @@ struct DocumentChange {
     }
   }
 
-  /// The number of constraints that each of some scenes gains, by position; nil if a changed scene is missing.
+  /// The number of constraints that each of the given scenes gains, by position; nil if a changed scene is missing.
   private func differences(in scenes: [Scene]) -> [Int: Int]? {
     var differences: [Int: Int] = [:]
     for (edit, scene) in edits {

@@ -26,7 +26,7 @@ struct EditingSession {
   let places: DesignedPlaces
   /// Its constraints in words.
   private let words: ConstraintWords
-  /// The engine that measured its texts.
+  /// The engine that measured its text.
   let measurer: any TextMeasuring
   private let console: Console
 
@@ -35,12 +35,14 @@ struct EditingSession {
   /// The layout of the design.
   var layout: Layout { places.layout }
 
-  /// The scene of a document that has all views with some names. Nil if there is none or more than one, which is
+  /// The scene of a document that has all views with the given names. Nil if there is none or more than one, which is
   /// reported.
   ///
   /// - Parameters:
+  ///   - arguments: The command line.
   ///   - names: The names of views that the scene must have.
   ///   - constraints: Names of constraints. A scene with such an id or name is preferred.
+  ///   - console: The console for messages.
   static func open(
     _ arguments: ParsedArguments, withViews names: [String], constraints: [String] = [], _ console: Console
   ) async throws -> (session: EditingSession?, codes: [ExitCode]) {
@@ -76,7 +78,7 @@ struct EditingSession {
     return (found, session.codes)
   }
 
-  /// Reports which scenes have all views with some names, and how to select each of them.
+  /// Reports which scenes have all views with the given names, and how to select each of them.
   private static func tellChoice(
     of scenes: [ReviewPlan.PlannedScene], at path: String, named names: [String], _ console: Console
   ) {
@@ -113,7 +115,7 @@ struct EditingSession {
     places = DesignedPlaces(in: resolvable.design.uncheckedLayout(measuringTextWith: measurer))
   }
 
-  /// The view with a name. Several views are reported.
+  /// The view with the given name. Several views are reported.
   func view(named name: String) -> Int? {
     let found = scene.views.indices.filter { scene.views[$0].allNames.contains(name) }
     if let view = found.first, found.count == 1 { return view }
@@ -132,7 +134,7 @@ struct EditingSession {
 
   /// Writes a change, or prints the difference.
   ///
-  /// - Parameter frames: The frames of the document to update.
+  /// `frames` are the frames of the document to update.
   func finish(_ edit: SceneEdit, updating frames: UpdatedFrames = .none, writes: Bool) throws -> ExitCode {
     var edit = edit
     edit.moved += frames.moved(by: edit, in: self)
@@ -157,7 +159,7 @@ struct EditingSession {
     if !came.isEmpty {
       console.printNote(
         "the position or size of \(came.map { scene.views[$0].nameInFindings }.listed(atMost: 3)) "
-          + "\(came.count == 1 ? "is" : "are") ambiguous after this",
+          + "\(came.count == 1 ? "is" : "are") ambiguous after this change",
         "'resolve --add-missing' proposes the missing constraints")
     }
   }

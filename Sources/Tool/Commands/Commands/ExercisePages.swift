@@ -3,7 +3,7 @@ internal import Exercises
 internal import ReviewReports
 internal import Scenes
 
-/// The texts that `learn` prints.
+/// The strings that `learn` prints.
 enum ExercisePages {
   /// The widest line, in characters.
   private static let width = 96
@@ -24,6 +24,7 @@ enum ExercisePages {
   /// Returns a task, the screens on which it is checked, and how to continue.
   ///
   /// - Parameters:
+  ///   - exercise: The exercise to describe.
   ///   - trial: The trial of an exercise with a layout, or nil for a question.
   ///   - pictures: The paths of the pictures of the goal.
   static func task(of exercise: Exercise, _ trial: ExerciseTrial?, pictures: [String]) -> String {

@@ -91,7 +91,7 @@ struct ExplainCommand: RunnableCommand {
 }
 
 extension ReviewPlan {
-  /// The first name in some questions that no view of any scene has, with the most similar existing name.
+  /// The first name in the given questions that no view of any scene has, with the most similar existing name.
   fileprivate func unknownView(asked questions: ExplainOptions) -> (name: String, suggestion: String?)? {
     unknownView(among: questions.names { unknownView(among: [$0]) == nil })
   }

@@ -18,7 +18,7 @@ struct FindingRepair {
     case safe
     /// All fixes.
     case all
-    /// The fixes of some rules.
+    /// The fixes of the given rules.
     case rules(Set<String>)
 
     /// The choice in the words of an option; nil for an unknown rule.

@@ -46,7 +46,7 @@ struct InitCommand: RunnableCommand {
   }
 
   /// Accepts the findings in the documents of the working folder, unless the project already has accepted findings.
-  /// Another folder may have a configuration of its own, which only applies if it is the working folder.
+  /// Another folder may have its own configuration, which only applies if it is the working folder.
   private func acceptFindings() async throws -> ExitCode {
     guard folder == ".", AcceptedFindingsFile.path == nil else { return .success }
     let words = [Command.approve.rawValue, "--\(Option.findings.rawValue)", folder]

@@ -13,7 +13,7 @@ struct JoinedReport {
 
   /// A report without scenes.
   ///
-  /// - Parameter isReported: Whether a report was requested. Otherwise, no scene is kept.
+  /// `isReported` specifies whether a report was requested. Otherwise, no scene is kept.
   init(of header: PartHeader, isReported: Bool) {
     self.header = header
     self.isReported = isReported
@@ -39,7 +39,7 @@ struct JoinedReport {
 
   /// Writes the requested reports.
   ///
-  /// - Parameter results: The folder of the results.
+  /// `results` is the folder of the results.
   func write(_ requests: [ReportRequest], isStrict: Bool, results: String, _ console: Console) throws -> [ExitCode] {
     guard !requests.isEmpty else { return [] }
     var selection = ReviewSelection()

@@ -55,7 +55,7 @@ struct LanguageServerCommand: RunnableCommand {
 }
 
 extension ProjectSettings {
-  /// The settings in some options.
+  /// The settings in the given options.
   fileprivate init(_ options: LayoutOptions, files: [String] = []) {
     self.init(selection: options.selection, devices: options.devices, workers: options.workers, files: files)
   }

@@ -8,7 +8,8 @@ internal import Scenes
 extension LayoutOptions {
   /// The scenes of a git revision that correspond to the selected ones.
   ///
-  /// - Parameter folder: The folder into which the files of the revision are written.
+  /// `folder` is the folder into which the files of the revision are written.
+  ///
   /// - Throws: ``GitError`` if the revision cannot be read.
   func layouts(of revision: String, in folder: String, _ console: Console) async throws -> RevisionLayouts {
     let files = try RevisionFiles(of: revision, for: paths, in: folder)

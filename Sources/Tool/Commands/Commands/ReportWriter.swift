@@ -17,6 +17,7 @@ struct ReportWriter {
   /// - Parameters:
   ///   - isStrict: Whether warnings are failures.
   ///   - results: The folder of the results, with the pictures of a report.
+  ///   - console: The console for messages.
   init(isStrict: Bool, results: String, _ console: Console) {
     self.isStrict = isStrict
     place = ReportPlace(ofResultsIn: results)
@@ -25,7 +26,8 @@ struct ReportWriter {
 
   /// Writes reports of a review without a `report.json`, which is only made if a report is requested.
   ///
-  /// - Parameter documents: The documents that this run has read, for the edits in SARIF.
+  /// `documents` are the documents that this run has read, for the edits in SARIF.
+  ///
   /// - Returns: The exit codes for reports that could not be written.
   func write(
     _ requests: [ReportRequest], of report: @autoclosure () -> ReviewReport, on documents: [ReviewDocument]
@@ -55,7 +57,8 @@ struct ReportWriter {
 
   /// Writes reports of the review whose `report.json` is at a path.
   ///
-  /// - Parameter documents: The documents that this run has read, for the edits in SARIF.
+  /// `documents` are the documents that this run has read, for the edits in SARIF.
+  ///
   /// - Returns: The exit codes for files that could not be read or written.
   func write(
     _ requests: [ReportRequest], ofReportAt path: String, on documents: [ReviewDocument] = []
@@ -89,7 +92,7 @@ struct ReportWriter {
     return try write(requests, of: review)
   }
 
-  /// Writes a text to a file, creating its folder, or to standard output.
+  /// Writes a string to a file, creating its folder, or to standard output.
   private func write(_ text: String, to path: String?) throws {
     guard let path else { return try console.printResult(.report(text)) }
     try FileSystem.createDirectory(at: FolderPath.folder(of: path))

@@ -32,7 +32,7 @@ struct ReportedFixes {
 
   /// The edits, by the fingerprints of the findings. A finding without an applicable edit has none.
   ///
-  /// - Parameter documents: The documents that this run has read.
+  /// `documents` are the documents that this run has read.
   static func all(of review: ReportedReview, in documents: [ReviewDocument]) -> [String: ReportedFix] {
     var fixes = ReportedFixes(documents)
     var all: [String: ReportedFix] = [:]

@@ -16,7 +16,7 @@ struct ResolutionSummary {
 
   /// A summary of one action of Interface Builder's menu.
   ///
-  /// - Parameter writes: Whether to write the documents.
+  /// Pass true for `writes` to write the documents.
   init(of action: ResolveAction, writes: Bool, _ console: Console) {
     self.action = action
     self.writes = writes

@@ -21,7 +21,7 @@ extension ReviewCache {
 
   /// Stores the finished documents of a review. A failure is only reported.
   func keep(_ review: FinishedReview, _ console: Console, prunes: Bool = true) {
-    // Texts that were measured without a font are wrong, so nothing is stored.
+    // Text that was measured without a font is wrong, so nothing is stored.
     guard !FontFailure.hasOccurred else { return }
     do throws(FileError) {
       try keep(review, prunes: prunes)

@@ -22,10 +22,12 @@ struct ReviewSession {
   /// Finds documents, reads them and plans their layouts. Documents that cannot be read are reported and skipped.
   ///
   /// - Parameters:
+  ///   - options: The paths, and the selection of scenes and variants.
   ///   - kinds: The kinds of documents. Others are silently skipped.
   ///   - cache: The cache with finished documents, which are not read.
   ///   - acceptsUnread: Whether to skip reporting faults that keep documents from having scenes, since they are about
   ///     to be accepted.
+  ///   - console: The console for messages.
   init(
     _ options: LayoutOptions, kinds: [SceneDocument] = SceneDocument.allCases, finishedIn cache: ReviewCache? = nil,
     acceptsUnread: Bool = false, _ console: Console
@@ -112,7 +114,7 @@ struct ReviewSession {
     return result
   }
 
-  /// Reports once which links lead out of the named paths.
+  /// Reports once which links point outside the named paths.
   private static func tellLeftOut(_ links: [String], _ console: Console) {
     guard !links.isEmpty, !console.isQuiet else { return }
     let lead = links.count == 1 ? "this link leads" : "these links lead"

@@ -17,6 +17,8 @@ struct RunPart {
   /// The part of a share. An earlier one in the same folder is removed.
   ///
   /// - Parameters:
+  ///   - command: The command of the run.
+  ///   - options: The options that divide the run.
   ///   - settings: The settings other than the selection of scenes.
   ///   - folder: The folder of the results.
   /// - Returns: Nil if the run is not divided.
@@ -40,6 +42,7 @@ struct RunPart {
   /// - Parameters:
   ///   - contents: The records of the share's scenes, in their order.
   ///   - session: The session with the plan of the share.
+  ///   - costs: The time that each scene took.
   ///   - change: Adds the values of the command to the header.
   func write(
     _ contents: [some CacheContent], of session: ReviewSession, costs: CostRecorder,

@@ -9,7 +9,7 @@ struct UndecidedFile {
   private let path: String
   private let document: String
 
-  /// The list for a document; nil outside of a repository, and for a path that is not a file in it.
+  /// The list for a document; nil outside a repository, and for a path that is not a file in it.
   ///
   /// - Parameter document: The path from the top of the repository, in which git runs its drivers.
   init?(for document: String) {

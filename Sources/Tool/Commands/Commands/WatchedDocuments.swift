@@ -32,9 +32,9 @@ struct WatchedDocuments {
   /// Takes the finished documents of a review.
   mutating func finish(_ review: FinishedReview) { documents = review.documents }
 
-  /// Notes changed files. They need not be documents: tables of texts and asset catalogs count as well.
+  /// Notes changed files. They need not be documents: tables of strings and asset catalogs count as well.
   ///
-  /// - Parameter written: The folders that the tool writes to, whose changes are ignored.
+  /// `written` are the folders that the tool writes to, whose changes are ignored.
   mutating func note(_ changes: FolderWatch.Changes, ignoring written: [String]) {
     let paths = changes.paths.filter { path in
       !FolderPath.name(of: path).hasPrefix(".") && !written.contains { path == $0 || path.hasPrefix("\($0)/") }

@@ -19,7 +19,7 @@ enum AcceptedFindingsFile {
     return FolderPath.join(folder, StandardNames.acceptedFindings)
   }
 
-  /// The top of the repository that contains a path, relative as in `../..`; nil outside of a repository.
+  /// The top of the repository that contains a path, relative as in `../..`; nil outside a repository.
   static func repository(of path: String) -> String? {
     guard var real = FileSystem.realPath(of: path) else { return nil }
     var folder = path
@@ -41,7 +41,7 @@ enum AcceptedFindingsFile {
     guard FileBoundary(of: [folder], includesRepositories: true).contains(path),
       let real = FileSystem.realPath(of: folder)
     else {
-      throw fault("the accepted findings are a link that leads out of the project", in: path, line: 1)
+      throw fault("the accepted findings are a link that points outside the project", in: path, line: 1)
     }
     do {
       return try AcceptedFindings(

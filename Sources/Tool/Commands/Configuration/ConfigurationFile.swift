@@ -22,15 +22,16 @@ struct ConfigurationFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter isFound: Whether the file was found rather than named by the user. Paths in it must then not lead out
-  ///   of the project, which others may have written.
+  /// `isFound` specifies whether the file was found rather than named by the user. Paths in it must then not point
+  /// outside the project, which others may have written.
+  ///
   /// - Throws: ``ConfigurationError`` with all problems in the file, or the reason why it cannot be read.
   init(reading path: String, isFound: Bool) throws(ConfigurationError) {
     self.path = path
     boundary = isFound ? FileBoundary(of: [FolderPath.folder(of: path)], includesRepositories: true) : nil
     if boundary?.contains(path) == false {
       throw ConfigurationError(
-        .unreadable, .init(kind: "configuration-link", "the configuration is a link that leads out of the project"),
+        .unreadable, .init(kind: "configuration-link", "the configuration is a link that points outside the project"),
         hint: "name it with '--config'",
         at: SourceLocation(path: path, line: 1, column: 1))
     }
@@ -51,14 +52,14 @@ struct ConfigurationFile: Sendable {
 
   /// The paths to use if the command line names none.
   ///
-  /// - Throws: ``ConfigurationError`` for the first path that leads out of the project.
+  /// - Throws: ``ConfigurationError`` for the first path that points outside the project.
   func includedPaths() throws(ConfigurationError) -> [String] {
     var paths: [String] = []
     for included in contents.include {
       let path = FolderPath.join(FolderPath.folder(of: self.path), included.path)
       guard boundary?.contains(path) ?? true else {
         throw ConfigurationError(
-          .invalidSetting, .init(kind: "include-outside", "'\(included.path)' leads out of the project"),
+          .invalidSetting, .init(kind: "include-outside", "'\(included.path)' is outside the project"),
           hint: "name it on the command line: render-layouts \(path)", at: included.source)
       }
       paths.append(path)
@@ -66,13 +67,13 @@ struct ConfigurationFile: Sendable {
     return paths
   }
 
-  /// Refuses a folder of results outside of the project.
+  /// Refuses a folder of results outside the project.
   ///
   /// - Throws: ``ConfigurationError`` with the location of the setting.
   func check(output: String, at source: SourceLocation) throws(ConfigurationError) {
     guard boundary?.contains(output) == false else { return }
     throw ConfigurationError(
-      .invalidSetting, .init(kind: "output-outside", "'output' leads out of the project: \(output)"),
+      .invalidSetting, .init(kind: "output-outside", "'output' is outside the project: \(output)"),
       hint: "set it on the command line: '--output \(output)'", at: source)
   }
 

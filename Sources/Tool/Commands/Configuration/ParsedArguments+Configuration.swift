@@ -55,14 +55,14 @@ extension ParsedArguments {
 
   /// The folder for results.
   ///
-  /// - Throws: ``UsageError`` if it is the default and a link leads out of the project.
+  /// - Throws: ``UsageError`` if it is the default and a link points outside the project.
   var outputFolder: String {
     get throws(UsageError) {
       if let folder = value(of: .output) { return folder }
       let folder = StandardNames.output
       guard FileBoundary(of: ["."], includesRepositories: true).contains(folder) else {
         throw UsageError(
-          "'\(folder)' is a link that leads out of the project",
+          "'\(folder)' is a link that points outside the project",
           hint: "choose a folder for the results: '--output DIR'; it may be this one")
       }
       return folder
@@ -71,7 +71,8 @@ extension ParsedArguments {
 
   /// The error of a configuration file, if its settings rather than the command line cause an error.
   ///
-  /// - Parameter attempt: The operation that fails with the error, run with fewer settings.
+  /// `attempt` is the operation that fails with the error, run with fewer settings.
+  ///
   /// - Returns: The error with the location of the setting without which the attempt ends differently; nil if there is
   ///   none.
   func blame(for error: UsageError, in attempt: (ParsedArguments) throws -> Void) -> ConfigurationError? {

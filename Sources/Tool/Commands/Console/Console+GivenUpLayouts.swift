@@ -14,6 +14,7 @@ extension Console {
   /// - Parameters:
   ///   - found: All findings in the scene's layouts.
   ///   - position: The position of the scene in the plan.
+  ///   - plan: The plan of the run.
   /// - Returns: The exit codes for them.
   func codes(ofFindings found: ReviewPlan.LayoutFindings, about position: Int, in plan: ReviewPlan) -> [ExitCode] {
     let givenUp = found.map { found in

@@ -1,5 +1,5 @@
 extension Console {
-  /// Reports that no scene has a view with a name.
+  /// Reports that no scene has a view with the given name.
   func printUnknownView(_ unknown: (name: String, suggestion: String?), in paths: [String]) {
     printError(
       "no scene contains a view '\(unknown.name)'",

@@ -28,7 +28,7 @@ struct FindingTally: Sendable, Hashable {
     worst = max(worst, scene)
   }
 
-  /// Counts findings outside of scenes.
+  /// Counts findings outside scenes.
   mutating func count(outsideOfScenes findings: [Finding]) {
     worst = max(worst, ReviewStatus(findings))
   }

@@ -39,7 +39,7 @@ final class ProgressPrinter: Sendable {
 
   /// The progress of a plan that has not started.
   ///
-  /// - Parameter shard: The share of a run; nil for the whole run.
+  /// `shard` is the share of a run, or nil for the whole run.
   init(of plan: ReviewPlan, _ form: Form, _ shard: Shard?, _ console: Console) {
     self.console = console
     self.form = form

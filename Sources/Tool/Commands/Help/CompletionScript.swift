@@ -148,7 +148,7 @@ enum CompletionScript {
       + " -d \(quoted(option.summary(for: command)))"
   }
 
-  /// A text quoted as one word of a shell.
+  /// A string quoted as one word of a shell.
   private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 }
 

@@ -23,7 +23,7 @@ struct LayoutOptions: Sendable, Hashable {
   var isStrict: Bool
   /// The time limit of the run, in seconds; nil for none.
   var timeLimit: Double?
-  /// Whether to follow links that lead out of the folders.
+  /// Whether to follow links that point outside the folders.
   var followsLinks: Bool
   /// The format of progress.
   var progress: ProgressPrinter.Form
@@ -80,7 +80,7 @@ struct LayoutOptions: Sendable, Hashable {
     if let other, selection.isThorough {
       throw UsageError(
         "'--thorough' cannot be combined with '--\(other.rawValue)'",
-        hint: "it covers whole screens, in runs of its own")
+        hint: "it covers whole screens, in separate runs")
     }
     selection.excluded = arguments.excluded
     selection.accepted = arguments.accepted

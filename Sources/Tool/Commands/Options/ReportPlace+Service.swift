@@ -24,7 +24,7 @@ extension ReportPlace {
     }
   }
 
-  /// The path of a folder relative to the top of the repository; `.` at the top, and outside of a repository.
+  /// The path of a folder relative to the top of the repository; `.` at the top, and outside a repository.
   static func pathFromRepository(to folder: String) -> String {
     guard let top = AcceptedFindingsFile.repository(of: folder).flatMap({ FileSystem.realPath(of: $0) }),
       let folder = FileSystem.realPath(of: folder), folder != top

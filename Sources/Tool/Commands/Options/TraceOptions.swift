@@ -6,9 +6,9 @@ internal import ReviewReports
 internal import SceneLayouts
 internal import Scenes
 
-/// The texts to print about every layout.
+/// The strings to print about every layout.
 struct TraceOptions: Sendable, Hashable {
-  /// A text about a layout.
+  /// A string about a layout.
   enum Part: Sendable, Hashable {
     /// The autolayout trace.
     case trace
@@ -16,11 +16,11 @@ struct TraceOptions: Sendable, Hashable {
     case inventory
     /// The constraints held by every view.
     case constraints
-    /// The explanation of the placement of some views.
+    /// The explanation of the placement of the given views.
     case placement
   }
 
-  /// The texts, in the order of printing.
+  /// The strings, in the order of printing.
   var parts: [Part]
   /// The views whose placement is explained, by name or label.
   var views: [String]
@@ -28,7 +28,7 @@ struct TraceOptions: Sendable, Hashable {
   var axes: [Axis]
   /// The rotation of the device; nil for layouts without one.
   var rotation: RotationOptions?
-  /// The naming of views in the texts: names or addresses.
+  /// The naming of views in the strings: names or addresses.
   var naming: LayoutDescriptions.Naming
 
   /// The options of a command line.
@@ -46,12 +46,12 @@ struct TraceOptions: Sendable, Hashable {
     parts = chosen.filter { arguments.contains($0.0) }.map(\.1)
     rotation = try RotationOptions(arguments)
     if rotation != nil, !parts.isEmpty {
-      throw UsageError("'--rotate' prints frames, logs and exchanged constraints", hint: "print one after the other")
+      throw UsageError("'--rotate' prints frames, logs and swapped constraints", hint: "print one after the other")
     }
     if parts.isEmpty { parts = [.trace] }
   }
 
-  /// The texts about a layout, below a line that names it, with an empty line at the end.
+  /// The strings about a layout, below a line that names it, with an empty line at the end.
   func text(of layout: Layout) -> String {
     "\(LayoutHeading.text(of: layout))\n\(parts.map { text(of: $0, layout) }.joined())\n"
   }

@@ -54,7 +54,7 @@ enum ContinuousIntegration: String, Sendable, Hashable, CaseIterable {
     return """
       # Draws the project's layouts for every change, and annotates the lines that break them. The gallery is the
       # artifact 'layouts': unpack it and open index.html. Existing problems do not fail the job.
-      # Set the variable RENDER_LAYOUTS_PACKAGE of the project to the address of render-layouts' Debian package.
+      # Set the variable RENDER_LAYOUTS_PACKAGE of the project to the URL of render-layouts' Debian package.
       name: Layouts
       on:
         push:

@@ -41,7 +41,7 @@ enum GitSetup: String, Sendable, Hashable, CaseIterable {
     let lines = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
     let missing = Self.attributes.filter { !lines.contains($0) }
     if missing.isEmpty {
-      console.printMessage("\(path): has the attributes already and stays as it is")
+      console.printMessage("\(path): already has the attributes; not changed")
     } else {
       let start = old.isEmpty || old.last == 0x0A ? old : old + [0x0A]
       try FileSystem.writeDurably([(start + Array(missing.map { $0 + "\n" }.joined().utf8), path)])

@@ -98,7 +98,7 @@ package struct PreviewBuild: Sendable {
 
   /// Output of the compiler or of the program, with the paths of the copy replaced by those of another folder.
   ///
-  /// - Parameter folder: The path of the package, as the user named it.
+  /// `folder` is the path of the package, as the user named it.
   package func shown(_ text: String, below folder: String) -> String {
     let real = FileSystem.realPath(of: copy) ?? copy
     let folder = folder == "." ? "" : "\(folder)/"

@@ -43,7 +43,7 @@ package struct PackageFiles: Sendable {
 
   /// Makes a folder contain exactly these files. Unchanged ones are not written, so that they are not compiled again.
   ///
-  /// - Parameter files: The bytes of each file, by its path relative to the folder.
+  /// `files` are the bytes of each file, by its path relative to the folder.
   package static func write(_ files: [String: [UInt8]], to folder: String) throws(FileError) {
     try FileSystem.createDirectory(at: folder)
     for path in try PackageFiles(in: folder).paths where files[path] == nil {

@@ -139,7 +139,7 @@ package struct PreviewProgram: Sendable, Hashable {
     return String(decoding: made + tokens.bytes[end...], as: UTF8.self)
   }
 
-  /// A text escaped for a string literal.
+  /// A string escaped for a string literal.
   private static func literal(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }

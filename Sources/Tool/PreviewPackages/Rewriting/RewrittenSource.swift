@@ -16,6 +16,7 @@ package struct RewrittenSource: Sendable, Hashable {
   ///   - folder: The absolute path of the folder in which it is compiled.
   ///   - number: The number of the source in its module, which makes the names of its previews unique.
   ///   - isProgram: Whether the source is part of an executable, which is compiled as a library without `@main`.
+  ///   - optionalNames: The names of optional requirements of protocols in the package.
   package init(
     rewriting text: String, path: String, in folder: String, number: Int, isProgram: Bool = false,
     optionalNames: Set<String> = []

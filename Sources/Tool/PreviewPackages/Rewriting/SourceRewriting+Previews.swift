@@ -85,7 +85,7 @@ extension SourceRewriting {
     insert((isFirst ? "" : ", ") + place, at: close.range.lowerBound)
   }
 
-  /// A text escaped for a string literal.
+  /// A string escaped for a string literal.
   private func literal(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }

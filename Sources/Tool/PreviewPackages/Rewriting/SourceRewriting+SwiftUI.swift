@@ -46,7 +46,7 @@ extension SourceRewriting {
   /// declaration.
   private func declarationEnd(from start: Int) -> Int {
     var position = start
-    // Attributes may be on lines of their own.
+    // Attributes may be on their own lines.
     while text(position) == "@" {
       position += 2
       if text(position) == "(", isAttached(position - 1), let end = end(of: position) { position = end + 1 }

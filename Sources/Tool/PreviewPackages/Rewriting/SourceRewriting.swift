@@ -3,7 +3,7 @@ struct SourceRewriting {
   /// The kind of an open brace.
   enum Scope { case type, `extension`, `protocol`, other }
 
-  /// A text that replaces some bytes.
+  /// A string that replaces some bytes.
   struct Edit {
     let range: Range<Int>
     let text: String
@@ -173,7 +173,7 @@ struct SourceRewriting {
 
   // MARK: - Changes
 
-  /// Replaces the tokens from one position to another by a text.
+  /// Replaces the tokens from one position to another with a string.
   mutating func replace(_ first: Int, _ last: Int, with text: String) {
     guard let first = token(first), let last = token(last) else { return }
     edits.append(Edit(range: first.range.lowerBound..<last.range.upperBound, text: text))
@@ -186,7 +186,7 @@ struct SourceRewriting {
     edits.append(Edit(range: range, text: blanks(range)))
   }
 
-  /// Inserts a text before a byte.
+  /// Inserts a string before a byte.
   mutating func insert(_ text: String, at byte: Int) { edits.append(Edit(range: byte..<byte, text: text)) }
 
   /// Replaces bytes by spaces, and returns their text with the changes noted inside them.

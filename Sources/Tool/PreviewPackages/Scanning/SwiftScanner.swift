@@ -127,7 +127,7 @@ struct SwiftScanner {
     (0..<hashes).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
   }
 
-  /// Skips a string from its first quote on.
+  /// Skips a string, starting at its first quote.
   private mutating func skipText(hashes: Int) -> SwiftToken.Kind {
     let quotes = starts("\"\"\"") ? 3 : 1
     position += quotes

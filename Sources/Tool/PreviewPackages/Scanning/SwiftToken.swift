@@ -44,7 +44,7 @@ package struct SwiftTokens: Sendable {
   /// The text of a piece.
   package func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
-  /// Whether a token has a text.
+  /// Whether a token has a string.
   func matches(_ token: SwiftToken, _ text: StaticString) -> Bool {
     token.range.count == text.utf8CodeUnitCount
       && bytes[token.range].elementsEqual(text.description.utf8)

@@ -40,7 +40,7 @@ open class UIScreen: NSObject, UICoordinateSpace {
     TextMeasuring.use(scale: scale)
   }
 
-  /// Returns the traits of an app in a window of a size, in points.
+  /// Returns the traits of an app in a window of the given size, in points.
   func traitCollection(for size: CGSize) -> UITraitCollection {
     let room: TraitCollection = idiom == .pad ? .tablet : .phone(screen: Size(size))
     let traits = UITraitCollection(

@@ -4,7 +4,7 @@ extension UINavigationBar {
   public func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 }
 
-/// A navigation bar: 44 points high, or 96 with a large title.
+/// A navigation bar: 44 points tall, or 96 with a large title.
 open class UINavigationBar: UINavigationBarDeclarations {
   /// Whether the bar may show large titles.
   open var prefersLargeTitles = false { didSet { contentDidChange() } }

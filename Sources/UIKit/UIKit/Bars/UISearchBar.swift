@@ -1,7 +1,7 @@
 public import Foundation
 internal import Scenes
 
-/// A search field, 56 points high in its bar.
+/// A search field, 56 points tall in its bar.
 @preconcurrency @MainActor
 open class UISearchBar: UISearchBarDeclarations {
   open var text: String?

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Scenes
 
-/// A tab bar, 49 points high.
+/// A tab bar, 49 points tall.
 open class UITabBar: UITabBarDeclarations {
   /// The displayed items.
   open var items: [UITabBarItem]?

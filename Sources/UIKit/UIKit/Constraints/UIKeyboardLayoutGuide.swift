@@ -25,7 +25,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
     for constraint in constraints { constraint.isActive = edge == .bottom }
   }
-  /// Activates constraints while the guide is at none of some edges, and deactivates them otherwise.
+  /// Activates constraints while the guide is at none of the given edges, and deactivates them otherwise.
   open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge) {
     for constraint in constraints { constraint.isActive = !edges.contains(.bottom) }
   }

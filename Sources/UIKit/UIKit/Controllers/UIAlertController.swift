@@ -14,14 +14,14 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
   }
-  /// An action sheet without texts.
+  /// An action sheet without text.
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
   /// An alert from an archive; here an empty one.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)
   }
-  /// The view of the texts and buttons, created when all of them are known.
+  /// The view of the text and buttons, created when all of them are known.
   private(set) lazy var alertView = AlertView(
     title: title, message: message, fields: textFields ?? [], actions: actions, isSheet: preferredStyle == .actionSheet)
   open override func loadView() { view = alertView }

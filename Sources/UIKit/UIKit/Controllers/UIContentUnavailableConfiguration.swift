@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The texts, image and buttons of a view without content, such as an empty list.
+/// The text, image and buttons of a view without content, such as an empty list.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var text: String?
@@ -25,11 +25,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var alignment = Alignment.center
   /// The insets around everything, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// The distance between the image and the texts, in points.
+  /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 15
-  /// The distance between the texts, in points.
+  /// The distance between the text and the secondary text, in points.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// The distance between the texts and the buttons, in points.
+  /// The distance between the text and the buttons, in points.
   public var textToButtonPadding: CGFloat = 10
   public var background = UIBackgroundConfiguration()
 

@@ -5,7 +5,7 @@ public import Foundation
 open class UIStoryboard: NSObject {
   private let name: String
 
-  /// A storyboard with a name.
+  /// A storyboard with the given name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
   /// Returns an empty controller, and records a fault.

@@ -133,7 +133,7 @@ open class UIButton: UIButtonDeclarations {
     if let configuration { return configuration.size(titleSize, image: currentImage?.size, width: width) }
     let (title, image) = (titleSize(width: width), currentImage?.size ?? .zero)
     // As recorded in Xcode: a button has 6 points above and below its title, and a minimum width of 30. An empty one is
-    // as high as a line. Explicit insets replace this padding.
+    // as tall as a line. Explicit insets replace this padding.
     let hasInsets = contentEdgeInsets != .zero
     let holdsNothing = title == .zero && image == .zero
     let line = holdsNothing && !hasInsets ? TextMeasuring.metrics(of: titleFont).lineHeight : Double(title.height)

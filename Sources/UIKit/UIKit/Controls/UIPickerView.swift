@@ -1,7 +1,7 @@
 public import Foundation
 internal import Scenes
 
-/// A picker with spinning wheels, 216 points high.
+/// A picker with spinning wheels, 216 points tall.
 @preconcurrency @MainActor
 open class UIPickerView: UIPickerViewDeclarations {
   /// The source of the numbers of components and rows.

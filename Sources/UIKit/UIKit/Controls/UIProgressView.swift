@@ -2,7 +2,7 @@ internal import AutoLayout
 public import Foundation
 internal import Scenes
 
-/// A bar that shows the progress of a task, 4 points high.
+/// A bar that shows the progress of a task, 4 points tall.
 @preconcurrency @MainActor
 open class UIProgressView: UIProgressViewDeclarations {
   /// The progress, from 0 to 1.

@@ -14,7 +14,7 @@ extension UISegmentedControl {
   }
 }
 
-/// A row of segments with equal widths, 32 points high.
+/// A row of segments with equal widths, 32 points tall.
 open class UISegmentedControl: UISegmentedControlDeclarations {
   private(set) var items: [Any] = []
   private var widths: [Int: CGFloat] = [:]
@@ -23,7 +23,7 @@ open class UISegmentedControl: UISegmentedControlDeclarations {
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
   open var selectedSegmentTintColor: UIColor?
 
-  /// A control with texts or images as segments.
+  /// A control with strings or images as segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     self.items = items ?? []

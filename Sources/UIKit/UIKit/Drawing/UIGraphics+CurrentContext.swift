@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Returns the current drawing, or nil outside of drawing.
+/// Returns the current drawing, or nil outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStack.current }
 
 /// Makes a drawing the current one.
@@ -14,7 +14,7 @@ public func UIGraphicsPopContext() { DrawingStack.pop() }
 /// Fills a rectangle.
 public func UIRectFill(_ rect: CGRect) { DrawingStack.current?.fill(rect) }
 
-/// Draws the outline of a rectangle, one point wide and inside of it.
+/// Draws the outline of a rectangle, one point wide and inside it.
 public func UIRectFrame(_ rect: CGRect) { DrawingStack.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
 /// Clips what is drawn next to a rectangle.

@@ -6,12 +6,12 @@ enum OpenImages {
   static var sizes: [(size: CGSize, scale: CGFloat, context: CGContext)] = []
 }
 
-/// Begins an image with a size in points.
+/// Begins an image with the given size in points.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image with a size, in points, and a scale in pixels for each point; 0 for that of the screen.
+/// Begins an image with the given size, in points, and a scale in pixels for each point; 0 for that of the screen.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
@@ -21,7 +21,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   DrawingStack.push(context)
 }
 
-/// The current image; nil outside of an image context.
+/// The current image; nil outside an image context.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {

@@ -7,7 +7,7 @@ open class UIGraphicsImageRenderer: NSObject {
   private let scale: CGFloat
   private let origin: CGPoint
 
-  /// Creates a renderer for images with a size in points.
+  /// Creates a renderer for images with the given size in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     (self.size, scale, origin) = (size, format.scale, .zero)
   }
@@ -15,7 +15,7 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (size, scale, origin) = (bounds.size, format.scale, bounds.origin)
   }
-  /// Creates a renderer for images with a size in points.
+  /// Creates a renderer for images with the given size in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
   /// Creates a renderer for images of a rectangle in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }

@@ -47,7 +47,7 @@ extension CGPoint {
 }
 
 extension [ViewDrawing.Step] {
-  /// Returns the steps after a transform. Texts and images are moved, but not rotated.
+  /// Returns the steps after a transform. Strings and images are moved, but not rotated.
   func mapped(by map: CGAffineTransform) -> [ViewDrawing.Step] {
     guard !map.isIdentity else { return self }
     let scale = Double(abs(map.a * map.d - map.b * map.c).squareRoot())

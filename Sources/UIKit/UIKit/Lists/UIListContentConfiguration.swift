@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The texts and the image of a row.
+/// The text and the image of a row.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
@@ -15,15 +15,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties: TextProperties
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// Whether the texts are placed side by side if they fit.
+  /// Whether the text and the secondary text are side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The insets around everything, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// The distance between the image and the texts, in points.
+  /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The horizontal distance between texts side by side, in points.
+  /// The horizontal distance between text and secondary text side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The vertical distance between texts below each other, in points.
+  /// The vertical distance between text and secondary text below it, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   /// The axes along which the superview's margins are preserved. The value is stored, but not applied.
@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .caption1, .label) }
   /// Returns a row with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { cell() }
-  /// Returns a row with the texts side by side.
+  /// Returns a row with its text and secondary text side by side.
   public static func valueCell() -> UIListContentConfiguration {
     var made = UIListContentConfiguration(.body, .body, .label)
     made.prefersSideBySideTextAndSecondaryText = true
@@ -86,7 +86,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-  /// Returns a text with the transform applied.
+  /// Returns a string with the transform applied.
   func applied(to text: String?) -> String? {
     switch self {
     case .none: text

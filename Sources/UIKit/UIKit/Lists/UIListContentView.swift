@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows the texts and the image of a row.
+/// A view that shows the text and the image of a row.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private let label = UILabel()

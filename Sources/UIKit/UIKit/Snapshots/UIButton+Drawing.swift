@@ -85,7 +85,7 @@ extension UIButton {
   }
 }
 
-/// The frames of a button's image and texts, side by side or stacked.
+/// The frames of a button's image and strings, side by side or stacked.
 private struct Placement {
   let start: CGPoint
   let whole: CGSize

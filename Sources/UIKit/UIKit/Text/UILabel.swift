@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A text of one or more lines.
+/// One or more lines of text.
 @preconcurrency @MainActor
 open class UILabel: UILabelDeclarations {
   private var ownText: String?
@@ -31,7 +31,7 @@ open class UILabel: UILabelDeclarations {
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// The width at which a text of several lines wraps before layout has determined one, in points; 0 for none.
+  /// The width at which a string of several lines wraps before layout has determined one, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }

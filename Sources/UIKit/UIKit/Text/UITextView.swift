@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A text of several lines. It scrolls, or is as high as its text if scrolling is disabled.
+/// Several lines of text. It scrolls, or is as tall as its text if scrolling is disabled.
 @preconcurrency @MainActor
 open class UITextView: UITextViewDeclarations, UITextInput {
   open var text: String! = "" {

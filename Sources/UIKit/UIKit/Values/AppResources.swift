@@ -11,14 +11,14 @@ package enum AppResources {
   private static let finder = ImageFinder()
 
   /// Sets the folder in which resources missing from bundles are looked for: catalogs and single files, in the order
-  /// of their paths, and tables of texts.
+  /// of their paths, and tables of text.
   package static func look(below folder: String) {
     LayoutSurroundings.current.change { values in
       if values.folder != folder { (values.folder, values.files) = (folder, ArtworkFiles(below: folder)) }
     }
   }
 
-  /// The image with a name in a bundle; nil if there is none.
+  /// The image with the given name in a bundle; nil if there is none.
   package static func image(named name: String, in bundle: Bundle) -> ImageContent? {
     first(in: bundle) { image(named: name, in: $0) }
   }
@@ -35,7 +35,7 @@ package enum AppResources {
 
   /// The image in the bytes of a file; nil if they are not an image.
   ///
-  /// - Parameter scale: The pixels of a bitmap for each point.
+  /// `scale` is the number of pixels of a bitmap for each point.
   package static func image(of bytes: [UInt8], scale: Double) -> ImageContent? {
     guard scale > 0, let size = ImageFile.size(in: bytes, scale: scale) else { return nil }
     var file = ArtworkFile(path: "bytes of the program", digest: ContentDigest(of: bytes).text, scale: scale)
@@ -46,7 +46,7 @@ package enum AppResources {
     return image
   }
 
-  /// The color with a name in a bundle; nil if there is none.
+  /// The color with the given name in a bundle; nil if there is none.
   package static func color(named name: String, in bundle: Bundle) -> ViewColor? {
     first(in: bundle) { files in
       finder.names(in: files.catalogues).color(named: name).map { .adaptive(name: name, $0) }

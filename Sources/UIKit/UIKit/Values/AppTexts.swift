@@ -3,7 +3,7 @@ package import Foundation
 internal import HostFiles
 internal import Typography
 
-/// The texts that code loads by key in the language of the current layout, from tables in its bundles and beside its
+/// The strings that code loads by key in the language of the current layout, from tables in its bundles and beside its
 /// sources.
 package enum AppTexts {
   /// A table in all languages, by key.
@@ -11,9 +11,9 @@ package enum AppTexts {
 
   private static let tables = RecordedResults<Table>()
 
-  /// The table of texts without one.
+  /// The table of strings without one.
   private static let standardTable = "Localizable"
-  /// The development language, which is used for texts without a translation.
+  /// The development language, which is used for strings without a translation.
   private static let developmentLanguage = "en"
 
   /// The languages with tables below a folder, the development language first; empty if it is the only one.
@@ -77,7 +77,7 @@ package enum AppTexts {
       let contents = try? FileSystem.contents(of: path, limit: SiblingResources.tableLimit)
     else { return nil }
     let folder = FolderPath.name(of: FolderPath.folder(of: path))
-    // Tables outside of an `.lproj` folder, and those in `Base.lproj`, are in the development language.
+    // Tables outside an `.lproj` folder, and those in `Base.lproj`, are in the development language.
     let language = folder.hasSuffix(".lproj") ? LanguageName.locale(FolderPath.stem(of: folder)) : nil
     return SiblingResources.Table(
       path: path, language: path.hasSuffix(".xcstrings") ? nil : language ?? developmentLanguage, contents: contents)

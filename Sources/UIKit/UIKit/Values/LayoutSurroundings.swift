@@ -13,16 +13,16 @@ final class LayoutSurroundings: Sendable {
 
   /// The values that code may set at any time.
   struct Values: Sendable {
-    /// The language of texts; nil for that of the process, which Foundation selects.
+    /// The language of text; nil for that of the process, which Foundation selects.
     var language: String?
     /// The reading direction of the language.
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     /// The text size in the user's settings.
     var textSize = UIContentSizeCategory.large
-    /// The traits of objects outside of a window.
+    /// The traits of objects outside a window.
     var traits = UITraitCollection(
       .compact, .regular, idiom: .phone, style: .light, direction: .leftToRight, scale: 3, category: .large)
-    /// The folder with texts and images missing from bundles; nil for none.
+    /// The folder with strings and images missing from bundles; nil for none.
     var folder: String?
     /// The images and colors below that folder.
     var files = ArtworkFiles()
@@ -34,7 +34,7 @@ final class LayoutSurroundings: Sendable {
   @MainActor private var madeScreen: UIScreen?
   @MainActor private var madeWindow: UIWindow?
 
-  /// Surroundings with some values.
+  /// Surroundings with the given values.
   init(_ values: Values = Values()) { state = Mutex(values) }
 
   /// Returns a part of the current values. Views read single values often, so they are not copied as a whole.

@@ -59,8 +59,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(ViewColor(light: color(.light, .light), dark: color(.dark, .dark)))
   }
 
-  /// The color with a name in an asset catalog of a bundle, by default the main one, with its components in each
-  /// appearance; nil if there is none.
+  /// The color with the given name in an asset catalog of a bundle, by default the main one, with its components in
+  /// each appearance; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {

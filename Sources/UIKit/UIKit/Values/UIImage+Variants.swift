@@ -10,7 +10,7 @@ extension UIImage {
   public func imageWithoutBaseline() -> UIImage { self }
   /// Whether the image is mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { content.isDirectional }
-  /// A thumbnail with a size, in points.
+  /// A thumbnail with the given size, in points.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     changed { $0.size = Size(width: Double(size.width), height: Double(size.height)) }
   }

@@ -65,7 +65,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   public override convenience init() { self.init(size: .zero) }
 
-  /// Creates an image with a size in points, for layouts whose artwork is missing. UIKit has no such initializer.
+  /// Creates an image with the given size in points, for layouts whose artwork is missing. UIKit has no such
+  /// initializer.
   public convenience init(layoutSize size: CGSize, named name: String? = nil) { self.init(size: size, name: name) }
 
   /// An image literal. Its size is zero if there is no file.
@@ -73,13 +74,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(AppResources.image(named: name, in: .main) ?? ImageContent(name: name))
   }
 
-  /// The image with a name in the main bundle, or beside the sources; nil if there is none.
+  /// The image with the given name in the main bundle, or beside the sources; nil if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image with a name in a bundle, by default the main one: an image or a symbol of an asset catalog, or a file;
-  /// nil if there is none.
+  /// The image with the given name in a bundle, by default the main one: an image or a symbol of an asset catalog, or a
+  /// file; nil if there is none.
   ///
   /// It is drawn for the appearance, scale and device of each layout, regardless of the given traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {

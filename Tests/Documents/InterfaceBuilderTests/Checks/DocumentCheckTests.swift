@@ -40,7 +40,7 @@ import Testing
           "<subviews>\(XcodeDocument.view("label", "label"))</subviews>\(connections)"))
     try expect(
       findings("unknown-destination", in: text),
-      is: ["4: error: the outlet 'icon' of 'View' (root) leads to 'gone', which does not exist"])
+      is: ["4: error: the outlet 'icon' of 'View' (root) points to 'gone', which does not exist"])
   }
 
   @Test func `duplicate ids are reported if one object is not a view or is in another scene`() throws {

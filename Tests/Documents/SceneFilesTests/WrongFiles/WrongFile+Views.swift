@@ -38,8 +38,8 @@ extension WrongFile {
           price: { type: label, text: $«free», height: «forty» }
           flow: { width: «.nan», height: «.»5 }
         """,
-      "no text in the strings has the key 'free' [unknown-string]",
-      "^ texts with keys are defined under 'strings'; write '$$' to begin a text with a dollar sign",
+      "no string has the key 'free' [unknown-string]",
+      "^ strings are defined under 'strings'; write '$$' to begin text with a dollar sign",
       "unknown metric or view 'forty' [unknown-view]",
       "^ named numbers are defined under 'metrics'",
       "'.nan' is not a number [invalid-number]",
@@ -64,7 +64,7 @@ extension WrongFile {
           c: { type: label, font: { size: «0.5», italic: «yes» }, lines: «1.5» }
           d: { type: label, text: $name }
         """,
-      "no text in the strings has the key 'nme' [unknown-string]", "^ did you mean 'name'?",
+      "no string has the key 'nme' [unknown-string]", "^ did you mean 'name'?",
       "unknown text style 'bdy' [unknown-style]", "^ did you mean 'body'?",
       "unknown weight 'bolt' [unknown-value]", "^ did you mean 'bold'?",
       "unknown text style 'hedline' [unknown-style]", "^ did you mean 'headline'?",

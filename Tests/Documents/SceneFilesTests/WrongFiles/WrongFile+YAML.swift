@@ -87,7 +87,7 @@ extension WrongFile {
         «---»
         format: 1
         """,
-      "a second document begins here [yaml-syntax]", "^ write each scene in a file of its own"),
+      "a second document begins here [yaml-syntax]", "^ write each scene in its own file"),
     WrongFile(
       "control characters", marked: "format: 1\nviews: { «\"\\e[31m\"»: }",
       "'\\u{1B}[31m' cannot be the name of a view [invalid-name]",

@@ -13,7 +13,7 @@ import Testing
     let error = #expect(throws: RasterizingError.self) {
       _ = try rasterizer.png(of: picture([], size: Size(width: width, height: height)), scale: scale)
     }
-    #expect(error?.message.contains("at most 16384 pixels a side and 256 million in all") == true)
+    #expect(error?.message.contains("at most 16384 pixels per side and 256 million in all") == true)
   }
 
   @Test(arguments: [(0.0, 5.0, 1.0), (5, -1, 1), (.nan, 5, 1), (5, .infinity, 1), (5, 5, 0), (5, 5, .nan), (5, 5, -2)])

@@ -3,7 +3,7 @@ import Geometry
 import LayoutTestSupport
 import Testing
 
-/// Constraints between the first and the last baselines of texts (specification ATT-07).
+/// Constraints between the first and the last baselines of text (specification ATT-07).
 @Suite struct LineBaselineTests {
   /// Returns the heights of two texts 21 points high. The distances of their rounded baselines from the edges sum to 20
   /// points.

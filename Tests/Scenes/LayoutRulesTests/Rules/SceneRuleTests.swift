@@ -141,7 +141,8 @@ import Typography
     #expect(codes(layout) == ["no-size", "truncated"])
     #expect(layout.findings.map(\.views) == [[gone], [short]])
     #expect(
-      layout.findings.last?.message.text == "the text of 'short' is cut off: 30 points of 120 are missing in width")
+      layout.findings.last?.message.text
+        == "the text of 'short' is cut off: it needs 120 points of width, 30 more than it has")
   }
 
   @Test func `a truncated placeholder is a warning, but not the text typed into it`() {
@@ -157,7 +158,7 @@ import Typography
     #expect(codes(layout) == ["truncated"])
     #expect(
       layout.findings.first?.message.text
-        == "the placeholder of 'empty' is cut off: 44 points of 134 are missing in width")
+        == "the placeholder of 'empty' is cut off: it needs 134 points of width, 44 more than it has")
   }
 
   @Test(arguments: [

@@ -26,7 +26,7 @@ extension ReadingContext {
 
   /// Returns the position of a view by name. Reports an error at `node` and returns nil if there is none.
   ///
-  /// - Parameter others: Other names that are allowed here, for the hint.
+  /// `others` are other names that are allowed here, for the hint.
   func position(ofView name: String, at node: YAMLNode, besides others: [String] = []) -> Int? {
     if let position = names.position(of: name) { return position }
     report(

@@ -5,7 +5,7 @@
 final class BoxPainter {
   private var masks = BoundedCache<EdgeShape, EdgeMask>(limit: 4096)
 
-  /// Paints a box within all of some clips.
+  /// Paints a box within all of the given clips.
   func paint(_ box: RoundedBox, within clips: [RoundedBox], _ color: PixelColor, on canvas: PixelCanvas) {
     if clips.allSatisfy({ $0.contains(box) }) { return paint(box, without: nil, color, on: canvas) }
     let bounds = clips.reduce(box) { $0.intersection($1) }
@@ -22,7 +22,7 @@ final class BoxPainter {
     }
   }
 
-  /// Paints a box except for another one inside of it.
+  /// Paints a box except for another one inside it.
   func paint(_ outer: RoundedBox, without inner: RoundedBox?, _ color: PixelColor, on canvas: PixelCanvas) {
     guard inner != nil || outer.radius > 0 else { return paintSharp(outer, color, on: canvas) }
     let hole = inner.flatMap { $0.isEmpty ? nil : $0 }

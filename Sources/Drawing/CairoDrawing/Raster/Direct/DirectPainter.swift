@@ -30,7 +30,7 @@ final class DirectPainter {
 
   /// Creates a painter for an image with `scale` pixels per point.
   ///
-  /// - Parameter background: The color of the background, on white.
+  /// `background` is the color of the background, on white.
   init(_ canvas: PixelCanvas, scale: Double, background: Color, boxes: BoxPainter, glyphs: GlyphMaskCache) {
     self.canvas = canvas
     self.boxes = boxes
@@ -111,7 +111,8 @@ final class DirectPainter {
 
   /// Draws glyphs at a position on the baseline.
   ///
-  /// - Parameter size: The font size, in points.
+  /// `size` is the font size, in points.
+  ///
   /// - Returns: Whether they were painted.
   func show(_ text: ShapedText, at origin: Point, size: Double, _ color: Color) -> Bool {
     guard !space.isForCairo else { return false }

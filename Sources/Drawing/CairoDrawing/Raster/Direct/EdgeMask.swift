@@ -20,7 +20,7 @@ final class EdgeMask {
   /// The coverage of each pixel, from 0 to 255, row by row.
   let coverage: [UInt8]
 
-  /// Computes the side of a box, or of a box except for another one inside of it.
+  /// Computes the side of a box, or of a box except for another one inside it.
   init(of shape: EdgeShape) {
     var rows: [Row] = []
     var coverage: [UInt8] = []
@@ -56,7 +56,7 @@ struct EdgeShape: Hashable {
 
   private static let partsOfPixel = 512.0
 
-  /// Creates the left side of a box in pixels, except for another box inside of it.
+  /// Creates the left side of a box in pixels, except for another box inside it.
   ///
   /// Corners must be small: no number may exceed some thousand pixels.
   init(_ outer: RoundedBox, without inner: RoundedBox?) {

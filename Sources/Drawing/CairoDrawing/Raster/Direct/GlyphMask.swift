@@ -37,7 +37,7 @@ final class GlyphMask {
 struct PlacedGlyphMask {
   /// Its mask.
   let mask: GlyphMask
-  /// The position of the mask's first pixel, which may be outside of the image.
+  /// The position of the mask's first pixel, which may be outside the image.
   let column: Int
   let row: Int
 

@@ -23,14 +23,15 @@ final class GlyphMaskCache {
   private var count = 0
   private let drawing = GlyphMaskDrawing()
 
-  /// The most masks in the cache. Each takes some hundred bytes.
+  /// The most masks in the cache. Each takes several hundred bytes.
   private static let limit = 16_384
   /// The positions per pixel.
   private static let phases = 4.0
 
-  /// Returns the masks of a text with their positions in the image. Nil if cairo must draw it.
+  /// Returns the masks of a string with their positions in the image. Nil if cairo must draw it.
   ///
   /// - Parameters:
+  ///   - text: The glyphs of a line.
   ///   - size: The font size, in points.
   ///   - x: The start of the line, in pixels.
   ///   - y: The baseline, in pixels.

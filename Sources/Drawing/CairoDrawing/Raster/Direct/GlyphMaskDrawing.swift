@@ -8,6 +8,8 @@ struct GlyphMaskDrawing {
   /// Returns the mask of a glyph. Nil if it is too large or cairo fails.
   ///
   /// - Parameters:
+  ///   - index: The number of the glyph in the font.
+  ///   - font: The font at its size in pixels.
   ///   - scale: The pixels per point.
   ///   - x: The horizontal position of the glyph within a pixel, from 0 to 1.
   ///   - y: The vertical position of the baseline within a pixel, from 0 to 1.

@@ -20,9 +20,10 @@ struct PixelCanvas {
     for row in 0..<height { (pixels + row * stride).update(repeating: pixel, count: width) }
   }
 
-  /// Blends a color into pixels of some rows.
+  /// Blends a color into pixels of the given rows.
   ///
   /// - Parameters:
+  ///   - color: The color to blend.
   ///   - rows: Rows of the image.
   ///   - columns: Columns of the image.
   ///   - opacity: The opacity of the color, from 0 to 255.
@@ -32,7 +33,7 @@ struct PixelCanvas {
     for row in rows { paint(color, row: row, columns: columns, opacity: opacity) }
   }
 
-  /// Blends a color into one pixel of each of some rows.
+  /// Blends a color into one pixel of each of the given rows.
   private func paint(_ color: PixelColor, rows: Range<Int>, column: Int, opacity: UInt8) {
     var pixel = pixels + (rows.lowerBound * stride + column)
     // Backgrounds are long runs of one color, so blend once per run.
@@ -92,7 +93,7 @@ struct PixelCanvas {
     pixel.pointee = color.mixed(into: pixel.pointee, opacity: UInt32(opacity))
   }
 
-  /// Blends a color into pixels of some rows through a mask. Pixels outside of the image are skipped.
+  /// Blends a color into pixels of the given rows through a mask. Pixels outside the image are skipped.
   ///
   /// - Parameters:
   ///   - rows: Rows of the image, which are painted equally.
@@ -112,7 +113,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Blends a color into pixels of a row through a mask. Pixels outside of the image are skipped.
+  /// Blends a color into pixels of a row through a mask. Pixels outside the image are skipped.
   ///
   /// - Parameters:
   ///   - row: A row of the image.

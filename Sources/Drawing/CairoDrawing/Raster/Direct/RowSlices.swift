@@ -24,7 +24,7 @@ struct RowSlices {
   /// The number of slices that approximate the curve of a corner within a row.
   private static let count = 8
 
-  /// Adds a box within all of some clips. A negative sign adds it as a hole. At most two boxes may be added.
+  /// Adds a box within all of the given clips. A negative sign adds it as a hole. At most two boxes may be added.
   mutating func add(_ box: RoundedBox, row: Double, sign: Double, within clips: [RoundedBox] = []) {
     let top = clips.reduce(max(box.top, row)) { max($0, $1.top) }
     let bottom = clips.reduce(min(box.bottom, row + 1)) { min($0, $1.bottom) }

@@ -68,7 +68,7 @@ const walk = (step) => {
 
 const keyTable = [
   ["J K", "Next and previous layout, like ↓ ↑ → ←"], ["1 2 3 4 5", "Side by side, slider, onion skin, difference, blink"],
-  ["A R", "Accept, reject, and on to the next open layout"], ["⇧A ⇧R", "The same for all layouts of the scene with equal differences"],
+  ["A R", "Accept or reject, then go to the next open layout"], ["⇧A ⇧R", "The same for all layouts of the scene with equal differences"],
   ["U", "Undo the last decision"], ["S", "Save the decisions"], ["N", "Next difference in the picture"],
   ["M", "Marks on or off"], ["G", "Open the layout in the gallery"], ["Space", "Switch a blinking picture"], ["F 0", "Fit the pictures; actual size"], ["+ −", "Zoom in and out"],
   ["/", "Search"], ["?", "This help"], ["Esc", "Back to all differences"],
@@ -95,7 +95,7 @@ const differencePage = {
   help: {
     keys: keyTable, title: "Marks in the pictures",
     marks: [["old-line", "Dashed", "the frame before"], ["new-line", "Solid", "the frame now"]],
-    notes: ["Arrows lead from the old place to the new one. Numbers are points: x, y · width × height."],
+    notes: ["Arrows point from the old position to the new one. Numbers are points: x, y · width × height."],
   },
   build: buildPage, trail, showHeader: showProgress, stateAbove, focus: (link) => link.focus(), keys, arrows,
 };

@@ -27,11 +27,11 @@ const openSaving = () => {
       make("h3", null, "As a file"),
       make("p", null, make("button", { type: "button", class: "button primary", click: saveFile }, "Save decisions.json")),
       commandField("Command that approves from the file", fileCommand(), say),
-      make("h3", null, "As a command that holds them"),
+      make("h3", null, "As a command that contains them"),
       commandField("Command with the decisions", wholeCommand(), say),
       make("p", { class: "quiet" }, "Run either in the folder in which compare was run.")),
     make("form", { method: "dialog" },
-      nothing ? "" : make("button", { type: "button", class: "button", click: () => { decide(layouts, undefined); dialog.close(); act.refresh(); say("All decisions taken away"); } }, "Reset all decisions"),
+      nothing ? "" : make("button", { type: "button", class: "button", click: () => { decide(layouts, undefined); dialog.close(); act.refresh(); say("All decisions reset"); } }, "Reset all decisions"),
       make("button", { class: "button primary" }, "Close")));
   dialog.showModal();
 };

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 
-/// A tree that was solved until margins and wrapped texts no longer changed.
+/// A tree that was solved until margins and wrapped text no longer changed.
 @MainActor
 struct SettledTree {
   let tree: ViewTree

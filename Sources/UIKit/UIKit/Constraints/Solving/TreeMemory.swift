@@ -32,6 +32,8 @@ final class TreeMemory {
   /// - Parameters:
   ///   - number: The number of the pass in its layout, counted from 0.
   ///   - tree: The tree, unchanged since the last layout.
+  ///   - rootSize: The size of the root, in points.
+  ///   - metrics: The values from the previous pass.
   func system(of number: Int, _ tree: ViewTree, rootSize: Size, _ metrics: ViewMetrics) -> ConstraintSystem {
     let items = items(of: number, tree, metrics)
     let pass = Pass(metrics: metrics, items: items)

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import Geometry
 
-/// Values that depend on frames while these are being solved: the insets of guides and the widths of texts.
+/// Values that depend on frames while these are being solved: the insets of guides and the widths of text.
 struct ViewMetrics {
   /// The insets of each item's guides.
   private(set) var guideInsets: [GuideInsets] = []

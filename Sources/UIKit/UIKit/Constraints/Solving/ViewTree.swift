@@ -18,7 +18,7 @@ struct ViewTree {
   /// The items in order, the root first.
   private(set) var elements: [Element] = []
   private var positions: [ObjectIdentifier: Int] = [:]
-  /// Whether the root is a stage outside of the views.
+  /// Whether the root is a stage outside the views.
   let hasStage: Bool
   /// Whether the tree is for a picture: it then includes islands and broken constraints.
   let isWhole: Bool
@@ -69,10 +69,10 @@ struct ViewTree {
     }
   }
 
-  /// The position of an item; nil for one outside of the tree.
+  /// The position of an item; nil for one outside the tree.
   func position(of item: any LayoutAnchoring) -> Int? { positions[ObjectIdentifier(item)] }
 
-  /// The identifier of an item in a system: its position, or a guide of its view; nil for one outside of the tree.
+  /// The identifier of an item in a system: its position, or a guide of its view; nil for one outside the tree.
   func identifier(of item: any LayoutAnchoring) -> LayoutItemID? {
     if let position = position(of: item) { return LayoutItemID(view: position) }
     guard let guide = item.standardGuide, let view = item.ownerView, let position = position(of: view) else {

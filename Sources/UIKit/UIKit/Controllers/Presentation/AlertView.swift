@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The view of an alert or an action sheet, with its texts, text fields and buttons.
+/// The view of an alert or an action sheet, with its text, text fields and buttons.
 ///
 /// It sets frames, because apps cannot constrain its subviews.
 final class AlertView: UIView {
@@ -17,7 +17,7 @@ final class AlertView: UIView {
   private let grounds = [UIView(), UIView()]
   private let lines: [UIView]
 
-  /// The distances of texts from the edges, in points.
+  /// The distances of text from the edges, in points.
   private static let textMargin = CGSize(width: 16, height: 20)
   /// The distance between an action sheet's groups, in points.
   private static let groupGap: CGFloat = 8
@@ -121,7 +121,7 @@ final class AlertView: UIView {
     return frame.maxY
   }
 
-  /// Lays out the texts and the text fields, and returns their height in points.
+  /// Lays out the text and the text fields, and returns their height in points.
   private func placeTexts(in width: CGFloat, moves: Bool) -> CGFloat {
     let margin = Self.textMargin
     let labels = [titleLabel, messageLabel].filter { !$0.isHidden }

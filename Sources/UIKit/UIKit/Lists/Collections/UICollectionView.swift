@@ -152,11 +152,11 @@ open class UICollectionView: UICollectionViewDeclarations {
   open func insertSections(_ sections: IndexSet) { reloadData() }
   open func deleteSections(_ sections: IndexSet) { reloadData() }
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Returns the visible headers and footers of a kind.
+  /// Returns the visible headers and footers of the given kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shown.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value)
   }
-  /// Returns the index paths of the visible headers and footers of a kind.
+  /// Returns the index paths of the visible headers and footers of the given kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
   }

@@ -21,12 +21,12 @@ extension UICollectionViewListCell {
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories at the edges.
   open var accessories: [UICellAccessory] = [] { didSet { showCustomAccessories() } }
-  /// The position of the cell in its section, or nil outside of a list.
+  /// The position of the cell in its section, or nil outside a list.
   var listPlace: ListPlace?
   private var accessoryViews: [UIView] = []
   /// The depth of the row in a hierarchy.
   open var indentationLevel = 0
-  /// Returns the default configuration of the texts and the image.
+  /// Returns the default configuration of the text and the image.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   // MARK: - Accessories

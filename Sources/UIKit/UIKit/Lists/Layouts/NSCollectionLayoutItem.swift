@@ -8,7 +8,7 @@ open class NSCollectionLayoutItem: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
-  /// An item of a size with supplementary views, which are not placed here.
+  /// An item of the given size with supplementary views, which are not placed here.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) { self.init(layoutSize: layoutSize) }

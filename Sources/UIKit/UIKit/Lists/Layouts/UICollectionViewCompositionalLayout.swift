@@ -163,7 +163,8 @@ private struct GroupPlacement {
 
   /// Places an item or group.
   ///
-  /// - Parameter extent: The size from a group with equal items; nil for the item's own size.
+  /// `extent` is the size from a group with equal items, or nil for the item's own size.
+  ///
   /// - Returns: The size that it occupies, in points.
   private mutating func place(
     _ item: NSCollectionLayoutItem, at origin: CGPoint, in room: CGSize, extent: CGSize?

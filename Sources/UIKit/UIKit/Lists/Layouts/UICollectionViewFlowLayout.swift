@@ -112,7 +112,8 @@ open class UICollectionViewFlowLayout: UICollectionViewFlowLayoutDeclarations {
 
   /// Places the items of a line. All lines but the last are justified: their items share the remaining space.
   ///
-  /// - Parameter gap: The space between items of the last line, in points; nil for the other lines.
+  /// `gap` is the space between items of the last line, in points, or nil for the other lines.
+  ///
   /// - Returns: The extent of the line across its direction, in points.
   private func place(
     _ line: [UICollectionViewLayoutAttributes], at start: CGFloat, before: CGFloat, room: CGFloat, gap: CGFloat?,

@@ -118,7 +118,7 @@ extension UITableView {
     countRows()
     if estimatedRowHeight == 0, rowHeight < 0 { measureAllRows() }
     placeRows()
-    // A row that is lower than estimated makes others visible. The loop ends, as each height is measured once.
+    // A row that is shorter than estimated makes others visible. The loop ends, as each height is measured once.
     while measureSeenRows() { placeRows() }
     placeSeenViews()
     let footer = tableFooterView?.frame.height ?? 0

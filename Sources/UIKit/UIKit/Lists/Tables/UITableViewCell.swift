@@ -29,7 +29,7 @@ open class UITableViewCell: UITableViewCellDeclarations {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }
-  /// The position of the cell in its section, or nil outside of a table.
+  /// The position of the cell in its section, or nil outside a table.
   var listPlace: ListPlace?
   open var isSelected = false
   /// Whether the cell is being touched.
@@ -52,7 +52,7 @@ open class UITableViewCell: UITableViewCellDeclarations {
   /// A cell with the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Returns the default configuration of the texts and the image for the style.
+  /// Returns the default configuration of the text and the image for the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default, .subtitle: .cell()

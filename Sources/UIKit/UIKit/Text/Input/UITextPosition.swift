@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A position in a text.
+/// A position in a string.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// The number of UTF-16 units before the position.
   let offset: Int
-  /// The start of a text.
+  /// The start of a string.
   public override init() { offset = 0 }
   init(offset: Int) { self.offset = offset }
 

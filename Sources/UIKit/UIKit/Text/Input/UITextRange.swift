@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A range of a text.
+/// A range of a string.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   private let places: (start: UITextPosition, end: UITextPosition)
-  /// An empty range at the start of a text.
+  /// An empty range at the start of a string.
   public override init() { places = (UITextPosition(), UITextPosition()) }
   init(start: UITextPosition, end: UITextPosition) { places = (start, end) }
   open var start: UITextPosition { places.start }

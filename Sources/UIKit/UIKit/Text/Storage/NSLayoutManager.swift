@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The layout of a text in its containers.
+/// The layout of a string in its containers.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSLayoutManagerDeclarations {
   weak var view: UITextView?

@@ -19,7 +19,7 @@ open class NSTextContainer: NSObject {
   open var exclusionPaths: [UIBezierPath] = []
   open var heightTracksTextView = false
 
-  /// A container of a size, in points.
+  /// A container of the given size, in points.
   public init(size: CGSize) { self.size = size }
   /// A container with size zero.
   public convenience override init() { self.init(size: .zero) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text with attributes that updates its text view when it changes.
+/// A string with attributes that updates its text view when it changes.
 ///
 /// All reading and editing goes through four members: `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` with a string, and `setAttributes(_:range:)`. A subclass that overrides them can store
@@ -25,15 +25,15 @@ open class NSTextStorage: NSObject {
   private var isFollowing = false
 
   public override init() { text = NSMutableAttributedString(string: "") }
-  /// A text with the same attributes for all characters.
+  /// A string with the same attributes for all characters.
   public init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
     text = NSMutableAttributedString(string: string, attributes: attributes)
   }
-  /// A text with attributes.
+  /// A string with attributes.
   public init(attributedString: NSAttributedString) {
     text = NSMutableAttributedString(attributedString: attributedString)
   }
-  /// A text from an archive; here an empty one.
+  /// A string from an archive; here an empty one.
   public required init?(coder: NSCoder) { text = NSMutableAttributedString(string: "") }
 
   // MARK: - Letters and attributes
@@ -94,7 +94,7 @@ open class NSTextStorage: NSObject {
   /// Does nothing: attributes are never fixed lazily here.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
-  /// Adopts a text that its view already shows.
+  /// Adopts a string that its view already shows.
   func follow(_ other: NSAttributedString) {
     guard other.length > 0 || length > 0 else { return }
     isFollowing = true

@@ -4,7 +4,7 @@ extension NSAttributedString {
   /// The size of the text without wrapping, with its own line breaks, in points.
   public func size() -> CGSize { StyledText(self).size(width: nil, numberOfLines: 0) }
 
-  /// The bounding rectangle of the text in a size, in points.
+  /// The bounding rectangle of the text within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
   ) -> CGRect {
@@ -22,7 +22,7 @@ extension NSString {
     NSAttributedString(string: description, attributes: attributes ?? [:]).size()
   }
 
-  /// The bounding rectangle of the text in a size, in points.
+  /// The bounding rectangle of the text within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: Any? = nil
@@ -37,7 +37,7 @@ extension String {
     NSAttributedString(string: self, attributes: attributes ?? [:]).size()
   }
 
-  /// The bounding rectangle of the text in a size, in points.
+  /// The bounding rectangle of the text within a size, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: Any? = nil

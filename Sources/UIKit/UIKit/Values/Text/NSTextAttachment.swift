@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image in a text.
+/// An image in a string.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that an attachment replaces.
   public static let character = 0xFFFC
@@ -16,7 +16,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// A text with only an attachment.
+  /// A string with only an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

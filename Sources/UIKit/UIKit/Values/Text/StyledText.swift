@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A text with several fonts, as labels measure it.
+/// A string with several fonts, as labels measure it.
 struct StyledText {
   /// A run of text in one font.
   private struct Run {
@@ -75,7 +75,7 @@ struct StyledText {
       ? size : CGSize(width: size.width, height: (height * 2).rounded(.up) / 2)
   }
 
-  /// The size of a text with several fonts, wrapped greedily at spaces.
+  /// The size of a string with several fonts, wrapped greedily at spaces.
   private func mixedSize(width: CGFloat, numberOfLines: Int) -> CGSize {
     let lines = lines(width: width, numberOfLines: numberOfLines)
     let height = lines.map(\.height).reduce(0, +) + CGFloat(lines.count - 1) * (style?.lineSpacing ?? 0)
@@ -151,7 +151,7 @@ struct StyledText {
             piece, height: max(height, piece.imageBounds.maxY - run.font.descender),
             ascent: max(run.font.ascender + (height - natural), piece.imageBounds.maxY))
         }
-        // An empty line is as high as its font.
+        // An empty line is as tall as its font.
         if lines[lines.count - 1].height == 0, run.text.hasPrefix("\n") || part > 0 {
           lines[lines.count - 1].ascent = run.font.ascender
         }

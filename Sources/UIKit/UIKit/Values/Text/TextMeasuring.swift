@@ -5,7 +5,7 @@ internal import Scenes
 internal import Synchronization
 internal import Typography
 
-/// Measures texts with the installed fonts, or with fixed-width letters if there are none.
+/// Measures strings with the installed fonts, or with fixed-width letters if there are none.
 enum TextMeasuring {
   struct Metrics: Sendable {
     let ascender: Double
@@ -24,7 +24,7 @@ enum TextMeasuring {
     LayoutSurroundings.current.fonts.withLock { $0.metrics(of: font) }
   }
 
-  /// The size of a text in points, rounded up to whole pixels.
+  /// The size of a string in points, rounded up to whole pixels.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -14,7 +14,7 @@ struct TraitValues: Sendable, Equatable {
 
   private typealias Path = PartialKeyPath<TraitValues> & Sendable
 
-  /// The traits with a property of their own, since layouts use them.
+  /// The traits with their own property, since layouts use them.
   private static let paths: [ObjectIdentifier: any Path] = [
     ObjectIdentifier(UITraitHorizontalSizeClass.self): \.horizontalSizeClass,
     ObjectIdentifier(UITraitVerticalSizeClass.self): \.verticalSizeClass,
