@@ -188,7 +188,9 @@ import Typography
   }
 
   @Test(arguments: [("IBUITableViewCellStyleValue1", true), ("IBUITableViewCellStyleSubtitle", false)])
-  func `the value of a cell stays at its right edge`(style: String, isAtRightEdge: Bool) throws {
+  func `the value of a cell stays at its right edge, and a subtitle at its left edge`(
+    style: String, isAtRightEdge: Bool
+  ) throws {
     let value = XcodeDocument.view(
       "label", "value", (300, 12, 60, 20), "",
       "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>")

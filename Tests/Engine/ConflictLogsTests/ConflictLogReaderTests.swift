@@ -274,7 +274,7 @@ import Testing
     #expect(ConflictLog.logs(in: "(\n\(lines[0]),\n\(lines[1].dropLast(6))").map(\.isCutOff) == [true])
   }
 
-  @Test func `a view with an autoresizing mask may be in the only view that it is tied to`() throws {
+  @Test func `a view with an autoresizing mask is assumed to be in the only view that it is tied to`() throws {
     func log(_ lines: String...) throws -> ConflictLog {
       try #require(ConflictLog.logs(in: lines.map { "\"<\($0)>\"" }.joined(separator: "\n")).first)
     }

@@ -53,7 +53,7 @@ import Testing
     #expect(!quiet.contains("by rule"))
   }
 
-  @Test func `every view is a location in SARIF`() throws {
+  @Test func `every view of a finding is a location in SARIF`() throws {
     try tool.add("Form.scene.yaml", Self.form)
     let run = try tool.run("check", "-q", "Form.scene.yaml", "--report", "sarif=found.sarif,json=report.json")
     #expect(run.code == 1)

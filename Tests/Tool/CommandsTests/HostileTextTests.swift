@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `a foreign report attaches only its pictures`() throws {
+  @Test func `a manipulated report attaches no other files`() throws {
     let project = try HostileProject()
     _ = try project.tool.run("render", "App", "-f", "svg", "-o", "out", "--device", "iPhone 8")
     let report = try #require(try project.tool.files(in: "out")["report.json"])

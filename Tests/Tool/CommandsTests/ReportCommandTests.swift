@@ -156,7 +156,7 @@ import Testing
     (["solve", ".", "--report", "junit"], "'solve' has no option '--report'"),
     (["schema", "reports"], "there is no schema for 'reports'"),
   ])
-  func `unknown reports are rejected`(words: [String], message: String) throws {
+  func `invalid arguments about reports are rejected`(words: [String], message: String) throws {
     let run = try tool.run(arguments: words)
     #expect(run.code == 64 && run.messages.contains(message), "\(run.messages)")
   }

@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [
     ("string", "fontName"), ("string", "labelStyle"), ("number", "appearance.textSize"), ("string", "typography"),
   ])
-  func `a text is not reported if run-time attributes may set another font`(type: String, path: String)
+  func `a truncated text is only a note if run-time attributes may set another font`(type: String, path: String)
     throws
   {
     func codes(_ path: String) throws -> [String] {

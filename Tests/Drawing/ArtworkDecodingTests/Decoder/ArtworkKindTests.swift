@@ -17,7 +17,7 @@ import Testing
     ("{}", "not a supported image file; PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF are supported"),
     ("<html></html>", "not a supported image file; PNG, JPEG, HEIF, WebP, GIF, TIFF, SVG and PDF are supported"),
   ])
-  func `a file that is not a picture has a fault in words`(text: String, fault: String) {
+  func `a file that is not a picture has a fault that says why`(text: String, fault: String) {
     #expect(decoder.fault(text) == fault)
   }
 

@@ -28,7 +28,7 @@ import Testing
     try expectSame([.stroke(shape, stroke)])
   }
 
-  @Test func `direct spaces and clips are those of cairo`() throws {
+  @Test func `clips and placed groups are painted as by cairo`() throws {
     let square = DrawingCommand.fill(.rect(Rect(x: 0, y: 0, width: 30, height: 30)), Color(0x227744))
     let clips: [Shape] = [
       .rect(Rect(x: 4.5, y: 3.2, width: 20, height: 14)),

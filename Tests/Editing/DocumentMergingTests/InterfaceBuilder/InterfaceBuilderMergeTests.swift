@@ -102,7 +102,7 @@ import Testing
     #expect(try SampleDocument.merged(deleted, changed, favoring: .theirs).text == changed)
   }
 
-  @Test func `places are decided separately`() throws {
+  @Test func `conflicts at different locations are resolved separately`() throws {
     let ours = SampleDocument.edited(
       ("text=\"Title\"", "text=\"Welcome\""), ("constant=\"20\" id=\"aaa", "constant=\"8\" id=\"aaa"))
     let theirs = SampleDocument.edited(

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: alignments.flatMap { RandomStack.all(.fill, alignment: $0, count: 60) })
-  func `an otherwise undetermined stack is as wide across as its widest view`(example: RandomStack) {
+  func `across its axis, an otherwise undetermined stack is as large as its largest view`(example: RandomStack) {
     var example = example
     example.extra = nil
     example.views = example.visible

@@ -173,7 +173,7 @@ import Typography
     #expect(found.map(\.hint?.text) == [advice])
   }
 
-  @Test func `contrast is reported if the background and the color are known`() {
+  @Test func `contrast is not reported if the background or the color is unknown`() {
     let pale = ViewColor.components(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)
     let white = ViewColor.components(red: 1, green: 1, blue: 1, alpha: 1)
     func label(_ color: ViewColor?) -> ViewContent { .label(LabelContent(text: LocalizedText("Text"), color: color)) }
