@@ -48,7 +48,7 @@ const pairKinds = [
   ["equal-heights", "Equal heights"],
 ];
 
-/** The kinds of alignment. Only texts have baselines. */
+/** The kinds of alignment. Only text has baselines. */
 const alignKinds = [
   ["leading", "Leading"], ["trailing", "Trailing"], ["top", "Top"], ["bottom", "Bottom"], ["center-x", "Centers, horizontally"],
   ["center-y", "Centers, vertically"], ["baseline", "Last baseline"], ["first-baseline", "First baseline"],
@@ -57,7 +57,7 @@ const alignKinds = [
 /** A single view is aligned in its superview. */
 const containerKinds = [["center-x", "Center horizontally"], ["center-y", "Center vertically"], ...alignKinds.slice(0, 4)];
 
-/** Whether a text is a length: points, the standard distance, or nothing for the current distance. */
+/** Whether a string is a length: points, the standard distance, or nothing for the current distance. */
 const isLength = (text) => text === "" || /^std$/i.test(text) || /^[-−]?(\d+\.?\d*|\.\d+)$/.test(text);
 
 const lengthOption = (name, text) => text === "" ? `--${name}` : `--${name}=${text.toLowerCase().replace("−", "-")}`;

@@ -31,7 +31,7 @@ const leafAt = (live, tree, size) => {
 /** The nearest edge of a device pixel. Halves round up, and so do values just below them because of rounding errors. */
 const onPixels = (value, scale) => Math.floor(value * scale + 0.5 + 1e-6) / scale;
 
-/** The views of a window of a size, with the frames of a layout of that size. */
+/** The views of a window of the given size, with the frames of a layout of that size. */
 const viewsAt = (live, pane, size) => {
   const views = [];
   for (const view of pane.views) {
@@ -53,10 +53,10 @@ const viewsAt = (live, pane, size) => {
   return views;
 };
 
-/** Whether the frames of a window of a size are known. They may be unknown if constraints conflict. */
+/** Whether the frames of a window of the given size are known. They may be unknown if constraints conflict. */
 const isKnownAt = (live, pane, size) => Boolean(pane.views?.length) && leafAt(live, pane.known, size) === 0;
 
-/** The conflicts and ambiguities in a window of a size. */
+/** The conflicts and ambiguities in a window of the given size. */
 const findingsAt = (live, pane, size) => live.findings[leafAt(live, pane.findings, size)];
 
 /** The intervals along an axis in which a tree has the same leaf: the start of each, and its leaf. */

@@ -3,7 +3,7 @@
 /** The part of an address for a scene's window instead of a layout. */
 const livePart = "live";
 
-/** The address of a scene in a window of a size. */
+/** The address of a scene in a window of the given size. */
 const liveAddress = (slug, size, variant) => {
   const parameters = new URLSearchParams();
   if (size) parameters.set("window", size.join("x"));

@@ -53,7 +53,7 @@ const distancesBetween = (from, to, views) => {
   return { lines, text: `from ${viewTitle(from)} to ${viewTitle(to)}: ${words.join("; ")}` };
 };
 
-/** Makes the layer of distances in a picture: lines, and a text with a button that copies it. */
+/** Makes the layer of distances in a picture: lines, and text with a button that copies it. */
 const makeMeasure = (layout, tell) => {
   const [left, top, width, height] = areaOf(layout);
   const lines = make("div", { class: "measure", hidden: true });

@@ -12,7 +12,7 @@ const loadSystems = ({ slug }, done) => {
   runFile(`systems/${slug}.js`, finish);
 };
 
-/** The largest number of passes until margins and texts settle. It is the same as the tool's. */
+/** The largest number of passes until margins and wrapped text settle. It is the same as the tool's. */
 const passLimit = 4;
 
 /** The priority of a fitting height, below all that documents use. */
@@ -100,7 +100,7 @@ class LayoutSystem {
     return this.keepsContent(saved, least) ? least[0][3] : saved[0][3];
   }
 
-  /** Whether everything visible stays visible under a lower root. */
+  /** Whether everything visible stays visible in a shorter root. */
   keepsContent(before, after) {
     if (after[0][3] <= 1) return false;
     const lies = ([, y, , height], [, top, , room]) => y >= top - 0.5 && y + height <= top + room + 0.5;
@@ -111,7 +111,7 @@ class LayoutSystem {
     });
   }
 
-  /** The values of the variables after texts and margins have settled. */
+  /** The values of the variables after wrapped text and margins have settled. */
   settled(rows) {
     let numbers = this.numbersAfter(null);
     for (let pass = 1; ; pass++) {

@@ -3,7 +3,7 @@
 /** A word quoted for a shell. */
 const quoted = (word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-/** Copies a text. If the browser denies copying, the text stays selected for the reader. */
+/** Copies text. If the browser denies copying, the text stays selected for the reader. */
 const copyFrom = async (field, tell) => {
   field.select();
   try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
@@ -11,7 +11,7 @@ const copyFrom = async (field, tell) => {
 };
 
 /**
- * Copies a text that is not in a field. If the page may not use the clipboard, it selects the text in a temporary
+ * Copies text that is not in a field. If the page may not use the clipboard, it selects the text in a temporary
  * field.
  */
 const copyText = async (text, tell, said = "Copied") => {

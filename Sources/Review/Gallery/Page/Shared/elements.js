@@ -12,7 +12,7 @@ const make = (name, attributes, ...children) => {
   return element;
 };
 
-/** A text from a document, in the direction of its script. */
+/** Text from a document, in the direction of its script. */
 const named = (text, kind = "span") => make(kind, { dir: "auto" }, text);
 
 const signs = { ok: "✓", expected: "◆", warning: "!", error: "✕", note: "i", open: "○" };
