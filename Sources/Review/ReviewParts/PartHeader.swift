@@ -60,7 +60,7 @@ package struct PartHeader: Sendable, Hashable {
   package var codes: [Int]
   /// The exit codes that apply to this part alone, besides those for findings.
   package var ownCodes: [Int] = []
-  /// The number of accepted findings of the project; nil if it has none.
+  /// The number of accepted findings of the documents of the run; nil if there are none.
   package var acceptedCount: Int?
   /// The documents of the run.
   package var documents: [Document]

@@ -145,6 +145,18 @@ import Testing
     #expect(try check().output.hasSuffix("2 accepted findings remain\n"))
   }
 
+  @Test func `a run of one folder neither reports nor prunes the accepted findings of others`() throws {
+    try tool.add("App/Old.scene.yaml", Self.scene)
+    try tool.add("Kit/Old.scene.yaml", Self.scene)
+    try accept()
+    #expect(try tool.run("check", "App").output.hasSuffix("3 accepted findings remain\n"))
+    try tool.add("App/Old.scene.yaml", Self.scene.replacing("  - name.width == 40\n", with: ""))
+    let pruned = try tool.run("approve", "--findings", "--prune", "App")
+    #expect(pruned.output == "\(Self.file): 5 accepted findings, none of them new, 1 removed that was gone\n")
+    let rest = try tool.shell("rm Kit/Old.scene.yaml && \"$tool\" approve --findings --prune App")
+    #expect(rest.output == "\(Self.file): 2 accepted findings, none of them new, 3 removed that were gone\n")
+  }
+
   @Test func `a run of some layouts does not report accepted findings as gone`() throws {
     try tool.add("Old.scene.yaml", Self.scene)
     try accept()

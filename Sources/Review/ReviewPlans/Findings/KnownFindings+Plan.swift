@@ -44,6 +44,21 @@ extension AcceptedFindings {
     FileSystem.realPath(of: document).flatMap { FolderPath.relative($0, to: folder) }
   }
 
+  /// The positions of the entries that a review of documents can find again or miss: those of the documents, and those
+  /// of documents that no longer exist. A review of one folder says nothing about the documents of other folders.
+  package func positions(judgedBy documents: [ReviewDocument]) -> Set<Int> {
+    let reviewed = Set(documents.compactMap { path(of: $0.path) })
+    var exists: [String: Bool] = [:]
+    return Set(
+      entries.indices.filter { position in
+        let document = entries[position].document
+        if reviewed.contains(document) { return true }
+        let isPresent = exists[document] ?? (FileSystem.kind(of: "\(folder)/\(document)") != nil)
+        exists[document] = isPresent
+        return !isPresent
+      })
+  }
+
   /// The accepted findings of a document; nil if the document is outside.
   package func findings(of document: ReviewDocument) -> OfDocument? {
     path(of: document.path).map { OfDocument(self, at: $0, with: document.scenes.map(\.identifier)) }

@@ -47,7 +47,7 @@ struct AcceptFindingsCommand: RunnableCommand {
     try Engines.checkFonts()
     // A run that was stopped has not seen all findings.
     guard Interruption.codes.isEmpty else { return ExitCode.worst(of: session.codes + Interruption.codes) }
-    let gone = prunes ? Set(before.entries.indices).subtracting(found.known) : []
+    let gone = prunes ? before.positions(judgedBy: plan.documents).subtracting(found.known) : []
     let after = before.removing(gone).adding(found.new)
     if after != before { try FileSystem.writeDurably([(Array(after.text.utf8), path)]) }
     try tell(path: path, new: after.entries.count - (before.entries.count - gone.count), gone: gone.count, of: after)

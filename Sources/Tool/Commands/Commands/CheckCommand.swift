@@ -49,7 +49,8 @@ struct CheckCommand: RunnableCommand {
     let session = await ReviewSession(options, console)
     session.tellMissingFonts(console)
     // The findings of a revision are not a maintained list, so they are not counted as accepted.
-    let acceptedCount = newSince == nil ? options.selection.known?.entries.count : nil
+    let judged = newSince == nil ? options.selection.known?.positions(judgedBy: session.plan.documents) : nil
+    let acceptedCount = judged.flatMap { $0.isEmpty ? nil : $0.count }
     let output = CheckOutput(
       options: options, log: log, reports: reports, acceptedCount: acceptedCount, part: part, console: console)
     if session.plan.scenes.isEmpty, part == nil {

@@ -20,7 +20,7 @@ struct CheckSummary {
   ///
   /// - Parameters:
   ///   - isStrict: Whether warnings are errors.
-  ///   - acceptedCount: The number of accepted findings; nil if there are none.
+  ///   - acceptedCount: The number of accepted findings of the checked documents; nil if there are none.
   ///   - isWhole: Whether all scenes are checked in all variants, so that accepted findings that do not occur are gone.
   ///   - console: The console to print to.
   init(isStrict: Bool, acceptedCount: Int?, isWhole: Bool, _ console: Console) {
