@@ -1,6 +1,8 @@
+import AutoLayout
 import DocumentTestSupport
 import Geometry
 import LayoutTestSupport
+import SceneLayouts
 import Scenes
 import Testing
 
@@ -27,7 +29,8 @@ import Testing
 
   @Test func `the margins of a cell depend on the Xcode version`() throws {
     try expect(margins(tools: "11762"), is: EdgeInsets(all: 8))
-    try expect(margins(tools: "13196"), is: EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    try expect(margins(tools: "13196"), is: EdgeInsets(all: 8))
+    try expect(margins(tools: "13529"), is: EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     try expect(margins(tools: "22505", device: "retina6_1"), is: EdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
     try expect(margins(tools: "24127"), is: EdgeInsets(top: 15, left: 16, bottom: 15, right: 16))
   }
@@ -51,7 +54,7 @@ import Testing
   }
 
   @Test func `the margin depends on the width of the cell as well as on the screen`() throws {
-    for tools in ["13196", "15505", "23504"] {
+    for tools in ["13529", "15505", "23504"] {
       try expect(margins(tools: tools, device: "retina6_1", inTable: false, width: 320)?.left, is: 16)
       try expect(margins(tools: tools, device: "retina6_1", inTable: false, width: 331)?.left, is: 20)
       try expect(margins(tools: tools, inTable: false, width: 413)?.left, is: 16)
@@ -73,16 +76,36 @@ import Testing
     try expect(margins(tools: "14113", device: "ipad9_7", width: 500)?.left, is: 20)
   }
 
-  @Test func `the margins that the author sets are used`() throws {
+  @Test func `without a screen, only the width of the cell matters`() throws {
+    try expect(margins(tools: "15705", device: nil, inTable: false, width: 371)?.left, is: 16)
+    try expect(margins(tools: "15705", device: nil, inTable: false, width: 414)?.left, is: 20)
+  }
+
+  /// Returns a cell whose content view has margins of its own.
+  private func statedCell(_ attributes: String = "", top: Double = 1, left: Double = 2) throws -> Scene? {
     let cell = XcodeDocument.view(
       "tableViewCell", "cell", (0, 0, 375, 44), "",
-      "<tableViewCellContentView key=\"contentView\" id=\"content\">"
+      "<tableViewCellContentView key=\"contentView\" \(attributes) id=\"content\">"
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/>"
-        + "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></tableViewCellContentView>"
-    )
-    let scene = try scenes(in: XcodeDocument.xib(cell)).first
-    let stated = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        + "<edgeInsets key=\"layoutMargins\" top=\"\(top)\" left=\"\(left)\" bottom=\"3\" right=\"24\"/>"
+        + "</tableViewCellContentView>")
+    return try scenes(in: XcodeDocument.xib(cell)).first
+  }
+
+  @Test func `what the author states counts`() throws {
+    let scene = try statedCell()
+    let stated = EdgeInsets(top: 1, left: 2, bottom: 3, right: 24)
     #expect(scene?.view(withID: "content")?.placement.margins.stated == stated)
     #expect(scene?.savedMargins(of: 1).stated == stated)
+    #expect(scene?.savedMargins(of: 1).preservesSuperviewMargins == false)
+  }
+
+  @Test func `a content view that preserves the margins of its cell has the wider ones`() throws {
+    let scene = try #require(try statedCell("preservesSuperviewLayoutMargins=\"YES\"", top: 13))
+    let layout = try #require(scene.resolvedAsSaved(leafSizes: .recorded)?.layout())
+    #expect(
+      layout.system.items[1].guideInsets.layoutMargins == EdgeInsets(top: 13, left: 16, bottom: 11, right: 24))
+    let plain = try #require(try statedCell(top: 13)?.resolvedAsSaved(leafSizes: .recorded)?.layout())
+    #expect(plain.system.items[1].guideInsets.layoutMargins == EdgeInsets(top: 13, left: 2, bottom: 3, right: 24))
   }
 }

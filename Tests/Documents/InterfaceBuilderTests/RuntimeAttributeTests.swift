@@ -77,12 +77,14 @@ import Typography
     try expect(size(large), is: Size(width: 40, height: 20))
   }
 
-  @Test func `the frame of a circled symbol is half a point lower and shorter than its alignment rectangle`() throws {
+  @Test func `the frame of a round symbol or a chevron is lower and shorter than its alignment rectangle`() throws {
     func insets(_ name: String) throws -> EdgeInsets? {
       try scene(XcodeDocument.view("imageView", "a", (0, 0, 9, 9), "image=\"\(name)\" catalog=\"system\"")).views[0]
         .placement.alignmentRectInsets
     }
     try expect(insets("info.circle"), is: EdgeInsets(top: -0.5, bottom: -0.5))
-    try expect(insets("chevron.right"), is: nil)
+    try expect(insets("safari"), is: EdgeInsets(top: -0.5, bottom: -0.5))
+    try expect(insets("chevron.right"), is: EdgeInsets(top: -1.75, bottom: -1.75))
+    try expect(insets("chevron.up"), is: nil)
   }
 }

@@ -78,7 +78,12 @@ import Typography
       let saved = try saved([fullScreen(width, 480)], tools: "10117", device: nil)
       #expect(saved.rootMargins == EdgeInsets(left: margin, right: margin))
     }
-    try expect(saved([fullScreen(320, 480)], device: "retina6_1").rootMargins.left, is: 20)
+  }
+
+  @Test func `a narrow root has narrow margins on a wide screen too`() throws {
+    try expect(saved([fullScreen(384, 480)], device: "retina6_1").rootMargins.left, is: 16)
+    try expect(saved([fullScreen(414, 480)], device: "retina6_1").rootMargins.left, is: 20)
+    try expect(saved([fullScreen(414, 480)], device: "retina4_7").rootMargins.left, is: 20)
   }
 
   @Test func `without a device, frames at half points imply two pixels per point`() throws {
@@ -294,6 +299,18 @@ import Typography
     tools: String, width: Double, height: Double, top: Double
   ) throws {
     #expect(try saved([fullScreen(width, height)], tools: tools).safeArea == EdgeInsets(top: top))
+  }
+
+  @Test(arguments: [
+    ("14490", "retina4_7", 20.0), ("14868", "retina4_7", 0), ("21507", "retina4_7", 0), ("21701", "retina4_7", 20),
+    ("10117", nil, 20), ("17701", nil, 0), ("22505", nil, 20), ("17701", "retina5_9", 44),
+  ])
+  func `from Xcode 11 to 14 there is no status bar without a notch`(tools: String, device: String?, top: Double) throws
+  {
+    let size: (Double, Double) = device == nil ? (600, 600) : device == "retina5_9" ? (375, 812) : (375, 667)
+    let screen = fullScreen(size.0, size.1)
+    try expect(saved([screen], tools: tools, device: device).safeArea.top, is: top)
+    try expect(saved([Self.navigation, screen], tools: tools, device: device).safeArea.top, is: top + 44)
   }
 
   @Test(arguments: ["16097", "17701", "22505"])

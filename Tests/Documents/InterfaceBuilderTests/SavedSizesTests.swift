@@ -52,7 +52,8 @@ import Testing
   // MARK: - Fields
 
   @Test(arguments: [
-    ("14113", "", 21.0), ("23504", "", 22), ("23504", " secureTextEntry=\"YES\"", 21),
+    ("14113", "", 21.0), ("15705", "", 21), ("16096", "", 22), ("23504", "", 22),
+    ("23504", " secureTextEntry=\"YES\"", 21),
     ("23504", " secureTextEntry=\"NO\"", 22),
   ])
   func `a text field without a border is higher if it shows letters`(

@@ -39,6 +39,12 @@ import Testing
     try expect(safeArea("view", 667, 375, tools: "22505", orientation: "landscape"), is: .zero)
   }
 
+  @Test(arguments: [("16096", 44.0), ("21507", 48.0)])
+  func `sideways the notch is as large as upright`(tools: String, side: Double) throws {
+    let area = try safeArea("view", 896, 414, tools: tools, device: "retina6_1", orientation: "landscape")
+    #expect(area?.left == side && area?.right == side && area?.top == 0)
+  }
+
   @Test(arguments: [("17506", 44.0, 0.0), ("20037", 44, 0), ("21507", 48, 34)])
   func `a notch insets views of any size, and the home indicator all but old ones`(
     tools: String, top: Double, bottom: Double

@@ -20,6 +20,11 @@ import Testing
     #expect(abs(size.width - 51.2) < 1e-9 && size.width == size.height)
   }
 
+  @Test(arguments: [("chevron.left", 16.5), ("chevron.right", 16.5), ("chevron.up", 20), ("chevron.right.circle", 20)])
+  func `a chevron to a side is lower than other symbols`(name: String, height: Double) {
+    #expect(SymbolSizes.size(recorded: Size(width: 96, height: 128), named: name).height == height)
+  }
+
   @Test func `a symbol without a recorded size is square`() {
     #expect(SymbolSizes.size(recorded: nil) == Size(width: 20, height: 20))
   }

@@ -48,8 +48,11 @@ struct MarginRules {
       let followsReadableWidth = [cell, index].contains { tree.views[$0].placement.margins.followsReadableWidth }
       for part in [cell, index] {
         tree.update(part) {
-          // The margins of a cell follow those of the table. Its system margins already include them.
-          $0.placement.margins.preservesSuperviewMargins = false
+          // The margins of a cell follow those of the table. Its system margins already include them. Margins that the
+          // author set for the content do not, so that the wider ones count (24 of 26 constraints).
+          let isStatedContent = part == index && $0.placement.margins.stated != nil
+          $0.placement.margins.preservesSuperviewMargins =
+            isStatedContent && $0.placement.margins.preservesSuperviewMargins
           $0.placement.margins.insetsFromSafeArea = false
           $0.placement.margins.followsReadableWidth = followsReadableWidth
           if $0.placement.margins.stated == nil {
@@ -80,6 +83,7 @@ struct MarginRules {
       subject.lengths[.tableWidth] = tree.views[table].placement.recordedFrame?.width
     }
     subject.note(.tablet, screen.device.idiom == .pad)
+    subject.note(.screen, screen.identifier != nil)
     subject.note(.separator, hasSeparator(content: content, cell: cell, in: tree))
     if case .cell(let look) = tree.views[cell].content { subject.note(.accessory, look.accessory != .none) }
     return subject

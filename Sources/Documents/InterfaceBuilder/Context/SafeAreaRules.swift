@@ -84,9 +84,17 @@ struct SafeAreaRules {
   /// Returns the insets of the screen without bars.
   private mutating func deviceInsets() -> EdgeInsets {
     var insets = screen.identifier == nil ? .zero : screen.device.insets(in: screen.orientation)
+    // In landscape the notch is at the sides.
+    let isSideways = insets.top == 0 && insets.left > 0
     var subject = root
-    subject.lengths[.screenTop] = insets.top
-    insets.top = apply(InterfaceBuilderRules.topInsets, to: subject) ?? insets.top
+    subject.lengths[.screenTop] = isSideways ? insets.left : insets.top
+    guard let inset = apply(InterfaceBuilderRules.topInsets, to: subject) else { return insets }
+    if isSideways {
+      insets.left = inset
+      insets.right = inset
+    } else {
+      insets.top = inset
+    }
     return insets
   }
 

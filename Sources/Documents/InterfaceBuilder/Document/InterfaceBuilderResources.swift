@@ -116,7 +116,7 @@ struct InterfaceBuilderResources {
     image.mode = mode
     if catalog == "system" { image.isSymbol = true }
     if image.isSymbol {
-      image.size = SymbolSizes.size(recorded: image.size, configuration)
+      image.size = SymbolSizes.size(recorded: image.size, named: name, configuration)
       image.symbolWeight = configuration.weight
       image.symbolPointSize = configuration.statedPointSize
     }

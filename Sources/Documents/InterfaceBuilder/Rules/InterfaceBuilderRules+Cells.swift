@@ -9,8 +9,8 @@ extension InterfaceBuilderRules {
     "cell margin",
     [
       InterfaceBuilderRule(
-        "cell-margin.old", "Before safe areas, cells had margins of 8 points on all sides.", .before(13000), .always, 8,
-        .counted(42, of: 43, "constraints")),
+        "cell-margin.old", "Before safe areas, cells had margins of 8 points on all sides.", .before(13500), .always, 8,
+        .counted(58, of: 62, "constraints")),
       InterfaceBuilderRule(
         "cell-margin.no-separator", "A cell without a separator has one point less.",
         .from(14000, before: 17000), .all([.not(.fact(.separator)), narrowScreen]), 15,
@@ -27,6 +27,9 @@ extension InterfaceBuilderRules {
         "cell-margin.narrow-cell", "A cell up to 320 points wide has narrow margins on a wide screen too.",
         .from(13000), .all([wideScreen, .most(.cellWidth, 320)]), 16, .counted(72, of: 72, "constraints")),
       InterfaceBuilderRule(
+        "cell-margin.narrow-canvas", "Without a screen the width of the cell decides alone.", .from(13000),
+        .all([.not(.fact(.screen)), .below(.cellWidth, 414)]), 16, .counted(4, of: 4, "constraints")),
+      InterfaceBuilderRule(
         "cell-margin.wide-screen", "Cells have wide margins on screens of 414 points and more.", .from(13000),
         wideScreen, 20, .counted(308, of: 308, "constraints")),
       InterfaceBuilderRule(
@@ -42,8 +45,8 @@ extension InterfaceBuilderRules {
     "cell margin at top and bottom",
     [
       InterfaceBuilderRule(
-        "cell-height-margin.old", "Before safe areas, cells had margins of 8 points on all sides.", .before(13000),
-        .always, 8, .counted(20, of: 24, "constraints")),
+        "cell-height-margin.old", "Before safe areas, cells had margins of 8 points on all sides.", .before(13500),
+        .always, 8, .counted(32, of: 36, "constraints")),
       InterfaceBuilderRule(
         "cell-height-margin.xcode-26", "Xcode 26 gives cells more space.", .from(24000), .always, 15,
         .counted(64, of: 65, "constraints")),

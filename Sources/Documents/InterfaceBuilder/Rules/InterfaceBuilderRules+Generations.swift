@@ -40,7 +40,7 @@ extension InterfaceBuilderRules {
     "controls",
     [
       InterfaceBuilderRule(
-        "controls.flat", "Through Xcode 10, controls had the sizes of iOS 7.", .before(15000), .always, .flat,
+        "controls.flat", "Through Xcode 10, controls had the sizes of iOS 7.", .before(14500), .always, .flat,
         .seen("steppers, segmented controls and text fields")),
       InterfaceBuilderRule(
         "controls.glass", "Xcode 26 has the controls of iOS 26.", .from(24000), .always, .glass,

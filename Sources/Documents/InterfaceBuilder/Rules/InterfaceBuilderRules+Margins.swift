@@ -13,12 +13,12 @@ extension InterfaceBuilderRules {
         "root-margin.wide-canvas", "Without a screen, wide roots have wide margins.", .all, .not(.fact(.screen)), 20,
         .counted(142, of: 144, "constraints")),
       InterfaceBuilderRule(
-        "root-margin.wide", "Wide roots, and all roots on wide screens, have wide margins.", .all,
-        .any([.least(.rootWidth, 414), .least(.screenWidth, 414)]), 20, .counted(229, of: 239, "constraints")),
+        "root-margin.wide", "Wide roots have wide margins.", .all, .least(.rootWidth, 414), 20,
+        .counted(229, of: 239, "constraints")),
     ],
     otherwise: InterfaceBuilderRule(
-      "root-margin.narrow", "Narrow roots on narrow screens have narrow margins.", .all, .always, 16,
-      .counted(300, of: 300, "constraints")))
+      "root-margin.narrow", "Narrow roots have narrow margins, also on wide screens.", .all, .always, 16,
+      .counted(311, of: 311, "constraints")))
 
   /// Whether the margins of a root include its safe area.
   static let rootMarginInsets = RuleTable<Bool>(

@@ -28,10 +28,18 @@ extension InterfaceBuilderRules {
     "top inset of the screen",
     [
       InterfaceBuilderRule(
+        "screen-top.plain-canvas", "From Xcode 11 to 14 a canvas without a screen has no status bar.",
+        .from(14491, before: 21701), .not(.fact(.screen)), 0, .counted(12, of: 14, "safe areas")),
+      InterfaceBuilderRule(
         "screen-top.canvas", "The canvas of a document without a screen has a status bar of 20 points.", .all,
         .not(.fact(.screen)), 20, .counted(58, of: 58, "safe areas")),
       InterfaceBuilderRule(
-        "screen-top.first-notch", "Through Xcode 14, screens with a notch had the inset of the first one.",
+        "screen-top.button", "From Xcode 11 to 14 a controller has no status bar on a screen with a home button.",
+        .from(14491, before: 21701), .all([.fact(.screen), .not(.fact(.homeIndicator)), .not(.fact(.xib))]), 0,
+        .counted(148, of: 150, "safe areas")),
+      InterfaceBuilderRule(
+        "screen-top.first-notch",
+        "Through Xcode 14, screens with a notch had the inset of the first one, at the sides too.",
         .before(21000), .all([.least(.screenTop, 44), .below(.screenTop, 59)]), 44,
         .counted(277, of: 304, "safe areas")),
     ],

@@ -86,7 +86,10 @@ extension InterfaceBuilderRules {
     [
       InterfaceBuilderRule(
         "symbol-inset.circle", "The frame of a symbol in a circle ends half a point inside its alignment rectangle.",
-        .all, .fact(.circle), -0.5, .seen("symbols with their own height"))
+        .all, .fact(.circle), -0.5, .counted(7, of: 7, "symbols with their own length")),
+      InterfaceBuilderRule(
+        "symbol-inset.chevron", "The alignment rectangle of a chevron is as tall as that of taller symbols.", .all,
+        .fact(.chevron), -1.75, .counted(18, of: 19, "symbols")),
     ],
     otherwise: InterfaceBuilderRule("symbol-inset.none", "Other symbols fill their frame.", nil))
 

@@ -5,7 +5,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
   // Facts about the root and its context.
   case screenSize, cell, reusable, statusBar, navigationBar, opaqueBar, largeTitle, tabBar, sheet, olderScreen
   // Facts about views.
-  case tableAround, collectionAround, separator, accessory, circle, stackAround, emptyView, textView, oneLine,
+  case tableAround, collectionAround, separator, accessory, circle, chevron, stackAround, emptyView, textView, oneLine,
     sizedSystemFont, emptyLabel, minimal, secure
   case tiedToHomeIndicator, pointInBar, openWidth, titleFont
 
@@ -34,6 +34,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .separator: "with a separator"
     case .accessory: "with an accessory"
     case .circle: "a symbol in a circle"
+    case .chevron: "a chevron that points to a side"
     case .stackAround: "in a stack"
     case .emptyView: "a view without subviews"
     case .textView: "a text view"

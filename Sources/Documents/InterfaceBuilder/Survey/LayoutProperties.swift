@@ -58,7 +58,7 @@ enum LayoutProperties {
     "editingAccessoryType": .leftOut("no row is being edited"),
     "lineBreakMode": .approximated("lines end between words"),
     "adjustsImageSizeForAccessibilityContentSizeCategory": .leftOut("images are as large at all text sizes"),
-    "apportionsSegmentWidthsByContent": .leftOut("segments are equally wide"),
+    "apportionsSegmentWidthsByContent": .supported,
     "contentViewInsetsToSafeArea": .leftOut("content views are as wide as their cells"),
     "sectionInsetReference": .leftOut("sections begin at the insets of the collection"),
     "minimumLineHeight": .leftOut(lineHeights), "maximumLineHeight": .leftOut(lineHeights),

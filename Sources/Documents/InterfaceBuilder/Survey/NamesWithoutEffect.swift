@@ -20,7 +20,7 @@ enum NamesWithoutEffect {
       """
       adaptation capability deployment development minToolsVersion propertyAccessControl source sourceIdentifier
       relativePath systemVersion targetRuntime classes class className superclassName relationships candidateClass
-      customModuleProvider colorMatched variant xcodeVersion archiveVersion
+      customModuleProvider colorMatched variant xcodeVersion archiveVersion defaultVersion
       """
     ),
     ("Xcode's mark; the constraints themselves are checked", "ambiguous misplaced"),
@@ -30,7 +30,7 @@ enum NamesWithoutEffect {
       """
       colorSpace customColorSpace colorSpaceName xcode11CocoaTouchSystemColor titleShadowColor highlightedColor
       shadowColor textShadowColor separatorColor sectionIndexColor sectionIndexBackgroundColor
-      sectionIndexTrackingBackgroundColor NSStrokeColor NSBackgroundColor integer real
+      sectionIndexTrackingBackgroundColor NSStrokeColor NSBackgroundColor integer real selectedImageTintColor
       """
     ),
     (
@@ -46,7 +46,7 @@ enum NamesWithoutEffect {
       largeContentSizeImage textAttributes titleTextAttributes largeTitleTextAttributes compactAppearance
       compactScrollEdgeAppearance navigationBarAppearance toolbarAppearance tabBarAppearance backgroundEffect
       backIndicatorImage backIndicatorTransitionMaskImage tintAdjustmentMode renderingMode statusBarStyle
-      preferredSymbolConfigurationForImage hierarchicalColors
+      preferredSymbolConfigurationForImage hierarchicalColors videoGravity primaryBackgroundStyle
       """
     ),
     (
@@ -101,7 +101,8 @@ enum NamesWithoutEffect {
       providesPresentationContextTransitionStyle transitionStyle navigationOrientation spineLocation pageSpacing
       pageViewController doubleSided presentsWithGesture clearsSelectionOnViewWillAppear
       useStoryboardIdentifierAsRestorationIdentifier bundleIdentifier popoverArrowDirection popoverAnchorView
-      popoverAnchorBarButtonItem up down any passthroughViews keyCommands menu menuItem keyEquivalent 
+      popoverAnchorBarButtonItem up down any passthroughViews keyCommands menu menuItem keyEquivalent
+      searchDisplayController hidesBarsOnSwipe allowDoubleColumnStyle
       """
     ),
     (
@@ -141,7 +142,8 @@ enum NamesWithoutEffect {
       """
       simulatedAppContext prompted simulatedScreenMetrics simulatedNavigationBarMetrics simulatedToolbarMetrics
       modalPageSheetSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics modalCustomSimulatedSizeMetrics
-      simulatedDestinationMetrics layout defaultSimulatedMetrics statusBar designable
+      simulatedDestinationMetrics layout defaultSimulatedMetrics statusBar designable fixedSimulatedSizeMetrics
+      interfaceStyle
       """
     ),
     ("the guide is read from its element", "safeArea contentLayoutGuide frameLayoutGuide keyboard"),
@@ -149,8 +151,14 @@ enum NamesWithoutEffect {
     ("the font itself is read", "customFonts array mutableArray NSOriginalFont NSKern NSLigature"),
     ("styled by a configuration; the text and the image are read", "configurationType"),
     ("the view of a controller is found by its position", "autoresizesArchivedViewToFullSize"),
-    ("part of a control", "segment viewController navigationController collectionViewController extendedEdge"),
-    ("the button is drawn inside the text area", "clearButtonMode showsCancelButton showsBookmarkButton showsScopeBar"),
+    (
+      "part of a control",
+      "segment viewController navigationController collectionViewController avPlayerViewController extendedEdge"
+    ),
+    (
+      "the button is drawn inside the text area",
+      "clearButtonMode showsCancelButton showsBookmarkButton showsScopeBar scopeButtonTitles"
+    ),
     ("the recorded frame of the row is used", "separatorStyle"),
   ]
 }

@@ -7,7 +7,10 @@ extension SymbolSizes {
   static func subject(of image: ImageContent) -> RuleSubject {
     let parts = image.name?.split(separator: ".") ?? []
     var subject = RuleSubject()
-    subject.note(.circle, parts.contains("circle") && !image.isCustomSymbol)
+    guard !image.isCustomSymbol, let name = image.name else { return subject }
+    // The compass of Safari is round as well.
+    subject.note(.circle, parts.contains("circle") || name == "safari")
+    subject.note(.chevron, isSideChevron(name))
     return subject
   }
 }

@@ -131,7 +131,13 @@ extension NamedFont {
       lookalikes: ["Lato", "Noto Sans"], evidence: "published metrics; no samples"),
   ]
 
-  /// Helvetica, which also replaces all families that were not installed where a document was saved.
+  /// The metrics of families without a row, which projects bundle. The lines of most fonts that foundries sell are as
+  /// high as the font size, and their bold letters about as wide as Helvetica's regular ones.
+  static let unknown = NamedFont(
+    families: [], letters: .published(helveticaLetters), ascender: 0.77, descender: 0.23,
+    evidence: "72 of 82 heights of five families of two projects")
+
+  /// Helvetica.
   static let helvetica = NamedFont(
     families: ["Helvetica"], weights: 100...500, letters: .published(helveticaLetters), ascender: 0.92, descender: 0.23,
     evidence: "2 of 2 samples within a point, 36 points; published advances")

@@ -1,3 +1,5 @@
+internal import Typography
+
 /// The metrics of a font that is not installed: one of Apple's, or one that projects bundle.
 struct NamedFont: Sendable {
   /// The names of its families.
@@ -20,12 +22,12 @@ struct NamedFont: Sendable {
   /// The height of a line, as a fraction of the font size.
   var lineHeight: Double { ascender + descender }
 
-  /// Returns the metrics for a family that is not installed. An unknown family was also missing where the document was
-  /// saved, so Helvetica replaced it.
+  /// Returns the metrics for a family that is not installed. Apple's other families have those of Helvetica.
   ///
   /// `weight` is from 100 to 900, as in CSS.
   static func of(_ family: String, weight: Int) -> NamedFont {
-    let rows = rowsByFamily[family] ?? rowsByFamily["Helvetica"] ?? []
+    let rows =
+      rowsByFamily[family] ?? (SystemFontFamilies.names.contains(family) ? rowsByFamily["Helvetica"] : [unknown]) ?? []
     return rows.min { $0.distance(to: weight) < $1.distance(to: weight) } ?? helvetica
   }
 

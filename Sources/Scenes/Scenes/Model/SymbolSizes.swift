@@ -23,6 +23,8 @@ package enum SymbolSizes {
   /// The point size of body text.
   static let standardPointSize = 17.0
   private static let longerSide = 20.0
+  /// The height of a chevron that points to a side (17 of 17 image views of two projects).
+  private static let chevronHeight = 16.5
   /// The growth of the longer side per excess of the proportions over ``square``, as for symbols of two projects.
   private static let growth = 0.75
   /// The widest proportions of symbols that are as long as square ones.
@@ -38,12 +40,22 @@ package enum SymbolSizes {
 
   /// Returns the size of a symbol, in points, by default at the medium scale of body text.
   ///
-  /// `recorded` is the size that a document records, or nil if it does not contain the proportions.
-  package static func size(recorded: Size?, _ configuration: SymbolConfiguration = SymbolConfiguration()) -> Size {
-    let longer = longerSide * configuration.chosenPointSize / standardPointSize * configuration.scale.factor
+  /// - Parameters:
+  ///   - recorded: The size that a document records, or nil if it does not contain the proportions.
+  ///   - name: The name of the symbol, if known.
+  ///   - configuration: The point size, scale and weight.
+  package static func size(
+    recorded: Size?, named name: String? = nil, _ configuration: SymbolConfiguration = SymbolConfiguration()
+  ) -> Size {
+    let longer =
+      (name.map(isSideChevron) == true ? chevronHeight : longerSide)
+      * configuration.chosenPointSize / standardPointSize * configuration.scale.factor
     guard let recorded, recorded.width > 0, recorded.height > 0 else { return Size(width: longer, height: longer) }
     let proportion = recorded.width / recorded.height
     let growth = (square...widest).contains(proportion) ? 1 + growth * (proportion - square) : 1
     return recorded.scaled(by: growth * longer / max(recorded.width, recorded.height))
   }
+
+  /// Returns whether a symbol is a plain chevron that points to the left or right.
+  package static func isSideChevron(_ name: String) -> Bool { name == "chevron.left" || name == "chevron.right" }
 }

@@ -43,9 +43,20 @@ import Typography
     #expect(NamedFont.of("Menlo", weight: 700).letters.isEqual)
   }
 
-  @Test func `an unknown family is measured as Helvetica`() {
+  @Test func `an unknown family is as wide as Helvetica in any weight, and its lines as high as the font size`() {
     #expect(!NamedFont.knows("Comic Neue") && NamedFont.knows("Avenir"))
-    #expect(width("Cancel", "Comic Neue", 17) == width("Cancel", "Helvetica", 17))
+    for weight in [FontWeight.regular, .bold] {
+      #expect(width("Cancel", "Comic Neue", 17, weight) == width("Cancel", "Helvetica", 17))
+      #expect(measurer.metrics(of: Font(family: "Comic Neue", pointSize: 17, weight: weight)).lineHeight == 17)
+    }
+    // Widths that Xcode recorded for Proxima Nova.
+    #expect(abs(width("Search or enter address", "Proxima Nova", 16, .semibold) - 171) <= 1)
+    #expect(abs(width("Block Trackers", "Proxima Nova", 20, .semibold) - 130.5) <= 3)
+  }
+
+  @Test func `a family of Apple's without a row has the lines of Helvetica`() {
+    #expect(!NamedFont.knows("Gill Sans"))
+    #expect(abs(measurer.metrics(of: Font(family: "Gill Sans", pointSize: 20)).lineHeight - 23) < 1e-9)
   }
 
   @Test(arguments: ["é", "Ω", "я", "مرحبا", "नमस्ते"]) func `letters without a known width are measured`(text: String) {
