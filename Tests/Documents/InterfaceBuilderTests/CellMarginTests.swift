@@ -92,7 +92,7 @@ import Testing
     return try scenes(in: XcodeDocument.xib(cell)).first
   }
 
-  @Test func `what the author states counts`() throws {
+  @Test func `the margins that the author sets are used`() throws {
     let scene = try statedCell()
     let stated = EdgeInsets(top: 1, left: 2, bottom: 3, right: 24)
     #expect(scene?.view(withID: "content")?.placement.margins.stated == stated)
