@@ -29,8 +29,8 @@ struct ListedTree {
   /// Sets the roles of table rows and collection items.
   init(_ margined: MarginedTree, in document: InterfaceBuilderDocument) {
     var tree = margined.tree
-    TableRowReader(screen: document.screen).setPlacements(&tree)
-    FlowLayoutReader.setPlacements(&tree)
+    TableRowReader(screen: document.screen, code: document.code).setPlacements(&tree)
+    FlowLayoutReader.setPlacements(&tree, document.code)
     self.tree = tree
     savedMargins = margined.savedMargins
   }

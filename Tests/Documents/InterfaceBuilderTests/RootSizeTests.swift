@@ -204,6 +204,42 @@ import Typography
     }
   }
 
+  @Test func `a part is as wide as required constraints make it`() throws {
+    let text = XcodeDocument.view(
+      "view", "text", (8, 8, 66, 66), "translatesAutoresizingMaskIntoConstraints=\"NO\"",
+      "<constraints><constraint firstAttribute=\"width\" constant=\"34\" id=\"w\"/>"
+        + "<constraint firstAttribute=\"height\" constant=\"34\" id=\"h\"/></constraints>")
+    func layout(_ extra: String = "") throws -> Layout {
+      try Self.layout(
+        Self.part(
+          81, 82,
+          "<subviews>\(text)</subviews><constraints>\(Self.constraints(Self.edges, in: "root"))\(extra)</constraints>"),
+        on: Self.narrow)
+    }
+    try #expect(layout().resolved.rootSize == Size(width: 34, height: 34))
+    try #expect(layout().findings == [])
+    let other = "<constraint firstItem=\"root\" firstAttribute=\"width\" constant=\"81\" id=\"x\"/>"
+    try #expect(layout(other).findings.map(\.code.name) == ["conflict"])
+  }
+
+  @Test func `a part is as high as required artwork makes it`() throws {
+    func size(_ attributes: String) throws -> Size {
+      let picture = XcodeDocument.view(
+        "imageView", "text", (0, 0, 200, 60),
+        "translatesAutoresizingMaskIntoConstraints=\"NO\" image=\"i\" \(attributes)")
+      let root = Self.part(
+        200, 60,
+        "<subviews>\(picture)</subviews><constraints>\(Self.constraints(Self.edges, in: "root"))</constraints>")
+      let artwork = "<resources><image name=\"i\" width=\"90\" height=\"100\"/></resources>"
+      let scene = try #require(try scenes(in: XcodeDocument.xib(root, tools: "14490", rest: artwork)).first)
+      let layout = scene.resolved(for: try SceneVariant(on: Self.narrow)).layout(measuringTextWith: Measurer())
+      #expect(layout.findings == [])
+      return layout.resolved.rootSize
+    }
+    try expect(size(""), is: Size(width: 200, height: 60))
+    try expect(size("verticalCompressionResistancePriority=\"1000\""), is: Size(width: 200, height: 100))
+  }
+
   @Test func `a part has the margins of any view`() throws {
     let margins =
       "<subviews>\(Self.label)</subviews><constraints>"
@@ -245,11 +281,14 @@ import Typography
   func `a freeform controller of a storyboard keeps its size unless it is presented`(
     width: Double, height: Double, laidOut: Double
   ) throws {
-    func size(_ attributes: String) throws -> Size {
+    func size(
+      _ attributes: String,
+      metrics: String = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    ) throws -> Size {
       let controller = """
         <viewController id="c" sceneMemberID="viewController" \(attributes)>
         <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/></view>
-        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></viewController>
+        \(metrics)</viewController>
         """
       let text = XcodeDocument.storyboard(XcodeDocument.scene("s", controller))
       let scene = try #require(try scenes(in: text).first)
@@ -257,6 +296,10 @@ import Typography
         .rootSize
     }
     try expect(size(""), is: Size(width: laidOut, height: height))
+    let stated = "<size key=\"freeformSize\" width=\"\(width)\" height=\"\(height)\"/>"
+    try expect(size("", metrics: stated), is: Size(width: laidOut, height: height))
+    let former = "<size key=\"freeformSize\" width=\"\(width)\" height=\"10\"/>"
+    try expect(size("", metrics: former), is: Size(width: 320, height: 568))
     let presented = try size(#"modalPresentationStyle="formSheet""#)
     #expect(presented.width == 320 && presented.height <= 568)
   }

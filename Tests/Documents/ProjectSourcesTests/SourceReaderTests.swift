@@ -73,6 +73,26 @@ import Testing
     #expect(changes(body, .objectiveC) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("static let row: CGFloat = 60", 60), ("let row = 60.5", 60.5), ("private let row: CGFloat = 60 // points", 60),
+      ("class var row: CGFloat { return 60 }", 60), ("static var row: CGFloat { 60 }", 60),
+      ("struct Metrics { static let row: CGFloat = 60 }", 60),
+      ("static let row: CGFloat = 60 * scale", nil), ("var row: CGFloat = 60", nil),
+      ("func row() -> CGFloat { return 60 }", nil), ("let text = \"60\"", nil),
+    ] as [(String, Double?)])
+  func `constants of Swift with one number are known`(line: String, number: Double?) throws {
+    let found = try #require(classes("class A: UIViewController {\n\(line)\n}").first)
+    #expect(found.numbers["row"] == number)
+  }
+
+  @Test func `constants of a file belong to its classes`() {
+    let swift = classes("let row: CGFloat = 60\nclass A {}\nclass B { let row = 70 }")
+    #expect(swift.map { $0.numbers["row"] } == [60, 70])
+    let other = classes("static const CGFloat kRow = 60.f;\n@implementation A\n@end", .objectiveC)
+    #expect(other.map { $0.numbers["kRow"] } == [60])
+  }
+
   @Test func `a class has its superclass, outlets and extensions, with locations`() throws {
     let found = classes(
       """

@@ -39,6 +39,24 @@ import Testing
     #expect(found.output.hasPrefix(Self.explanation) && found.output.hasSuffix("the view 'title'\n"), "\(found.output)")
   }
 
+  @Test(arguments: [
+    "[Layout] Unable to simultaneously satisfy constraints:\n<private>\n",
+    "Unable to simultaneously satisfy constraints.\n<private>\n\nWill attempt to recover by breaking constraint\n<private>\n",
+  ])
+  func `a log without its private data says how to see it`(text: String) throws {
+    try tool.add("console.txt", text)
+    let run = try tool.run("explain", "--conflict-log", "console.txt")
+    #expect(run.code == 66)
+    #expect(run.messages.contains("the system has hidden the constraints"), "\(run.messages)")
+    #expect(run.messages.contains("run the app from Xcode"))
+  }
+
+  @Test func `private data beside a complete log hides nothing`() throws {
+    try tool.add("console.txt", "Signed in as <private>\n" + Self.log)
+    let run = try tool.run("explain", "--conflict-log", "console.txt")
+    #expect(run.code == 0 && run.output == Self.explanation, "\(run.output)\(run.messages)")
+  }
+
   @Test func `a file without a log is reported`() throws {
     try tool.add("console.txt", "nothing\n")
     let run = try tool.run("explain", "--conflict-log", "console.txt")

@@ -17,25 +17,20 @@ enum CodeLength: Hashable {
   /// Reads the words of an expression.
   init(_ words: [String]) {
     let words = words.filter { !Self.fillers.contains($0) }
-    if words.contains(where: { $0.hasSuffix("utomaticDimension") }), words.allSatisfy({ Self.number($0) == nil }) {
+    if words.contains(where: { $0.hasSuffix("utomaticDimension") }),
+      words.allSatisfy({ SourceReader.number($0) == nil })
+    {
       self = .fitting
-    } else if words.count == 1, let number = words.first.flatMap(Self.number) {
+    } else if words.count == 1, let number = words.first.flatMap(SourceReader.number) {
       // Signs are not among the words: such a small number is -1, the value of `automaticDimension`.
       self = number > 1 ? .points(number) : .fitting
     } else if let last = words.last, ["width", "height"].contains(last), words.count > 1,
-      words.allSatisfy({ Self.number($0) == nil })
+      words.allSatisfy({ SourceReader.number($0) == nil })
     {
       self = .whole
     } else {
       self = .open
     }
-  }
-
-  /// Returns the number that a word of Swift or Objective-C is, or nil.
-  private static func number(_ word: String) -> Double? {
-    guard let first = word.first, first.isNumber || first == "." else { return nil }
-    let digits = ["f", "F"].contains(word.last) ? word.dropLast() : word[...]
-    return Double(digits.last == "." ? digits.dropLast() : digits)
   }
 
   /// Returns the width and the height in an expression: `CGSize(width: 80, height: 120)`, `CGSizeMake(80, 120)`.
@@ -44,7 +39,7 @@ enum CodeLength: Hashable {
     guard let first = words.first, ["CGSize", "CGSizeMake", "init"].contains(first) || first == "width" else {
       return (.open, .open)
     }
-    let numbers = words.dropFirst().compactMap(number)
+    let numbers = words.dropFirst().compactMap(SourceReader.number)
     if first == "CGSizeMake" {
       return words.count == 3 && numbers.count == 2 ? (.points(numbers[0]), .points(numbers[1])) : (.open, .open)
     }

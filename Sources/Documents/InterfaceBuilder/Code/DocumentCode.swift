@@ -43,12 +43,22 @@ struct DocumentCode: Sendable {
       list.list(.connections).filter { ["dataSource", "delegate"].contains($0[.property] ?? "") }
         .compactMap { $0[.destination] })
     return owners.compactMap { element, code in
-      if element[.id] == id { return ListOwner(code: code, names: [[]]) }
+      if element[.id] == id { return ListOwner(code: code, names: [[]], project: self.code) }
       let outlets = Self.destinations(of: element).filter { $0.value.contains(id) }.keys.sorted()
       guard !outlets.isEmpty || element[.id].map(delegates.contains) ?? false else { return nil }
       // The list that is a controller's view has a name without an outlet: `tableView` or `collectionView`.
       let isOnly = outlets.isEmpty || outlets.contains("view")
-      return ListOwner(code: code, names: outlets.map { [$0] } + (isOnly ? [["tableView"], ["collectionView"]] : []))
+      return ListOwner(
+        code: code, names: outlets.map { [$0] } + (isOnly ? [["tableView"], ["collectionView"]] : []),
+        project: self.code)
+    }
+  }
+
+  /// Returns the line that gives the cells of a list their size, as a statement about the cells.
+  func statement(sizing value: ListOwner.Value) -> CodeStatement? {
+    code.map { code in
+      CodeStatement(
+        effect: .sizes, text: value.setting.name, source: code.location(of: value.setting.place, in: value.path))
     }
   }
 

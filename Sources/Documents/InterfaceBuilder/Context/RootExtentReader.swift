@@ -50,11 +50,13 @@ struct RootExtentReader {
   /// Whether the view is the `view` of a xib's owner.
   private var isOwned: Bool { root.element[.id].flatMap { document.ownersViews[$0] } != nil }
 
-  /// Whether the simulated size is freeform.
+  /// Whether the simulated size is freeform. Xcode also writes the size of a controller without the metrics.
   private var isFreeform: Bool {
-    [root.element, root.controller].contains { element in
+    let isSimulated = [root.element, root.controller].contains { element in
       element?.children.contains { $0.name == .freeformSimulatedSizeMetrics } ?? false
     }
+    guard !isSimulated, let size = root.controller?.child(.size, key: .freeformSize) else { return isSimulated }
+    return size.number(.width) == saved.width && size.number(.height) == saved.height
   }
 
   /// Whether the size is that of a screen in any orientation, or of a screen below its bars.

@@ -3,8 +3,8 @@ internal import MarkupReading
 internal import ProjectSources
 internal import Scenes
 
-/// Finds the views of a scene that code fills from xibs: tables and collections without prototypes whose cells it
-/// registers, and views that load their own content.
+/// Finds the views of a scene that code fills from xibs: tables and collections without designed prototypes whose cells
+/// it registers, and views that load their own content.
 struct FilledViewReader {
   private let document: InterfaceBuilderDocument
   private let tree: ViewTree
@@ -27,19 +27,52 @@ struct FilledViewReader {
     }
   }
 
+  /// Returns whether a cell is the empty prototype that Interface Builder adds to each new list. The cells of a static
+  /// table are shown even if they are empty.
+  private func isUndesigned(_ cell: Int) -> Bool {
+    let element = tree.elements[cell]
+    let isPrototype = element.name == .collectionViewCell || isOfPrototypes(cell)
+    guard isPrototype, element.customClass == nil, element[.style] == nil else { return false }
+    return tree.contentView(of: cell).map { tree.subviews(of: $0).isEmpty } ?? tree.subviews(of: cell).isEmpty
+  }
+
+  private func isOfPrototypes(_ cell: Int) -> Bool {
+    tree.views[cell].superview.map { tree.elements[$0].child(.prototypes) != nil } ?? false
+  }
+
   // MARK: - Tables
 
   private func table(_ view: Int) -> FilledView? {
     let subviews = tree.subviews(of: view)
     let element = tree.elements[view]
-    guard !subviews.contains(where: { tree.elements[$0].name == .tableViewCell }) else { return nil }
+    let cells = subviews.filter { tree.elements[$0].name == .tableViewCell }
+    guard cells.allSatisfy(isUndesigned) else { return nil }
     let owners = document.code.owners(of: element)
     guard let owner = owners.first else { return nil }
     let rows = FilledView.Rows(height: height(of: element, owners), isInset: element[.style] == "insetGrouped")
     var filled = FilledView(view: view, by: owner.code.name, role: .rows(rows), nibs: Self.nibs(of: owners))
-    filled.displaced = subviews.filter { tree.elements[$0].key == .tableFooterView }
+    filled.displaced = cells + subviews.filter { tree.elements[$0].key == .tableFooterView }
+    setBuiltCells(of: &filled, owner)
+    setHeader(of: &filled, owners)
+    if let estimate = owners.lazy.compactMap({ $0.setting("estimatedRowHeight") }).first,
+      case .points(let height) = CodeLength(estimate.setting.value)
+    {
+      filled.builtSize.height = height
+    }
     return filled
   }
+
+  /// Sets the header of the first section, unless code hides it by a height of zero.
+  private func setHeader(of filled: inout FilledView, _ owners: [ListOwner]) {
+    let height = owners.lazy.compactMap { $0.returned(["heightForHeaderInSection"]) }.first?.setting.value
+    let isHidden = height?.contains { SourceReader.number($0) == 0 || Self.leastHeights.contains($0) } ?? false
+    guard !isHidden || (height?.count ?? 0) > 2 else { return }
+    filled.headerNibs = owners.flatMap(\.headerNibs)
+    if let height, case .points(let points) = CodeLength(height) { filled.headerHeight = points }
+  }
+
+  /// Names of heights with which code hides headers.
+  private static let leastHeights: Set<String> = ["leastNormalMagnitude", "leastNonzeroMagnitude", "CGFLOAT_MIN"]
 
   /// Returns the groups of nib names of all owners, in the order of the owners.
   private static func nibs(of owners: [ListOwner]) -> [[String]] {
@@ -49,13 +82,10 @@ struct FilledViewReader {
     }
   }
 
-  /// Returns the height of rows. What the delegate returns takes precedence over the property, and the property over
-  /// the document.
+  /// Returns the height of rows. Code takes precedence over the document.
   private func height(of table: XMLElement, _ owners: [ListOwner]) -> FilledView.Height {
     let stated = table.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil }
-    let returned = owners.lazy.compactMap { $0.returned(["heightForRowAt", "heightForRowAtIndexPath"]) }.first
-    let set = owners.lazy.compactMap { $0.setting("rowHeight") }.first
-    switch (returned ?? set).map({ CodeLength($0.value) }) {
+    switch owners.rowHeight.map({ CodeLength($0.setting.value) }) {
     case .points(let points): return .fixed(points)
     case .fitting: return .fitting(atLeast: 0)
     case .open, .whole: return .designed
@@ -68,25 +98,36 @@ struct FilledViewReader {
 
   private func collection(_ view: Int) -> FilledView? {
     let element = tree.elements[view]
-    guard !tree.subviews(of: view).contains(where: { tree.elements[$0].name == .collectionViewCell }) else {
-      return nil
-    }
+    let cells = tree.subviews(of: view).filter { tree.elements[$0].name == .collectionViewCell }
+    guard cells.allSatisfy(isUndesigned) else { return nil }
     let owners = document.code.owners(of: element)
     guard let owner = owners.first else { return nil }
     let layout = element.child(key: .collectionViewLayout)
     let flow = layout.flatMap { $0.name == .collectionViewFlowLayout ? FlowLayoutReader.layout($0) : nil }
     var items = FilledView.Items(flow ?? FlowLayout(axis: .vertical, itemSpacing: 10, lineSpacing: 10))
     setSize(of: &items, layout, owners)
-    return FilledView(view: view, by: owner.code.name, role: .items(items), nibs: Self.nibs(of: owners))
+    var filled = FilledView(view: view, by: owner.code.name, role: .items(items), nibs: Self.nibs(of: owners))
+    filled.displaced = cells
+    setBuiltCells(of: &filled, owner)
+    // The size of a collection without one in its document is that of UIKit.
+    let stated = layout?.child(.size, key: .itemSize)
+    filled.builtSize = Size(width: stated?.number(.width) ?? 50, height: stated?.number(.height) ?? 50)
+    return filled
   }
 
-  /// Sets the size of cells. What the delegate returns takes precedence over the property, and the property over the
-  /// document.
+  /// Sets the classes of the cells that code builds.
+  private func setBuiltCells(of filled: inout FilledView, _ owner: ListOwner) {
+    let names = filled.nibs.joined().reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    filled.builtCells = owner.cellClasses(among: names, ofTable: tree.elements[filled.view].name == .tableView)
+  }
+
+  /// Sets the size of cells. Code takes precedence over the document.
   private func setSize(of items: inout FilledView.Items, _ layout: XMLElement?, _ owners: [ListOwner]) {
-    let returned = owners.lazy.compactMap { $0.returned(["sizeForItemAt", "sizeForItemAtIndexPath"]) }.first
-    let set = owners.lazy.compactMap { $0.anySetting("itemSize") }.first
-    if let size = returned ?? set {
-      let (width, height) = CodeLength.size(size.value)
+    if owners.fitsItems { items.layout.fitsItems = true }
+    if let size = owners.itemSize {
+      let (width, height) = CodeLength.size(size.setting.value)
       if case .points(let points) = width { items.width = points }
       if case .points(let points) = height { items.height = points }
       items.fillsWidth = width == .whole

@@ -1,29 +1,65 @@
 internal import Geometry
 internal import MarkupReading
+internal import ProjectSources
 internal import Scenes
 
 /// Reads how flow layouts place the cells of collections on screens other than the saved one (specification ROW-05).
 enum FlowLayoutReader {
   /// Sets the roles of the items in all collections with a flow layout.
-  static func setPlacements(_ tree: inout ViewTree) {
+  ///
+  /// Code takes precedence over the sizes in the document. Cells whose size it computes refer to the line.
+  static func setPlacements(_ tree: inout ViewTree, _ code: DocumentCode) {
     for collection in tree.views.indices where tree.elements[collection].name == .collectionView {
       guard let element = tree.elements[collection].child(key: .collectionViewLayout),
         element.name == .collectionViewFlowLayout
       else { continue }
-      setItems(of: collection, laidOutBy: element, in: &tree)
+      let owners = code.isKnown ? code.owners(of: tree.elements[collection]) : []
+      setItems(of: collection, laidOutBy: element, owners, in: &tree)
+      guard let computed = owners.itemSize, isOpen(computed), let statement = code.statement(sizing: computed) else {
+        continue
+      }
+      for item in tree.subviews(of: collection) where tree.elements[item].name == .collectionViewCell {
+        tree.update(item) { $0.identity.statements.append(statement) }
+      }
     }
   }
 
-  private static func setItems(of collection: Int, laidOutBy element: XMLElement, in tree: inout ViewTree) {
-    let layout = layout(element)
+  private static func setItems(
+    of collection: Int, laidOutBy element: XMLElement, _ owners: [ListOwner], in tree: inout ViewTree
+  ) {
+    var layout = layout(element)
+    if owners.fitsItems { layout.fitsItems = true }
+    let computed = owners.itemSize.map { CodeLength.size($0.setting.value) }
     for item in tree.subviews(of: collection) {
-      guard let role = role(of: tree.elements[item]), let size = size(of: item, role, element, in: tree) else {
+      guard let role = role(of: tree.elements[item]), var size = size(of: item, role, element, in: tree) else {
         continue
       }
-      let filled = role == .cell ? filledAxes(of: item, in: collection, layout, tree) : []
+      var filled = role == .cell ? filledAxes(of: item, in: collection, layout, tree) : []
+      if role == .cell, let computed { apply(computed, to: &size, &filled) }
       tree.update(item) { $0.list.placement = .item(FlowItem(role, of: layout, size: size, filledAxes: filled)) }
       if let content = tree.contentView(of: item) {
         tree.update(content) { $0.list.placement = .cellContent(CellInsets()) }
+      }
+    }
+  }
+
+  /// Returns whether a part of a size is only known to the running code.
+  private static func isOpen(_ size: ListOwner.Value) -> Bool {
+    let (width, height) = CodeLength.size(size.setting.value)
+    return width == .open || height == .open
+  }
+
+  /// Sets the lengths of a cell that code states.
+  private static func apply(
+    _ computed: (width: CodeLength, height: CodeLength), to size: inout Size, _ filled: inout Set<Axis>
+  ) {
+    for (axis, length) in [(Axis.horizontal, computed.width), (.vertical, computed.height)] {
+      switch length {
+      case .points(let points):
+        size[axis] = points
+        filled.remove(axis)
+      case .whole: filled.insert(axis)
+      case .fitting, .open: break
       }
     }
   }

@@ -1,12 +1,15 @@
 internal import AutoLayout
 internal import Geometry
 internal import MarkupReading
+internal import ProjectSources
 internal import Scenes
 
 /// Reads how tables place their rows on screens other than the saved one (specification ROW-01 to ROW-04).
 struct TableRowReader {
   /// The screen that the document was saved with.
   let screen: SavedScreen
+  /// The code about the document.
+  let code: DocumentCode
 
   /// Sets the roles of the rows of all tables and of the contents of their cells.
   func setPlacements(_ tree: inout ViewTree) {
@@ -17,6 +20,7 @@ struct TableRowReader {
     let element = tree.elements[table]
     let isGrouped = element[.style] == "insetGrouped"
     let isPlain = !(element[.style] ?? "plain").lowercased().hasSuffix("grouped")
+    let set = lengthInCode(of: element)
     var above: Int?
     for row in Self.rows(of: table, in: tree) {
       // In a damaged document with repeated ids, a title could be found twice.
@@ -29,7 +33,7 @@ struct TableRowReader {
         below: above, gap: Self.gap(above: row, frame, after: above, isPlain: isPlain, in: tree),
         sides: isTitle ? .title(inGroup: isGrouped) : isCell && isGrouped ? .group : .none,
         height: isTitle
-          ? .text : isCell ? Self.height(of: tree.elements[row], frame, in: element) : .fixed(frame.height),
+          ? .text : isCell ? Self.height(of: tree.elements[row], frame, in: element, set) : .fixed(frame.height),
         system: isCell ? Self.systemCell(row, in: tree) : nil)
       placement.isPrototype = isCell && element.child(.prototypes) != nil
       tree.update(row) { $0.list.placement = .row(placement) }
@@ -92,9 +96,27 @@ struct TableRowReader {
     return max(isAtTitle ? -20 : 0, frame.minY - end)
   }
 
+  /// Returns the height that code gives the prototypes of a table, or nil. The cells of a static table have their own
+  /// heights.
+  private func lengthInCode(of table: XMLElement) -> CodeLength? {
+    guard code.isKnown, table.child(.prototypes) != nil else { return nil }
+    return code.owners(of: table).rowHeight.map { CodeLength($0.setting.value) }
+  }
+
   /// Returns the height of a cell. A static cell has its own height or that of the table; the height of a prototype is
   /// only for the design.
-  private static func height(of cell: XMLElement, _ frame: Rect, in table: XMLElement) -> TableRow.Height {
+  ///
+  /// - Parameter set: The height that code gives the cells, or nil.
+  private static func height(
+    of cell: XMLElement, _ frame: Rect, in table: XMLElement, _ set: CodeLength?
+  ) -> TableRow.Height {
+    switch set {
+    case .points(let height): return .fixed(height)
+    case .fitting: return .fitting(saved: frame.height)
+    // The author designed the cell in a height like those that the code computes.
+    case .open, .whole: return .expected(frame.height)
+    case nil: break
+    }
     func positive(_ element: XMLElement) -> Double? { element.number(.rowHeight).flatMap { $0 > 0 ? $0 : nil } }
     let (own, general) = (positive(cell), positive(table))
     guard table.child(.prototypes) != nil else {

@@ -30,6 +30,8 @@ package struct SourceClass: Sendable, Hashable {
   package var nibs: [LoadedNib] = []
   /// The names of classes and the strings that could name a nib, in the order of the code, each once.
   package var mentions: [String] = []
+  /// The constants with a number, by name, including those outside of classes of the file.
+  package var numbers: [String: Double] = [:]
 }
 
 /// A location in a source file.
@@ -75,12 +77,19 @@ package struct SourceSetting: Sendable, Hashable {
 
 /// A cell, header or footer that code registers with a list.
 package struct CellRegistration: Sendable, Hashable {
+  /// The parts of a list.
+  package enum Role: Sendable, Hashable {
+    case cell, header, footer
+  }
+
   /// The property path from the object to the list.
   package var list: [String]
   /// The name of the nib. Nil if the code names only the class.
   package var nib: String?
   /// The class. Nil if the code names only the nib.
   package var className: String?
+  /// What it is in a list.
+  package var role = Role.cell
   /// The identifier, if it is a string literal. Nil otherwise.
   package var identifier: String?
   /// Its location.

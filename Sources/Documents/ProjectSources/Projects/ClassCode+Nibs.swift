@@ -5,10 +5,18 @@ extension ClassCode {
   ///
   /// - Parameter names: The chains of names by which the code refers to the list. Empty for the object itself.
   package func cellNibs(of names: [[String]]) -> [[String]] {
-    let registrations = parts.flatMap(\.part.registrations)
+    let registrations = parts.flatMap(\.part.registrations).filter { $0.role == .cell }
     let own = registrations.filter { names.contains($0.list) }
     let groups = [own, registrations].map { $0.compactMap { $0.nib ?? $0.className } }
     return groups + [loadedNibs, parts.flatMap(\.part.mentions)]
+  }
+
+  /// Returns the names of the nibs of the section headers of a list.
+  ///
+  /// - Parameter names: The chains of names by which the code refers to the list. Empty for the object itself.
+  package func headerNibs(of names: [[String]]) -> [String] {
+    parts.flatMap(\.part.registrations).filter { $0.role == .header && names.contains($0.list) }
+      .compactMap { $0.nib ?? $0.className }
   }
 
   /// The names of the nibs that the code loads.

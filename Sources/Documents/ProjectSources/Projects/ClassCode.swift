@@ -19,6 +19,9 @@ package struct ClassCode: Sendable, Hashable {
   /// The first superclass that the project does not declare, such as one of UIKit. Nil if there is none.
   package var systemClass: String?
 
+  /// Returns the number of a constant of the class or of its files, or nil.
+  package func number(_ name: String) -> Double? { parts.lazy.compactMap { $0.part.numbers[name] }.first }
+
   /// Returns the first setting of a property of the object, or of one at a property path. Nil if there is none.
   package func setting(_ name: String, of path: [String] = []) -> (path: String, setting: SourceSetting)? {
     for part in parts {

@@ -22,9 +22,18 @@ extension SourceReader {
     for name in cells {
       classes[owner].registrations.append(
         CellRegistration(
-          list: list, nib: nib, className: name, identifier: identifier.map { tokens[$0].text },
+          list: list, nib: nib, className: name, role: role(in: range, of: call),
+          identifier: identifier.map { tokens[$0].text },
           place: SourcePlace(of: tokens[first])))
     }
+  }
+
+  /// Returns the role that the words of a registration name. A view for headers and footers counts as a header.
+  private func role(in range: some Sequence<Int>, of call: String) -> CellRegistration.Role {
+    let words = [call] + range.lazy.filter { tokens[$0].kind == .word }.map { tokens[$0].text }
+    if words.contains(where: { $0.contains("HeaderFooter") || $0.hasSuffix("SectionHeader") }) { return .header }
+    let isOther = words.contains { $0.contains("Supplementary") || $0.hasSuffix("SectionFooter") }
+    return isOther ? .footer : .cell
   }
 
   /// Returns the string behind `nibName:`.
@@ -93,7 +102,7 @@ extension SourceReader {
   }
 
   /// The most enclosing types that are searched. Real code nests fewer.
-  private static let typeLimit = 8
+  static let typeLimit = 8
   /// The most classes of a file that share its constants.
   private static let sharingLimit = 64
 
@@ -129,10 +138,11 @@ extension SourceReader {
     classes[owner].mentions.append(name)
   }
 
-  /// Adds the strings outside classes to the mentions of each class.
+  /// Adds the strings and numbers outside classes to each class.
   mutating func addConstants() {
     for owner in classes.indices where classes.count <= Self.sharingLimit {
       for name in constants { addMention(of: name, by: owner) }
+      classes[owner].numbers.merge(numbers) { own, _ in own }
     }
   }
 }

@@ -25,6 +25,8 @@ package struct SourceReader {
   var mentioned: [Int: Set<String>] = [:]
   /// The strings outside classes, as in constants. Any class of the file may refer to them.
   var constants: [String] = []
+  /// The numbers outside of classes, by the names of their constants.
+  var numbers: [String: Double] = [:]
 
   private init(_ tokens: [SourceToken], _ language: SourceLanguage) {
     self.tokens = tokens
@@ -49,6 +51,7 @@ package struct SourceReader {
   private mutating func read(at position: Int) -> Int {
     if let next = readDeclaration(at: position) { return next }
     readMention(at: position)
+    readNumber(at: position)
     guard scopes.last?.owner != nil else { return position + 1 }
     if let next = readFunction(at: position) { return next }
     readOutlet(at: position)

@@ -8,7 +8,9 @@ extension ConstraintSystem {
     return [
       LayoutConstraint(root, .left, origin: .rootSize),
       LayoutConstraint(root, .top, origin: .rootSize),
-      LayoutConstraint(root, .width, constant: rootSize.width, origin: .rootSize),
+      LayoutConstraint(
+        root, .width, constant: rootSize.width, priority: widthGivesWay ? .almostRequired : .required,
+        origin: .rootSize),
       LayoutConstraint(
         root, .height, constant: wishedHeight?.height ?? rootSize.height, priority: wishedHeight?.priority ?? .required,
         origin: .rootSize),

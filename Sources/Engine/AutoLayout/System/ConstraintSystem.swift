@@ -15,6 +15,8 @@ public struct ConstraintSystem: Sendable, Hashable {
   /// The height to which the root is as near as the constraints allow. If nil, the root is as tall as ``rootSize``
   /// (specification SIZ-10).
   public var wishedHeight: WishedHeight?
+  /// Whether the root has another width if required constraints demand one, because only its superview knows its width.
+  public var widthGivesWay = false
   /// Whether, in a conflict, a center aligned with another breaks before edges and sizes, as on Interface Builder's
   /// canvas (specification CNF-05).
   public var centresGiveWay = false

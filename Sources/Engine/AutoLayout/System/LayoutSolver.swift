@@ -112,7 +112,8 @@ struct LoweredSystem {
   /// differs in more.
   func changingConstants(to other: ConstraintSystem) -> LoweredSystem? {
     guard system.rootSize == other.rootSize, system.wishedHeight == other.wishedHeight,
-      system.centresGiveWay == other.centresGiveWay, system.contentGivesWay == other.contentGivesWay,
+      system.widthGivesWay == other.widthGivesWay, system.centresGiveWay == other.centresGiveWay,
+      system.contentGivesWay == other.contentGivesWay,
       system.keepsSizes == other.keepsSizes,
       system.constraints.count == other.constraints.count,
       system.items == other.items, let changed = Self.changed(system.constraints, other.constraints)

@@ -156,7 +156,7 @@ package enum ConflictRule: LayoutRule {
     note.hint = "change them in code before the first layout, or lower one of them below 1000"
     note.views = Array(Set(found.flatMap(\.finding.views))).sorted()
     note.constraints = found.flatMap(\.finding.constraints)
-    let statements = found.flatMap(\.conflict.conflicting).compactMap(written.statement)
+    let statements = found.flatMap(\.conflict.conflicting).compactMap { layout.statement(changing: $0, written) }
     note.notes += uniqued(statements).prefix(statementLimit).map {
       Finding.Note("code changes it: '\($0.text)'", at: $0.source)
     }

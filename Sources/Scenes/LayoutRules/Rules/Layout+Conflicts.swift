@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Findings
+internal import Geometry
 internal import SceneLayouts
 internal import Scenes
 
@@ -32,14 +33,41 @@ extension Layout {
   }
 
   /// Returns the names through which code may change a conflict: outlets of constraints, lines that change constraints
-  /// of a collection, and views whose content code sets. Empty if it changes nothing.
+  /// of a collection, compute the size of a cell or set a text, and views whose content code sets. Empty if it changes
+  /// nothing.
   func namesInCode(of conflict: UnsatisfiableConstraints, _ written: WrittenConstraints) -> [String] {
     conflict.conflicting.compactMap { constraint in
-      switch constraint.origin {
-      case .author: written.outlet(of: constraint) ?? written.statement(about: constraint)?.text
-      case .contentSize: nameOfEmptyView(constraint.firstItem.view)
-      default: nil
-      }
+      let outlet = constraint.origin == .author ? written.outlet(of: constraint) : nil
+      return outlet ?? nameOfEmptyView(in: constraint) ?? statement(changing: constraint, written)?.text
+    }
+  }
+
+  /// Returns the line of code that decides a constraint: it changes the constraint, computes the size of its cell, or
+  /// sets the text whose size it is. Nil if none is known.
+  func statement(changing constraint: LayoutConstraint, _ written: WrittenConstraints) -> CodeStatement? {
+    let view = resolved.views[constraint.firstItem.view]
+    switch constraint.origin {
+    case .author: return written.statement(about: constraint)
+    case .list:
+      guard constraint.firstAttribute.kind == .size else { return nil }
+      return view.identity.statements.first([.sizes])
+    case .contentSize where view.hasSizeOfText(along: constraint.firstAttribute.axis):
+      return view.identity.statements.first([.writes])
+    default: return nil
+    }
+  }
+
+  /// Returns the name of a view without content whose size a constraint needs, or nil. A stack that fills
+  /// proportionally needs the sizes of all its views.
+  private func nameOfEmptyView(in constraint: LayoutConstraint) -> String? {
+    switch constraint.origin {
+    case .contentSize: return nameOfEmptyView(constraint.firstItem.view)
+    case .stackView:
+      guard constraint.firstAttribute.kind == .size, let outer = constraint.secondItem?.view,
+        let stack = resolved.views[outer].placement.stack, stack.distribution == .fillProportionally
+      else { return nil }
+      return stack.arrangedViews.lazy.compactMap { nameOfEmptyView($0) }.first
+    default: return nil
     }
   }
 
@@ -49,11 +77,24 @@ extension Layout {
     let isEmpty =
       switch view.content {
       case .button(let button): button.title.isEmpty && button.image == nil
-      case .label(let label): label.text.isEmpty
+      case .label(let label), .textView(let label): label.text.isEmpty
       case .image(let image): image.name == nil
       default: false
       }
     return isEmpty && resolved.isFromInterfaceBuilder ? view.displayName : nil
+  }
+}
+
+extension ResolvedView {
+  /// Returns whether the length along an axis depends on a text. One more line makes a text higher only if it may have
+  /// several.
+  fileprivate func hasSizeOfText(along axis: Axis?) -> Bool {
+    switch content {
+    case .label(let label): axis == .horizontal || label.numberOfLines != 1
+    case .textView: true
+    case .button: axis == .horizontal
+    default: false
+    }
   }
 }
 

@@ -82,10 +82,10 @@ extension Layout {
       }
   }
 
-  /// Returns whether a view with only a color is at an uncovered edge of the screen. It is the background of bars and
+  /// Returns whether a view with only a color or effect is at an uncovered edge of the screen. It is the background of bars and
   /// has no size without them.
   private func fillsBars(_ position: Int, along axis: Axis) -> Bool {
-    guard case .container = resolved.views[position].content else { return false }
+    guard resolved.views[position].content.isGround else { return false }
     let (frame, safeArea) = (absoluteFrames[position], resolved.safeArea)
     return switch axis {
     case .horizontal:
@@ -120,5 +120,15 @@ extension ResolvedView {
   /// Whether the author's class determines the size of the view, which the document does not contain.
   fileprivate var isSizedByCode: Bool {
     if case .container = content { identity.customClass != nil } else { false }
+  }
+}
+
+extension Views.Content {
+  /// Whether it only shows what is behind other views.
+  fileprivate var isGround: Bool {
+    switch self {
+    case .container, .effect: true
+    default: false
+    }
   }
 }

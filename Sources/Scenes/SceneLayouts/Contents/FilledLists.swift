@@ -57,15 +57,22 @@ struct FilledLists {
     guard width > 0 else { return nil }
     let cells = list.scenes.map { row($0, width: width, rows.height, measurer) }.filter { !$0.isGivenUp }
     guard !cells.isEmpty else { return nil }
+    let height = list.headerHeight.map { FilledView.Height.fixed($0) } ?? .fitting(atLeast: 0)
+    let header = list.header.map { row($0, width: frame(of: list).width, height, measurer) }
     var copies: [LayoutContents.Copy] = []
     var top = start(of: list, .vertical)
     let end = layout.end(of: list.view, .vertical)
-    while top < end, copies.count < PrototypeCopies.limit {
-      let cell = copies.count % cells.count
-      copies.append(LayoutContents.Copy(of: cell, shift: Point(x: frame(of: list).minX + side, y: top)))
-      top += max(ResolvedScene.leastFittingHeight, cells[cell].resolved.rootSize.height)
+    func add(_ cell: Int, _ layout: Layout, x: Double) {
+      copies.append(LayoutContents.Copy(of: cell, shift: Point(x: frame(of: list).minX + x, y: top)))
+      top += max(ResolvedScene.leastFittingHeight, layout.resolved.rootSize.height)
     }
-    return copies.isEmpty ? nil : LayoutContents.Filling(cells, at: copies)
+    if let header, top < end { add(cells.count, header, x: 0) }
+    var count = 0
+    while top < end, copies.count < PrototypeCopies.limit {
+      add(count % cells.count, cells[count % cells.count], x: side)
+      count += 1
+    }
+    return copies.isEmpty ? nil : LayoutContents.Filling(cells + [header].compactMap(\.self), at: copies)
   }
 
   private func row(

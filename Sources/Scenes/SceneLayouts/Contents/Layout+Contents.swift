@@ -18,6 +18,7 @@ extension Layout {
     contents.copies = PrototypeCopies(in: self).copies
     let lists = FilledLists(in: self)
     contents.fillings = lists.fillings(measuringTextWith: measurer)
+    for list in contents.fillings.keys { contents.copies[list] = nil }
     contents.unknownFillings = lists.unknown
     contents.displaced = Set(resolved.filled.filter { contents.fillings[$0.view] != nil }.flatMap(\.displaced))
     layout.contents = contents

@@ -10,7 +10,7 @@ internal import WorkBudgets
 /// view with a recorded frame stays there: centered if it is centered, otherwise at the nearest neighbor. For other
 /// views the result is a guess that needs review: below the view before it, at the standard distance from the edges. A
 /// constraint is only proposed if it ties attributes that the scene does not tie yet. It must add no conflict to any
-/// layout and take no necessary room from text or a control.
+/// layout, take no necessary room from text or a control, and move none off the screen.
 public struct MissingConstraints: Sendable {
   /// The constraints, in the order in which to install them.
   public private(set) var constraints: [LayoutConstraint] = []
@@ -28,15 +28,23 @@ public struct MissingConstraints: Sendable {
   private struct Faults {
     var conflictCount: Int
     var crushed: Set<CrushedContent>
+    /// The content that is completely outside the root.
+    var outside: Set<Int>
 
     init(in layout: Layout) {
       conflictCount = layout.solution.conflicts.count
       crushed = CrushedContent.all(in: layout)
+      outside = Set(
+        layout.contentViews.filter { view in
+          !layout.isScrolled(view) && !layout.absoluteFrames[view].overlaps(layout.screen)
+            && !Axis.allCases.contains { layout.leavesOpen(view, along: $0) }
+        })
     }
 
     /// Returns whether other faults are included in these.
     func include(_ others: Faults) -> Bool {
       others.conflictCount <= conflictCount && others.crushed.isSubset(of: crushed)
+        && others.outside.isSubset(of: outside)
     }
   }
 

@@ -98,9 +98,7 @@ extension LayoutFeedback {
       (areTextsFixed ? wrapping.map { Length(view: $0.view, axis: .horizontal, least: nil) } : [])
       + Self.listLengths(of: layout)
     insets = Self.insets(of: layout, system)
-    artwork = resolved.views.indices.filter {
-      if case .image(let image) = resolved.views[$0].content { !image.isSymbol } else { false }
-    }
+    artwork = resolved.views.indices.filter { resolved.views[$0].isSqueezableArtwork }
   }
 
   // MARK: - Lists

@@ -30,6 +30,7 @@ extension ResolvedScene {
     var system = ConstraintSystem(rootSize: rootSize, items: items, constraints: all)
     if fitsHeight {
       system.wishedHeight = wishedHeight
+      system.widthGivesWay = widthGivesWay
       if artworkGivesWay { squeezeArtwork(in: &system) }
     }
     system.centresGiveWay = isInInterfaceBuilder
@@ -38,10 +39,10 @@ extension ResolvedScene {
     return system
   }
 
-  /// Makes the heights of pictures yield to that of the root.
+  /// Makes the heights of pictures yield to that of the root, except for those that the author requires.
   private func squeezeArtwork(in system: inout ConstraintSystem) {
     for (position, view) in zip(system.items.indices, views) {
-      guard case .image(let image) = view.content, !image.isSymbol else { continue }
+      guard view.isSqueezableArtwork else { continue }
       system.items[position].compressionResistance.vertical = LayoutPriority(1)
     }
   }
@@ -107,5 +108,13 @@ extension ResolvedScene {
     let size = view.placement.recordedSuperviewSize ?? views[superview].placement.recordedFrame?.size
     guard !isAsSaved, let size else { return Autoresizing(frame: frame, superviewSize: .zero, mask: []) }
     return Autoresizing(frame: frame, superviewSize: size, mask: view.effectiveAutoresizingMask)
+  }
+}
+
+extension ResolvedView {
+  /// Whether it is a picture that may be lower than its content.
+  var isSqueezableArtwork: Bool {
+    guard case .image(let image) = content, !image.isSymbol else { return false }
+    return !(placement.compressionResistance.vertical?.isRequired ?? false)
   }
 }

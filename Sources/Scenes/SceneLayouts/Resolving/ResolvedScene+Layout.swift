@@ -51,6 +51,7 @@ extension ResolvedScene {
     if complete.wishedHeight != nil {
       let fitted = measurement.fittedSolution(solvingWith: &solver)
       complete.rootSize.height = max(Self.leastFittingHeight, fitted.absoluteFrames.first?.height ?? 0)
+      if widthGivesWay, let width = fitted.absoluteFrames.first?.width, width >= 1 { complete.rootSize.width = width }
       measurement.resolved = complete
     }
     return (measurement, SettledSystem(of: SceneSource(measurement, fitsHeight: false), solvingWith: &solver))

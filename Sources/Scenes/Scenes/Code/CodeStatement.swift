@@ -26,6 +26,8 @@ public struct CodeStatement: Sendable, Hashable {
     case toggles
     /// It sets the priority of a constraint.
     case ranks
+    /// It computes the size of a cell.
+    case sizes
   }
 
   /// The effect of the line.

@@ -1,3 +1,5 @@
+public import Geometry
+
 /// A view that code fills from xibs of the project: a table or collection with cells that the code registers, or a
 /// view that loads its own content.
 public struct FilledView: Sendable, Hashable {
@@ -59,6 +61,21 @@ public struct FilledView: Sendable, Hashable {
   /// The names of the nibs that may fill the view, in groups. The groups that the code names most clearly come first,
   /// and the first group with a matching nib is used.
   public var nibs: [[String]]
+  /// The classes among these names whose cells code builds. A cell without a nib shows the name of its class.
+  public var builtCells: [String] = []
+  /// The size of such a cell if code states none, in points. A row is as wide as its table.
+  public var builtSize = Size(width: 50, height: 44)
+  /// The names of the nibs of section headers. The first one that exists is used.
+  public var headerNibs: [String] = []
+  /// The height of a section header, in points. Nil for that of its content.
+  public var headerHeight: Double?
+  /// The section header, or nil for none.
+  public var header: Scene? {
+    get { headers.first }
+    set { headers = newValue.map { [$0] } ?? [] }
+  }
+  /// At most one header, in an array because a scene contains this value.
+  private var headers: [Scene] = []
   /// The views that filling moves elsewhere and that are then not drawn: the footers of a table.
   public var displaced: [Int] = []
   /// The scenes that fill the view. Empty before `SceneEmbedder` has searched for them, and if the project has no

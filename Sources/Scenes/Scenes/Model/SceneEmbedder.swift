@@ -72,7 +72,7 @@ package struct SceneEmbedder {
         }
       }
     }
-    for position in completed.filled.indices { fill(&completed.filled[position], &path) }
+    for position in completed.filled.indices { fill(&completed.filled[position], in: scene, &path) }
     path.outer.removeLast()
     return completed
   }
@@ -80,8 +80,9 @@ package struct SceneEmbedder {
   /// The most different cells that fill a list.
   private static let cellLimit = 8
 
-  /// Fills a view with the scenes of the first group of matching nibs.
-  private func fill(_ view: inout FilledView, _ path: inout Path) {
+  /// Fills a view with the scenes of the first group of matching nibs. Without one, it is filled with cells that only
+  /// show the names of their classes.
+  private func fill(_ view: inout FilledView, in outer: Scene, _ path: inout Path) {
     for names in view.nibs where view.scenes.isEmpty {
       for name in names where view.scenes.count < (view.role == .content ? 1 : Self.cellLimit) {
         guard path.outer.count <= Self.depthLimit, path.room > 0, let scenes = nib(name),
@@ -92,6 +93,11 @@ package struct SceneEmbedder {
         view.scenes.append(completed(scene, among: scenes, &path))
       }
     }
+    for names in view.nibs where view.scenes.isEmpty {
+      let list = view
+      view.scenes = Array(names.compactMap { list.builtCell(named: $0, in: outer) }.prefix(Self.cellLimit))
+    }
+    view.header = view.headerNibs.lazy.compactMap { nib($0)?.first(where: \.isHeader) }.first
   }
 
   /// Returns a scene as the content of a container view, unless the path is too deep.
@@ -128,6 +134,11 @@ package struct SceneEmbedder {
       return target(at: next, of: other, among: others, hasBars: hasBars, hops: hops + 1)
     }
   }
+}
+
+extension Scene {
+  /// Whether its root may be the header of a section.
+  fileprivate var isHeader: Bool { extent.kind == .header || extent.kind == .part }
 }
 
 extension StoryboardMap {

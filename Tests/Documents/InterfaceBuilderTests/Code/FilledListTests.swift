@@ -75,12 +75,37 @@ import Testing
   @Test func `xibs of another kind, missing xibs and prototypes in the document fill no cells`() async throws {
     #expect(try await rows("tableView.register(PartView.self)", "", ["PartView.xib": FilledProject.xib("view")]) == [])
     #expect(try await rows("tableView.register(LostCell.self)") == [])
-    let prototype = """
-      <prototypes><tableViewCell contentMode="scaleToFill" reuseIdentifier="p" id="p"><rect key="frame" x="0" y="50" \
-      width="375" height="44"/><tableViewCellContentView key="contentView" tableViewCell="p" id="pc">\
-      <rect key="frame" x="0" y="0" width="375" height="44"/></tableViewCellContentView></tableViewCell></prototypes>
-      """
-    #expect(try await rows(Self.register, table: FilledProject.table(content: prototype)) == [])
+    #expect(try await rows(Self.register, table: FilledProject.table(content: Self.prototype(Self.box))) == [])
+    #expect(
+      try await rows(Self.register, table: FilledProject.table(content: Self.prototype("", "customClass=\"OwnCell\"")))
+        == [])
+    #expect(
+      try await rows(
+        Self.register,
+        table: FilledProject.table(content: Self.prototype("", "style=\"IBUITableViewCellStyleDefault\"")))
+        == [])
+  }
+
+  private static let box =
+    #"<view contentMode="scaleToFill" id="box"><rect key="frame" x="9" y="9" width="9" height="9"/></view>"#
+
+  /// Returns a prototype with some content.
+  private static func prototype(_ content: String, _ attributes: String = "") -> String {
+    """
+    <prototypes><tableViewCell contentMode="scaleToFill" reuseIdentifier="p" id="p" \(attributes)><rect key="frame" x="0" \
+    y="50" width="375" height="44"/><tableViewCellContentView key="contentView" tableViewCell="p" id="pc">\
+    <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\(content)</subviews></tableViewCellContentView>\
+    </tableViewCell></prototypes>
+    """
+  }
+
+  @Test func `cells that code registers replace the empty prototype of a new table`() async throws {
+    let project = FilledProject(
+      view: FilledProject.table(content: Self.prototype("")),
+      files: Self.cells.merging(["Screen.swift": source(Self.register)]) { $1 })
+    #expect(try await project.cells(2) == ["Row 0.0, 20.0, 375 × 61", "Row 0.0, 81.0, 375 × 61"])
+    let contents = try #require(try await project.layout().contents)
+    #expect(contents.copies[1] == nil && contents.displaced == [2])
   }
 
   private func rows(_ body: String, _ functions: String, _ files: [String: String]) async throws -> [String] {
@@ -114,7 +139,103 @@ import Testing
       try await rows(Self.register, table: FilledProject.table(#"rowHeight="44""#)).first == "Row 0.0, 20.0, 375 × 61")
   }
 
+  @Test(
+    arguments: [
+      "tableView.rowHeight = Metrics.row", "tableView.rowHeight = rowHeight", "tableView.rowHeight = kRowHeight",
+      "tableView.rowHeight = Metrics.computed",
+    ])
+  func `constants of the class, of another one and of the file are heights`(body: String) async throws {
+    let constants = """
+      let kRowHeight: CGFloat = 52
+      class Metrics {
+        static let row: CGFloat = 52
+        static let other = 52 + 4
+        class var computed: CGFloat { return 52 }
+      }
+      """
+    let found = try await rows("\(Self.register)\n\(body)", "let rowHeight = 52.0", ["Metrics.swift": constants])
+    // A constant of another file has no class to belong to.
+    #expect(found.first == (body.hasSuffix("kRowHeight") ? "Row 0.0, 20.0, 375 × 70" : "Row 0.0, 20.0, 375 × 52"))
+    let own = "let kRowHeight: CGFloat = 52\n" + source("\(Self.register)\ntableView.rowHeight = kRowHeight")
+    #expect(
+      try await FilledProject(view: FilledProject.table(), files: Self.cells.merging(["Screen.swift": own]) { $1 })
+        .cells(1) == ["Row 0.0, 20.0, 375 × 52"])
+    #expect(try await rows("\(Self.register)\ntableView.rowHeight = Metrics.other").first?.hasSuffix("52") == false)
+  }
+
+  // MARK: - Cells built in code
+
+  /// Returns the class, position and size of the first cells of a table whose controller has some code.
+  private func built(_ body: String, _ classes: String) async throws -> [String] {
+    let layout = try await FilledProject(
+      view: FilledProject.table(),
+      files: Self.cells.merging(["Screen.swift": source(body), "Cells.swift": classes]) { $1 }
+    ).layout()
+    guard let filling = layout.contents?.fillings.values.first else { return [] }
+    return filling.copies.prefix(2).map { copy in
+      let cell = filling.cells[copy.view].resolved
+      return "\(cell.views[0].identity.customClass ?? "") \(copy.shift.y), \(cell.rootSize.pointText)"
+    }
+  }
+
+  @Test func `a cell that code builds has the name of its class and the height that code gives it`() async throws {
+    let classes = "class CodeCell: BaseCell {}\nclass BaseCell: UITableViewCell {}"
+    let register = "tableView.register(CodeCell.self, forCellReuseIdentifier: \"a\")"
+    #expect(try await built(register, classes) == ["CodeCell 20.0, 375 × 44", "CodeCell 64.0, 375 × 44"])
+    #expect(
+      try await built("\(register)\ntableView.rowHeight = 90", classes)
+        == ["CodeCell 20.0, 375 × 90", "CodeCell 110.0, 375 × 90"])
+    #expect(
+      try await built("\(register)\ntableView.estimatedRowHeight = 70", classes).first == "CodeCell 20.0, 375 × 70")
+  }
+
+  @Test func `a class of another kind, of a collection or of no source is no cell of a table`() async throws {
+    for classes in ["class CodeCell: UICollectionViewCell {}", "class CodeCell: NSObject {}", "class Other {}"] {
+      #expect(try await built("tableView.register(CodeCell.self)", classes) == [])
+    }
+  }
+
+  @Test func `a xib counts more than the class of a cell that code builds`() async throws {
+    let found = try await built(
+      "tableView.register(CodeCell.self)\ntableView.register(RowCell.self)",
+      "class CodeCell: UITableViewCell {}\nclass RowCell: UITableViewCell {}")
+    #expect(found == [" 20.0, 375 × 61", " 81.0, 375 × 61"])
+  }
+
+  @Test func `a cell of a collection that code builds has the size that code gives it`() async throws {
+    let code = source(
+      "tableView.register(CodeCell.self, forCellWithReuseIdentifier: \"a\")\n"
+        + "layout.itemSize = CGSize(width: 100, height: Metrics.side)")
+    let layout = try await FilledProject(
+      view: FilledProject.collection(),
+      files: [
+        "Screen.swift": code,
+        "Cells.swift": "class CodeCell: UICollectionViewCell {}\nclass Metrics { static let side = 90 }",
+      ]
+    ).layout()
+    let cell = try #require(layout.contents?.fillings.values.first?.cells.first)
+    #expect(cell.resolved.views[0].identity.customClass == "CodeCell")
+    #expect(cell.resolved.rootSize.pointText == "100 × 90")
+  }
+
   // MARK: - Headers and footers
+
+  @Test(
+    arguments: [
+      ("", "Head 0.0, 20.0, 375 × 61"),
+      ("40", "Head 0.0, 20.0, 375 × 40"),
+      ("0", "Row 0.0, 20.0, 375 × 61"),
+      (".leastNormalMagnitude", "Row 0.0, 20.0, 375 × 61"),
+    ])
+  func `rows begin below the section header that code registers`(height: String, first: String) async throws {
+    let function = "func tableView(_ t: UITableView, heightForHeaderInSection s: Int) -> CGFloat { \(height) }"
+    let functions = height.isEmpty ? "" : function
+    let header = #"tableView.register(UINib(nibName: "Head", bundle: nil), forHeaderFooterViewReuseIdentifier: "h")"#
+    let found = try await rows(
+      "\(Self.register)\n\(header)", functions, ["Head.xib": FilledProject.xib("view", text: "Head")])
+    #expect(found.first == first)
+    #expect(first.hasPrefix("Row") || found.last?.hasPrefix("Row") == true)
+  }
 
   @Test func `rows start below the header of a table, and its footer is not visible`() async throws {
     func part(_ key: String, _ y: Int) -> String {

@@ -15,6 +15,8 @@ struct FilledProject {
   var files: [String: String]
   /// Further attributes of the controller.
   var controller = #"customClass="Screen""#
+  /// The outlets of the controller, by the object ids that they refer to.
+  var outlets = ["list": "tableView"]
 
   private static let head = #"<?xml version="1.0" encoding="UTF-8"?>"#
   private static let attributes = #"version="3.0" toolsVersion="15000" useAutolayout="YES" useTraitCollections="YES""#
@@ -27,10 +29,16 @@ struct FilledProject {
     <scenes><scene sceneID="s"><objects><viewController id="c" \(controller) sceneMemberID="viewController">
     <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
     <subviews>\(view)</subviews></view>
-    <connections><outlet property="tableView" destination="list" id="o-list"/></connections>
+    <connections>\(connections)</connections>
     </viewController></objects></scene></scenes>
     </document>
     """
+  }
+
+  private var connections: String {
+    outlets.sorted { $0.key < $1.key }.map { id, property in
+      "<outlet property=\"\(property)\" destination=\"\(id)\" id=\"o-\(id)\"/>"
+    }.joined()
   }
 
   /// Returns a project with a table as the controller's view.

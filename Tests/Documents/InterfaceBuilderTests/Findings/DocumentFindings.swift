@@ -15,6 +15,8 @@ struct DocumentFindings {
   var outlets: [(id: String, property: String)] = []
   /// The name of the device.
   var device = "iPhone 8"
+  /// The orientation of the device.
+  var orientation = Orientation.portrait
   /// Whether the findings include lints.
   var hasLints = false
 
@@ -30,7 +32,9 @@ struct DocumentFindings {
         <constraints>\(constraints)</constraints>
         """, rest: "<connections>\(outlets.joined())</connections>")
     let text = XcodeDocument.storyboard(XcodeDocument.scene("s", controller))
-    var resolved = try #require(try scenes(in: text).first?.resolved(for: SceneVariant(on: device)))
+    var variant = try SceneVariant(on: device)
+    variant.orientation = orientation
+    var resolved = try #require(try scenes(in: text).first?.resolved(for: variant))
     resolved.hasLints = hasLints
     return resolved.layout().findings
   }

@@ -27,6 +27,22 @@ import Testing
     #expect(try codes() == ["no-size: warning"])
   }
 
+  @Test(arguments: [("view", red), ("visualEffectView", "<blurEffect style=\"prominent\"/>")])
+  func `the ground of a bar has no size without the bar`(element: String, content: String) throws {
+    func codes(_ guide: String) throws -> [String] {
+      try DocumentFindings(
+        subviews: DocumentFindings.view(element, "v", (0, 0, 375, 20), "", content),
+        constraints: DocumentFindings.place("v", "leading", 0) + DocumentFindings.place("v", "trailing", 0)
+          + DocumentFindings.place("v", "top", guide == "safe" ? 0 : 40)
+          + "<constraint firstItem=\"v\" firstAttribute=\"bottom\" secondItem=\"\(guide)\" secondAttribute=\"top\" "
+          + "constant=\"\(guide == "safe" ? 0 : 40)\" id=\"b\"/>",
+        device: "iPhone 8", orientation: .landscape
+      ).codes()
+    }
+    #expect(try codes("safe") == [])
+    #expect(try codes("c-view") == ["no-size: warning"])
+  }
+
   @Test func `a box that was saved without a height is not reported`() throws {
     #expect(try codes(recordedHeight: 0) == [])
   }

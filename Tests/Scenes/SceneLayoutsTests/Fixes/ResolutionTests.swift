@@ -108,6 +108,21 @@ import Typography
     #expect(missing(around: 100, on: [320]) == [])
   }
 
+  @Test func `a constraint that moves a control off any screen is refused`() {
+    func missing(onHeights heights: [Double]) -> MissingConstraints {
+      var test = TestScene()
+      test.change { $0.views[0].placement.recordedFrame = Rect(x: 0, y: 0, width: 320, height: 568) }
+      let toggle = addSwitch("switch", at: (20, 500), to: &test)
+      test.add(LayoutConstraint(LayoutItemID(view: toggle), .leading, .equal, .root, .leading, constant: 20))
+      let layouts = heights.map { test.scene.resolved(for: TestScene.variant(width: 320, height: $0)) }
+      return MissingConstraints(of: layouts, measuringTextWith: FixedPitchTextMeasurer())
+    }
+    #expect(missing(onHeights: [568]).isEnough && missing(onHeights: [568]).constraints.count == 1)
+    #expect(missing(onHeights: [568, 50]).constraints.count == 1)
+    let refused = missing(onHeights: [568, 30])
+    #expect(refused.constraints.isEmpty && !refused.isEnough)
+  }
+
   @Test func `an unambiguous view lacks no constraints, and an ambiguity that cannot be resolved is reported`() {
     var test = TestScene()
     let box = test.add("box", .container, frame: Rect(x: 0, y: 0, width: 10, height: 10))

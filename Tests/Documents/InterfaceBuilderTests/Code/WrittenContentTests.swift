@@ -1,0 +1,86 @@
+import Findings
+import Geometry
+import LayoutTestSupport
+import SceneLayouts
+import Testing
+
+/// Conflicts with the size of content that code sets.
+@Suite struct WrittenContentTests {
+  private static func place(_ attributes: [String]) -> String {
+    attributes.map {
+      """
+      <constraint firstItem="list" firstAttribute="\($0)" secondItem="box" secondAttribute="\($0)" id="k-\($0)"/>
+      """
+    }.joined()
+  }
+
+  /// A box of 200 × 100 points with an element in it.
+  private static func box(_ inside: String, _ constraints: String) -> String {
+    """
+    <view contentMode="scaleToFill" id="box"><rect key="frame" x="0" y="100" width="200" height="100"/>\
+    <autoresizingMask key="autoresizingMask"/><subviews>\(inside)</subviews><constraints>\(constraints)</constraints></view>
+    """
+  }
+
+  private static func element(_ name: String, _ attributes: String, _ inside: String = "") -> String {
+    """
+    <\(name) opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>\
+    <rect key="frame" x="0" y="0" width="200" height="30"/>\(inside)</\(name)>
+    """
+  }
+
+  private func conflicts(_ view: String, _ body: String) async throws -> [Finding] {
+    let code = "class Screen: UIViewController {\n func viewDidLoad() {\n\(body)\n }\n}"
+    return try await FilledProject(view: view, files: ["Screen.swift": code], outlets: ["list": "words"]).layout()
+      .findings.filter { $0.code == "conflict" }
+  }
+
+  private static let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+
+  @Test(
+    arguments: [
+      ("label", "text=\"Hi\"", font),
+      ("button", "buttonType=\"system\"", "<state key=\"normal\" title=\"Hi\"/>\(font)"),
+    ])
+  func `a text that code sets may be as wide as required`(
+    name: String, attributes: String, inside: String
+  ) async throws {
+    let words = Self.element(name, "\(attributes) horizontalHuggingPriority=\"1000\" id=\"list\"", inside)
+    let view = Self.box(words, Self.place(["leading", "trailing", "top"]))
+    #expect(try await conflicts(view, "title = \"words.text\"").map(\.severity) == [.error])
+    let set = name == "label" ? "words.text = name" : "words.setTitle(name, for: .normal)"
+    let found = try await conflicts(view, set)
+    #expect(found.map(\.severity) == [.note])
+    #expect(found.first?.notes.contains { $0.source?.line == 3 } == true)
+    // Another font or color does not widen a text to a given width.
+    #expect(try await conflicts(view, "words.backgroundColor = .red").map(\.severity) == [.error])
+  }
+
+  @Test func `an empty text view demands no width`() async throws {
+    func view(_ text: String) -> String {
+      let words = Self.element(
+        "textView", "scrollEnabled=\"NO\" horizontalHuggingPriority=\"1000\" id=\"list\" \(text)", Self.font)
+      return Self.box(words, Self.place(["leading", "trailing", "top"]))
+    }
+    #expect(try await conflicts(view(""), "").map(\.severity) == [.note])
+    #expect(try await conflicts(view("text=\"Hi\""), "").map(\.severity) == [.error])
+  }
+
+  @Test func `a stack that fills proportionally waits for the text of its labels`() async throws {
+    func view(_ text: String) -> String {
+      func label(_ id: String, _ text: String) -> String {
+        Self.element(
+          "label", "text=\"\(text)\" id=\"\(id)\"",
+          "<constraints><constraint firstAttribute=\"height\" constant=\"50\" id=\"\(id)-h\"/></constraints>"
+            + Self.font)
+      }
+      let stack = Self.element(
+        "stackView", "axis=\"vertical\" distribution=\"fillProportionally\" id=\"list\"",
+        "<subviews>\(label("one", "One"))\(label("two", text))</subviews>")
+      return Self.box(stack, Self.place(["leading", "trailing", "top", "bottom"]))
+    }
+    #expect(try await conflicts(view("Two"), "").isEmpty)
+    #expect(try await conflicts(view(""), "").allSatisfy { $0.severity == .note })
+    #expect(try await !conflicts(view(""), "").isEmpty)
+  }
+}
