@@ -97,9 +97,10 @@ import Testing
     #expect(constraints.allSatisfy { $0.origin == .author && $0.text == nil })
   }
 
-  @Test(arguments: [
-    ("0.5", 0.5), ("1:1", 1), ("16:9", 16 / 9), ("2/3", 2 / 3), ("1.0", 1), ("-1", -1), ("0", 0),
-  ] as [(String, Double)])
+  @Test(
+    arguments: [
+      ("0.5", 0.5), ("1:1", 1), ("16:9", 16 / 9), ("2/3", 2 / 3), ("1.0", 1), ("-1", -1), ("0", 0),
+    ] as [(String, Double)])
   func `a multiplier is a number or a ratio, first over second`(text: String, value: Double) {
     #expect(Multiplier.value(of: text) == value)
   }

@@ -189,7 +189,7 @@ import Testing
       try await built("\(register)\ntableView.estimatedRowHeight = 70", classes).first == "CodeCell 20.0, 375 × 70")
   }
 
-  @Test func `a class of another kind, of a collection or of no source is no cell of a table`() async throws {
+  @Test func `a class of another kind, of a collection, or without a source is not a cell of a table`() async throws {
     for classes in ["class CodeCell: UICollectionViewCell {}", "class CodeCell: NSObject {}", "class Other {}"] {
       #expect(try await built("tableView.register(CodeCell.self)", classes) == [])
     }

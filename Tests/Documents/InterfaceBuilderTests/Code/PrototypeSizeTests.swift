@@ -79,7 +79,7 @@ import Testing
         [.note]
       ),
     ] as [(String, String, String, [Finding.Severity])])
-  func `cells of a collection have the size that code gives them, and one that it computes is no fault`(
+  func `cells of a collection have the size that code gives them, and one that it computes is not a fault`(
     body: String, functions: String, size: String, conflicts: [Finding.Severity]
   ) async throws {
     let found = try await cell(in: layout(Self.collection, body, functions))
