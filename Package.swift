@@ -209,7 +209,10 @@ let drawingDistrict = district(
     module("Drawing", ["MarkupWriting", "Geometry"]),
     module(
       "SceneDrawing",
-      ["Drawing", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry"]),
+      [
+        "Drawing", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry",
+        "VisibleText",
+      ]),
     calling(
       "CairoDrawing",
       ["MarkupWriting", "Drawing", "Typography", "Geometry", "CCairo", "CPangoCairo", "CFontconfig", "CDeflate"]),

@@ -59,19 +59,35 @@ public enum NearestName {
   /// above a limit.
   private static func editDistance<Letter: Equatable>(_ first: [Letter], _ second: [Letter], limit: Int) -> Int? {
     guard limit >= 0, abs(first.count - second.count) <= limit else { return nil }
+    // Letters that both words start or end with make no difference.
+    let start = zip(first, second).prefix { $0 == $1 }.count
+    let end = zip(first[start...].reversed(), second[start...].reversed()).prefix { $0 == $1 }.count
+    let (first, second) = (first[start..<first.count - end], second[start..<second.count - end])
+    return distance(first, second, limit: limit)
+  }
+
+  /// Returns the distance between two parts of words that both start at the same position. The rows of the matrix take
+  /// turns in three arrays: a document may have thousands of names that are compared with each other.
+  private static func distance<Letter: Equatable>(
+    _ first: ArraySlice<Letter>, _ second: ArraySlice<Letter>, limit: Int
+  ) -> Int? {
+    let (start, width) = (first.startIndex, second.count)
     let tooMany = limit + 1
-    var beforeLast: [Int] = []
-    var last = (0...second.count).map { min($0, tooMany) }
+    var beforeLast = Array(repeating: tooMany, count: width + 1)
+    var last = (0...width).map { min($0, tooMany) }
+    var current = beforeLast
     var leastOfLast = 0
-    for (row, letter) in first.enumerated() {
-      var current = Array(repeating: tooMany, count: last.count)
-      current[0] = min(row + 1, tooMany)
-      var least = current[0]
+    for row in 0..<first.count {
+      let letter = first[start + row]
       // Further from the diagonal there are more differences than the limit.
-      for column in max(0, row - limit)..<max(0, row - limit, min(second.count, row + limit + 1)) {
-        let other = second[column]
+      let columns = max(0, row - limit)..<max(0, row - limit, min(width, row + limit + 1))
+      current[columns.lowerBound] = columns.lowerBound == 0 ? min(row + 1, tooMany) : tooMany
+      if columns.upperBound < width { current[columns.upperBound + 1] = tooMany }
+      var least = current[columns.lowerBound]
+      for column in columns {
+        let other = second[start + column]
         var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
-        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+        if row > 0, column > 0, letter == second[start + column - 1], first[start + row - 1] == other {
           best = min(best, beforeLast[column - 1] + 1)
         }
         current[column + 1] = min(best, tooMany)
@@ -79,8 +95,10 @@ public enum NearestName {
       }
       // Each number derives from one of the two previous rows.
       if min(least, leastOfLast) > limit { return nil }
-      (beforeLast, last, leastOfLast) = (last, current, least)
+      leastOfLast = least
+      swap(&beforeLast, &last)
+      swap(&last, &current)
     }
-    return last[second.count] <= limit ? last[second.count] : nil
+    return last[width] <= limit ? last[width] : nil
   }
 }

@@ -16,6 +16,8 @@ final class FlowingParagraph {
 
   /// The work of measuring a stretch, in the units of a ``WorkBudget``.
   private static let workPerStretch = 500
+  /// The work of finding the words of a paragraph, for each byte of it.
+  private static let workPerByte = 50
 
   /// Creates a paragraph in a font.
   init(_ text: String, in font: Font, measuredBy measurer: any TextMeasuring) {
@@ -27,6 +29,8 @@ final class FlowingParagraph {
   /// Returns the lines in a room. If the work budget ends, the last lines are missing, but the layout is then
   /// discarded.
   func lines(in room: inout LineRoom) -> [TextLine] {
+    // A scene may show a long text in thousands of views.
+    if WorkBudget.spend(text.utf8.count * Self.workPerByte) { return [TextLine(text: "", width: 0)] }
     if room.fits(width) { return [TextLine(text: text, width: width)] }
     var lines: [TextLine] = []
     var line = TextLine(text: "", width: 0)

@@ -8,8 +8,12 @@ extension LayoutReport {
   /// Each view also has its line, its content size, and the numbers of what determines it. Numbers below the count of
   /// constraints are positions of constraints; higher ones continue in `rules`, which are not in the document.
   var galleryDetails: JSONValue {
-    [
-      "layers": .strings(picture?.layers ?? []), "views": .array(views.map { $0.value.adding($0.galleryMembers) }),
+    var sums = SharedSums()
+    let views = views.enumerated().map { position, view in
+      view.value.adding(view.galleryMembers(view.sums.map { sums.value(of: $0, ofView: position) }))
+    }
+    return [
+      "layers": .strings(picture?.layers ?? []), "views": .array(views),
       "constraints": .array(constraints.map { $0.value.adding($0.galleryMembers) }),
       "rules": .strings(rules), "constants": .array(constants.map { .number(($0 * 1e6).rounded() / 1e6) }),
     ]
@@ -17,25 +21,15 @@ extension LayoutReport {
 }
 
 extension ViewReport {
-  /// The members that only the gallery needs.
-  fileprivate var galleryMembers: JSONValue {
+  /// Returns the members that only the gallery needs.
+  fileprivate func galleryMembers(_ sums: JSONValue?) -> JSONValue {
     let lengths = contentSize.map { [$0.width, $0.height].map { $0.map { JSONValue.number($0) } ?? .null } }
     return [
       "line": line.map { .number($0) }, "content": lengths.map(JSONValue.array),
       "baselines": baselines.isEmpty ? nil : .array(baselines.map { .number(($0 * 100).rounded() / 100) }),
-      "title": title.map(JSONValue.string), "sums": sums?.value,
+      "title": title.map(JSONValue.string), "sums": sums,
       "open": openings.isEmpty ? nil : .strings(openings),
     ]
-  }
-}
-
-extension ViewReport.Sums {
-  /// The sums of left edge, width, top edge and height, in this order.
-  fileprivate var value: JSONValue {
-    .array(
-      [left, width, top, height].map { sum in
-        sum.map { .array($0.flatMap { [.number($0.constraint), .number(($0.factor * 1e9).rounded() / 1e9)] }) } ?? .null
-      })
   }
 }
 

@@ -4,8 +4,13 @@ internal import HostFiles
 ///
 /// Several processes may use it at once: files are written atomically, and their names determine their contents.
 struct CacheFolder: Sendable, Hashable {
+  /// A value in the cache, and whether this user wrote it. Other values may be forged.
+  package typealias Found<Content> = (content: Content, isSealed: Bool)
+
   /// The folder.
   let path: String
+  /// The seal of the user's entries.
+  let seal: KeyedDigest
   /// A shared folder that is read if this one lacks an entry, and never written; nil for none.
   var source: String?
 
@@ -17,22 +22,33 @@ struct CacheFolder: Sendable, Hashable {
   private static let entryLimit = 256 << 20
   private static let ending = ".entry"
 
-  /// The value for a key; nil if there is no valid entry.
-  package func content<Content: CacheContent>(for key: ContentDigest, as type: Content.Type = Content.self) -> Content?
-  {
-    if let content = ownContent(for: key, as: type) { return content }
-    guard let source, let bytes = try? FileSystem.contents(of: "\(source)/\(name(of: key))", limit: Self.entryLimit)
-    else { return nil }
-    return CacheEntry.content(in: bytes, key: key)
+  /// The value for a key, if this user wrote it; nil if there is no valid entry.
+  package func sealedContent<Content: CacheContent>(
+    for key: ContentDigest, as type: Content.Type = Content.self
+  ) -> Content? {
+    content(for: key, as: type).flatMap { $0.isSealed ? $0.content : nil }
   }
 
-  private func ownContent<Content: CacheContent>(for key: ContentDigest, as type: Content.Type) -> Content? {
-    let file = file(for: key)
+  /// The value for a key; nil if there is no valid entry.
+  package func content<Content: CacheContent>(
+    for key: ContentDigest, as type: Content.Type = Content.self
+  ) -> Found<Content>? {
+    if let found = content(in: file(for: key), for: key, as: type) {
+      if let age = try? FileSystem.ageAndSize(of: file(for: key)).seconds, age > 86_400 {
+        FileSystem.markUsed(file(for: key))
+      }
+      return found
+    }
+    return source.flatMap { content(in: "\($0)/\(name(of: key))", for: key, as: type) }
+  }
+
+  private func content<Content: CacheContent>(
+    in file: String, for key: ContentDigest, as type: Content.Type
+  ) -> Found<Content>? {
     guard let bytes = try? FileSystem.contents(of: file, limit: Self.entryLimit),
-      let content = CacheEntry.content(in: bytes, key: key, as: Content.self)
+      let content = CacheEntry.content(in: bytes, key: key, as: type)
     else { return nil }
-    if let age = try? FileSystem.ageAndSize(of: file).seconds, age > 86_400 { FileSystem.markUsed(file) }
-    return content
+    return (content, CacheEntry.isSealed(bytes, with: seal))
   }
 
   /// Stores values for keys.
@@ -43,7 +59,7 @@ struct CacheFolder: Sendable, Hashable {
   ) throws(FileError) {
     try prepare()
     for (key, content) in contents {
-      try FileSystem.write(CacheEntry.bytes(of: content, key: key), to: file(for: key))
+      try FileSystem.write(CacheEntry.bytes(of: content, key: key, sealedWith: seal), to: file(for: key))
     }
     if prunes { try prune() }
   }

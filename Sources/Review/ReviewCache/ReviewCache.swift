@@ -7,7 +7,8 @@ package import Scenes
 ///
 /// The cache key covers everything that affects the result: the tool and its engines, the request, the document's name
 /// and its bytes. An entry also lists the other file queries made while reading, whose results must be the same, and
-/// the written files, which must still exist.
+/// the written files, which must still exist. Entries of other machines are only used for documents, and only after
+/// their layouts were solved again with the same findings.
 package struct ReviewCache: Sendable, Hashable {
   private let folder: CacheFolder
   private let output: String
@@ -17,16 +18,17 @@ package struct ReviewCache: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - folder: The folder of the cache, which is created for the first entry.
+  ///   - seal: The seal of the user's entries.
   ///   - source: A shared folder that is read if this one lacks an entry; nil for none.
   ///   - tools: The identity of the tool and the engines: everything that makes their results differ.
   ///   - devices: The devices of the project.
   ///   - selection: The selection of scenes and variants.
   ///   - output: The output: its files and their location.
   package init(
-    in folder: String, readingThrough source: String? = nil, tools: [String], devices: [Device] = [],
-    selection: ReviewSelection, output: ReviewOutput
+    in folder: String, sealedWith seal: KeyedDigest, readingThrough source: String? = nil, tools: [String],
+    devices: [Device] = [], selection: ReviewSelection, output: ReviewOutput
   ) {
-    self.folder = CacheFolder(path: folder, source: source)
+    self.folder = CacheFolder(path: folder, seal: seal, source: source)
     self.output = output.directory
     // The location of the output does not affect the pictures.
     var style = output
@@ -34,35 +36,54 @@ package struct ReviewCache: Sendable, Hashable {
     settings = ContentDigest(of: Fingerprint.text(of: [tools, devices, selection, style] as [Any]))
   }
 
-  /// The finished results of a document; nil unless they are still valid and all their files exist.
+  /// The finished results of a document that this user's runs have drawn; nil unless they are still valid and all
+  /// their files exist.
   package func document(_ document: DocumentSearch.Document, _ results: FileQueryResults) -> CachedDocument? {
     guard let contents = results.result(of: ReviewDocument.query(for: document.path)),
-      let cached = folder.content(
+      let cached = folder.sealedContent(
         for: key(path: document.path, name: document.name, contents), as: CachedDocument.self),
       cached.isCurrent(results), cached.isThere(in: output)
     else { return nil }
     return cached
   }
 
-  /// The finished results of the scenes of a document that belong to one share of a run; nil unless they are still
-  /// valid and all their files exist.
+  /// The finished results of a document that was read, also those of other machines, which may be forged; nil unless
+  /// they are still valid and all their files exist.
   ///
-  /// `slugs` are the names of the scenes in files.
-  package func document(_ document: ReviewDocument, scenes slugs: [String], _ results: FileQueryResults)
-    -> CachedDocument?
-  {
+  /// - Parameters:
+  ///   - slugs: The names of its scenes in files.
+  ///   - isShare: Whether other shares of the run have other scenes of the document.
+  package func found(
+    _ document: ReviewDocument, scenes slugs: [String], isShare: Bool, _ results: FileQueryResults
+  ) -> (document: CachedDocument, isSealed: Bool)? {
     let query = ReviewDocument.query(for: document.path)
     guard let contents = document.dependencies.list.first(where: { $0.query == query })?.result,
-      let cached = folder.content(
-        for: key(path: document.path, name: document.name, contents, scenes: slugs), as: CachedDocument.self),
-      cached.scenes.map(\.slug) == slugs, cached.isCurrent(results), cached.isThere(in: output)
+      let found = folder.content(
+        for: key(path: document.path, name: document.name, contents, scenes: isShare ? slugs : nil),
+        as: CachedDocument.self),
+      found.content.scenes.map(\.slug) == slugs, found.content.isCurrent(results), found.content.isThere(in: output)
     else { return nil }
-    return cached
+    return (found.content, found.isSealed)
+  }
+
+  /// Stores results of other machines that were confirmed, with the user's seal. If that fails, the next run confirms
+  /// them again.
+  package func seal(_ confirmed: [(document: ReviewDocument, results: CachedDocument)], isShare: Bool) {
+    let contents = confirmed.compactMap { document, results -> (key: ContentDigest, content: any CacheContent)? in
+      let query = ReviewDocument.query(for: document.path)
+      let slugs = isShare ? results.scenes.map(\.slug) : nil
+      return document.dependencies.list.first { $0.query == query }.map {
+        (
+          key: key(path: document.path, name: document.name, $0.result, scenes: slugs), content: results
+        )
+      }
+    }
+    if !contents.isEmpty { try? folder.keep(contents, prunes: false) }
   }
 
   /// The index sheet of these cells, if it was drawn before and all its files exist.
   package func index(of cells: [IndexCell]) -> CachedIndex? {
-    guard let index = folder.content(for: key(of: cells), as: CachedIndex.self), index.isThere(in: output) else {
+    guard let index = folder.sealedContent(for: key(of: cells), as: CachedIndex.self), index.isThere(in: output) else {
       return nil
     }
     return index
@@ -70,7 +91,7 @@ package struct ReviewCache: Sendable, Hashable {
 
   /// The map of a storyboard, if it was drawn before and all its files exist.
   package func map(_ wanted: WantedMap) -> FinishedMap? {
-    guard let map = folder.content(for: key(of: wanted), as: FinishedMap.self), map.isThere(in: output) else {
+    guard let map = folder.sealedContent(for: key(of: wanted), as: FinishedMap.self), map.isThere(in: output) else {
       return nil
     }
     return map

@@ -13,6 +13,7 @@ import Testing
 
 @Suite struct CacheEntryTests {
   private let key = ContentDigest(of: "key")
+  private let seal = KeyedDigest()
 
   /// A document with one of everything.
   private static let document = CachedDocument(
@@ -69,13 +70,13 @@ import Testing
   private static let bare = Finding(code: "note", severity: .note, message: "", source: nil)
 
   @Test func `a cache entry is read back`() {
-    let bytes = CacheEntry.bytes(of: Self.document, key: key)
+    let bytes = CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal)
     #expect(CacheEntry.content(in: bytes, key: key) == Self.document)
-    #expect(bytes.starts(with: "render-layouts cache 6\n".utf8))
+    #expect(bytes.starts(with: "render-layouts cache 7\n".utf8))
   }
 
   @Test func `an entry with another key or version is rejected`() {
-    var bytes = CacheEntry.bytes(of: Self.document, key: key)
+    var bytes = CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal)
     #expect(Self.document(in: bytes, key: ContentDigest(of: "other")) == nil)
     bytes.replaceSubrange(0..<23, with: "render-layouts cache 0\n".utf8)
     #expect(Self.document(in: bytes, key: key) == nil)
@@ -83,16 +84,16 @@ import Testing
   }
 
   @Test func `an incomplete entry is rejected`() {
-    let bytes = CacheEntry.bytes(of: Self.document, key: key)
+    let bytes = CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal)
     #expect((0..<bytes.count).allSatisfy { Self.document(in: Array(bytes.prefix($0)), key: key) == nil })
     #expect(Self.document(in: bytes + [0], key: key) == nil)
-    #expect(Self.document(in: signed(bytes.dropLast(16) + [0, 0]), key: key) == nil)
+    #expect(Self.document(in: signed(bytes.dropLast(32) + [0, 0] + Array(repeating: 0, count: 32)), key: key) == nil)
   }
 
   @Test(arguments: 0..<40)
   func `a damaged entry is rejected`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
-    let whole = CacheEntry.bytes(of: Self.document, key: key)
+    let whole = CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal)
     for _ in 0..<50 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
@@ -106,7 +107,7 @@ import Testing
   @Test(arguments: 0..<40)
   func `an entry damaged before signing gives a result or nil, and never a crash`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
-    let whole = Array(CacheEntry.bytes(of: Self.document, key: key).dropLast(16))
+    let whole = Array(CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal).dropLast(32))
     for _ in 0..<50 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...8, using: &generator) {
@@ -114,17 +115,30 @@ import Testing
         bytes[place] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &generator) ?? 0
       }
       if Bool.random(using: &generator) { bytes.removeLast(Int.random(in: 0..<(bytes.count - 39), using: &generator)) }
-      let signed = signed(bytes + Array(repeating: 0, count: 16))
+      let signed = signed(bytes + Array(repeating: 0, count: 32))
       guard let document = Self.document(in: signed, key: key) else { continue }
-      #expect(Self.document(in: CacheEntry.bytes(of: document, key: key), key: key) == document)
+      #expect(Self.document(in: CacheEntry.bytes(of: document, key: key, sealedWith: seal), key: key) == document)
     }
   }
 
-  /// Returns an entry with a valid checksum at its end.
+  @Test func `an entry has the seal of who wrote it`() {
+    let bytes = CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal)
+    #expect(CacheEntry.isSealed(bytes, with: seal))
+    #expect(!CacheEntry.isSealed(bytes, with: KeyedDigest()))
+    // Without the secret, an undamaged entry can be written, but not sealed.
+    var forged = bytes
+    forged[60] ^= 1
+    forged = signed(forged)
+    #expect(forged.count == bytes.count && !CacheEntry.isSealed(forged, with: seal))
+    #expect(!CacheEntry.isSealed([], with: seal))
+  }
+
+  /// Returns an entry with a valid checksum, and the seal that it had.
   private func signed(_ bytes: [UInt8]) -> [UInt8] {
+    let body = bytes.dropLast(32)
     var writer = ByteWriter()
-    writer.write(bytes.dropLast(16))
-    writer.write(ContentDigest(of: bytes.dropLast(16)))
-    return writer.bytes
+    writer.write(body)
+    writer.write(ContentDigest(of: body))
+    return writer.bytes + bytes.suffix(16)
   }
 }

@@ -8,6 +8,8 @@ import Testing
 @testable import ReviewCache
 
 @Suite struct CacheFolderTests {
+  private let seal = KeyedDigest()
+
   private func document(_ name: String) -> CachedDocument {
     CachedDocument(
       dependencies: [
@@ -16,7 +18,7 @@ import Testing
   }
 
   private func document(in folder: CacheFolder, for key: ContentDigest) -> CachedDocument? {
-    folder.content(for: key)
+    folder.sealedContent(for: key)
   }
 
   private func names(in folder: String) throws -> Set<String> { Set(try FileSystem.names(in: folder)) }
@@ -29,7 +31,7 @@ import Testing
 
   @Test func `an entry is found only by its key`() async throws {
     try await withTemporaryFolder { path in
-      let folder = CacheFolder(path: "\(path)/cache/scenes")
+      let folder = CacheFolder(path: "\(path)/cache/scenes", seal: seal)
       let keys = ["a", "b"].map { ContentDigest(of: $0) }
       #expect(document(in: folder, for: keys[0]) == nil)
       try folder.keep([(keys[0], document("a"))])
@@ -41,9 +43,22 @@ import Testing
     }
   }
 
+  @Test func `what another user has written is found, and is not sealed`() async throws {
+    try await withTemporaryFolder { path in
+      let key = ContentDigest(of: "a")
+      try CacheFolder(path: "\(path)/theirs", seal: KeyedDigest()).keep([(key, document("a"))])
+      let folder = CacheFolder(path: "\(path)/ours", seal: seal, source: "\(path)/theirs")
+      #expect(document(in: folder, for: key) == nil)
+      let found = folder.content(for: key, as: CachedDocument.self)
+      #expect(found?.content == document("a") && found?.isSealed == false)
+      try folder.keep([(key, document("b"))])
+      #expect(document(in: folder, for: key) == document("b"))
+    }
+  }
+
   @Test func `the cache folder is excluded from version control and backups, and private`() async throws {
     try await withTemporaryFolder { path in
-      let folder = CacheFolder(path: "\(path)/scenes")
+      let folder = CacheFolder(path: "\(path)/scenes", seal: seal)
       try folder.keep([])
       try expect(names(in: folder.path), is: [".gitignore", "CACHEDIR.TAG"])
       try expect(FileSystem.contents(of: "\(folder.path)/.gitignore", limit: 10), is: Array("*\n".utf8))
@@ -54,7 +69,7 @@ import Testing
 
   @Test func `an entry unused for 30 days is removed`() async throws {
     try await withTemporaryFolder { path in
-      let folder = CacheFolder(path: path)
+      let folder = CacheFolder(path: path, seal: seal)
       let keys = ["old", "used", "new"].map { ContentDigest(of: $0) }
       try folder.keep(keys.prefix(2).map { ($0, document("a")) })
       try Data().write(to: URL(fileURLWithPath: "\(path)/.half.1.tmp"))
@@ -74,7 +89,7 @@ import Testing
 
   @Test func `above 512 MiB, the least recently used entries are removed`() async throws {
     try await withTemporaryFolder { path in
-      let folder = CacheFolder(path: path)
+      let folder = CacheFolder(path: path, seal: seal)
       for (name, days) in [("a", 1), ("b", 2), ("c", 3)] {
         let file = "\(path)/\(name).entry"
         try Data().write(to: URL(fileURLWithPath: file))

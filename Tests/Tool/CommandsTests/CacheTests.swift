@@ -187,6 +187,21 @@ import Testing
     try expect(drawn(), is: [])
   }
 
+  @Test func `results of another machine are used if the layouts are still the same`() throws {
+    _ = try drawn()
+    // Another machine has another secret.
+    let secret = "\(tool.folder.path)/.cache/state/render-layouts/cache-secret"
+    let permissions = try FileManager.default.attributesOfItem(atPath: secret)[.posixPermissions] as? Int
+    #expect(permissions == 0o600)
+    let sealed = try tool.files(in: ".cache")
+    try FileManager.default.removeItem(atPath: secret)
+    try expect(drawn(), is: [])
+    // From now on, they have the seal of this machine.
+    let entries = try tool.files(in: ".cache").filter { $0.key.hasSuffix(".entry") }
+    #expect(!entries.isEmpty && entries.allSatisfy { $0.value != sealed[$0.key] })
+    try expect(drawn(), is: [])
+  }
+
   @Test func `without a cache, everything is drawn and nothing is stored`() throws {
     _ = try render(["--no-cache"])
     #expect(!FileManager.default.fileExists(atPath: "\(tool.folder.path)/.cache"))

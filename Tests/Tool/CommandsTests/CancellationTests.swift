@@ -72,8 +72,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = timer + [Tool.path] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: tool.folder.path)
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["RENDER_LAYOUTS_CACHE": "\(tool.folder.path)/.cache"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(tool.ownFolders) { $1 }
     try tool.add("out", "")
     let output = FileHandle(forWritingAtPath: "\(tool.folder.path)/out")
     process.standardOutput = output

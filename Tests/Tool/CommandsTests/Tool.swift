@@ -88,6 +88,11 @@ struct Tool {
     #expect(run.messages == "render-layouts: error: \(message)\n    \(hint)\n")
   }
 
+  /// The variables that keep the tool away from the user's folders.
+  var ownFolders: [String: String] {
+    ["RENDER_LAYOUTS_CACHE": "\(folder.path)/.cache", "XDG_STATE_HOME": "\(folder.path)/.cache/state"]
+  }
+
   private func run(executable: String, _ arguments: [String], environment: [String: String]) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
@@ -97,8 +102,7 @@ struct Tool {
     // The environment of the tests must not affect the colors of the output.
     let plain = inherited.filter { !["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"].contains($0.key) }
     // Tests must not use the user's cache.
-    let own = ["RENDER_LAYOUTS_CACHE": "\(folder.path)/.cache"]
-    process.environment = plain.merging(own) { $1 }.merging(environment) { $1 }
+    process.environment = plain.merging(ownFolders) { $1 }.merging(environment) { $1 }
     // Unlike pipes, files never fill up while the other stream is read.
     let output = Folder()
     for name in ["out", "err"] { try Data().write(to: URL(fileURLWithPath: "\(output.path)/\(name)")) }

@@ -28,8 +28,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: Tool.path)
     process.arguments = ["watch", "Scenes"]
     process.currentDirectoryURL = URL(fileURLWithPath: tool.folder.path)
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["RENDER_LAYOUTS_CACHE": "\(tool.folder.path)/.cache"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(tool.ownFolders) { $1 }
     try Data().write(to: URL(fileURLWithPath: "\(tool.folder.path)/log"))
     let log = FileHandle(forWritingAtPath: "\(tool.folder.path)/log")
     process.standardOutput = log

@@ -40,8 +40,10 @@ package enum FileSystem {
   /// Writes a file atomically: readers see either the old file or the new one.
   ///
   /// The folder must exist. A failure leaves no temporary file behind.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    try write(bytes, to: path, in: folder(of: path))
+  ///
+  /// - Parameter isPrivate: Whether only this user may read the file.
+  package static func write(_ bytes: [UInt8], to path: String, isPrivate: Bool = false) throws(FileError) {
+    try write(bytes, to: path, in: folder(of: path), isPrivate: isPrivate)
   }
 
   /// Writes files that cannot be regenerated. Each is synced before it replaces the old file, so a power failure leaves
@@ -61,10 +63,11 @@ package enum FileSystem {
   }
 
   private static func write(
-    _ bytes: [UInt8], to path: String, in folder: FolderDescriptor, isDurable: Bool = false
+    _ bytes: [UInt8], to path: String, in folder: FolderDescriptor, isDurable: Bool = false,
+    isPrivate: Bool = false
   ) throws(FileError) {
     do throws(FileError) {
-      try folder.write(bytes, to: FolderPath.name(of: path), isDurable: isDurable)
+      try folder.write(bytes, to: FolderPath.name(of: path), isDurable: isDurable, isPrivate: isPrivate)
     } catch {
       throw FileError(path: path, reason: error.reason)
     }

@@ -42,9 +42,13 @@ final class FolderDescriptor: Sendable {
 
   /// Writes a file atomically: readers see either the old file or the new one.
   ///
-  /// Pass true for `isDurable` to sync the bytes before the file replaces the old one. The new name is durable only
-  /// after ``synchronize()``.
-  func write(_ bytes: [UInt8], to name: String, isDurable: Bool = false) throws(FileError) {
+  /// - Parameters:
+  ///   - isDurable: Whether to sync the bytes before the file replaces the old one. The new name is durable only after
+  ///     ``synchronize()``.
+  ///   - isPrivate: Whether only this user may read the file.
+  func write(
+    _ bytes: [UInt8], to name: String, isDurable: Bool = false, isPrivate: Bool = false
+  ) throws(FileError) {
     let temporary = TemporaryName.name(for: name)
     failure_handler_writing_begins(number, temporary)
     defer { failure_handler_writing_ends() }
@@ -54,7 +58,7 @@ final class FolderDescriptor: Sendable {
       unlinkat(number, temporary, 0)
       let file = try FileDescriptor(
         opening: temporary, in: number, shownAs: shown(name), flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW,
-        permissions: 0o666)
+        permissions: isPrivate ? 0o600 : 0o666)
       try file.write(bytes)
       if isDurable { try file.synchronize() }
     } catch {

@@ -78,7 +78,7 @@ package struct ArtworkDecoder: Sendable {
     let whole = try reader.size(of: bytes)
     let wanted = kept(of: whole, fitting: size)
     return try largePictures.turn(ifLarge: whole.width * whole.height > limits.largePixels) { () throws(ArtworkFault) in
-      try self.picture(reader.picture(in: bytes), identity, fitting: wanted)
+      try self.picture(reader.picture(in: bytes, fitting: wanted), identity, fitting: wanted)
     }
   }
 

@@ -58,7 +58,7 @@ struct ConvertedPicture: PictureReading {
 
   func size(of bytes: [UInt8]) throws(ArtworkFault) -> PixelSize { try PNGReader(limits: limits).size(of: bytes) }
 
-  func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {
-    DecodedPicture(pixels: try PNGReader(limits: limits).picture(in: bytes).pixels, file: nil)
+  func picture(in bytes: [UInt8], fitting size: PixelSize?) throws(ArtworkFault) -> DecodedPicture {
+    DecodedPicture(pixels: try PNGReader(limits: limits).picture(in: bytes, fitting: size).pixels, file: nil)
   }
 }

@@ -13,6 +13,6 @@ struct PDFReader: DrawingReading {
       name: DrawingProgram.pdf, package: "poppler-utils", versionArgument: "-v",
       arguments: ["-png", "-singlefile", "-f", "1", "-l", "1", "-transp"] + extent + ["-", "-"], format: "PDF")
     let (png, version) = try conversions.png(of: bytes, by: program, limits: limits)
-    return (try PNGReader(limits: limits).picture(in: png).pixels, version)
+    return (try PNGReader(limits: limits).picture(in: png, fitting: nil).pixels, version)
   }
 }

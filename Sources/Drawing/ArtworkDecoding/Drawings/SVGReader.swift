@@ -38,7 +38,7 @@ struct SVGReader: DrawingReading {
       name: DrawingProgram.svg, package: "librsvg2-bin", versionArgument: "--version",
       arguments: ["--format", "png", "--accept-language", "en"] + resolution + extent, format: "SVG")
     let (png, version) = try conversions.png(of: bytes, by: program, limits: limits)
-    return (try PNGReader(limits: limits).picture(in: png).pixels, version)
+    return (try PNGReader(limits: limits).picture(in: png, fitting: nil).pixels, version)
   }
 
   // MARK: - In this process

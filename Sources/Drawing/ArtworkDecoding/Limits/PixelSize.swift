@@ -10,4 +10,12 @@ package struct PixelSize: Sendable, Hashable {
     self.width = max(1, width)
     self.height = max(1, height)
   }
+
+  /// Returns the size with its sides exchanged.
+  var turned: PixelSize { PixelSize(width: height, height: width) }
+
+  /// Returns the size, in each direction at most the one of another size.
+  func clamped(to other: PixelSize) -> PixelSize {
+    PixelSize(width: min(width, other.width), height: min(height, other.height))
+  }
 }

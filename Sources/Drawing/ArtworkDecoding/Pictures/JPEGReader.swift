@@ -23,8 +23,8 @@ struct JPEGReader: PictureReading {
       ? PixelSize(width: Int(height), height: Int(width)) : PixelSize(width: Int(width), height: Int(height))
   }
 
-  /// Decodes the picture in a file.
-  func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {
+  /// Decodes the picture in a file. libjpeg-turbo scales large pictures down while it decodes them.
+  func picture(in bytes: [UInt8], fitting size: PixelSize?) throws(ArtworkFault) -> DecodedPicture {
     guard let reader = tjInitDecompress() else { throw ArtworkFault(message: "not enough memory to read it") }
     defer { tjDestroy(reader) }
     let file = JPEGFile(bytes)
@@ -37,26 +37,42 @@ struct JPEGReader: PictureReading {
     }
     let isPrinted = colors == TJCS_CMYK.rawValue || colors == TJCS_YCCK.rawValue
     let format = isPrinted ? TJPF_CMYK : TJPF_BGRA
-    var pixels = PixelMap(width: Int(width), height: Int(height), values: [])
-    pixels.values = try Self.values(of: bytes, reader, width, height, count, format)
+    let whole = PixelSize(width: Int(width), height: Int(height))
+    let fitting = count > limits.largePixels ? file.orientation >= 5 ? size?.turned : size : nil
+    let decoded = fitting.map { Self.scaled(whole, fitting: $0) } ?? whole
+    var pixels = PixelMap(width: decoded.width, height: decoded.height, values: [])
+    pixels.values = try Self.values(of: bytes, reader, decoded, format)
     if isPrinted { Self.convert(&pixels, isInverted: file.isAdobe) }
     // Browsers apply color profiles, and may apply the orientation.
-    let isShownAlike = !isPrinted && !file.hasProfile && file.orientation == 1
+    let isShownAlike = !isPrinted && !file.hasProfile && file.orientation == 1 && decoded == whole
     return DecodedPicture(
       pixels: pixels.oriented(file.orientation), file: isShownAlike ? EncodedImage(format: .jpeg, bytes: bytes) : nil)
   }
 
+  /// Returns the smallest size to which the library can scale a picture that still covers another size: 1/8, 1/4 or
+  /// 1/2 of the picture, rounded up. Other eighths take longer than decoding the whole picture.
+  private static func scaled(_ whole: PixelSize, fitting size: PixelSize) -> PixelSize {
+    let wanted = size.clamped(to: whole)
+    for divisor in [8, 4, 2] {
+      let scaled = PixelSize(
+        width: (whole.width + divisor - 1) / divisor, height: (whole.height + divisor - 1) / divisor)
+      if scaled.width >= wanted.width, scaled.height >= wanted.height { return scaled }
+    }
+    return whole
+  }
+
   private static func values(
-    of bytes: [UInt8], _ reader: tjhandle, _ width: Int32, _ height: Int32, _ count: Int, _ format: TJPF
+    of bytes: [UInt8], _ reader: tjhandle, _ size: PixelSize, _ format: TJPF
   ) throws(ArtworkFault) -> [UInt32] {
     var isRead = false
-    let values = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
+    let values = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { buffer, filled in
       let status = buffer.withMemoryRebound(to: UInt8.self) { samples in
         tjDecompress2(
-          reader, bytes, UInt(bytes.count), samples.baseAddress, width, 0, height, Int32(format.rawValue), 0)
+          reader, bytes, UInt(bytes.count), samples.baseAddress, Int32(size.width), 0, Int32(size.height),
+          Int32(format.rawValue), 0)
       }
       isRead = status == 0 || isHarmless(reader)
-      filled = isRead ? count : 0
+      filled = isRead ? buffer.count : 0
     }
     guard isRead else { throw fault(reader) }
     return values

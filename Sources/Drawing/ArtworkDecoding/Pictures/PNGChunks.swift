@@ -10,6 +10,8 @@ struct PNGChunks {
   private(set) var height = 0
   /// The bits per sample.
   private(set) var depth = 0
+  /// Whether the rows of the file are in seven passes over the picture.
+  private(set) var isInterlaced = false
   /// Whether programs with color management or animation show the file like this one does.
   private(set) var isPlain = true
 
@@ -64,6 +66,7 @@ struct PNGChunks {
     case "IHDR" where width == 0 && contents.count == 13:
       let header = Array(contents)
       (width, height, depth) = (Self.number(header, at: 0), Self.number(header, at: 4), Int(header[8]))
+      isInterlaced = header[12] != 0
     case _ where Self.telling.contains(name): isPlain = false
     default: break
     }

@@ -17,20 +17,30 @@ struct WebPReader: PictureReading {
   }
 
   /// Decodes the picture in a file. Not all browsers support WebP, so the file itself is not passed on.
-  func picture(in bytes: [UInt8]) throws(ArtworkFault) -> DecodedPicture {
-    let size = try size(of: bytes)
-    let (width, height, count) = (size.width, size.height, size.width * size.height)
+  ///
+  /// libwebp scales large pictures down row by row. Others are scaled by the caller, as those of other formats are.
+  func picture(in bytes: [UInt8], fitting size: PixelSize?) throws(ArtworkFault) -> DecodedPicture {
+    let whole = try self.size(of: bytes)
+    let isLarge = whole.width * whole.height > limits.largePixels
+    let wanted = isLarge ? size?.clamped(to: whole) ?? whole : whole
+    var config = WebPDecoderConfig()
+    guard WebPInitDecoderConfig(&config) != 0 else { throw Self.damage }
+    config.options.use_scaling = wanted == whole ? 0 : 1
+    (config.options.scaled_width, config.options.scaled_height) = (Int32(wanted.width), Int32(wanted.height))
+    config.output.colorspace = MODE_bgrA
+    config.output.is_external_memory = 1
+    config.output.u.RGBA.stride = Int32(4 * wanted.width)
+    config.output.u.RGBA.size = 4 * wanted.width * wanted.height
     var isRead = false
-    let values = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
+    let values = [UInt32](unsafeUninitializedCapacity: wanted.width * wanted.height) { buffer, filled in
       buffer.withMemoryRebound(to: UInt8.self) { samples in
-        isRead = WebPDecodeBGRAInto(bytes, bytes.count, samples.baseAddress, 4 * count, Int32(4 * width)) != nil
+        config.output.u.RGBA.rgba = samples.baseAddress
+        isRead = WebPDecode(bytes, bytes.count, &config) == VP8_STATUS_OK
       }
-      filled = isRead ? count : 0
+      filled = isRead ? buffer.count : 0
     }
     guard isRead else { throw Self.damage }
-    var pixels = PixelMap(width: width, height: height, values: values)
-    pixels.premultiply()
-    return DecodedPicture(pixels: pixels, file: nil)
+    return DecodedPicture(pixels: PixelMap(width: wanted.width, height: wanted.height, values: values), file: nil)
   }
 
   private static let damage = ArtworkFault(message: "it is damaged or truncated; export it again")

@@ -14,6 +14,11 @@ enum { png_fault_size = 96 };
 bool png_pixels_read(
   const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char fault[png_fault_size]);
 
+// Reads a PNG file that is not interlaced in the same way, row by row: calls `take` with the pixels of each row.
+bool png_rows_read(
+  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,
+  void (*take)(const uint8_t *row, void *context), void *context, char fault[png_fault_size]);
+
 // Writes a PNG file of samples with three or four bytes per pixel: red, green, blue, and alpha. The caller frees the
 // result. Returns NULL if memory is exhausted or the file would exceed `limit` bytes.
 uint8_t *png_file_write(

@@ -81,9 +81,11 @@ final class TextEngine: @unchecked Sendable {
   func shape(_ text: String, in font: TextFont) -> ShapedText {
     let line = text.onOneLine
     let shaped = shapeLine(line, in: font)
-    guard !shaped.missing.isEmpty else { return shaped }
+    // A union of the runs, which a long text has by the thousand.
+    let missing = shaped.missing
+    guard !missing.isEmpty else { return shaped }
     let box: Unicode.Scalar = "\u{25A1}"
-    let replaced = line.unicodeScalars.map { shaped.missing.contains($0) ? box : $0 }
+    let replaced = line.unicodeScalars.map { missing.contains($0) ? box : $0 }
     return shapeLine(String(String.UnicodeScalarView(replaced)), in: font)
   }
 

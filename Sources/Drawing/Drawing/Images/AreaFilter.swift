@@ -60,21 +60,60 @@ package enum AreaFilter {
     }
 
     /// Adds a row of the picture.
-    mutating func add(_ pixels: [UInt32], from start: Int, share: UInt64) {
-      Self.add(pixels, from: start, shift: 8, share: share, to: &alphaGreen)
-      Self.add(pixels, from: start, shift: 0, share: share, to: &redBlue)
+    mutating func add(_ row: Span<UInt32>, share: UInt64) {
+      Self.add(row, shift: 8, share: share, to: &alphaGreen)
+      Self.add(row, shift: 0, share: share, to: &redBlue)
     }
 
     @inline(__always)
-    private static func add(
-      _ pixels: [UInt32], from start: Int, shift: UInt32, share: UInt64, to sums: inout [UInt64]
-    ) {
-      let row = pixels.span.extracting(start..<start + sums.count)
+    private static func add(_ row: Span<UInt32>, shift: UInt32, share: UInt64, to sums: inout [UInt64]) {
       var sums = sums.mutableSpan
       for index in sums.indices {
         let pair = UInt64(row[index] >> shift & 0xFF_00FF)
         sums[index] &+= ((pair | pair << 16) & 0xFF_0000_00FF) &* share
       }
+    }
+  }
+
+  /// Scales down a picture whose rows arrive one by one, so that the whole picture is never in memory.
+  package struct Rows {
+    /// The finished pixels of the result, row by row.
+    package private(set) var pixels: [UInt32] = []
+
+    private let columns: Coverage
+    private let rows: Coverage
+    private var sums: RowSums
+    /// The next row of the picture.
+    private var source = 0
+    /// The unfinished row of the result.
+    private var row = 0
+    /// The next weight of that row.
+    private var next = 0
+
+    /// Prepares a result.
+    ///
+    /// - Parameters:
+    ///   - size: The columns and rows of the picture.
+    ///   - smaller: The columns and rows of the result, each at least 1 and at most that of the picture.
+    package init(of size: (width: Int, height: Int), to smaller: (width: Int, height: Int)) {
+      columns = Coverage(of: size.width, in: smaller.width)
+      rows = Coverage(of: size.height, in: smaller.height)
+      sums = RowSums(width: size.width)
+      pixels.reserveCapacity(smaller.width * smaller.height)
+    }
+
+    /// Adds the next row of the picture, with premultiplied pixels.
+    package mutating func add(_ pixels: Span<UInt32>) {
+      // The last row of a part is also the first one of the next part if both cover some of it.
+      while row < rows.firsts.count, rows.firsts[row] <= source {
+        sums.add(pixels, share: rows.shares[next])
+        next += 1
+        guard next == rows.ends[row] else { break }
+        AreaFilter.append(sums, columns, to: &self.pixels)
+        sums.reset()
+        row += 1
+      }
+      source += 1
     }
   }
 
@@ -87,22 +126,9 @@ package enum AreaFilter {
   package static func shrunk(
     _ pixels: [UInt32], of size: (width: Int, height: Int), to smaller: (width: Int, height: Int)
   ) -> [UInt32] {
-    let (columns, rows) = (Coverage(of: size.width, in: smaller.width), Coverage(of: size.height, in: smaller.height))
-    var shrunk: [UInt32] = []
-    shrunk.reserveCapacity(smaller.width * smaller.height)
-    var sums = RowSums(width: size.width)
-    var next = 0
-    for row in 0..<smaller.height {
-      sums.reset()
-      var place = rows.firsts[row]
-      while next < rows.ends[row] {
-        sums.add(pixels, from: place * size.width, share: rows.shares[next])
-        next += 1
-        place += 1
-      }
-      append(sums, columns, to: &shrunk)
-    }
-    return shrunk
+    var rows = Rows(of: size, to: smaller)
+    for row in 0..<size.height { rows.add(pixels.span.extracting(row * size.width..<(row + 1) * size.width)) }
+    return rows.pixels
   }
 
   /// Adds the pixels of a row of the result.

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Drawing
 internal import Geometry
 internal import SceneLayouts
+internal import VisibleText
 
 /// Draws the author's constraints: lines by shape and color, with labels above all lines.
 struct ConstraintsLayer {
@@ -58,10 +59,14 @@ struct ConstraintsLayer {
     labels.flatMap { pen.label($0.mark, in: $0.rect) }
   }
 
+  /// The most characters of a title: two names as long as messages show them, and the numbers.
+  private static let titleLimit = 500
+
   private func group(of mark: ConstraintMark) -> DrawingCommand.Group {
     guard let constraint = layout.system.constraints[safely: mark.constraint] else { return .init("constraint") }
-    // Identifiers must be unique in a picture, and a size relative to another one has two lines.
-    return .init("constraint", title: layout.system.text(of: constraint))
+    // Identifiers must be unique in a picture, and a size relative to another one has two lines. A long name would be
+    // repeated for each constraint of its view.
+    return .init("constraint", title: VisibleText.name(layout.system.text(of: constraint), limit: Self.titleLimit))
   }
 }
 

@@ -60,6 +60,7 @@ extension LexicographicSimplex {
     var isNewPoint = true
     for count in 0..<(Self.exchangesPerRow * (columnCount + rowCount + 1)) where !meter.check() {
       if count == Self.fewExchanges, !matrix.areEdgeWeightsKnown { matrix.computeEdgeWeights() }
+      meter.work += columnCount
       guard let direction = steepestDirection() else { return true }
       findBreakpoints(direction)
       guard let blocking = blockingBreakpoint(slope: direction.slope) else { return false }

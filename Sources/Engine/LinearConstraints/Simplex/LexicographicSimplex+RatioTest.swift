@@ -54,6 +54,7 @@ extension LexicographicSimplex {
   /// Finds the basic rows that a movement brings to zero.
   mutating func findBreakpoints(_ direction: Direction) {
     findRowRates(direction.column)
+    meter.work += rowRates.count * Self.workPerRowRate
     // Local copies, as `refill` has exclusive access to `self` while the closure runs.
     let (rows, rowRates) = (self.rows, rowRates)
     breakpoints.refill(capacity: rowRates.count, placeholder: .none) { breakpoints in
@@ -69,6 +70,9 @@ extension LexicographicSimplex {
       return count
     }
   }
+
+  /// The work of a row that a movement changes: of its breakpoint, of selecting the blocking one, and of moving it.
+  private static var workPerRowRate: Int { 8 }
 
   /// Finds the rates of the basic rows as a column rises, row-wise or column-wise, whichever is less work.
   private mutating func findRowRates(_ column: Int) {

@@ -188,9 +188,12 @@ struct ConflictQuestions: Sendable {
         rows: named.isEmpty ? positions : named, excess: excess, isUnique: solver.isContradictionUnique))
   }
 
-  /// Adds the work of a question. Even a small one costs more than its few constraints.
+  /// Adds the work of a question. Even a small one costs more than its few constraints. The solver has charged its own
+  /// work to the layout's budget, but not that of copying the constraints.
   private mutating func count(_ rows: Int, _ work: Int) {
-    self.work += (rows + Self.overhead) * SolverLimit.workPerConstraint + work
+    let copying = (rows + Self.overhead) * SolverLimit.workPerConstraint
+    _ = WorkBudget.spend(copying)
+    self.work += copying + work
   }
 
   /// The cost of a question without constraints, in units of one constraint.

@@ -265,7 +265,8 @@ struct ConflictSearch {
   /// Breaks constraints until all others can hold, with conflicts as they are first found. This is needed if the search
   /// took too much work, or if rounding hid something from it.
   private mutating func breakWhatIsLeft() {
-    while !WorkBudget.isOver {
+    // Each round copies all constraints.
+    while !WorkBudget.spend(rows.count * SolverLimit.workPerConstraint) {
       var solver = LinearSolver(LinearSystem(problem) { isBroken[$0] || !problem.constraints.headers[$0].isRequired })
       let found = solver.contradictions().filter { !$0.isEmpty }.sorted { ($0.last ?? 0) < ($1.last ?? 0) }
       guard !found.isEmpty else { return }

@@ -35,7 +35,7 @@ extension LinearSolver {
 
   /// The work that a binding constraint counts for. It is more than finding it takes, since every one is kept: in a
   /// column of thousands of views, each view depends on all above it, so a layout may have two million of them.
-  private static let workPerFactor = 5000
+  private static let workPerFactor = 1000
 
   /// Returns the binding constraints of each sum, given the rows that decide its unknown variables. Once the budget is
   /// used up, the rest are empty.

@@ -44,7 +44,7 @@ const viewFacts = (view, views, document, link) => {
 /** The constraints that determine a view, and others that refer to it. Pointing at a constraint shows its views. */
 const otherConstraints = (view, { views, constraints }, involve, edits) => {
   const index = views.indexOf(view);
-  const holding = new Set(sumsOf(view).flatMap(({ parts }) => parts ?? []).map(({ number }) => constraints[number]));
+  const holding = new Set(sumsOf(view, views).flatMap(({ parts }) => parts ?? []).map(({ number }) => constraints[number]));
   const touching = constraints.filter((constraint) => constraint.views?.includes(index) && !holding.has(constraint));
   return touching.length ? make("details", null,
     make("summary", null, make("h4", null, `Named by ${plural(touching.length, "other constraint")}`)),

@@ -4,12 +4,28 @@
 const distanceNames = ["left", "width", "top", "height"];
 
 /**
+ * Returns the parts of a sum. A sum may end as another one does: its last element then has the view and the distance of
+ * that one, and the number of its parts to skip.
+ */
+const partsOf = (numbers, views) => {
+  const parts = [];
+  let skipped = 0;
+  while (numbers) {
+    const end = Array.isArray(numbers.at(-1)) ? numbers.at(-1) : null;
+    const count = (numbers.length - (end ? 1 : 0)) / 2;
+    for (let part = skipped; part < count; part += 1) parts.push({ number: numbers[2 * part], factor: numbers[2 * part + 1] });
+    skipped = end ? end[2] + Math.max(0, skipped - count) : 0;
+    numbers = end && views[end[0]].sums[end[1]];
+  }
+  return parts;
+};
+
+/**
  * Returns the sums of a view: for each distance its name and its parts, which are pairs of a constraint and a factor.
  * A distance that the constraints leave open has no parts.
  */
-const sumsOf = (view) => (view.sums ?? []).map((numbers, index) => ({
-  name: distanceNames[index],
-  parts: numbers && Array.from({ length: numbers.length / 2 }, (_, part) => ({ number: numbers[2 * part], factor: numbers[2 * part + 1] })),
+const sumsOf = (view, views) => (view.sums ?? []).map((numbers, index) => ({
+  name: distanceNames[index], parts: numbers && partsOf(numbers, views),
 }));
 
 /** Returns a number of a sum, with at most four decimals. */
@@ -41,7 +57,7 @@ const summandItem = ({ number, factor }, { views, constraints, rules, constants 
  * distance that the address names.
  */
 const whyPanel = (view, own, involve, edits, linkTo, asked) => {
-  const sums = sumsOf(view);
+  const sums = sumsOf(view, own.views);
   if (!sums.length) return null;
   const around = own.views[view.parent];
   const edited = new Set();

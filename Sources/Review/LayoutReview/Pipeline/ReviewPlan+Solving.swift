@@ -56,8 +56,9 @@ extension ReviewPlan {
 
   /// Solves every layout with the workers of a pool, each with its own engine.
   ///
-  /// Solving a layout and transforming it each have the budget of the selection. A layout in progress when the pool
-  /// stops is omitted.
+  /// Solving a layout and transforming it each have the budget of the selection. Solving has less by what the layouts
+  /// before it in its batch have spent, but at least an eighth: a scene that exceeds its budget on one device does so on
+  /// most. A layout in progress when the pool stops is omitted.
   ///
   /// - Parameters:
   ///   - pool: The pool that runs the workers.
@@ -75,20 +76,24 @@ extension ReviewPlan {
     _ transform: @escaping @Sendable (PlannedLayout, Layout, Engine, inout LayoutSolver) async -> Kept
   ) async throws(ReviewError) -> [Kept?] {
     let batches = batches(of: batchSize, largestFirst: largestFirst)
+    let allowances = scenes.map { FindingAllowance(ofLayoutsInSceneWith: $0.layouts.count) }
     let kept = try await pool.map(batches, makingEngine: makeEngine) { batch, engine in
       var solver = LayoutSolver()
       var kept: [Kept] = []
       var last: (planned: PlannedLayout, layout: Layout)?
+      var spent = 0
       for planned in batch where !pool.shouldStop() {
         HostProcess.note(work: workName(of: planned))
         let start = ContinuousClock.now
         let twin = last.flatMap { isAlike($0.planned, planned) ? $0.layout.showing(planned.variant.appearance) : nil }
-        let solving = budget(shouldStop: pool.shouldStop)
-        let layout = solving.run {
+        let solving = budget(after: spent, shouldStop: pool.shouldStop)
+        var layout = solving.run {
           made(planned) ?? twin
             ?? resolved(planned).layout(measuringTextWith: measurer(engine), solvingWith: &solver)
         }
+        layout.findings = allowances[planned.scene].limited(layout.findings)
         last = (planned, layout)
+        spent += solving.spent
         let telling = budget(shouldStop: pool.shouldStop)
         let one = solving.isCancelled ? nil : await telling.run { await transform(planned, layout, engine, &solver) }
         guard let one, !telling.isCancelled else { break }
@@ -101,9 +106,15 @@ extension ReviewPlan {
   }
 
   /// A budget for solving or for transforming one layout.
-  func budget(shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
-    WorkBudget(limit: selection.workLimit, shouldStop: shouldStop)
+  ///
+  /// - Parameter spent: The work of the layouts before it in its batch.
+  func budget(after spent: Int = 0, shouldStop: @escaping @Sendable () -> Bool) -> WorkBudget {
+    let limit = selection.workLimit
+    return WorkBudget(limit: max(limit / Self.leastShare, limit - spent), shouldStop: shouldStop)
   }
+
+  /// The part of the work limit, as a divisor, that every layout has.
+  private static let leastShare = 8
 
   /// A description of a layout, for the message if the process crashes while working on it.
   private func workName(of planned: PlannedLayout) -> String {

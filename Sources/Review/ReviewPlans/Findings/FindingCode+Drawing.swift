@@ -7,6 +7,16 @@ extension FindingCode {
     why: "The pictures show a hatched box instead; the app may show nothing, or fail to build.",
     mend: "Export the image again as PNG, JPEG, PDF or SVG.")
 
+  /// Findings that a report omits.
+  package static let moreFindings = FindingCode(
+    "more-findings", .warning, "A layout has more findings than its report lists.",
+    why: """
+      The findings of a scene have 16 MB of text, shared by its layouts, so that no document fills the disk or the memory
+      of a build machine. The most serious ones are listed. This finding is as serious as the most serious one that is
+      not.
+      """,
+    mend: "Fix the listed findings first. Long names of views, which every finding repeats, can be shortened.")
+
   /// A layout without a picture.
   package static let notDrawn = FindingCode(
     "not-drawn", .error, "A layout was solved but could not be drawn.",

@@ -5,7 +5,7 @@ package struct SceneEmbedder {
   /// The deepest nesting of shown scenes.
   package static let depthLimit = 8
   /// The largest number of scenes shown in one, at all depths.
-  package static let sceneLimit = 64
+  package static let sceneLimit = 24
 
   /// Returns the scenes of another storyboard by name, or nil if there is none.
   private let storyboard: (String) -> [Scene]?

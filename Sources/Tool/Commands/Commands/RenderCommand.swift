@@ -41,7 +41,7 @@ struct RenderCommand: RunnableCommand {
     if let size = options.layout.sweep { return try await sweep(size, session) }
     if let turns = options.rotation { return try await rotate(turns, session) }
     var plan = session.plan.ofShare
-    if part != nil, let cache { plan = plan.finished(in: cache, within: session.boundary) }
+    if let cache { plan = try await finished(plan, in: cache, within: session.boundary) }
     let costs = CostRecorder(of: plan.sizes)
     let progress = ProgressPrinter(of: plan, options.layout.progress, sharing.shard, console)
     var pipeline = ReviewPipeline(options, of: plan, cache: cache, onFinish: progress.layoutFinished)
@@ -55,6 +55,16 @@ struct RenderCommand: RunnableCommand {
       try part?.write(review.scenes.map(\.scene), of: session, costs: costs)
     }
     return ExitCode.worst(of: session.codes + codes + Interruption.codes)
+  }
+
+  /// The plan without the scenes whose results are in the cache.
+  private func finished(
+    _ plan: ReviewPlan, in cache: ReviewCache, within boundary: FileBoundary?
+  ) async throws -> ReviewPlan {
+    try await plan.finished(
+      in: cache, within: boundary, isShare: plan.share != nil,
+      measuringTextWith: Engines.makeTextMeasurer(for: plan), workers: options.layout.workers,
+      shouldStop: Interruption.isRequested)
   }
 
   /// Draws a film strip of each scene in a window of all sizes, and prints the changes.

@@ -12,7 +12,7 @@ extension ReviewCache {
   init?(_ options: RenderOptions) {
     guard let folder = options.cacheFolder, let tool = HostProcess.executableDigest else { return nil }
     self.init(
-      in: folder, readingThrough: options.cacheSource,
+      in: folder, sealedWith: CacheSecret.seal, readingThrough: options.cacheSource,
       tools: [
         CommandLineTool.version, tool.text, options.pictures.compression.rawValue, "\(options.layout.followsLinks)",
       ] + DrawingIdentity.current + DecodingIdentity.current,

@@ -6,9 +6,17 @@ enum UserFolder: String, Sendable, Hashable {
   case configuration = "XDG_CONFIG_HOME"
   /// Files that can be created again at any time.
   case cache = "XDG_CACHE_HOME"
+  /// Files that are of use only on this machine.
+  case state = "XDG_STATE_HOME"
 
   /// The default location in the home folder.
-  private var place: String { self == .configuration ? ".config" : ".cache" }
+  private var place: String {
+    switch self {
+    case .configuration: ".config"
+    case .cache: ".cache"
+    case .state: ".local/state"
+    }
+  }
 
   /// The path, whether the folder exists or not; nil for a user without a home folder.
   var path: String? {

@@ -53,6 +53,10 @@ enum ManualPage {
         ("GITHUB_STEP_SUMMARY", "the file that \\-\\-report github appends a summary to, set by GitHub Actions"),
         ("XDG_CACHE_HOME", "the folder with render\\-layouts/scenes, unless that is named; ~/.cache unless set"),
         ("XDG_CONFIG_HOME", "the folder with render\\-layouts/config.yml; ~/.config unless set"),
+        (
+          "XDG_STATE_HOME",
+          "the folder with render\\-layouts/cache\\-secret, which seals the cache; ~/.local/state unless set"
+        ),
       ], isEscaped: true)
   }
 

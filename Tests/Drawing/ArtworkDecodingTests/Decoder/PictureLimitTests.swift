@@ -1,3 +1,4 @@
+import CWebP
 import Drawing
 import Testing
 import WorkBudgets
@@ -34,6 +35,50 @@ import WorkBudgets
     let bitmap = try ArtworkDecoder.forTests(limits: small).bitmap(
       png(40, 10), fitting: PixelSize(width: 8, height: 10))
     #expect(bitmap.width == 8 && bitmap.height == 10)
+  }
+
+  @Test(arguments: PNGMaker.Kind.all)
+  func `a PNG file that is scaled down row by row has the same pixels as one that is scaled as a whole`(
+    kind: PNGMaker.Kind
+  ) throws {
+    for (width, height) in [(9, 7), (9, 3), (4, 7), (1, 1), (8, 6)] {
+      let maker = PNGMaker(kind, width: 9, height: 7, seed: 5)
+      let picture = try PNGReader(limits: .standard).picture(
+        in: maker.bytes(), fitting: PixelSize(width: width, height: height)
+      ).pixels
+      let isWhole = kind.isInterlaced || (width, height) == (9, 7)
+      #expect((picture.width, picture.height) == (isWhole ? (9, 7) : (width, height)))
+      #expect(
+        picture.values
+          == (isWhole ? maker.pixels : AreaFilter.shrunk(maker.pixels, of: (9, 7), to: (width, height))))
+    }
+  }
+
+  @Test func `a damaged PNG file that is scaled down has a fault`() throws {
+    let kind = PNGMaker.Kind(colors: 6, depth: 8, isInterlaced: false, hasTransparency: false)
+    var file = PNGMaker(kind, width: 9, height: 9, seed: 3).bytes()
+    let place = try #require(file.indices.dropLast(3).first { file[$0..<$0 + 4].elementsEqual("IDAT".utf8) })
+    file[place + 20] ^= 1
+    let decoder = ArtworkDecoder.forTests()
+    #expect(decoder.fault(file, fitting: PixelSize(width: 2, height: 2))?.contains("it is damaged") == true)
+  }
+
+  @Test func `a large WebP file is decoded to no more pixels than are shown`() throws {
+    var start: UnsafeMutablePointer<UInt8>?
+    let colors = [UInt32](repeating: 0x8000_00FF, count: 40 * 10)
+    let count = colors.withUnsafeBytes {
+      WebPEncodeLosslessBGRA($0.bindMemory(to: UInt8.self).baseAddress, 40, 10, 160, &start)
+    }
+    defer { WebPFree(start) }
+    let file = Array(UnsafeBufferPointer(start: start, count: count))
+    let reader = WebPReader(limits: small)
+    let decoded = try reader.picture(in: file, fitting: PixelSize(width: 8, height: 90)).pixels
+    #expect((decoded.width, decoded.height) == (8, 10))
+    #expect(decoded.values.allSatisfy { $0 == 0x8000_0080 })
+    #expect(try reader.picture(in: file, fitting: nil).pixels.values.count == 400)
+    // Small ones are scaled as those of other formats are.
+    let size = PixelSize(width: 8, height: 5)
+    #expect(try WebPReader(limits: .standard).picture(in: file, fitting: size).pixels.width == 40)
   }
 
   @Test func `decoding a large picture does not start once the run is cancelled`() throws {

@@ -88,6 +88,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 6])
+  func `a large picture is scaled down while it is decoded`(orientation: UInt8) throws {
+    var limits = ArtworkLimits.standard
+    limits.largePixels = 50
+    let notes: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+    let file = try adding(
+      0xE1, Array("Exif".utf8) + [0, 0] + notes, to: file(TJPF_RGB, TJSAMP_444, progressive: true) { $0 })
+    // Four by two pixels: two columns and one row of each area.
+    let bitmap = try ArtworkDecoder.forTests(limits: limits).bitmap(file, fitting: PixelSize(width: 4, height: 2))
+    #expect(bitmap.width == 4 && bitmap.height == 2 && bitmap.file == nil)
+    let areas = orientation == 1 ? [0, 0, 1, 1, 2, 2, 3, 3] : [2, 2, 0, 0, 3, 3, 1, 1]
+    for (pixel, area) in zip(bitmap.pixels, areas) {
+      for (shift, value) in zip([16, 8, 0], Self.areas[area]) {
+        #expect(abs(Int(pixel >> UInt32(shift) & 255) - Int(value)) <= 4)
+      }
+    }
+    // Of its own size, it is the file.
+    let whole = try ArtworkDecoder.forTests(limits: limits).bitmap(file)
+    #expect(whole.width == 32 && (whole.file == nil) == (orientation > 1))
+  }
+
   @Test func `a picture with a color profile is not embedded as it is`() throws {
     let file = try adding(0xE2, Array("ICC_PROFILE".utf8) + [0, 1, 1, 0], to: file(TJPF_RGB, TJSAMP_444) { $0 })
     #expect(try decoder.bitmap(file).file == nil)

@@ -32,6 +32,14 @@ import Typography
       measurer.uncoveredCharacters(["\u{2009}", "\u{20AC}", "\u{200D}", "\u{FE0F}", "\u{10FFFC}"]), is: ["\u{10FFFC}"])
   }
 
+  @Test func `a long text of characters without a glyph is measured in one pass`() {
+    // Each character is in a run of its own. Collecting what the runs lack for each character would take minutes.
+    let text = String(repeating: "a\u{10FFFC}", count: 20_000)
+    let font = Font(pointSize: 17)
+    let one = measurer.width(of: "a\u{10FFFC}", in: font)
+    #expect(abs(measurer.width(of: text, in: font) / 20_000 - one) < 1)
+  }
+
   @Test(arguments: ["上传任务", "ひらがな、カタカナ", "検索する", "선택한", "สวัสดี", "👍😀🎉🔒❤"])
   func `the fonts that come with the tool contain Chinese, Japanese, Korean, Thai and emoji`(text: String) {
     #expect(measurer.missingCharacters(in: text, font: Font(pointSize: 17)) == [])

@@ -1,5 +1,6 @@
 import LayoutTestSupport
 import Testing
+import WorkBudgets
 
 @testable import LinearConstraints
 
@@ -119,6 +120,13 @@ import Testing
       return search.work
     }
     #expect(work(400) < 5 * work(100))
+  }
+
+  @Test func `the budget of the layout is charged for all the work of the search`() {
+    let budget = WorkBudget(limit: .max)
+    let problem = LinearProblem(1, (0..<200).map { row([(0, 1)], .equal, Double($0)) })
+    let work = budget.run { ConflictSearch(problem).work }
+    #expect(work > 200 * SolverLimit.workPerConstraint && budget.spent >= work)
   }
 
   @Test func `a thousand widths of one view give as many conflicts with little work`() {

@@ -1,0 +1,60 @@
+internal import JSON
+internal import ReviewReports
+
+/// Writes the sums of a layout's views, so that equal ends are written once.
+///
+/// In a column, the top of each view is a sum of everything above it: written out, ten thousand views would have fifty
+/// million parts. But all sums of a column end alike, with those of the views that are closer to the screen. So a sum is
+/// a list of numbers, two for each part, which may end with a list of three: the view and the distance of another sum,
+/// and the number of parts to skip of that one.
+struct SharedSums {
+  /// A part before the end of a sum.
+  private struct Step: Hashable {
+    var end: Int
+    var part: ViewReport.Summand
+  }
+
+  /// The place at which an end was first written.
+  private struct Place {
+    var view: Int
+    var distance: Int
+    var skipped: Int
+  }
+
+  /// The number of each known end by its first part and the rest.
+  private var ends: [Step: Int] = [:]
+  /// The places of ends by their numbers. The empty end is zero.
+  private var places = [Place(view: 0, distance: 0, skipped: 0)]
+
+  /// The fewest parts that are worth a reference.
+  static let leastShared = 8
+
+  /// Returns the sums of a view: of its left edge, width, top edge and height.
+  mutating func value(of sums: ViewReport.Sums, ofView view: Int) -> JSONValue {
+    let all = [sums.left, sums.width, sums.top, sums.height]
+    return .array(
+      all.enumerated().map { distance, sum in
+        sum.map { value(of: $0, Place(view: view, distance: distance, skipped: 0)) } ?? .null
+      })
+  }
+
+  private mutating func value(of sum: [ViewReport.Summand], _ place: Place) -> JSONValue {
+    var end = 0
+    var start = sum.count
+    while start > 0, let known = ends[Step(end: end, part: sum[start - 1])] {
+      end = known
+      start -= 1
+    }
+    let shared = places[end]
+    for position in (0..<start).reversed() {
+      places.append(Place(view: place.view, distance: place.distance, skipped: position))
+      ends[Step(end: end, part: sum[position])] = places.count - 1
+      end = places.count - 1
+    }
+    let isShared = sum.count - start >= Self.leastShared
+    let parts = sum.prefix(isShared ? start : sum.count).flatMap {
+      [JSONValue.number($0.constraint), .number(($0.factor * 1e9).rounded() / 1e9)]
+    }
+    return .array(parts + (isShared ? [.numbers([shared.view, shared.distance, shared.skipped])] : []))
+  }
+}
