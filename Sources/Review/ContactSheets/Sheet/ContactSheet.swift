@@ -7,8 +7,9 @@ package import Typography
 
 /// All layouts of one scene side by side at one scale, for design reviews.
 ///
-/// Devices run across, from small to large; orientations, languages, text sizes and appearances run down. Rows and
-/// headers of tables are stacked, as in a list. Each cell is the layout's own picture, so a sheet is drawn to PNG and
+/// Devices run across, from small to large; each orientation, language, text size and appearance is a row. Rows are
+/// beside each other if they fit, those of tablets below those of phones. Rows and headers of tables are stacked, as in
+/// a list. Each cell is the layout's own picture, so a sheet is drawn to PNG and
 /// SVG like any other picture.
 package struct ContactSheet: Sendable, Hashable {
   /// The property of variants that runs across a sheet; the others run down.
@@ -55,8 +56,8 @@ package struct ContactSheet: Sendable, Hashable {
     self.generator = generator
   }
 
-  /// The pages of the sheet, one point for each pixel: at most eight columns and about 4,096 pixels in width and
-  /// height, unless a single layout is larger. Empty without layouts.
+  /// The pages of the sheet, one point for each pixel: at most about 4,096 pixels in width and height, unless a single
+  /// layout is larger. Empty without layouts.
   ///
   /// `artwork` is the painter of artwork, or nil to draw it as boxes.
   package func pages(

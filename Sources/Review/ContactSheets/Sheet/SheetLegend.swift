@@ -42,7 +42,7 @@ package struct SheetLegend {
     self.init(marks, style: style, pen: pen)
   }
 
-  /// The legend below a height, wrapped at a width, and its bottom edge.
+  /// The legend below a height, wrapped at a width, and its bottom edge. Empty without marks.
   package func commands(x: Double, top: Double, width: Double) -> ([DrawingCommand], bottom: Double) {
     let entries = LegendMark.allCases.map { (mark: $0, appearances: appearances(of: $0)) }
       .filter { !$0.appearances.isEmpty }

@@ -1,25 +1,29 @@
 /// The lengths for the layout of sheets, in points of the sheet.
 package enum SheetMetrics {
   /// The margin on all sides.
-  package static let margin = 48.0
-  /// The distance from the heading of the sheet to the names of the columns.
-  static let headerHeight = 84.0
-  /// The height of the columns' names with the space below them.
-  static let columnHeadingHeight = 52.0
+  package static let margin = 36.0
+  /// The distance from the heading of the sheet to the pictures.
+  static let headerHeight = 76.0
+  /// The height of the name of a layout over its picture, without its details.
+  static let captionHeight = 22.0
+  /// The gap between the name of a row and its layouts.
+  static let headingGap = 10.0
   /// The gap between columns.
-  static let columnGap = 40.0
+  static let columnGap = 32.0
   /// The gap between the words of a cell and the next row.
-  static let rowGap = 44.0
+  static let rowGap = 40.0
+  /// The gap between the lines of a row.
+  static let lineGap = 20.0
   /// The gap between a cell's picture and its words.
   static let statusGap = 10.0
   /// The height of one line of small text.
   package static let lineHeight = 18.0
-  /// The gap between row names and the first column.
-  static let rowHeadingGap = 32.0
   /// The least width of a column, in which short words still fit.
   static let leastColumnWidth = 116.0
-  /// The gap between the sections below the grid.
+  /// The gap between the sections below or beside the pictures.
   static let sectionGap = 40.0
+  /// The least width of a section beside pictures.
+  static let leastSectionWidth = 300.0
 
   /// The preferred width of a sheet, used if layouts are large enough at it.
   static let preferredWidth = 2200.0
@@ -27,8 +31,12 @@ package enum SheetMetrics {
   static let leastScale = 0.3
   /// The largest scale. Layouts are never enlarged, and a few small ones need not fill the sheet.
   static let largestScale = 1.0
+  /// The least width between the margins, which the header needs.
+  static let leastWidth = 700.0
   /// The largest width and height of a page.
   package static let limit = 4096.0
-  /// The largest number of columns on a page.
+  /// The number of the widest columns that the scale fits on a page side by side. More of them wrap.
+  static let scaleColumns = 5
+  /// The largest number of scenes in a line of the index.
   static let columnLimit = 8
 }

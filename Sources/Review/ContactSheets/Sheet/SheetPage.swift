@@ -18,35 +18,24 @@ package struct SheetPage {
 
   /// The layouts on the page.
   private var layouts: [Layout] {
-    page.rows.flatMap { row in page.columns.compactMap { grid.cells[row][$0] } }
+    page.strips.flatMap { placed in placed.strip.cells.compactMap { grid.cells[placed.strip.row][$0.column] } }
   }
 
-  /// The width of the page: that of its columns, but enough for its header.
-  private var width: Double {
-    let columns = page.columns.map { plan.columnWidths[$0] }.reduce(0, +)
-    let gaps = SheetMetrics.columnGap * Double(max(0, page.columns.count - 1))
-    return max(900, gridLeft + columns + gaps + SheetMetrics.margin)
-  }
+  /// The width between the margins: that of the pictures, but enough for the header.
+  private var innerWidth: Double { max(SheetMetrics.leastWidth, page.width) }
 
-  private var gridLeft: Double { SheetMetrics.margin + plan.rowHeadingWidth }
+  private var width: Double { innerWidth + 2 * SheetMetrics.margin }
+
+  /// The upper left corner of the pictures.
+  private var origin: Point { Point(x: SheetMetrics.margin, y: SheetMetrics.margin + SheetMetrics.headerHeight) }
 
   /// The picture of the page.
   package func displayList() -> DisplayList {
-    let gridTop = SheetMetrics.margin + SheetMetrics.headerHeight
-    let (cells, gridBottom) = gridCommands(top: gridTop)
-    let inner = width - 2 * SheetMetrics.margin
-    let (list, listBottom) = findings.shown(on: layouts).commands(
-      x: SheetMetrics.margin, top: gridBottom, width: inner)
-    // The checklist is about the whole sheet, so it is on the first page.
-    let checks = SheetChecklist(number == 0 ? sheet.checklist : nil, pen: pen)
-    let (answers, checksBottom) = checks.commands(x: SheetMetrics.margin, top: listBottom, width: inner)
-    let legend = SheetLegend(of: layouts, sheet.drawnViews, style: sheet.style, scale: plan.scale, pen: pen)
-    let (marks, bottom) = legend.commands(x: SheetMetrics.margin, top: checksBottom, width: inner)
+    let (sections, bottom) = sections()
     return DisplayList(
-      size: Size(width: width, height: (bottom + SheetMetrics.margin).rounded(.up)), background: SheetPen.ground,
-      title: title, summary: summary,
-      commands: [.group(.init("header"), header())] + cells + [.group(.init("report"), list)]
-        + (answers.isEmpty ? [] : [.group(.init("checklist"), answers)]) + [.group(.init("legend"), marks)])
+      size: Size(width: width, height: (bottom - SheetMetrics.sectionGap + SheetMetrics.margin).rounded(.up)),
+      background: SheetPen.ground, title: title, summary: summary,
+      commands: [.group(.init("header"), header())] + page.strips.flatMap { commands(for: $0) } + sections)
   }
 
   private var title: String {
@@ -75,60 +64,99 @@ package struct SheetPage {
     .commands(width: width, pen)
   }
 
-  // MARK: Grid
+  // MARK: Strips
 
-  /// The rows with their names, and their bottom edge.
-  private func gridCommands(top: Double) -> ([DrawingCommand], bottom: Double) {
-    var commands = [DrawingCommand.group(.init("columns"), columnHeadings(top: top))]
-    var y = top + SheetMetrics.columnHeadingHeight
-    for row in page.rows {
-      commands.append(.group(.init("row"), rowHeading(grid.rows[row], top: y)))
-      commands += cells(ofRow: row, top: y)
-      y += plan.height(ofRow: row, grid, columns: page.columns) + SheetMetrics.rowGap
-    }
-    return (commands, y - SheetMetrics.rowGap + SheetMetrics.sectionGap)
-  }
-
-  private func columnHeadings(top: Double) -> [DrawingCommand] {
-    page.columns.flatMap { column -> [DrawingCommand] in
-      let heading = grid.columns[column]
-      let center = left(ofColumn: column) + plan.columnWidths[column] / 2
-      let title = pen.line(heading.title, .columnTitle, x: center, baseline: top + 14, alignment: .center)
-      return heading.details.enumerated().reduce(title) { commands, detail in
-        commands
-          + pen.line(
-            detail.element, .small, x: center, baseline: top + 32 + Double(detail.offset) * SheetMetrics.lineHeight,
-            color: SheetPen.secondaryInk, alignment: .center)
+  /// The name of a row, and its layouts with the names of their devices.
+  private func commands(for placed: SheetPlan.PlacedStrip) -> [DrawingCommand] {
+    let strip = placed.strip
+    let corner = Point(x: origin.x + placed.place.x, y: origin.y + placed.place.y)
+    var commands = [DrawingCommand.group(.init("row"), heading(of: placed, at: corner))]
+    var top = corner.y + strip.headingHeight(width: placed.arrangement.width, pen)
+    for line in strip.lines(of: placed.arrangement.lineLength) {
+      var captions: [DrawingCommand] = []
+      var cells: [DrawingCommand] = []
+      var left = corner.x
+      for cell in line {
+        captions += caption(grid.columns[cell.column], at: Point(x: left, y: top))
+        let place = Point(x: left.rounded(), y: (top + strip.captionHeight).rounded())
+        if let layout = grid.cells[strip.row][cell.column] { cells.append(picture(of: layout, cell.status, at: place)) }
+        left += cell.width + SheetMetrics.columnGap
       }
+      commands += [.group(.init("columns"), captions)] + cells
+      top += strip.height(of: line) + SheetMetrics.lineGap
     }
+    return commands
   }
 
-  private func rowHeading(_ heading: SheetGrid.Heading, top: Double) -> [DrawingCommand] {
-    let title = pen.line(heading.title, .rowTitle, x: SheetMetrics.margin, baseline: top + 12)
-    return heading.details.enumerated().reduce(title) { commands, detail in
+  private func heading(of placed: SheetPlan.PlacedStrip, at corner: Point) -> [DrawingCommand] {
+    let details = placed.strip.detailLines(width: placed.arrangement.width, pen)
+    return lines(placed.strip.heading.title, .rowTitle, details, at: corner)
+  }
+
+  private func caption(_ heading: SheetGrid.Heading, at corner: Point) -> [DrawingCommand] {
+    lines(heading.title, .columnTitle, heading.details, at: corner)
+  }
+
+  private func lines(
+    _ title: String, _ style: SheetPen.TextStyle, _ details: [String], at corner: Point
+  ) -> [DrawingCommand] {
+    let first = pen.line(title, style, x: corner.x, baseline: corner.y + 12)
+    return details.enumerated().reduce(first) { commands, detail in
       commands
         + pen.line(
-          detail.element, .small, x: SheetMetrics.margin,
-          baseline: top + 12 + Double(detail.offset + 1) * SheetMetrics.lineHeight, color: SheetPen.secondaryInk)
+          detail.element, .small, x: corner.x,
+          baseline: corner.y + 12 + Double(detail.offset + 1) * SheetMetrics.lineHeight, color: SheetPen.secondaryInk)
     }
   }
 
-  private func left(ofColumn column: Int) -> Double {
-    page.columns.lowerBound == column
-      ? gridLeft
-      : (page.columns.lowerBound..<column).reduce(gridLeft) { $0 + plan.columnWidths[$1] + SheetMetrics.columnGap }
+  private func picture(of layout: Layout, _ status: CellStatus, at place: Point) -> DrawingCommand {
+    let picture = SheetPicture(
+      layout: layout, style: sheet.style, scale: plan.scale, pen: pen, views: sheet.drawnViews[layout.resolved.variant])
+    return SheetCell(picture: picture, status: status).command(at: place)
   }
 
-  private func cells(ofRow row: Int, top: Double) -> [DrawingCommand] {
-    page.columns.compactMap { column in
-      guard let layout = grid.cells[row][column], let status = plan.statuses[row][column] else { return nil }
-      let width = layout.resolved.shownArea.width * plan.scale
-      let room = layout.resolved.extent.isOfTable ? 0 : plan.columnWidths[column] - width
-      let x = (left(ofColumn: column) + room / 2).rounded()
-      let picture = SheetPicture(
-        layout: layout, style: sheet.style, scale: plan.scale, pen: pen,
-        views: sheet.drawnViews[layout.resolved.variant])
-      return SheetCell(picture: picture, status: status).command(at: Point(x: x, y: top))
+  // MARK: Sections
+
+  /// A section at one of the places where it fits.
+  private struct Section {
+    let place: SheetSkyline.Place
+    let commands: [DrawingCommand]
+    let bottom: Double
+  }
+
+  /// The findings, the checklist and the legend, each where it makes the page least tall, and the bottom of the page
+  /// with a gap below it.
+  private func sections() -> ([DrawingCommand], bottom: Double) {
+    let findings = findings.shown(on: layouts)
+    // The checklist is about the whole sheet, so it is on the first page.
+    let checklist = SheetChecklist(number == 0 ? sheet.checklist : nil, pen: pen)
+    let legend = SheetLegend(of: layouts, sheet.drawnViews, style: sheet.style, scale: plan.scale, pen: pen)
+    var skyline = page.skyline
+    var groups: [DrawingCommand] = []
+    var bottom = origin.y + page.height + SheetMetrics.sectionGap
+    let all: [(name: String, commands: (Double, Double, Double) -> ([DrawingCommand], bottom: Double))] = [
+      ("report", findings.commands(x:top:width:)), ("checklist", checklist.commands(x:top:width:)),
+      (
+        "legend",
+        { x, top, width in
+          let (drawn, end) = legend.commands(x: x, top: top, width: width)
+          return (drawn, end + SheetMetrics.sectionGap)
+        }
+      ),
+    ]
+    for (name, commands) in all {
+      let sections = skyline.lefts.compactMap { left -> Section? in
+        let width = innerWidth - left
+        guard left == 0 || width >= SheetMetrics.leastSectionWidth, let place = skyline.place(x: left, width: width)
+        else { return nil }
+        let (drawn, end) = commands(origin.x + left, origin.y + place.y, width)
+        return drawn.isEmpty ? nil : Section(place: place, commands: drawn, bottom: end)
+      }
+      guard let best = sections.min(by: { max($0.bottom, bottom) < max($1.bottom, bottom) }) else { continue }
+      groups.append(.group(.init(name), best.commands))
+      skyline.put(at: best.place, width: innerWidth - best.place.x, bottom: best.bottom - origin.y)
+      bottom = max(bottom, best.bottom)
     }
+    return (groups, bottom)
   }
 }

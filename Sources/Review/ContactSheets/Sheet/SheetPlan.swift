@@ -1,111 +1,134 @@
 /// The division of a sheet's layouts into pages, and the scale at which they are drawn.
 package struct SheetPlan {
-  /// The columns and rows of one page.
-  package struct Page: Hashable {
-    package var columns: Range<Int>
-    /// The rows that have a layout in one of these columns.
-    package var rows: [Int]
+  /// A strip at its place on a page, in points from the upper left corner of the pictures.
+  struct PlacedStrip {
+    let strip: SheetStrip
+    let arrangement: SheetStrip.Arrangement
+    let place: SheetSkyline.Place
+  }
+
+  /// The strips of one page.
+  package struct Page {
+    var strips: [PlacedStrip] = []
+    /// The edge below which findings and the legend go.
+    var skyline: SheetSkyline
+
+    /// The width that the strips take.
+    var width: Double { strips.map { $0.place.x + $0.arrangement.width }.max() ?? 0 }
+    /// The height that the strips take.
+    var height: Double { strips.map { $0.place.y + $0.arrangement.height }.max() ?? 0 }
   }
 
   /// The size of one point of a layout, in points of the sheet.
   package let scale: Double
-  /// The width of each column on the sheet.
-  let columnWidths: [Double]
-  /// The width of the row names with the space after them; zero if rows have no names.
-  let rowHeadingWidth: Double
-  /// The wrapped words below each cell, by row and column.
-  package let statuses: [[CellStatus?]]
-  /// The pages, from left to right and then from top to bottom.
+  /// The pages in order.
   package let pages: [Page]
 
   package init(_ grid: SheetGrid, _ pen: SheetPen) {
-    let headingWidth = Self.rowHeadingWidth(grid, pen)
-    let chunks = Self.chunks(of: grid.columns.count, largest: SheetMetrics.columnLimit)
-    let scale = chunks.map { Self.scale(for: $0, of: grid, headingWidth: headingWidth) }.min() ?? 1
-    let widths = grid.columns.indices.map { Self.width(ofColumn: $0, grid, scale, pen) }
-    let statuses = grid.cells.map { row in
-      row.enumerated().map { column, layout in layout.map { CellStatus($0, width: widths[column], pen) } }
-    }
+    let scale = Self.scale(for: grid)
+    let blocks = SheetStrip.all(of: grid, scale: scale, pen).map { Block($0, $0.arrangements(pen)) }
     self.scale = scale
-    self.columnWidths = widths
-    self.rowHeadingWidth = headingWidth
-    self.statuses = statuses
-    let pages = chunks.flatMap { columns in
-      Self.rowChunks(grid, columns, scale, statuses).map { Page(columns: columns, rows: $0) }
+    pages = Self.pages(of: blocks)
+  }
+
+  /// A strip with its arrangements.
+  private struct Block {
+    let strip: SheetStrip
+    let arrangements: [SheetStrip.Arrangement]
+
+    init(_ strip: SheetStrip, _ arrangements: [SheetStrip.Arrangement]) {
+      self.strip = strip
+      self.arrangements = arrangements
     }
-    self.pages = pages.isEmpty ? [Page(columns: grid.columns.indices, rows: [])] : pages
+
+    /// The width of the narrowest arrangement.
+    var leastWidth: Double { arrangements.map(\.width).min() ?? 0 }
   }
 
-  /// The height of a row on a page, including its words.
-  package func height(ofRow row: Int, _ grid: SheetGrid, columns: Range<Int>) -> Double {
-    Self.height(ofRow: row, grid, columns, scale, statuses)
-  }
+  // MARK: Scale
 
-  // MARK: Columns
-
-  private static func rowHeadingWidth(_ grid: SheetGrid, _ pen: SheetPen) -> Double {
-    let titles = grid.rows.map { pen.width(of: $0.title, .rowTitle) }
-    let details = grid.rows.flatMap(\.details).map { pen.width(of: $0, .small) }
-    let widest = (titles + details).max() ?? 0
-    return widest > 0 ? widest.rounded(.up) + SheetMetrics.rowHeadingGap : 0
-  }
-
-  private static func width(ofColumn column: Int, _ grid: SheetGrid, _ scale: Double, _ pen: SheetPen) -> Double {
-    let heading = grid.columns[column]
-    let words = [pen.width(of: heading.title, .columnTitle)] + heading.details.map { pen.width(of: $0, .small) }
-    let widest = max(words.max() ?? 0, grid.width(ofColumn: column) * scale, SheetMetrics.leastColumnWidth)
-    return widest.rounded(.up)
-  }
-
-  /// The scale at which columns fill the preferred width, or the largest page if they would be too small.
-  private static func scale(for columns: Range<Int>, of grid: SheetGrid, headingWidth: Double) -> Double {
-    let content = columns.map { max(1, grid.width(ofColumn: $0)) }.reduce(0, +)
-    let gaps = SheetMetrics.columnGap * Double(max(0, columns.count - 1))
-    let fixed = 2 * SheetMetrics.margin + headingWidth + gaps
-    let preferred = (SheetMetrics.preferredWidth - fixed) / content
-    let largest = (SheetMetrics.limit - fixed) / content
+  /// The scale at which the widest layouts side by side fill the preferred width, or a larger one if they would be too
+  /// small.
+  private static func scale(for grid: SheetGrid) -> Double {
+    let widths = grid.columns.indices.map { max(1, grid.width(ofColumn: $0)) }.sorted(by: >)
+    let content = widths.prefix(SheetMetrics.scaleColumns)
+    let gaps = SheetMetrics.columnGap * Double(max(0, content.count - 1))
+    let preferred = (SheetMetrics.preferredWidth - 2 * SheetMetrics.margin - gaps) / max(1, content.reduce(0, +))
+    let largest = (SheetMetrics.limit - 2 * SheetMetrics.margin) / (widths.first ?? 1)
     let scale = max(preferred, min(SheetMetrics.leastScale, largest))
     // The header shows the scale with two decimals; the least one keeps layouts of any size visible.
     return max(0.01, (min(SheetMetrics.largestScale, scale) * 100).rounded(.down) / 100)
   }
 
-  /// Ranges of about equal length, as few as the largest length allows.
-  private static func chunks(of count: Int, largest: Int) -> [Range<Int>] {
-    let number = max(1, (count + largest - 1) / largest)
-    return (0..<number).map { (count * $0 / number)..<(count * ($0 + 1) / number) }
+  // MARK: Pages
+
+  /// The pages of the width that leaves the least space empty.
+  private static func pages(of blocks: [Block]) -> [Page] {
+    let least = blocks.map(\.leastWidth).max() ?? 0
+    let most = max(least, SheetMetrics.preferredWidth - 2 * SheetMetrics.margin)
+    // Sheets of hundreds of rows fill the largest width anyway.
+    let count = blocks.count > 100 ? 1 : 48
+    let widths = (0..<count).map { most - (most - max(least, min(most, SheetMetrics.leastWidth))) / 48 * Double($0) }
+    let all = widths.map { width in pages(of: blocks, width: width.rounded(.up)) }
+    return all.min { cost($0) < cost($1) } ?? []
   }
 
-  // MARK: Rows
-
-  private static func height(
-    ofRow row: Int, _ grid: SheetGrid, _ columns: Range<Int>, _ scale: Double, _ statuses: [[CellStatus?]]
-  ) -> Double {
-    let cell = grid.height(ofRow: row, columns: columns) * scale
-    let lines = columns.compactMap { statuses[row][$0]?.lines.count }.max() ?? 1
-    let words = SheetMetrics.statusGap + Double(lines) * SheetMetrics.lineHeight
-    let heading = (Double(grid.rows[row].details.count) + 1) * SheetMetrics.lineHeight
-    return max(cell + words, heading).rounded(.up)
-  }
-
-  /// The rows of each page, as many as fit. A row that is too tall for a page has one of its own, and rows without
-  /// layouts are skipped.
-  private static func rowChunks(
-    _ grid: SheetGrid, _ columns: Range<Int>, _ scale: Double, _ statuses: [[CellStatus?]]
-  ) -> [[Int]] {
-    // The findings and the legend follow the last row and may make that page slightly taller.
-    let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 200
-    var chunks: [[Int]] = []
-    var rows: [Int] = []
-    var used = SheetMetrics.columnHeadingHeight
-    for row in grid.rows.indices where columns.contains(where: { grid.cells[row][$0] != nil }) {
-      let height = height(ofRow: row, grid, columns, scale, statuses) + SheetMetrics.rowGap
-      if used + height > available, !rows.isEmpty {
-        chunks.append(rows)
-        (rows, used) = ([], SheetMetrics.columnHeadingHeight)
-      }
-      rows.append(row)
-      used += height
+  /// The area of pages. Tall and narrow pages count for more, because screens are wide.
+  private static func cost(_ pages: [Page]) -> Double {
+    let sizes = pages.map { page in
+      (
+        width: max(page.width, SheetMetrics.leastWidth) + 2 * SheetMetrics.margin,
+        height: page.height + 2 * SheetMetrics.margin + SheetMetrics.headerHeight + SheetMetrics.sectionGap
+      )
     }
-    return rows.isEmpty ? chunks : chunks + [rows]
+    let tallness = sizes.map { $0.height / $0.width }.max() ?? 1
+    return sizes.map { $0.width * $0.height }.reduce(0, +) * (1 + 0.1 * max(0, tallness - 1.3))
+  }
+
+  /// Places the strips in order, each where it wastes least. Tablets begin below the phones.
+  private static func pages(of blocks: [Block], width: Double) -> [Page] {
+    let empty = Page(skyline: SheetSkyline(width: width + SheetMetrics.columnGap))
+    var pages: [Page] = []
+    var page = empty
+    var isOfPhones = blocks.first?.strip.isOfPhones
+    for block in blocks {
+      if block.strip.isOfPhones != isOfPhones {
+        page.skyline.level()
+        isOfPhones = block.strip.isOfPhones
+      }
+      if let placed = placed(block, on: page, width) {
+        page.add(placed)
+        continue
+      }
+      pages.append(page)
+      page = empty
+      if let placed = placed(block, on: page, width) { page.add(placed) }
+    }
+    return page.strips.isEmpty ? pages : pages + [page]
+  }
+
+  /// The arrangement and the place of a strip that add least to the page and to what is wasted on it. Nil if the strip
+  /// has to go to the next page.
+  private static func placed(_ block: Block, on page: Page, _ width: Double) -> PlacedStrip? {
+    // The findings and the legend follow and may make the page slightly taller.
+    let available = SheetMetrics.limit - 2 * SheetMetrics.margin - SheetMetrics.headerHeight - 200
+    let options = block.arrangements.compactMap { arrangement -> (placed: PlacedStrip, cost: Double)? in
+      guard let place = page.skyline.place(width: arrangement.width + SheetMetrics.columnGap) else { return nil }
+      let bottom = place.y + arrangement.height
+      // A strip that is too tall for a page has one of its own.
+      guard bottom <= available || page.strips.isEmpty else { return nil }
+      let placed = PlacedStrip(strip: block.strip, arrangement: arrangement, place: place)
+      return (placed, place.waste + max(0, bottom - page.height) * width)
+    }
+    return options.min { $0.cost < $1.cost }?.placed
+  }
+}
+
+extension SheetPlan.Page {
+  fileprivate mutating func add(_ placed: SheetPlan.PlacedStrip) {
+    strips.append(placed)
+    skyline.put(
+      at: placed.place, width: placed.arrangement.width + SheetMetrics.columnGap,
+      bottom: placed.place.y + placed.arrangement.height + SheetMetrics.rowGap)
   }
 }

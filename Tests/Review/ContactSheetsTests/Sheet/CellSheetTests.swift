@@ -50,8 +50,9 @@ import Testing
       ])
     let table = try Self.page(Self.sheet(Self.cell, columns: .device))
     #expect(
-      table.commands.group("columns").flatMap(\.texts).map(\.text) == [
-        "iPhone SE (1st gen)", "320 × 568 pt @2x", "iPad mini (6th gen)", "744 × 1133 pt @2x",
+      table.commands.groups("columns").map { $0.flatMap(\.texts).map(\.text) } == [
+        ["iPhone SE (1st gen)", "320 × 568 pt @2x"], ["iPhone SE (1st gen)", "320 × 568 pt @2x"],
+        ["iPad mini (6th gen)", "744 × 1133 pt @2x"], ["iPad mini (6th gen)", "744 × 1133 pt @2x"],
       ])
   }
 

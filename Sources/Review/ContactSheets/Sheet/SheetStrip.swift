@@ -1,0 +1,110 @@
+internal import Geometry
+internal import SceneLayouts
+internal import Scenes
+
+/// The layouts of one row of a sheet on devices of one kind: phones, or tablets and windows. They stay together under
+/// the name of the row, in one or several lines.
+package struct SheetStrip {
+  /// A layout of the strip.
+  struct Cell {
+    /// The column of the layout in the grid.
+    let column: Int
+    /// The width of the cell on the sheet, in which its words fit as well.
+    let width: Double
+    /// The height of the picture on the sheet.
+    let height: Double
+    let status: CellStatus
+  }
+
+  /// A way to divide the cells into lines, and the size that the strip then has.
+  struct Arrangement: Hashable {
+    /// The largest number of cells in a line.
+    let lineLength: Int
+    let width: Double
+    let height: Double
+  }
+
+  /// The row in the grid.
+  let row: Int
+  /// Whether the layouts are on phones. Tablets and windows have rows of their own.
+  let isOfPhones: Bool
+  let cells: [Cell]
+  /// The height of the names of devices over the pictures.
+  let captionHeight: Double
+  /// The words of the row; empty if the sheet has a single one without a name.
+  let heading: SheetGrid.Heading
+
+  /// The strips of a grid at a scale: those of phones first, each kind in the order of the rows.
+  static func all(of grid: SheetGrid, scale: Double, _ pen: SheetPen) -> [SheetStrip] {
+    [true, false].flatMap { isOfPhones in
+      grid.rows.indices.compactMap { row in
+        let columns = grid.columns.indices.filter { column in
+          grid.cells[row][column].map { ($0.resolved.variant.device.idiom == .phone) == isOfPhones } ?? false
+        }
+        return columns.isEmpty ? nil : SheetStrip(row, columns, isOfPhones: isOfPhones, of: grid, scale: scale, pen)
+      }
+    }
+  }
+
+  private init(
+    _ row: Int, _ columns: [Int], isOfPhones: Bool, of grid: SheetGrid, scale: Double, _ pen: SheetPen
+  ) {
+    self.row = row
+    self.isOfPhones = isOfPhones
+    heading = grid.rows[row]
+    let details = columns.map { grid.columns[$0].details.count }.max() ?? 0
+    captionHeight = SheetMetrics.captionHeight + Double(details) * SheetMetrics.lineHeight
+    cells = columns.compactMap { column in
+      guard let layout = grid.cells[row][column] else { return nil }
+      let caption = grid.columns[column]
+      let words = [pen.width(of: caption.title, .columnTitle)] + caption.details.map { pen.width(of: $0, .small) }
+      let size = layout.resolved.shownArea.size.scaled(by: scale)
+      let width = max(words.max() ?? 0, size.width, SheetMetrics.leastColumnWidth).rounded(.up)
+      return Cell(
+        column: column, width: width, height: size.height, status: CellStatus(layout, width: width, pen))
+    }
+  }
+
+  /// The height of the row's name with the space below it.
+  func headingHeight(width: Double, _ pen: SheetPen) -> Double {
+    guard !heading.title.isEmpty else { return 0 }
+    let lines = 1 + detailLines(width: width, pen).count
+    return Double(lines) * SheetMetrics.lineHeight + SheetMetrics.headingGap
+  }
+
+  /// The further words of the row's name, wrapped to the width of the strip.
+  func detailLines(width: Double, _ pen: SheetPen) -> [String] {
+    heading.details.isEmpty ? [] : pen.wrapped(heading.details.joined(separator: " · "), .small, width: width)
+  }
+
+  /// The lines of an arrangement.
+  func lines(of length: Int) -> [ArraySlice<Cell>] {
+    stride(from: 0, to: cells.count, by: length).map { cells[$0..<min($0 + length, cells.count)] }
+  }
+
+  /// The height of a line: the names of devices, the tallest picture, and the words below it.
+  func height(of line: ArraySlice<Cell>) -> Double {
+    let words = Double(line.map(\.status.lines.count).max() ?? 1) * SheetMetrics.lineHeight
+    return captionHeight + (line.map(\.height).max() ?? 0) + SheetMetrics.statusGap + words
+  }
+
+  /// All ways to divide the strip into lines of about equal length, the longest lines first.
+  func arrangements(_ pen: SheetPen) -> [Arrangement] {
+    var lengths: [Int] = []
+    for count in 1...max(1, cells.count) {
+      let length = (cells.count + count - 1) / count
+      if lengths.last != length { lengths.append(length) }
+    }
+    return lengths.map { length in
+      let lines = lines(of: length)
+      let width = lines.map { Self.width(of: $0) }.max() ?? 0
+      let gaps = Double(lines.count - 1) * SheetMetrics.lineGap
+      let height = headingHeight(width: width, pen) + lines.map { self.height(of: $0) }.reduce(0, +) + gaps
+      return Arrangement(lineLength: length, width: width, height: height.rounded(.up))
+    }
+  }
+
+  private static func width(of line: ArraySlice<Cell>) -> Double {
+    line.map(\.width).reduce(0, +) + SheetMetrics.columnGap * Double(line.count - 1)
+  }
+}
