@@ -59,15 +59,15 @@ import Typography
     #expect(test.layout().frames[button].size == size)
   }
 
-  @Test(arguments: [(Size(width: 20, height: 14), 21.0), (Size(width: 16, height: 64), 64)])
-  func `a button with only an image is at least as high as a line`(image: Size, height: Double) {
+  @Test(arguments: [(14.0, 21.0), (64.0, 64.0)])
+  func `a button with only an image is at least as high as a line`(imageHeight: Double, height: Double) {
     var test = TestScene()
     var picture = ImageContent()
-    picture.size = image
+    picture.size = Size(width: 20, height: imageHeight)
     let content = ButtonContent(title: LocalizedText(""), style: .custom, image: picture)
     let button = test.add("button", .button(content))
     test.pin(button, left: 0, top: 0)
-    #expect(test.layout().frames[button].size == Size(width: image.width, height: height))
+    #expect(test.layout().frames[button].size == Size(width: 20, height: height))
   }
 
   @Test func `margins of an inner view include the part of the safe area that overlaps it`() {
