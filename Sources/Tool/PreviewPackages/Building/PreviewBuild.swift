@@ -89,7 +89,7 @@ package struct PreviewBuild: Sendable {
 
   // MARK: - Building and running
 
-  /// Builds the program that draws the previews, and returns its path. What does not compile is skipped of the copy
+  /// Builds the program that draws the previews, and returns its path. What does not compile is removed from the copy
   /// until the rest does.
   ///
   /// - Parameter rewritten: The package, as it was written.

@@ -1,7 +1,7 @@
 /// The sources of a package without what does not compile. Each round removes what the compiler's errors are about:
 /// first statements, and larger parts for errors that stay.
 package struct PrunedSources: Sendable {
-  /// What was skipped of one source.
+  /// What was skipped in one source.
   package struct Loss: Sendable, Hashable {
     /// The path of the source in the copy.
     package let path: String
