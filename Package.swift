@@ -432,7 +432,7 @@ let toolDistrict = district(
         "HostFiles", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Typography", "Geometry",
       ]),
     // Packages of apps become ones that compile here, with a program that draws their previews.
-    module("PreviewPackages", ["HostFiles", "JSON", "VisibleText"]),
+    module("PreviewPackages", ["DocumentResources", "HostFiles", "JSON", "VisibleText"]),
     module(
       "Commands",
       [

@@ -343,6 +343,9 @@ extension Option {
         value: "DIR", commands: [.run],
         summary: "the render-layouts checkout whose 'UIKit' the package is built with (default: that of the tool)"
       )
+    case .allViews:
+      OptionDefinition(
+        commands: [.run], summary: "also draw all views and controllers without a preview, with sample values")
     case .followLinks:
       OptionDefinition(
         commands: Self.reading, summary: "follow links that point outside the given folders")

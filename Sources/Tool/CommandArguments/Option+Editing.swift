@@ -96,7 +96,7 @@ extension Option {
           + "all; or those of some rules")
     case .view:
       OptionDefinition(
-        value: "VIEW", isList: true, commands: [.resolve], summary: "only for these views (default: all)")
+        value: "VIEW", isList: true, commands: [.resolve, .run], summary: "only for these views (default: all)")
     case .write:
       OptionDefinition(
         commands: [.resolve] + Self.editing.filter { $0 != .suggest },

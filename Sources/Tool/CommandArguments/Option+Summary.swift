@@ -4,6 +4,7 @@ extension Option {
   /// The summary of the option for one command, which is shorter for commands in which the option does less.
   package func summary(for command: Command) -> String {
     switch (self, command) {
+    case (.view, .run): "also draw views and controllers without a preview, by the names of their classes"
     case (.output, .render), (.output, .watch), (.output, .run): "folder for results (default: Output)"
     case (.output, .compare): "folder for the page, which is in its subfolder 'diff' (default: Output)"
     case (.output, .learn): "folder for the picture of the goal, which is in its subfolder 'learn' (default: Output)"

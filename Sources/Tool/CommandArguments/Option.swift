@@ -130,6 +130,7 @@ package enum Option: String, Sendable, Hashable, CaseIterable {
   case noCache = "no-cache"
   case cacheFrom = "cache-from"
   case library
+  case allViews = "all-views"
   case followLinks = "follow-links"
   case ci
   case config

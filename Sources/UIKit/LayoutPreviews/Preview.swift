@@ -44,6 +44,14 @@ public struct Preview: Sendable {
     self.make = make
   }
 
+  /// A preview whose content is created after a function has run.
+  func calling(_ work: @escaping @Sendable () -> Void) -> Preview {
+    Preview(name, traits: traits, path: path, line: line) { [make] in
+      work()
+      return make()
+    }
+  }
+
   /// The name of a file without folders and extension.
   private static func fileName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

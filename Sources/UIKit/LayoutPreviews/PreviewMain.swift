@@ -21,7 +21,7 @@ public enum PreviewMain {
   private static func code(of words: [String], _ previews: [Preview]) async -> ExitCode {
     do {
       guard case .run(let arguments) = try ArgumentParser.invocation(of: words) else { return .usage }
-      return try await draw(previews, PreviewOptions(arguments))
+      return try await draw(recorded(previews), PreviewOptions(arguments))
     } catch let error as UsageError {
       return failed(.usage, error.message, hint: error.hint)
     } catch let error as FileError {
@@ -32,6 +32,19 @@ public enum PreviewMain {
       return failed(.engineMissing, reason)
     } catch {
       return failed(.internalError, "\(error)")
+    }
+  }
+
+  /// The previews that earlier runs did not skip. Before the code of one runs, its number and place are recorded, so
+  /// that `render-layouts` knows which one ended the process.
+  private static func recorded(_ previews: [Preview]) -> [Preview] {
+    let skipped = HostProcess.environmentVariable("RENDER_LAYOUTS_SKIPPED_PREVIEWS") ?? ""
+    let numbers = Set(skipped.split(separator: ",").compactMap { Int($0) })
+    let record = HostProcess.environmentVariable("RENDER_LAYOUTS_PREVIEW_RECORD")
+    return previews.enumerated().filter { !numbers.contains($0.offset) }.map { number, preview in
+      guard let record else { return preview }
+      let line = Array("\(number)\n\(preview.path):\(preview.line): \(preview.name)".utf8)
+      return preview.calling { try? FileSystem.write(line, to: record) }
     }
   }
 

@@ -4,9 +4,10 @@ import Testing
 struct RunCommandTests {
   private let tool = Tool()
 
-  @Test func `a folder without a manifest is not a package`() throws {
+  @Test func `a folder without a manifest and a project is refused`() throws {
     try tool.expect(
-      ["run", "."], endsWith: 66, ".: not a Swift package", "'run' needs a folder that contains a Package.swift")
+      ["run", "."], endsWith: 66, ".: neither a Swift package nor an Xcode project",
+      "'run' needs a folder with a Package.swift or an .xcodeproj, or the path of a project or workspace")
   }
 
   @Test func `a library that is not a checkout is reported before building`() throws {

@@ -13,12 +13,14 @@ package struct ProjectFile: Sendable, Hashable {
 
   /// The apps, once for each build configuration.
   package private(set) var apps: [App] = []
+  /// The targets that contain an app's code, in their order.
+  package private(set) var targets: [ProjectTarget] = []
 
   /// The largest project that is read, in bytes: 32 MB.
   private static let sizeLimit = 32 << 20
 
   /// Reads the project in a folder `Name.xcodeproj`. Nil if it cannot be read.
-  init?(in folder: String) {
+  package init?(in folder: String) {
     let path = FolderPath.join(folder, "project.pbxproj")
     guard let bytes = try? FileSystem.contents(of: path, limit: Self.sizeLimit) else { return nil }
     self.init(reading: bytes, at: folder)
@@ -38,6 +40,7 @@ package struct ProjectFile: Sendable, Hashable {
       return configurations?.values.compactMap { $0.string.flatMap { objects[$0] } } ?? []
     }
     guard let project = list["rootObject"]?.string.flatMap({ objects[$0] }) else { return }
+    targets = ProjectTargets(of: project, objects).all
     let shared = configurations(of: project)
     for target in project["targets"]?.values.compactMap({ $0.string.flatMap { objects[$0] } }) ?? []
     where target["productType"]?.string == "com.apple.product-type.application" {

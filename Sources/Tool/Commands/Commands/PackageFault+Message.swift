@@ -6,7 +6,7 @@ extension PackageFault {
   /// The exit code for the fault.
   var code: ExitCode {
     switch self {
-    case .noPreviews, .file, .noLibrary: .noInput
+    case .noPreviews, .noSources, .file, .noLibrary: .noInput
     case .namelessPackage, .unreadableManifest, .doesNotCompile: .invalidDocument
     case .notCopied: .cannotWrite
     case .notInstalled: .engineMissing
@@ -27,7 +27,9 @@ extension PackageFault {
   /// - Parameter package: The path of the package, as the user named it.
   func message(about package: String) -> String {
     switch self {
-    case .noPreviews: "\(package): no target of the package contains a preview"
+    case .noPreviews(ofSwiftUI: 0): "\(package): no target of the package contains a preview"
+    case .noPreviews(let count): "\(package): no target contains a preview of UIKit; \(count) are of SwiftUI"
+    case .noSources: "\(package): no target of the project has Swift sources"
     case .namelessPackage: "\(package): the manifest has no 'let package = Package(…)'"
     case .file(let error), .notCopied(let error), .notStarted(let error): "\(error)"
     case .unreadableManifest: "\(package): the manifest of the package cannot be read"
@@ -41,12 +43,13 @@ extension PackageFault {
   /// A hint on what to do; nil if there is none.
   var hint: String? {
     switch self {
-    case .noPreviews: "add one, for example: #Preview(\"Login\") { LoginController() }"
+    case .noPreviews: "add one, as in #Preview(\"Login\") { LoginController() }, or write '--all-views'"
     case .namelessPackage: "give the package a name in its manifest"
     case .doesNotCompile: "docs/code.md lists what is rewritten, and what Swift on Linux rejects"
     case .noLibrary(_?): "'--library' takes a folder with its Package.swift and sources"
     case .noLibrary(nil): "set one with '--library DIR', or make render-layouts a dependency of the package"
     case .notInstalled: "'run' needs Swift 6.2 or later"
+    case .noSources: "'run' draws code; 'render' draws storyboards and xibs"
     case .file, .notCopied, .unreadableManifest, .notStarted: nil
     }
   }

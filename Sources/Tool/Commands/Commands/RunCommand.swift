@@ -8,6 +8,7 @@ struct RunCommand: RunnableCommand {
   private let package: String
   private let library: String?
   private let words: [String]
+  private let views: RewrittenPackage.Views
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
@@ -16,14 +17,16 @@ struct RunCommand: RunnableCommand {
     package = arguments.paths[0]
     library = arguments.value(of: .library)
     words = arguments.wordsOfPreviews
+    let names = arguments.list(.view)
+    views = arguments.contains(.allViews) ? .all : names.isEmpty ? .none : .named(names)
     self.console = console
   }
 
   func run() async throws -> ExitCode {
-    guard FileSystem.kind(of: FolderPath.join(package, RewrittenPackage.manifest)) == .file,
-      let real = FileSystem.realPath(of: package)
-    else {
-      console.printError("\(package): not a Swift package", hint: "'run' needs a folder that contains a Package.swift")
+    guard let real = FileSystem.realPath(of: package), let root = Self.root(at: real) else {
+      console.printError(
+        "\(package): neither a Swift package nor an Xcode project",
+        hint: "'run' needs a folder with a Package.swift or an .xcodeproj, or the path of a project or workspace")
       return .noInput
     }
     guard let place = UserFolder.cache.path.map({ FolderPath.join($0, "packages/\(Self.name(of: real))") }) else {
@@ -32,9 +35,12 @@ struct RunCommand: RunnableCommand {
     }
     var build: PreviewBuild?
     do throws(PackageFault) {
-      let started = try PreviewBuild(of: real, in: place, library: library)
+      var started = try PreviewBuild(of: root.folder, in: place, library: library, projects: root.projects)
       build = started
-      let outcome = try started.draw(with: try program(of: started), words)
+      let program = try program(of: &started)
+      build = started
+      let (outcome, crashes) = try started.draw(with: program, words)
+      for line in crashes { console.printMessage(line) }
       tell(outcome, of: started)
       return code(of: outcome)
     } catch {
@@ -44,19 +50,47 @@ struct RunCommand: RunnableCommand {
     }
   }
 
+  /// The folder to build, and the Xcode projects in it. Nil if the path names neither a package nor a project.
+  private static func root(at path: String) -> (folder: String, projects: [String])? {
+    if FileSystem.kind(of: FolderPath.join(path, RewrittenPackage.manifest)) == .file { return (path, []) }
+    return ProjectPackage.projects(at: path).map { ($0.folder, $0.names) }
+  }
+
   /// Copies and builds the package, printing remarks, and returns the path of the program.
-  private func program(of build: PreviewBuild) throws(PackageFault) -> String {
-    let rewritten = try build.rewritten()
-    for remark in rewritten.remarks where !console.isQuiet {
-      let path = FolderPath.join(package, remark.path)
-      console.printMessage("\(path):\(remark.remark.line):\(remark.remark.column): note: \(remark.remark.message)")
-    }
+  private func program(of build: inout PreviewBuild) throws(PackageFault) -> String {
+    let rewritten = try build.rewritten(views: views)
+    if !console.isQuiet { tell(rewritten) }
     try build.write(rewritten)
     if !console.isQuiet {
       console.printMessage(
         "building the previews of \(package)\(build.isFirst ? "; the first build takes minutes" : "")")
     }
-    return try build.program()
+    let program = try build.program(of: rewritten)
+    if !console.isQuiet {
+      let folder = build.folder(shownFor: package)
+      for note in build.notes { console.printMessage(build.shown(note, below: folder)) }
+    }
+    return program
+  }
+
+  /// Prints the remarks about a package. A remark about several sources is printed once.
+  private func tell(_ rewritten: RewrittenPackage) {
+    let counts = Dictionary(grouping: rewritten.remarks, by: \.remark.message).mapValues(\.count)
+    var known: Set<String> = []
+    for remark in rewritten.remarks where known.insert(remark.remark.message).inserted {
+      let path = FolderPath.join(package, remark.path)
+      let others = (counts[remark.remark.message] ?? 1) - 1
+      console.printMessage(
+        "\(path):\(remark.remark.line):\(remark.remark.column): note: \(remark.remark.message)"
+          + (others > 0 ? " (and in \(others) other place\(others == 1 ? "" : "s"))" : ""))
+    }
+    if rewritten.previewsOfSwiftUI > 0 {
+      console.printMessage("note: \(rewritten.previewsOfSwiftUI) previews of SwiftUI are not drawn")
+    }
+    if !rewritten.documentViews.isEmpty {
+      console.printMessage(
+        "note: \(rewritten.documentViews.count) classes have outlets; 'render' draws them with their documents")
+    }
   }
 
   /// The exit code of the program, which is one of the tool's unless code of the package ended it.
@@ -87,7 +121,9 @@ struct RunCommand: RunnableCommand {
 extension ParsedArguments {
   /// The command line of the program that draws the previews: the same options, except those for the build.
   var wordsOfPreviews: [String] {
-    let passed = Option.allCases.filter { $0 != .library && $0.isAccepted(by: command) }
+    let passed = Option.allCases.filter {
+      ![.library, .view, .allViews].contains($0) && $0.isAccepted(by: command)
+    }
     return [command.rawValue, paths[0]]
       + passed.flatMap { option -> [String] in
         guard let values = values[option] else { return [] }

@@ -2,8 +2,10 @@ package import HostFiles
 
 /// The reason why the previews of a package cannot be drawn.
 package enum PackageFault: Error, Sendable, Hashable {
-  /// None of its targets has a preview.
-  case noPreviews
+  /// None of its targets has a preview of UIKit; some may have previews of SwiftUI.
+  case noPreviews(ofSwiftUI: Int)
+  /// None of its targets has Swift sources.
+  case noSources
   /// Its manifest has no `let package = Package(…)`.
   case namelessPackage
   /// A file of the package cannot be read.

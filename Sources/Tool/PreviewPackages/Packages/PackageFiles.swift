@@ -7,6 +7,11 @@ package struct PackageFiles: Sendable {
   /// The paths of the files relative to the folder, sorted.
   package let paths: [String]
 
+  /// The paths below the folder of files that have other paths in a copy.
+  private var places: [String: String] = [:]
+  /// The bytes of files that are only in a copy.
+  private var made: [String: [UInt8]] = [:]
+
   /// Folders without sources.
   private static let leftOut: Set<String> = ["Output", "Pods", "Carthage", "DerivedData"]
   /// The largest number of files.
@@ -36,10 +41,25 @@ package struct PackageFiles: Sendable {
     self.paths = paths.sorted()
   }
 
+  /// Files that have other paths in a copy.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - places: The path of each file below the folder, by its path in the copy.
+  ///   - made: The bytes of files that are only in the copy.
+  package init(in folder: String, at places: [String: String], with made: [String: [UInt8]]) {
+    (self.folder, self.places, self.made) = (folder, places, made)
+    paths = (Array(places.keys) + made.keys).sorted()
+  }
+
   /// The bytes of a file.
   package func contents(of path: String) throws(FileError) -> [UInt8] {
-    try FileSystem.contents(of: FolderPath.join(folder, path), limit: Self.sizeLimit)
+    if let bytes = made[path] { return bytes }
+    return try FileSystem.contents(of: FolderPath.join(folder, original(of: path)), limit: Self.sizeLimit)
   }
+
+  /// The path below the folder of a file in a copy.
+  package func original(of path: String) -> String { places[path] ?? path }
 
   /// Makes a folder contain exactly these files. Unchanged ones are not written, so that they are not compiled again.
   ///

@@ -17,8 +17,14 @@ package struct PackageManifest: Sendable, Hashable {
       return ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
     }
 
+    /// Whether the target is a program or an app, whose entry point is removed.
+    var isProgram: Bool { kind == "executable" || kind == "application" }
+
     /// The name of its module, with invalid characters replaced by underscores.
-    package var module: String {
+    package var module: String { Self.module(named: name) }
+
+    /// The name of the module of a target with a name.
+    static func module(named name: String) -> String {
       String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
   }
@@ -27,6 +33,13 @@ package struct PackageManifest: Sendable, Hashable {
   package let name: String
   /// The targets, in their order.
   package let targets: [Target]
+  /// Whether the package depends on others, whose modules are not known.
+  package let hasDependencies: Bool
+
+  /// A manifest with targets and no dependencies.
+  package init(name: String, targets: [Target]) {
+    (self.name, self.targets, hasDependencies) = (name, targets, false)
+  }
 
   /// A manifest from the output of `dump-package`; nil if it is malformed.
   package init?(dumped bytes: [UInt8]) {
@@ -34,6 +47,7 @@ package struct PackageManifest: Sendable, Hashable {
       let targets = value["targets"]?.elements
     else { return nil }
     self.name = name
+    hasDependencies = value["dependencies"]?.elements.isEmpty == false
     self.targets = targets.compactMap { target in
       target["name"]?.string.map {
         Target(name: $0, kind: target["type"]?.string ?? "regular", path: target["path"]?.string)

@@ -12,30 +12,54 @@ package struct PreviewProgram: Sendable, Hashable {
     package let isProgram: Bool
     /// The previews, in the order of the files.
     package let previews: [SourcePreview]
+    /// The views and controllers without previews, each on a line of its own.
+    package let views: [SampleView]
 
     /// The previews of a target.
-    package init(target: String, name: String, isProgram: Bool = false, previews: [SourcePreview]) {
+    package init(
+      target: String, name: String, isProgram: Bool = false, previews: [SourcePreview], views: [SampleView] = []
+    ) {
       (self.target, self.name, self.isProgram, self.previews) = (target, name, isProgram, previews)
+      self.views = views
     }
 
     /// The function that returns all of them.
     var function: String { "renderLayoutsPreviewsOf\(name)" }
 
+    /// The line of the first view in ``list``, counted from 1.
+    static let firstLineOfViews = 6
+
     /// The source of the function, which is added to the target.
     package var list: String {
+      let views = views.map { "\($0.lines[0])\n" }.joined()
       let calls = previews.map { preview in
         preview.conditions.map { "  #if \($0)\n" }.joined() + "  previews.append(\(preview.function)())\n"
           + preview.conditions.map { _ in "  #endif\n" }.joined()
       }
       return """
         import LayoutPreviews
-
+        \(views.isEmpty ? "" : "import UIKit\n")
         @MainActor public func \(function)() -> [LayoutPreviews.Preview] {
           var previews: [LayoutPreviews.Preview] = []
-        \(calls.joined())  return previews
+        \(views)\(calls.joined())  return previews
         }
 
         """
+    }
+  }
+
+  /// A view or controller without a preview.
+  package struct SampleView: Sendable, Hashable {
+    /// The name of the class.
+    package let name: String
+    /// The lines that may add its preview. The first one that compiles counts.
+    package let lines: [String]
+
+    init(_ view: ViewClasses.ViewClass, shownPath: String, _ expressions: [String]) {
+      name = view.name
+      lines = expressions.map {
+        "  previews.append(LayoutPreviews.Preview(\"\(view.name)\", path: \"\(shownPath)\", line: \(view.line)) { \($0) })"
+      }
     }
   }
 

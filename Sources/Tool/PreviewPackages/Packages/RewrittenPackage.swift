@@ -13,7 +13,7 @@ package struct RewrittenPackage: Sendable {
   /// The bytes of its files, by their paths relative to the package.
   package private(set) var files: [String: [UInt8]] = [:]
   /// The program with the previews of each module.
-  package private(set) var program: PreviewProgram
+  package private(set) var program = PreviewProgram(of: [])
   /// The remarks for its author, by location.
   package private(set) var remarks: [Remark] = []
 
@@ -22,6 +22,22 @@ package struct RewrittenPackage: Sendable {
   /// The prefix of manifests for specific versions of Swift, which would take precedence over the one with the program.
   private static let versionedManifest = "Package@swift"
 
+  /// The views to draw that have no preview.
+  package enum Views: Sendable, Hashable {
+    case none
+    case named([String])
+    case all
+  }
+
+  /// The number of previews in skipped code of SwiftUI.
+  package private(set) var previewsOfSwiftUI = 0
+  /// The controllers and views with outlets, which their documents show.
+  package private(set) var documentViews: [String] = []
+  /// The modules whose previews a source in the copy lists, by the path of the source.
+  package private(set) var lists: [String: PreviewProgram.Module] = [:]
+  /// The folders of the modules' sources.
+  package private(set) var folders: [String] = []
+
   /// Rewrites a package.
   ///
   /// - Parameters:
@@ -29,27 +45,30 @@ package struct RewrittenPackage: Sendable {
   ///   - manifest: The description of the package.
   ///   - folder: The absolute path of the folder in which it is built.
   ///   - library: The checkout with `UIKit`; nil if the package depends on it itself.
+  ///   - views: The views to draw that have no preview.
   /// - Throws: ``PackageFault`` if it has no previews, or a file cannot be read.
   package init(
-    of package: PackageFiles, _ manifest: PackageManifest, in folder: String, library: String?
+    of package: PackageFiles, _ manifest: PackageManifest, in folder: String, library: String?, views: Views = .none
   ) throws(PackageFault) {
     var previews: [String: [SourcePreview]] = [:]
-    var copied: [String: [UInt8]] = [:]
+    var classes: [String: ViewClasses] = [:]
     let optionalNames = try Self.optionalRequirements(in: package)
+    let modules = manifest.hasDependencies ? nil : Set(manifest.targets.map(\.module))
     for (number, path) in package.paths.enumerated() where !path.hasPrefix(Self.versionedManifest) {
       let bytes = try PackageFault.reading { () throws(FileError) in try package.contents(of: path) }
       guard path.hasSuffix(".swift"), path.contains("/"), let text = String(validating: bytes, as: UTF8.self) else {
-        copied[path] = bytes
+        files[path] = bytes
         continue
       }
       let target = manifest.target(holding: path)
-      let isProgram = target?.kind == "executable"
       let source = RewrittenSource(
-        rewriting: text, path: path, in: folder, number: number, isProgram: isProgram, optionalNames: optionalNames)
-      copied[path] = Array(source.text.utf8)
-      remarks += source.remarks.map { Remark(path: path, remark: $0) }
-      if let target, target.kind == "regular" || isProgram && !Self.isMain(path) {
+        rewriting: text, path: path, in: folder, number: number, isProgram: target?.isProgram ?? false,
+        optionalNames: optionalNames, availableModules: modules, shownPath: package.original(of: path))
+      files[path] = Array(source.text.utf8)
+      add(source, at: package.original(of: path))
+      if let target, target.kind == "regular" || target.isProgram && !Self.isMain(path) {
         previews[target.name, default: []] += source.previews
+        classes[target.name, default: ViewClasses()].add(sourceAt: path, source.text, outletsIn: text)
       } else {
         remarks += source.previews.map { preview in
           let message = "preview not drawn: it is not in a target, or it is in a main.swift"
@@ -59,18 +78,43 @@ package struct RewrittenPackage: Sendable {
     }
     program = PreviewProgram(
       of: manifest.targets.compactMap { target in
-        guard let previews = previews[target.name], !previews.isEmpty else { return nil }
+        let samples = samples(views, of: classes[target.name] ?? ViewClasses(), in: package)
+        let previews = previews[target.name] ?? []
+        guard !previews.isEmpty || !samples.isEmpty else { return nil }
         return .init(
-          target: target.name, name: target.module, isProgram: target.kind == "executable", previews: previews)
+          target: target.name, name: target.module, isProgram: target.kind == "executable", previews: previews,
+          views: samples)
       })
     for module in program.modules where module.isProgram {
       // A library has no main file.
-      for path in copied.keys where Self.isMain(path) && manifest.target(holding: path)?.name == module.target {
-        copied[path] = nil
+      for path in files.keys where Self.isMain(path) && manifest.target(holding: path)?.name == module.target {
+        files[path] = nil
       }
     }
-    files = copied
     try addProgram(to: package, manifest, library: library)
+  }
+
+  private mutating func add(_ source: RewrittenSource, at path: String) {
+    previewsOfSwiftUI += source.previewsOfSwiftUI
+    remarks += source.remarks.map { Remark(path: path, remark: $0) }
+  }
+
+  /// The chosen views of a module. Those with outlets are listed instead, unless the user named them.
+  private mutating func samples(
+    _ views: Views, of classes: ViewClasses, in package: PackageFiles
+  ) -> [PreviewProgram.SampleView] {
+    let chosen: [ViewClasses.ViewClass]
+    switch views {
+    case .none: return []
+    case .named(let names): chosen = classes.chosen(Set(names))
+    case .all:
+      let all = classes.chosen(nil)
+      documentViews += all.filter(\.hasOutlets).map(\.name)
+      chosen = all.filter { !$0.hasOutlets }
+    }
+    return chosen.map {
+      .init($0, shownPath: package.original(of: $0.path), classes.expressions(for: $0))
+    }
   }
 
   /// Returns the names of the optional requirements of all protocols in a package.
@@ -90,11 +134,15 @@ package struct RewrittenPackage: Sendable {
   private mutating func addProgram(
     to package: PackageFiles, _ manifest: PackageManifest, library: String?
   ) throws(PackageFault) {
-    guard !program.modules.isEmpty else { throw .noPreviews }
+    guard !program.modules.isEmpty else { throw .noPreviews(ofSwiftUI: previewsOfSwiftUI) }
+    folders = manifest.targets.flatMap(\.folders).filter { folder in files.keys.contains { $0.hasPrefix("\(folder)/") }
+    }
     for module in program.modules {
       let target = manifest.targets.first { $0.name == module.target }
       let folder = target?.folders.first { folder in files.keys.contains { $0.hasPrefix("\(folder)/") } }
-      files["\(folder ?? module.target)/\(PreviewProgram.name).swift"] = Array(module.list.utf8)
+      let path = "\(folder ?? module.target)/\(PreviewProgram.name).swift"
+      files[path] = Array(module.list.utf8)
+      lists[path] = module
     }
     files["\(PreviewProgram.name)/main.swift"] = Array(program.main.utf8)
     let own = String(decoding: files[Self.manifest] ?? [], as: UTF8.self)

@@ -7,6 +7,8 @@ package struct RewrittenSource: Sendable, Hashable {
   package let previews: [SourcePreview]
   /// The remarks for its author: what was removed, and what the compiler will refuse.
   package let remarks: [SourceRemark]
+  /// The number of previews in skipped code of SwiftUI.
+  package let previewsOfSwiftUI: Int
 
   /// Rewrites a source.
   ///
@@ -16,17 +18,22 @@ package struct RewrittenSource: Sendable, Hashable {
   ///   - folder: The absolute path of the folder in which it is compiled.
   ///   - number: The number of the source in its module, which makes the names of its previews unique.
   ///   - isProgram: Whether the source is part of an executable, which is compiled as a library without `@main`.
-  ///   - optionalNames: The names of optional requirements of protocols in the package.
+  ///   - availableModules: The modules that it can import besides those of the toolchain; nil if that is not known.
+  ///   - shownPath: The path that its previews have; nil for the same path.
   package init(
     rewriting text: String, path: String, in folder: String, number: Int, isProgram: Bool = false,
-    optionalNames: Set<String> = []
+    optionalNames: Set<String> = [], availableModules: Set<String>? = nil,
+    shownPath: String? = nil
   ) {
     var rewriting = SourceRewriting(SwiftTokens(of: text), path: path, in: folder, number: number)
     rewriting.isProgram = isProgram
     rewriting.optionalNames = optionalNames
+    rewriting.availableModules = availableModules
+    rewriting.shownPath = shownPath ?? path
     rewriting.run()
     self.text = rewriting.text
     previews = rewriting.previews
+    previewsOfSwiftUI = rewriting.previewsOfSwiftUI
     remarks = rewriting.remarks.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 }

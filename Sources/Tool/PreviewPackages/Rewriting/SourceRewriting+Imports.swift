@@ -16,6 +16,20 @@ extension SourceRewriting {
     "WebKit", "WidgetKit",
   ]
 
+  /// The modules that a toolchain for Linux contains.
+  private static let standard: Set<String> = [
+    "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc",
+    "Observation", "RegexBuilder", "Swift", "Synchronization", "UIKit",
+  ]
+
+  /// Whether no module with a name can be imported.
+  private func isMissing(_ name: String) -> Bool {
+    if Self.missing.contains(name) { return true }
+    guard let availableModules else { return false }
+    return !availableModules.contains(name) && !Self.standard.contains(name) && !Self.covered.contains(name)
+      && !Self.logging.contains(name) && name != "Darwin"
+  }
+
   /// Apple's modules for logs, whose types `SystemLogs` declares.
   private static let logging: Set<String> = ["os", "OSLog"]
 
@@ -44,7 +58,7 @@ extension SourceRewriting {
   /// Removes an import of a module that does not exist on Linux, or imports UIKit instead.
   mutating func rewriteImport(_ position: Int) {
     guard let (name, last, isPart) = module(importedAt: position) else { return }
-    if conditions.isEmpty, scopes.isEmpty, importEnd == nil, !Self.missing.contains(name) {
+    if conditions.isEmpty, scopes.isEmpty, importEnd == nil, !isMissing(name) {
       importEnd = token(last)?.range.upperBound
     }
     // Code that checks for the module is prepared for its absence.
@@ -61,8 +75,9 @@ extension SourceRewriting {
       replace(position, last, with: "import UIKit")
     } else if name == "Darwin" {
       replace(position, last, with: "import Glibc")
-    } else if Self.missing.contains(name) {
+    } else if isMissing(name) {
       blank(start(ofDeclarationAt: position), last)
+      hasLostImport = true
       remark(position, "'\(name)' is not available on Linux: import skipped")
     }
   }
@@ -97,6 +112,7 @@ extension SourceRewriting {
       isLibraryOfSwiftUI = true
       return false
     }
+    countPreviews(in: tokens.code.indices)
     remark(position, "file skipped: it uses SwiftUI, which is not available on Linux")
     blank(0, tokens.code.count - 1)
     return true

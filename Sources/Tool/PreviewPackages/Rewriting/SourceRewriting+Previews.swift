@@ -23,7 +23,7 @@ extension SourceRewriting {
     replace(
       position, position + 1,
       with: "@MainActor func \(function)() -> LayoutPreviews.Preview { LayoutPreviews.Preview")
-    addPlace("path: \"\(literal(path))\", line: \(line)", arguments, behind: position + 1)
+    addPlace("path: \"\(literal(shownPath))\", line: \(line)", arguments, behind: position + 1)
     insert(" }", at: close.range.upperBound)
     note(SourcePreview(function: function, line: line, conditions: conditions.all))
   }
@@ -52,7 +52,7 @@ extension SourceRewriting {
     replace(
       position, position + 1,
       with: "@MainActor func \(function)() -> LayoutPreviews.Preview { LayoutPreviews.Preview")
-    insert("path: \"\(literal(path))\", line: \(line), ", at: body.range.lowerBound)
+    insert("path: \"\(literal(shownPath))\", line: \(line), ", at: body.range.lowerBound)
     insert(" }", at: close.range.upperBound)
     note(SourcePreview(function: function, line: line, conditions: conditions.all))
   }

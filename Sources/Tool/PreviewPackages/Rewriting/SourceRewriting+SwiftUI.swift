@@ -23,10 +23,16 @@ extension SourceRewriting {
     guard isLeft.contains(false) else { return false }
     for (declaration, isLeft) in zip(declarations, isLeft) where isLeft {
       blank(declaration.lowerBound, declaration.upperBound - 1)
+      countPreviews(in: declaration)
       leftOut.append(declaration)
       remark(declaration.lowerBound, "declaration skipped: it uses SwiftUI, which is not available on Linux")
     }
     return true
+  }
+
+  /// Counts the previews in skipped code.
+  mutating func countPreviews(in skipped: Range<Int>) {
+    previewsOfSwiftUI += skipped.count { text($0) == "Preview" && text($0 - 1) == "#" || text($0) == "PreviewProvider" }
   }
 
   /// The top-level declarations, without imports.

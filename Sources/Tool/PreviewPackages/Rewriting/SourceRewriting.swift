@@ -11,6 +11,8 @@ struct SourceRewriting {
 
   let tokens: SwiftTokens
   let path: String
+  /// The path that previews have, as the user knows it.
+  var shownPath = ""
   let folder: String
   let number: Int
   /// Whether the source is part of an executable.
@@ -30,6 +32,10 @@ struct SourceRewriting {
   /// The end of the first unconditional import, after which others can be added.
   var importEnd: Int?
 
+  /// The number of previews in skipped code of SwiftUI.
+  var previewsOfSwiftUI = 0
+  /// Whether an import of a missing module was removed.
+  var hasLostImport = false
   /// Whether the source uses types of `FoundationNetworking`.
   var importsNetworking = false
   /// Whether the source imports SwiftUI, and its other declarations are kept.
@@ -38,6 +44,8 @@ struct SourceRewriting {
   var leftOut: [Range<Int>] = []
   /// The names of the optional requirements of protocols in all sources.
   var optionalNames: Set<String> = []
+  /// The modules that can be imported besides those of the toolchain; nil if that is not known.
+  var availableModules: Set<String>?
   /// The protocol that contains the current token, with the defaults of its optional requirements so far.
   var openProtocol: OpenProtocol?
 
@@ -51,6 +59,7 @@ struct SourceRewriting {
   init(_ tokens: SwiftTokens, path: String, in folder: String, number: Int) {
     self.tokens = tokens
     self.path = path
+    shownPath = path
     self.folder = folder
     self.number = number
   }
@@ -66,6 +75,8 @@ struct SourceRewriting {
     {
       importModule("FoundationNetworking")
     }
+    // A missing module may have been the only one that imported Foundation.
+    if hasLostImport, importEnd == nil { importModule("UIKit") }
     if !previews.isEmpty { importModule("LayoutPreviews") }
   }
 

@@ -29,18 +29,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The axes along which the superview's margins are preserved. The value is stored, but not applied.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var alpha: CGFloat = 1
+  /// The least height of a row with this content, in points. Headers and footers have none.
+  var minimumRowHeight: CGFloat = 0
 
   init(_ style: UIFont.TextStyle, _ second: UIFont.TextStyle, _ color: UIColor) {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second), color: .secondaryLabel)
   }
 
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .caption1, .label) }
+  public static func cell() -> UIListContentConfiguration { row(.caption1) }
+  private static func row(_ second: UIFont.TextStyle) -> UIListContentConfiguration {
+    var made = UIListContentConfiguration(.body, second, .label)
+    made.minimumRowHeight = 44
+    return made
+  }
   /// Returns a row with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { cell() }
   /// Returns a row with its text and secondary text side by side.
   public static func valueCell() -> UIListContentConfiguration {
-    var made = UIListContentConfiguration(.body, .body, .label)
+    var made = row(.body)
     made.prefersSideBySideTextAndSecondaryText = true
     return made
   }

@@ -71,7 +71,7 @@ struct RewrittenPackageTests {
   @Test func `a package without previews is an error`() throws {
     let manifest = try #require(PackageManifest(dumped: Array(Self.dumped.utf8)))
     try withPackage(["Package.swift": Self.manifest, "Kit/Sources/Row.swift": "import UIKit\n"]) { package in
-      #expect(throws: PackageFault.noPreviews) {
+      #expect(throws: PackageFault.noPreviews(ofSwiftUI: 0)) {
         try RewrittenPackage(of: package, manifest, in: "/copy", library: nil)
       }
     }

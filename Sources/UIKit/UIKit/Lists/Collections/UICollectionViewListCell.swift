@@ -90,6 +90,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let size = super.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - taken), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-    return CGSize(width: size.width + taken, height: size.height)
+    let least = (contentConfiguration as? UIListContentConfiguration)?.minimumRowHeight ?? 0
+    return CGSize(width: size.width + taken, height: max(least, size.height))
   }
 }

@@ -8,8 +8,13 @@ open class UITableViewCell: UITableViewCellDeclarations {
   /// The identifier for reuse.
   public let reuseIdentifier: String?
   private let style: CellStyle
-  open private(set) lazy var textLabel: UILabel? = label(17)
-  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : label(style == .subtitle ? 12 : 17)
+  open private(set) lazy var textLabel: UILabel? = label(.body)
+  open private(set) lazy var detailTextLabel: UILabel? = {
+    guard style != .default else { return nil }
+    let label = label(style == .subtitle ? .caption1 : .body)
+    if style == .value1 { label.textColor = .secondaryLabel }
+    return label
+  }()
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView()
     contentView.addSubview(view)
@@ -79,9 +84,10 @@ open class UITableViewCell: UITableViewCellDeclarations {
     contentView.ownMargins = ownMargins
   }
 
-  private func label(_ size: CGFloat) -> UILabel {
+  private func label(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: size)
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
     return label
   }
@@ -124,7 +130,8 @@ open class UITableViewCell: UITableViewCellDeclarations {
     }
     let size = contentView.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-    return CGSize(width: size.width + accessoryWidth, height: size.height)
+    let least = (contentConfiguration as? UIListContentConfiguration)?.minimumRowHeight ?? 0
+    return CGSize(width: size.width + accessoryWidth, height: max(least, size.height))
   }
 
   /// The height of a cell with the labels of its style, in points.

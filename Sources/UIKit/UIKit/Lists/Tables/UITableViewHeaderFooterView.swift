@@ -9,7 +9,8 @@ open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
@@ -51,7 +52,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view behind the content.
   open var backgroundView: UIView?
   /// The configuration of the content.
-  open var contentConfiguration: (any UIContentConfiguration)?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
   open var backgroundConfiguration: UIBackgroundConfiguration?
   override var isLayoutIsland: Bool { isPlaced(by: UITableView.self) }
   open override func systemLayoutSizeFitting(

@@ -142,7 +142,10 @@ struct StyledText {
       let height = style?.lineHeight(run.font.lineHeight) ?? run.font.lineHeight
       let natural = run.font.lineHeight
       for (part, paragraph) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        if part > 0 { lines.append(Line()) }
+        if part > 0 {
+          lines[lines.count - 1].fill(height: height, ascent: run.font.ascender + (height - natural))
+          lines.append(Line())
+        }
         for word in Self.words(of: paragraph) {
           let piece = piece(word, run, number)
           let last = lines[lines.count - 1]
@@ -150,10 +153,6 @@ struct StyledText {
           lines[lines.count - 1].append(
             piece, height: max(height, piece.imageBounds.maxY - run.font.descender),
             ascent: max(run.font.ascender + (height - natural), piece.imageBounds.maxY))
-        }
-        // An empty line is as tall as its font.
-        if lines[lines.count - 1].height == 0, run.text.hasPrefix("\n") || part > 0 {
-          lines[lines.count - 1].ascent = run.font.ascender
         }
       }
     }
@@ -185,6 +184,11 @@ struct StyledText {
 }
 
 extension StyledText.Line {
+  /// Gives a line without text the height of the font of its line break. The line after the last break has none.
+  fileprivate mutating func fill(height: CGFloat, ascent: CGFloat) {
+    if pieces.isEmpty { (self.height, self.ascent) = (height, ascent) }
+  }
+
   /// Adds a piece. It extends the last one if both belong to the same run.
   fileprivate mutating func append(_ piece: StyledText.Piece, height: CGFloat, ascent: CGFloat) {
     if let last = pieces.last, last.run == piece.run, last.image == nil, piece.image == nil {

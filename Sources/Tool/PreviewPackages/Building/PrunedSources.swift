@@ -1,0 +1,162 @@
+/// The sources of a package without what does not compile. Each round removes what the compiler's errors are about:
+/// first statements, and larger parts for errors that stay.
+package struct PrunedSources: Sendable {
+  /// What was skipped in one source.
+  package struct Loss: Sendable, Hashable {
+    /// The path of the source in the copy.
+    package let path: String
+    /// The first error in it.
+    package let first: CompilerError
+    /// The number of errors.
+    package var count: Int
+  }
+
+  /// The texts of the Swift sources, by their paths in the copy.
+  package private(set) var texts: [String: String]
+  /// The losses, by path.
+  package var losses: [Loss] { found.values.sorted { $0.path < $1.path } }
+  /// The folders of the modules in the copy.
+  package let folders: [String]
+  /// The views that are not drawn because they cannot be created, in the order in which that was found.
+  package private(set) var unmadeViews: [String] = []
+  /// The types that are declared here because no module on Linux has them, sorted.
+  package var missingTypes: [String] { Set(stubs.values.flatMap(\.types)).sorted() }
+
+  private var found: [String: Loss] = [:]
+  private var stubs: [String: MissingTypes] = [:]
+  /// The lines that add views and can be replaced, by the path of their source.
+  private var views: [String: [Int: PreviewProgram.SampleView]] = [:]
+  /// The number of rounds in which an error was found at a place.
+  private var rounds: [String: Int] = [:]
+  private var round = 0
+  /// The modules, by the folders of their sources.
+  private let modules: [String: String]
+  /// The names of all types that the sources declare before anything is removed.
+  private let ownTypes: Set<String>
+
+  /// The rounds after which errors remove larger parts.
+  private static let patience = (body: 6, declaration: 10, type: 14, source: 18)
+  /// The most rounds.
+  package static let limit = 30
+
+  /// Sources before anything is skipped.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts, by their paths in the copy.
+  ///   - folders: The folders of the modules in the copy.
+  package init(_ texts: [String: String], in folders: [String]) {
+    self.texts = texts
+    self.folders = folders
+    modules = Dictionary(
+      folders.map { ($0, "\($0)/RenderLayoutsMissingTypes.swift") }, uniquingKeysWith: { first, _ in first })
+    ownTypes = texts.values.reduce(into: []) { $0.formUnion(MissingTypes.declared(in: $1)) }
+  }
+
+  /// The sources of a package.
+  init(of package: RewrittenPackage) {
+    let sources = package.files.filter { $0.key.hasSuffix(".swift") && $0.key.contains("/") }
+    self.init(sources.mapValues { String(decoding: $0, as: UTF8.self) }, in: package.folders)
+    for (path, module) in package.lists {
+      for (position, view) in module.views.enumerated() {
+        views[path, default: [:]][PreviewProgram.Module.firstLineOfViews + position] = view
+      }
+    }
+  }
+
+  /// The notes about what was skipped, with the paths of the copy.
+  var notes: [String] {
+    let sources = losses.map { loss in
+      let others = loss.count > 1 ? " (and \(loss.count - 1) more)" : ""
+      return "\(loss.path):\(loss.first.line):\(loss.first.column): note: what does not compile is skipped: "
+        + "\(loss.first.message)\(others)"
+    }
+    let types = missingTypes
+    let names = types.prefix(10).joined(separator: ", ") + (types.count > 10 ? " and \(types.count - 10) more" : "")
+    let views = unmadeViews.sorted()
+    let unmade = views.prefix(10).joined(separator: ", ") + (views.count > 10 ? " and \(views.count - 10) more" : "")
+    return sources
+      + (types.isEmpty ? [] : ["note: types that are not available on Linux are empty: \(names)"])
+      + (views.isEmpty ? [] : ["note: not drawn, because no values for their initializers are known: \(unmade)"])
+  }
+
+  /// Removes what errors are about.
+  ///
+  /// - Parameter errors: The errors, with the paths of the copy.
+  /// - Returns: Whether anything changed. If not, the sources cannot be made to compile.
+  package mutating func remove(_ errors: [CompilerError]) -> Bool {
+    round += 1
+    guard round <= Self.limit else { return false }
+    var isChanged = false
+    let missing = Set(errors.compactMap(missingModule))
+    for path in texts.keys.sorted() where !missing.isEmpty {
+      guard let text = texts[path], let other = MissingTypes.removingImports(of: missing, from: text) else { continue }
+      texts[path] = other
+      isChanged = true
+    }
+    for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
+      guard let text = texts[path] else { continue }
+      let lines = views[path] ?? [:]
+      if !lines.isEmpty, errors.contains(where: { lines[$0.line] != nil }) {
+        texts[path] = replacingViews(Set(errors.map(\.line)), in: text, lines)
+        isChanged = true
+        continue
+      }
+      let rest = errors.filter { missingModule($0) == nil && !declare($0, in: text) }
+      if rest.count < errors.count { isChanged = true }
+      var pruning = SourcePruning(of: text)
+      for error in rest {
+        pruning.remove(error, extent(of: error))
+        found[path, default: Loss(path: path, first: error, count: 0)].count += 1
+      }
+      guard pruning.isChanged else { continue }
+      texts[path] = pruning.text
+      isChanged = isChanged || pruning.text != text
+    }
+    for (folder, types) in stubs {
+      if let path = modules[folder] { texts[path] = types.text }
+    }
+    return isChanged
+  }
+
+  /// A list of views in which lines with errors are replaced by other ways to create the view, or removed.
+  private mutating func replacingViews(
+    _ numbers: Set<Int>, in text: String, _ views: [Int: PreviewProgram.SampleView]
+  ) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for number in numbers.sorted() where lines.indices.contains(number - 1) {
+      guard let view = views[number] else { continue }
+      let tried = view.lines.firstIndex(of: lines[number - 1])
+      lines[number - 1] = tried.flatMap { $0 + 1 < view.lines.count ? view.lines[$0 + 1] : nil } ?? ""
+      if lines[number - 1].isEmpty, tried != nil { unmadeViews.append(view.name) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The module that an import names and that does not exist; nil for other errors.
+  private func missingModule(_ error: CompilerError) -> String? {
+    error.message.hasPrefix("no such module") ? error.names.first : nil
+  }
+
+  private mutating func extent(of error: CompilerError) -> SourcePruning.Extent {
+    let place = "\(error.path):\(error.line):\(error.message)"
+    rounds[place, default: -1] += 1
+    let own = SourcePruning.Extent(rawValue: min(rounds[place] ?? 0, SourcePruning.Extent.source.rawValue)) ?? .source
+    let common: SourcePruning.Extent =
+      round > Self.patience.source
+      ? .source
+      : round > Self.patience.type
+        ? .type
+        : round > Self.patience.declaration ? .declaration : round > Self.patience.body ? .body : .statement
+    return max(own, common)
+  }
+
+  /// Declares a type that an error is missing, as an empty one.
+  ///
+  /// - Returns: Whether the next round may compile what the error is about.
+  private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
+    guard error.message.hasPrefix("cannot find type"), let name = error.names.first, !ownTypes.contains(name),
+      let folder = modules.keys.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
+    else { return false }
+    return stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)
+  }
+}

@@ -1,0 +1,42 @@
+/// An error of the Swift compiler, at its location.
+package struct CompilerError: Sendable, Hashable {
+  /// The path of the source, as the compiler prints it.
+  package let path: String
+  /// The line, counted from 1.
+  package let line: Int
+  /// The column in bytes, counted from 1.
+  package let column: Int
+  /// The message, without its group.
+  package let message: String
+
+  /// An error.
+  package init(path: String, line: Int, column: Int, message: String) {
+    (self.path, self.line, self.column, self.message) = (path, line, column, message)
+  }
+
+  /// Returns the errors in the output of the compiler, in their order. The compiler prints an error once for each job
+  /// that finds it; here it is listed once.
+  package static func errors(in output: String) -> [CompilerError] {
+    var known: Set<CompilerError> = []
+    return output.split(separator: "\n").compactMap { error(in: $0) }.filter { known.insert($0).inserted }
+  }
+
+  /// Reads a line such as `Card.swift:3:7: error: cannot find type 'A' in scope`. Nil for other lines.
+  private static func error(in line: Substring) -> CompilerError? {
+    guard line.first != " ", let mark = line.firstRange(of: ": error: ") else { return nil }
+    let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let number = Int(parts[parts.count - 2]) else {
+      return nil
+    }
+    var message = line[mark.upperBound...]
+    if message.hasSuffix("]"), let group = message.firstRange(of: " [#") { message = message[..<group.lowerBound] }
+    return CompilerError(
+      path: parts.dropLast(2).joined(separator: ":"), line: number, column: column, message: String(message))
+  }
+
+  /// The texts in the quotes of the message.
+  var names: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+      .map { String($0.element) }
+  }
+}

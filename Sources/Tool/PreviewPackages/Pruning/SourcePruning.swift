@@ -1,0 +1,215 @@
+/// Removes from a source what does not compile: the statement, the body, the declaration, or the type that contains an
+/// error. Lines stay where they are.
+struct SourcePruning {
+  /// How much an error removes.
+  enum Extent: Int, Comparable {
+    case statement, body, declaration, type, source
+    static func < (first: Extent, second: Extent) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// A text that replaces some bytes.
+  private struct Edit {
+    let range: Range<Int>
+    let text: String
+  }
+
+  private let outline: SourceOutline
+  private var edits: [Edit] = []
+
+  init(of text: String) { outline = SourceOutline(of: SwiftTokens(of: text)) }
+
+  private var tokens: SwiftTokens { outline.tokens }
+
+  /// Removes what an error is about.
+  mutating func remove(_ error: CompilerError, _ extent: Extent) {
+    guard let byte = tokens.byte(line: error.line, column: error.column), extent < .source,
+      let position = outline.position(atByte: byte)
+    else { return blank(tokens.code.indices) }
+    if error.message.hasPrefix("missing return"), extent == .statement, outline.text(position) == "}" {
+      return insertReturn(before: position)
+    }
+    if extent < .declaration, let range = smallPart(error, position) { return blank(range) }
+    let isInitializing =
+      error.message.contains("without initializing all stored")
+      || error.message.contains("not initialized at")
+    let (range, brace) = part(at: position, isInitializing ? max(extent, .declaration) : extent)
+    remove(range, in: brace)
+  }
+
+  /// The word or the item of a list that an error is about, if nothing else has to be removed.
+  private func smallPart(_ error: CompilerError, _ position: Int) -> Range<Int>? {
+    if error.message.hasPrefix("method does not override") || error.message.hasPrefix("property does not override")
+      || error.message.hasPrefix("initializer does not override")
+    {
+      let declaration = outline.part(at: position, in: outline.brace(around: position))
+      return declaration.first { outline.text($0) == "override" }.map { $0..<$0 + 1 }
+    }
+    let around = outline.brace(around: position)
+    let declaration = outline.part(at: position, in: around)
+    if error.message.contains("does not conform to protocol"), let name = error.names.last {
+      return outline.inheritedItem(named: name, in: declaration)
+    }
+    return outline.inheritedItem(at: position, in: declaration)
+  }
+
+  /// The tokens to remove for an error at a token, and the braces around them.
+  private func part(at position: Int, _ extent: Extent) -> (Range<Int>, Int?) {
+    var braces: [Int] = []
+    var brace = outline.brace(around: position)
+    while let open = brace {
+      braces.append(open)
+      brace = outline.brace(around: open)
+    }
+    let member = braces.first(where: outline.isType)
+    let code = braces.prefix { !outline.isType($0) }
+    switch extent {
+    case .statement:
+      // The cases of a switch cannot be removed one by one.
+      if let inner = code.first {
+        let range = outline.part(at: position, in: inner)
+        let isCase = ["case", "default"].contains(range.first.map(outline.text) ?? "") && isSwitch(inner)
+        if isCase, !(range.lowerBound..<position).contains(where: { outline.text($0) == ":" }) {
+          return (outline.part(at: inner, in: outline.brace(around: inner)), outline.brace(around: inner))
+        }
+        return (isCase ? statements(of: range) : range, inner)
+      }
+    case .body:
+      if let outer = code.last, let end = outline.partners[outer], outer + 1 < end { return (outer + 1..<end, outer) }
+    case .declaration, .source: break
+    case .type:
+      if let member { return part(at: member, .declaration) }
+    }
+    return (outline.part(at: position, in: member), member)
+  }
+
+  private func isSwitch(_ brace: Int) -> Bool {
+    outline.part(at: brace, in: outline.brace(around: brace)).first.map(outline.text) == "switch"
+      || (0..<brace).reversed().prefix(12).contains { outline.text($0) == "switch" }
+  }
+
+  /// The tokens behind the colon of a case.
+  private func statements(of range: Range<Int>) -> Range<Int> {
+    let colon = range.first { outline.text($0) == ":" } ?? range.lowerBound
+    return colon + 1..<max(colon + 1, range.upperBound)
+  }
+
+  // MARK: - Changes
+
+  /// Removes tokens. A statement that returns a value returns another one instead.
+  private mutating func remove(_ range: Range<Int>, in brace: Int?) {
+    guard let first = range.first, let brace, !outline.isType(brace) else { return blank(range) }
+    if isSwitch(brace) { return blank(range, leaving: "break") }
+    let isReturn = outline.text(first) == "return" && range.count > 1
+    let isWhole = first == brace + 1 && outline.partners[brace] == range.upperBound
+    guard isReturn || isWhole else { return blank(range) }
+    guard let value = value(returnedIn: brace) else {
+      return blank(range, leaving: isReturn && !isFunction(brace) ? "fatalError()" : isReturn ? "return" : "")
+    }
+    blank(range, leaving: "return \(value)")
+  }
+
+  private mutating func insertReturn(before close: Int) {
+    guard let open = outline.partners[close], let token = outline.token(close) else { return }
+    let value = value(returnedIn: open).map { "return \($0)" } ?? "fatalError()"
+    edits.append(Edit(range: token.range.lowerBound..<token.range.lowerBound, text: " \(value) "))
+  }
+
+  /// Replaces tokens by spaces, which keeps lines and columns, after an optional text.
+  private mutating func blank(_ range: Range<Int>, leaving text: String = "") {
+    guard let first = outline.token(range.lowerBound), let last = outline.token(range.upperBound - 1), !range.isEmpty
+    else { return }
+    let bytes = first.range.lowerBound..<last.range.upperBound
+    let blanks = tokens.bytes[bytes].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+    edits.append(Edit(range: bytes, text: text + String(decoding: blanks, as: UTF8.self)))
+  }
+
+  // MARK: - Values
+
+  /// The function whose body a brace opens directly, or in which it is a block: the tokens of its declaration.
+  private func function(around brace: Int) -> Range<Int>? {
+    var open = brace
+    while let outer = outline.brace(around: open), !outline.isType(outer) {
+      let start = outline.part(at: open, in: outer).first.map(outline.text) ?? ""
+      guard ["if", "guard", "for", "while", "switch", "do", "repeat", "get", "else"].contains(start) else { return nil }
+      open = outer
+    }
+    return outline.part(at: open, in: outline.brace(around: open)).prefix { $0 < open }.isEmpty
+      ? nil : outline.part(at: open, in: outline.brace(around: open)).lowerBound..<open
+  }
+
+  private func isFunction(_ brace: Int) -> Bool {
+    function(around: brace)?.contains { ["func", "init", "deinit"].contains(outline.text($0)) } ?? false
+  }
+
+  /// An expression for the result of the function or property whose body contains a brace; nil if it has no result.
+  private func value(returnedIn brace: Int) -> String? {
+    guard let header = function(around: brace) else { return nil }
+    let words = header.map(outline.text)
+    var type: [String]
+    if words.contains("func") || words.contains("subscript") {
+      guard let arrow = words.indices.dropLast().last(where: { words[$0] == "-" && words[$0 + 1] == ">" }) else {
+        return nil
+      }
+      type = Array(words[(arrow + 2)...])
+    } else {
+      guard !words.contains("init"), !words.contains("deinit"), let name = words.firstIndex(of: "var"),
+        words.indices.contains(name + 2), words[name + 2] == ":"
+      else { return nil }
+      type = Array(words[(name + 3)...])
+    }
+    if let end = type.firstIndex(of: "where") { type = Array(type[..<end]) }
+    return Self.value(ofType: type)
+  }
+
+  /// An expression for a value of a type, given by its tokens.
+  static func value(ofType type: [String]) -> String {
+    switch type.last {
+    case "?", "!": return "nil"
+    case "]": return type.contains(":") && type.first == "[" ? "[:]" : "[]"
+    default: break
+    }
+    switch type.joined() {
+    case "Int", "CGFloat", "Double", "Float", "TimeInterval", "UInt", "Int32", "Int64": return "0"
+    case "String": return "\"\""
+    case "Bool": return "false"
+    case "CGSize", "CGRect", "CGPoint", "UIEdgeInsets": return ".zero"
+    case "UIView", "UITableViewCell", "UICollectionViewCell", "UIColor", "UIImage", "UIViewController", "UILabel":
+      return "\(type.joined())()"
+    case "Void", "()": return "()"
+    default: return "fatalError()"
+    }
+  }
+
+  // MARK: - Result
+
+  /// Whether anything is removed.
+  var isChanged: Bool { !edits.isEmpty }
+
+  /// The source without what was removed. Of two overlapping parts, the one that begins first is removed.
+  var text: String {
+    var made: [UInt8] = []
+    var position = 0
+    let ordered = edits.enumerated().sorted { first, second in
+      let (one, other) = (first.element.range, second.element.range)
+      return (one.lowerBound, -one.upperBound, first.offset) < (other.lowerBound, -other.upperBound, second.offset)
+    }
+    for edit in ordered.map(\.element) where edit.range.lowerBound >= position {
+      made += tokens.bytes[position..<edit.range.lowerBound] + edit.text.utf8
+      position = edit.range.upperBound
+    }
+    return String(decoding: made + tokens.bytes[position...], as: UTF8.self)
+  }
+}
+
+extension SwiftTokens {
+  /// The byte at a line and column, both counted from 1; nil outside.
+  func byte(line: Int, column: Int) -> Int? {
+    var start = 0
+    for _ in 1..<max(1, line) {
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+    }
+    let byte = start + column - 1
+    return bytes.indices.contains(byte) ? byte : nil
+  }
+}

@@ -1,0 +1,168 @@
+import Testing
+
+@testable import PreviewPackages
+
+/// What does not compile is skipped, and everything else stays.
+struct PrunedSourcesTests {
+  /// The source after an error at the first place of a text in it.
+  private func pruned(_ text: String, at mark: String, _ message: String = "cannot find 'x' in scope") -> String {
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let isChanged = sources.remove([error(in: text, at: mark, message)])
+    #expect(isChanged)
+    return sources.texts["App/A.swift"] ?? ""
+  }
+
+  private func error(in text: String, at mark: String, _ message: String) -> CompilerError {
+    let before = text.firstRange(of: mark).map { text[..<$0.lowerBound] } ?? ""
+    let line = before.split(separator: "\n", omittingEmptySubsequences: false)
+    return CompilerError(
+      path: "App/A.swift", line: line.count, column: (line.last?.utf8.count ?? 0) + 1, message: message)
+  }
+
+  /// The words of a text, without spaces and line breaks between them.
+  private func words(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  private static let card = """
+    final class Card: UIView, Themed {
+      let title = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(title)
+        title.textColor = Theme
+          .current.color
+        title.text = "Card"
+      }
+      var height: CGFloat { Theme.height }
+      func rows() -> [String] {
+        if true {
+          return Theme.rows
+        }
+        return []
+      }
+    }
+    """
+
+  @Test func `a statement with an error is removed, on all of its lines`() {
+    let text = pruned(Self.card, at: "Theme\n")
+    #expect(text.contains("addSubview(title)") && text.contains("title.text = \"Card\""))
+    #expect(!text.contains("textColor") && !text.contains(".current"))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 17)
+  }
+
+  @Test func `a function or property still returns a value of its type`() {
+    #expect(words(pruned(Self.card, at: "Theme.rows")).contains("if true { return [] } return []"))
+    #expect(words(pruned(Self.card, at: "Theme.height")).contains("var height: CGFloat { return 0 }"))
+  }
+
+  @Test func `a protocol that is missing is removed from the types that conform to it`() {
+    let message = "type 'Card' does not conform to protocol 'Themed'"
+    #expect(pruned(Self.card, at: "Card", message).hasPrefix("final class Card: UIView         {"))
+    let first = pruned("struct A: Themed, Equatable {}", at: "Themed", "unknown")
+    #expect(words(first) == "struct A: Equatable {}")
+    #expect(words(pruned("struct A: Themed {}", at: "Themed", "unknown")) == "struct A {}")
+  }
+
+  @Test func `a declaration outside of functions is removed alone`() {
+    let text = "let a = 1\n@available(iOS 17, *)\nlet b: Lost = make(\n  2)\nlet c = 3\n"
+    #expect(words(pruned(text, at: "Lost", "unknown")) == "let a = 1 let c = 3")
+  }
+
+  @Test func `a case of a switch keeps a statement`() {
+    let text = "func f(a: Int) {\n  switch a {\n  case 1:\n    lost()\n  default: break\n  }\n}\n"
+    #expect(words(pruned(text, at: "lost")) == "func f(a: Int) { switch a { case 1: break default: break } }")
+    #expect(words(pruned(text, at: "1:")) == "func f(a: Int) { }")
+  }
+
+  @Test func `statements in closures are removed one by one`() {
+    let text = "let view: UIView = {\n  let view = UIView()\n  view.lost = 1\n  return view\n}()\n"
+    #expect(words(pruned(text, at: "view.lost")) == "let view: UIView = { let view = UIView() return view }()")
+  }
+
+  @Test func `an override without a method to override stays as a method`() {
+    let text = "class A {\n  override func f() {}\n}\n"
+    let message = "method does not override any method from its superclass"
+    #expect(words(pruned(text, at: "func", message)) == "class A { func f() {} }")
+  }
+
+  @Test func `an error that stays removes the body, the declaration and the type`() {
+    var sources = PrunedSources(["App/A.swift": Self.card], in: ["App"])
+    let error = error(in: Self.card, at: "super", "cannot convert value")
+    var steps: [String] = []
+    for _ in 0..<4 {
+      _ = sources.remove([error])
+      steps.append(words(sources.texts["App/A.swift"] ?? ""))
+    }
+    #expect(!steps[0].contains("super.init") && steps[0].contains("addSubview"))
+    #expect(!steps[1].contains("addSubview") && steps[1].contains("override init(frame: CGRect) { }"))
+    #expect(!steps[2].contains("override init") && steps[2].contains("let title"))
+    #expect(!steps[3].contains("Card"))
+    #expect(sources.losses.map(\.count) == [4] && sources.losses.first?.first == error)
+  }
+
+  @Test func `types of missing modules are empty types, of the kind that their use asks for`() {
+    let text = """
+      class Screen: BaseController, Themed {
+        let bag = Bag<Int, [String]>()
+      }
+      """
+    var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+    let names = ["BaseController", "Themed", "Bag"]
+    let isChanged2 = sources.remove(names.map { error(in: text, at: $0, "cannot find type '\($0)' in scope") })
+    #expect(isChanged2)
+    #expect(sources.texts["App/A.swift"] == text)
+    #expect(sources.missingTypes == names.sorted())
+    let made = sources.texts["App/RenderLayoutsMissingTypes.swift"] ?? ""
+    #expect(made.contains("open class BaseController: UIViewController {}"))
+    #expect(made.contains("public protocol Themed {}"))
+    #expect(made.contains("open class Bag<Argument0, Argument1>: NSObject"))
+  }
+
+  @Test func `imports of missing modules are removed from all sources at once`() {
+    let texts = ["App/A.swift": "import Lost\nimport UIKit\n", "App/B.swift": "import Lost.Part\nlet a = 1\n"]
+    var sources = PrunedSources(texts, in: ["App"])
+    let error = CompilerError(path: "App/A.swift", line: 1, column: 8, message: "no such module 'Lost'")
+    let isChanged3 = sources.remove([error])
+    #expect(isChanged3)
+    #expect(sources.texts.mapValues(words) == ["App/A.swift": "import UIKit", "App/B.swift": "let a = 1"])
+    #expect(sources.losses.isEmpty)
+  }
+
+  @Test func `an error is read once, with its place and its names`() {
+    let output = """
+      [3/9] Compiling App A.swift
+      /copy/App/A.swift:3:14: error: cannot find type 'Theme' in scope [#Group]
+       3 |   let theme: Theme
+      /copy/App/A.swift:3:14: error: cannot find type 'Theme' in scope
+      /copy/App/A.swift:5:1: warning: unused
+      error: fatalError
+      """
+    let errors = CompilerError.errors(in: output)
+    #expect(
+      errors == [
+        CompilerError(path: "/copy/App/A.swift", line: 3, column: 14, message: "cannot find type 'Theme' in scope")
+      ])
+    #expect(errors.first?.names == ["Theme"])
+  }
+
+  @Test func `errors in any source end, whatever it contains`() {
+    let pieces = [
+      "class A {", "}", "(", ")", "{", "func f() -> Int {", "return 1", "\n", "case 1:", "switch x {", ",",
+    ]
+    var seed: UInt64 = 7
+    func next(_ count: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % count
+    }
+    for _ in 0..<300 {
+      let text = (0..<next(30)).map { _ in pieces[next(pieces.count)] }.joined(separator: " ")
+      var sources = PrunedSources(["App/A.swift": text], in: ["App"])
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      for _ in 0..<6 {
+        let error = CompilerError(path: "App/A.swift", line: 1 + next(lines), column: 1 + next(9), message: "lost")
+        _ = sources.remove([error])
+        let left = sources.texts["App/A.swift"] ?? ""
+        #expect(left.split(separator: "\n", omittingEmptySubsequences: false).count == lines)
+      }
+    }
+  }
+}

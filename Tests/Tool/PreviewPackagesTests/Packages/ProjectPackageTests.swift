@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import PreviewPackages
+
+/// Xcode projects become packages with a target for each app and framework.
+struct ProjectPackageTests {
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T1, T2, T3); };
+      G = { isa = PBXGroup; children = (G1, F3); };
+      G1 = { isa = PBXGroup; path = App; children = (F1, F2); };
+      F1 = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = main.swift; sourceTree = "<group>"; };
+      F3 = { isa = PBXFileReference; path = "Kit/Rows/Row.swift"; sourceTree = SOURCE_ROOT; };
+      T1 = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+        buildPhases = (S1); };
+      S1 = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+      B1 = { isa = PBXBuildFile; fileRef = F1; };
+      B2 = { isa = PBXBuildFile; fileRef = F2; };
+      T2 = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+        buildPhases = (S2); fileSystemSynchronizedGroups = (Y1); };
+      Y1 = { isa = PBXFileSystemSynchronizedRootGroup; path = More; sourceTree = "<group>"; };
+      S2 = { isa = PBXSourcesBuildPhase; files = (B3); };
+      B3 = { isa = PBXBuildFile; fileRef = F3; };
+      T3 = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
+        buildPhases = (S1); };
+    }; rootObject = P; }
+    """
+
+  private static let sources = [
+    "App.xcodeproj/project.pbxproj": project, "App/main.swift": "",
+    "App/Card.swift": """
+    import UIKit
+    import Kit
+    import Alamofire
+    class Card: UIView {}
+    final class Badge: Card { init(count: Int, note: String?, _ tap: @escaping () -> Void) { super.init(frame: .zero) } }
+    private class Hidden: UIView {}
+    class Model: NSObject {}
+    class Sheet: UIViewController {
+      @IBOutlet var label: UILabel!
+    }
+    class Rows: UITableViewController { init(of service: Service) { super.init(style: .plain) } }
+    """,
+    "Kit/Rows/Row.swift": "import UIKit\nopen class Row: UITableViewCell {}\n",
+  ]
+
+  private func withProject(_ test: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in Self.sources {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try test(folder.path)
+  }
+
+  @Test func `the targets of a project are those of a package, with their sources`() throws {
+    try withProject { folder in
+      let package = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
+      #expect(
+        package.files.paths == ["Package.swift", "Sources/Kit/Kit/Rows/Row.swift", "Sources/My_App/App/Card.swift"])
+      #expect(package.files.original(of: "Sources/My_App/App/Card.swift") == "App/Card.swift")
+      let manifest = String(decoding: try package.files.contents(of: "Package.swift"), as: UTF8.self)
+      #expect(manifest.contains(".target(name: \"My_App\", dependencies: [\"Kit\"])"))
+      #expect(manifest.contains(".target(name: \"Kit\", dependencies: [])"))
+    }
+  }
+
+  @Test func `a project, a workspace and a folder name the same projects`() throws {
+    try withProject { folder in
+      for path in ["\(folder)/App.xcodeproj", "\(folder)/App.xcworkspace", folder] {
+        let found = ProjectPackage.projects(at: path)
+        #expect(found?.folder == folder && found?.names == ["App.xcodeproj"])
+      }
+      #expect(ProjectPackage.projects(at: "\(folder)/App") == nil)
+    }
+  }
+
+  @Test func `views without previews are drawn with the initializers that they have`() throws {
+    try withProject { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
+      let package = try RewrittenPackage(of: made.files, made.manifest, in: "/copy", library: "/library", views: .all)
+      let views = package.program.modules.flatMap(\.views)
+      #expect(views.map(\.name) == ["Card", "Badge", "Rows", "Row"])
+      #expect(views[0].lines[0].contains("path: \"App/Card.swift\", line: 4)"))
+      #expect(views[0].lines[0].contains("{ LayoutPreviews.FittedView(showing: Card())"))
+      #expect(views[1].lines[0].contains("Badge(count: 3, note: nil, {})"))
+      #expect(views[2].lines[0].hasSuffix("{ Rows() })"))
+      #expect(views[3].lines[0].contains("Row(style: .default, reuseIdentifier: nil)"))
+      #expect(package.documentViews == ["Sheet"])
+      #expect(package.remarks.map(\.remark.message) == ["'Alamofire' is not available on Linux: import skipped"])
+    }
+  }
+
+  @Test func `a view is created in another way if the first one does not compile, and is told at the end`() throws {
+    try withProject { folder in
+      let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
+      let package = try RewrittenPackage(
+        of: made.files, made.manifest, in: "/copy", library: "/library", views: .named(["Rows"]))
+      let path = "Sources/My_App/RenderLayoutsPreviews.swift"
+      var sources = PrunedSources(of: package)
+      let error = CompilerError(path: path, line: 6, column: 40, message: "missing argument")
+      #expect(sources.texts[path]?.contains("{ Rows() })") == true)
+      let isChanged = sources.remove([error])
+      #expect(isChanged)
+      #expect(sources.texts[path]?.contains("{ Rows(nibName: nil, bundle: nil) })") == true)
+      let isChanged2 = sources.remove([error])
+      #expect(isChanged2)
+      #expect(sources.texts[path]?.contains("Rows(") == false && sources.unmadeViews == ["Rows"])
+    }
+  }
+}

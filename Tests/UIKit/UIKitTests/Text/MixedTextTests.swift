@@ -1,0 +1,32 @@
+import Testing
+import UIKit
+
+/// Texts with several fonts, as labels measure and wrap them.
+@MainActor
+struct MixedTextTests {
+  private func label(_ parts: [(String, CGFloat)]) -> UILabel {
+    func styled(_ part: (String, CGFloat)) -> NSMutableAttributedString {
+      NSMutableAttributedString(string: part.0, attributes: [.font: UIFont.systemFont(ofSize: part.1)])
+    }
+    // Foundation on Linux cannot append to an empty text.
+    let text = styled(parts[0])
+    for part in parts.dropFirst() { text.append(styled(part)) }
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = text
+    return label
+  }
+
+  private func height(_ size: CGFloat) -> CGFloat { UIFont.systemFont(ofSize: size).lineHeight }
+
+  /// UIKit, NSLayoutManager: a line fragment is as high as its highest font.
+  @Test func `each line has the height of its own fonts`() {
+    #expect(abs(label([("a\n", 28), ("b", 13)]).intrinsicContentSize.height - height(28) - height(13)) < 1)
+    #expect(abs(label([("a", 28), ("b\nc", 13)]).intrinsicContentSize.height - height(28) - height(13)) < 1)
+  }
+
+  @Test func `an empty line has the height of the font of its line break`() {
+    let empty = label([("a\n\n", 28), ("b", 13)]).intrinsicContentSize.height
+    #expect(abs(empty - 2 * height(28) - height(13)) < 1)
+  }
+}
