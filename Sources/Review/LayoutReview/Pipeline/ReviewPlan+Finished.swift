@@ -9,9 +9,12 @@ extension ReviewPlan {
   package func finished(in cache: ReviewCache, within boundary: FileBoundary?) -> ReviewPlan {
     let results = FileQueryResults(within: boundary)
     let slugs = Dictionary(grouping: scenes, by: \.document).mapValues { $0.map(\.slug) }
+    let copies = copies
     var plan = self
     for (position, slugs) in slugs {
-      guard let cached = cache.document(documents[position], scenes: slugs, results) else { continue }
+      guard let cached = cache.document(documents[position], scenes: slugs, results),
+        cached.hasSheets != copies.contains(position)
+      else { continue }
       plan.documents[position].contents = .cached(cached)
     }
     return plan.keepingScenes(at: scenes.indices.filter { plan.documents[scenes[$0].document].cached == nil })
