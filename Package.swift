@@ -396,7 +396,7 @@ let editingDistrict = district(
     tests(
       of: "DocumentEditing",
       documents + ["SceneDocuments", "LayoutRules", "SceneLayouts", "Scenes", "AutoLayout", "Findings", "Geometry"]),
-    tests(of: "DocumentMerging", ["MarkupReading", "JSON", "Findings"]),
+    tests(of: "DocumentMerging", ["DocumentEditing", "MarkupReading", "JSON", "Findings"]),
     tests(of: "MergePages", ["DocumentMerging", "Gallery", "JSON", "Typography"]),
     tests(
       of: "LanguageServer",

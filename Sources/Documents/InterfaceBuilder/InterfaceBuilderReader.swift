@@ -7,12 +7,15 @@ internal import Typography
 package enum InterfaceBuilderReader {
   /// Returns the scenes of a document, in document order: the view of each controller in a storyboard, each view of a
   /// xib.
+  ///
+  /// - Parameter identifiers: The ids of the scenes to read; nil for all. Reading takes most of the time.
   package static func scenes(
-    in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources()
+    in bytes: [UInt8], path: String, siblings: SiblingResources = SiblingResources(),
+    only identifiers: Set<String>? = nil
   ) throws(DocumentError) -> [Scene] {
     let document = try document(in: bytes, path: path, siblings: siblings)
     let reader = SceneReader(document: document)
-    let starts = SceneNames.unique(starts(in: document))
+    let starts = SceneNames.unique(starts(in: document)).filter { identifiers?.contains($0.identifier) ?? true }
     let controllers = starts.map { $0.controller?[.id] }
     var parts = ScreenParts(in: document.storyboards)
     let whole = zip(starts.map(reader.scene), controllers).map { scene, controller in

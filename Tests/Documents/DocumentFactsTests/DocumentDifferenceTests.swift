@@ -58,6 +58,19 @@ import Testing
     #expect(changes.isEmpty)
   }
 
+  @Test func `a constraint with a new id is the same in what variations exclude`() throws {
+    func card(_ constraint: String) -> Card {
+      var card = Card()
+      card.identifiers[1] = constraint
+      card.more = """
+        <view id="holder"><rect key="frame" x="0" y="0" width="1" height="1"/><variation key="default">\
+        <mask key="constraints"><exclude reference="\(constraint)"/></mask></variation></view>
+        """
+      return card
+    }
+    try #expect(DocumentDifference(from: root(card("c1")), to: root(card("c9"))).changes.isEmpty)
+  }
+
   @Test func `a document whose author changed nothing becomes the newer one`() throws {
     var newer = Card()
     newer.cardFrame = "x=\"16\" y=\"52\" width=\"382\" height=\"100\""

@@ -117,6 +117,42 @@ import Testing
     #expect(quiet.code == 0 && quiet.output.hasPrefix(told), "\(quiet.output)")
   }
 
+  @Test func `views in another order are a note if no view moves, and so is a tab's new title`() throws {
+    func view(_ id: String) -> String {
+      """
+      <view id="\(id)-00-001"><rect key="frame" x="0" y="0" width="50" height="50"/><autoresizingMask \
+      key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
+      """
+    }
+    func storyboard(_ views: [String], tab: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24127" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes><scene sceneID="scn-01-001"><objects><navigationController id="nav-00-001" sceneMemberID="viewController">
+      <tabBarItem key="tabBarItem" title="\(tab)" id="tab-00-001"/>
+      <connections><segue destination="vcc-00-001" kind="relationship" relationship="rootViewController" \
+      id="seg-00-001"/></connections></navigationController></objects></scene>
+      <scene sceneID="scn-02-001"><objects><viewController title="Start" id="vcc-00-001" \
+      sceneMemberID="viewController"><view key="view" id="rot-00-001"><rect key="frame" x="0" y="0" width="375" \
+      height="667"/>
+      <subviews>\(views.map(view).joined(separator: "\n"))</subviews></view></viewController></objects></scene></scenes>
+      </document>
+      """
+    }
+    try tool.add("Main.storyboard", storyboard(["one", "two"], tab: "Home"))
+    try commit()
+    try tool.add("Main.storyboard", storyboard(["two", "one"], tab: "Start"))
+    let run = try tool.run("compare", ".", "--against", "HEAD")
+    let notes = run.output.components(separatedBy: ": note: ").dropFirst().map { $0.components(separatedBy: "\n")[0] }
+    #expect(
+      run.code == 0
+        && notes.sorted() == [
+          "the contents of 'root' are in another order; no view moves [changed]",
+          "the title of 'Start' is 'Start' instead of 'Home'; no view moves [changed]",
+        ], "\(run.output)")
+  }
+
   @Test func `each change of a commit is one entry`() throws {
     try tool.add("Card.xib", xib(tools: "24127"))
     try commit()

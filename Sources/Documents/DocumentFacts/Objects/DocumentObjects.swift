@@ -151,6 +151,12 @@ package struct DocumentObjects: Sendable, Hashable {
       for (name, value) in object.values where identifiers[value.text] != nil {
         object.values[name]?.text = renamed(value.text)
       }
+      // Variations name the objects that they exclude: `variation default.mask.exclude a1B-2c-D3e`.
+      for name in object.values.keys {
+        guard let space = name.lastIndex(of: " "), let new = identifiers[String(name[name.index(after: space)...])]
+        else { continue }
+        object.values["\(name[...space])\(new)"] = object.values.removeValue(forKey: name)
+      }
       result.objects[object.identifier] = object
     }
     return result

@@ -81,7 +81,7 @@ package struct DocumentReview: Sendable, Hashable {
       (counts + [
         Recorded(kind: "id", count: difference.renamedIdentifiers.count),
         Recorded(kind: "constraint moved to another view", count: writer.heldElsewhere),
-        Recorded(kind: "same value, written differently", count: writer.rewrittenValues),
+        Recorded(kind: "value written differently", count: writer.rewrittenValues),
       ]).filter { $0.count > 0 }
   }
 }

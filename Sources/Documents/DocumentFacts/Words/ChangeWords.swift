@@ -57,23 +57,25 @@ package struct ChangeWords: Sendable, Hashable {
   /// Returns the message for the changed values of a constraint.
   func message(of changes: [DocumentChange], ofConstraint identifier: String) -> Finding.Message? {
     guard let now = difference.new[identifier], let then = difference.old[identifier] else { return nil }
-    let numbers = ["constant", "priority", "multiplier"]
     let values = changes.compactMap { change in
       if case .value(let name, let from, let to) = change.kind { (name, from, to) } else { nil }
     }
-    let changed = values.filter { numbers.contains($0.0) }
+    let changed = values.compactMap { name, from, to in
+      ConstraintNumber(name).map { ($0, from ?? then[$0.name], to ?? now[$0.name]) }
+    }
     guard changed.count == values.count else {
       if names.form(of: now) == names.form(of: then) {
         return .init(kind: "installation", "the constraint \(names.form(of: now)) is installed in other variations")
       }
       return .init(kind: "constraint", "the constraint \(names.form(of: now)) was \(names.form(of: then))")
     }
-    let parts = changed.map { name, from, to -> Finding.Message in
+    let parts = changed.map { changed, from, to -> Finding.Message in
       func number(_ value: String?) -> String {
-        let text = value ?? UsualValues.value(of: name, tag: "constraint") ?? ""
+        let text = value ?? UsualValues.value(of: changed.name, tag: "constraint") ?? ""
         return Double(text)?.pointText ?? text
       }
-      return "the \(name) is \(measure: number(to)) instead of \(measure: number(from))"
+      let head: Finding.Message = "the \(words: changed.words) is "
+      return head + "\(measure: number(to)) instead of \(measure: number(from))"
     }
     return .init(
       kind: "numbers", "\(names.form(of: now, withNumbers: false)): \(parts.joined(separator: ", "))")

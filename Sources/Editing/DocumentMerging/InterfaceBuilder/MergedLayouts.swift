@@ -57,10 +57,12 @@ package struct MergedLayouts {
   ) {
     bytes = result.bytes
     let wanted = Set(result.scenesChangedTwice)
-    guard !wanted.isEmpty, let merged = try? InterfaceBuilderReader.scenes(in: result.bytes, path: path) else { return }
-    let sides = versions.map { (try? InterfaceBuilderReader.scenes(in: $0, path: path)) ?? [] }
+    guard !wanted.isEmpty,
+      let merged = try? InterfaceBuilderReader.scenes(in: result.bytes, path: path, only: wanted)
+    else { return }
+    let sides = versions.map { (try? InterfaceBuilderReader.scenes(in: $0, path: path, only: wanted)) ?? [] }
     var edits: [(edit: SceneEdit, scene: Scene)] = []
-    for scene in merged where wanted.contains(scene.identifier) {
+    for scene in merged {
       let same = sides.map { scenes in
         scenes.first { $0.identifier == scene.identifier }.flatMap { Version($0, measurer) }
       }

@@ -55,7 +55,16 @@ struct SceneChanges {
     if identifier == DocumentObjects.document { return root }
     let objects = difference.new[identifier] == nil ? difference.old : difference.new
     if let found = objects.ancestors(of: identifier).first(where: views.contains) { return found }
-    return difference.scene(of: identifier) == difference.scene(of: root) ? root : nil
+    let (scene, own) = (difference.scene(of: identifier), difference.scene(of: root))
+    return scene == own || presents(scene, own) ? root : nil
+  }
+
+  /// Whether an object is a navigation controller, which is not laid out, with this controller at its root.
+  private func presents(_ navigation: String, _ controller: String) -> Bool {
+    let objects = difference.new[navigation] == nil ? difference.old : difference.new
+    return objects[navigation]?.children.contains { segue in
+      objects[segue]?["relationship"] == "rootViewController" && objects[segue]?["destination"] == controller
+    } ?? false
   }
 
   // MARK: - Causes
@@ -90,10 +99,10 @@ struct SceneChanges {
       cause.saysLook = true
       cause.effect = .frame
     case .reordered:
-      cause.isToldAlone = object?.tag == "stackView"
+      cause.isToldAlone = true
       // The order of views other than a stack's decides which is in front, not their frames.
       let isList = object?.children.contains { difference.new[$0]?.role == "subviews" } == false
-      cause.isWeak = !cause.isToldAlone && !isList
+      cause.isWeak = object?.tag != "stackView" && !isList
     case .value: if let part = group.part { note(part, of: group, in: &cause) }
     }
     return cause
@@ -107,7 +116,8 @@ struct SceneChanges {
   // MARK: - Values
 
   private func note(_ part: String, of group: ChangeGroup, in cause: inout AuthorsChange) {
-    cause.isToldAlone = Self.toldAlone.contains(part)
+    // The part of a single changed value is the value itself: `itemSize.width`.
+    cause.isToldAlone = group.changes.contains { Self.toldAlone.contains($0.part) }
     cause.isWeak = group.isForCode || Self.weak.contains(part)
     cause.isValue = true
     cause.isSecondary = part.hasSuffix("Priority")
@@ -138,6 +148,7 @@ struct SceneChanges {
     "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
     "spacing", "axis", "alignment", "distribution", "numberOfLines", "hidden", "layoutMargins", "minimumLineSpacing",
     "minimumInteritemSpacing", "itemSize", "sectionInset", "largeTitles", "image",
+    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "textAlignment", "variation",
   ]
 
   /// Attributes of views that change the look and no frame.

@@ -47,10 +47,12 @@ extension ReviewDocument {
     var read = found.compactMap(\.self)
     guard read.count == documents.count else { return read }
     // A new scene can take the file name of a namesake in a cached document, which then needs other file names and is
-    // read again.
-    while let renamed = ReviewPlan.renamedDocument(among: read, for: selection) {
-      read[renamed] = ReviewDocument(reading: documents[renamed], within: boundary, devices: devices, in: projects)
-      if WorkBudget.isCancelled { return Array(read[..<renamed]) }
+    // read again. So is a copy without contact sheets whose original is gone.
+    while let other = ReviewPlan.renamedDocument(among: read, for: selection)
+      ?? ReviewPlan.documentWithOtherSheets(among: read, for: selection)
+    {
+      read[other] = ReviewDocument(reading: documents[other], within: boundary, devices: devices, in: projects)
+      if WorkBudget.isCancelled { return Array(read[..<other]) }
     }
     return read
   }

@@ -104,6 +104,7 @@ public struct ReviewPipeline: Sendable {
     let assembly = SceneAssembly(of: plan)
     let pool = WorkerPool(workers: workers, shouldStop: shouldStop)
     let artwork = artworkPainter
+    let copies = plan.copies
     let makeWorker: @Sendable () throws -> ReviewWorker = { try worker(in: folder, artwork: artwork) }
     var outcomes = try await plan.solveLayouts(
       with: pool, makingEngine: makeWorker, measurer: \.measurer, recording: costs,
@@ -125,7 +126,10 @@ public struct ReviewPipeline: Sendable {
       if let items = await assembly.add(item, at: planned) {
         // Finishing the scene has its own budget and, if it is stopped, leaves the layout intact.
         let budget = plan.budget(shouldStop: shouldStop)
-        budget.run { worker.finish(plan.scenes[planned.scene], of: plan, items, in: &outcome) }
+        let scene = plan.scenes[planned.scene]
+        budget.run {
+          worker.finish(scene, of: plan, items, isCopy: copies.contains(scene.document), in: &outcome)
+        }
         outcome.isInterrupted = budget.isCancelled
       }
       return outcome

@@ -130,8 +130,11 @@ struct ReviewWorker {
   }
 
   /// Draws and writes the files of a scene with all its layouts.
+  ///
+  /// - Parameter isCopy: Whether its document is a copy of another one, whose contact sheet shows the same.
   func finish(
-    _ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan, _ items: [SceneAssembly.Item], in outcome: inout Outcome
+    _ scene: ReviewPlan.PlannedScene, of plan: ReviewPlan, _ items: [SceneAssembly.Item], isCopy: Bool,
+    in outcome: inout Outcome
   ) {
     let layouts = items.map(\.layout)
     outcome.details = Self.details(of: scene, items, in: folder)
@@ -141,7 +144,7 @@ struct ReviewWorker {
     outcome.indexCell = indexCell(of: scene, layouts, items.map(\.views))
     outcome.mapCell = mapCell(of: scene, layouts, items.first?.views)
     outcome.checks = checks(of: scene, in: plan, items)
-    outcome.sheet = drawSheet(of: scene, layouts, items.map(\.views), outcome.checks?.list)
+    outcome.sheet = isCopy ? [] : drawSheet(of: scene, layouts, items.map(\.views), outcome.checks?.list)
     outcome.live = writeLive(scene, of: plan)
   }
 

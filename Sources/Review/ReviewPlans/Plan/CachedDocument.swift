@@ -23,6 +23,12 @@ package struct CachedDocument: Sendable, Hashable {
     self.scenes = scenes
   }
 
+  /// Whether its scenes have contact sheets; nil if they need none.
+  package var hasSheets: Bool? {
+    let scenes = scenes.filter { $0.layoutStatuses.count > 1 }
+    return scenes.isEmpty ? nil : scenes.contains { $0.files.contains { OutputFolder.isSheet($0.path) } }
+  }
+
   /// Whether reading the document again would give the same scenes.
   package func isCurrent(_ results: FileQueryResults) -> Bool { results.confirm(dependencies) }
 

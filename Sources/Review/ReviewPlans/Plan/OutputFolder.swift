@@ -56,6 +56,9 @@ package struct OutputFolder: Sendable {
     count == 1 ? "sheets/\(name)" : "sheets/\(name)-\(page)-of-\(count)"
   }
 
+  /// Whether the file at a path in the folder belongs to a contact sheet.
+  static func isSheet(_ path: String) -> Bool { path.hasPrefix("sheets/") }
+
   /// Creates all folders of a plan before anything is solved.
   package func create(for plan: ReviewPlan) throws(ReviewError) {
     do throws(FileError) {

@@ -49,7 +49,7 @@ extension ReviewPlan {
 extension ReviewDocument {
   /// A digest of the bytes of the document and the files beside it when it was read. It does not depend on their paths.
   var contentDigest: ContentDigest {
-    let contents = dependencies.list.filter { if case .contents = $0.query.subject { true } else { false } }
+    let contents = knownDependencies.filter { if case .contents = $0.query.subject { true } else { false } }
     return ContentDigest(of: Set(contents.map(\.result.text)).sorted().joined(separator: "\n"))
   }
 }

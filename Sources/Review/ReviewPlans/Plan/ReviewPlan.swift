@@ -104,7 +104,7 @@ public struct ReviewPlan: Sendable, Hashable {
   }
 
   /// The selected scenes of each document; empty for documents from the cache.
-  private static func scenes(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[Scene]] {
+  static func scenes(of documents: [ReviewDocument], for selection: ReviewSelection) -> [[Scene]] {
     let turned = documentsForLandscape(documents)
     return documents.map { turned.contains($0.name) ? [] : $0.scenes.filter(selection.includes) }
   }

@@ -65,10 +65,14 @@ public struct SceneVariant: Sendable, Hashable {
 
   /// The writing direction of the locale.
   public var direction: LayoutDirection {
-    if let pseudoLocale = PseudoLocale(locale) { return pseudoLocale.direction }
+    PseudoLocale(locale)?.direction ?? (Self.isRightToLeft(locale) ? .rightToLeft : .leftToRight)
+  }
+
+  /// Whether a locale is written from right to left.
+  package static func isRightToLeft(_ locale: String) -> Bool {
     // Layouts use this many times, so it compares bytes instead of characters.
     let language = locale.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-    return Self.rightToLeftLanguages.contains { language.elementsEqual($0.utf8) } ? .rightToLeft : .leftToRight
+    return rightToLeftLanguages.contains { language.elementsEqual($0.utf8) }
   }
 
   private static let rightToLeftLanguages = ["ar", "fa", "he", "ur", "yi"]

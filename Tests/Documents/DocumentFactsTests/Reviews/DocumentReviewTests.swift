@@ -51,6 +51,11 @@ import Testing
     try expectLogin(
       lines(("constant=\"8\"", "constant=\"12\"")),
       ["Log in.top == Welcome.bottom: the constant is 12 instead of 8"])
+    let end = "constant=\"8\" id=\"mid-00-001\"/>"
+    let variation = "<variation key=\"heightClass=regular-widthClass=compact\" constant=\"12\"/></constraint>"
+    try expectLogin(
+      lines((end, "\(end.dropLast(2))>\(variation)")),
+      ["Log in.top == Welcome.bottom: the constant in compact width, regular height is 12 instead of 8"])
     try expectLogin(
       lines(
         (
