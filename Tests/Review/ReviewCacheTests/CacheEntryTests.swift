@@ -97,10 +97,14 @@ import Testing
     for _ in 0..<50 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        bytes[Int.random(in: bytes.indices, using: &generator)] ^= UInt8.random(in: 1...255, using: &generator)
+        let place = Int.random(in: 0..<bytes.count - 16, using: &generator)
+        bytes[place] ^= UInt8.random(in: 1...255, using: &generator)
       }
       // A second change may restore the byte.
       #expect(bytes == whole || Self.document(in: bytes, key: key) == nil)
+      var unsealed = whole
+      unsealed[Int.random(in: whole.count - 16..<whole.count, using: &generator)] ^= 1
+      #expect(!CacheEntry.isSealed(unsealed, with: seal) && Self.document(in: unsealed, key: key) == Self.document)
     }
   }
 

