@@ -36,7 +36,7 @@ extension InterfaceBuilderRules {
       InterfaceBuilderRule(
         "screen-top.button", "From Xcode 11 to 14 a controller has no status bar on a screen with a home button.",
         .from(14491, before: 21701), .all([.fact(.screen), .not(.fact(.homeIndicator)), .not(.fact(.xib))]), 0,
-        .counted(0, of: 0, "safe areas")),
+        .counted(142, of: 145, "safe areas")),
       InterfaceBuilderRule(
         "screen-top.first-notch",
         "Through Xcode 14, screens with a notch had the inset of the first one, at the sides too.",
