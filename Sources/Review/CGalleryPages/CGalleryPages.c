@@ -52,6 +52,8 @@ const char *gallery_script(void) {
 #embed "../Gallery/Page/layers.js" suffix(, '\n',)
 #embed "../Gallery/Page/measure.js" suffix(, '\n',)
 #embed "../Gallery/Page/stage.js" suffix(, '\n',)
+#embed "../Gallery/Page/beside.js" suffix(, '\n',)
+#embed "../Gallery/Page/design.js" suffix(, '\n',)
 #embed "../Gallery/Page/inspector.js" suffix(, '\n',)
 #embed "../Gallery/Page/why.js" suffix(, '\n',)
 #embed "../Gallery/Page/edit-commands.js" suffix(, '\n',)

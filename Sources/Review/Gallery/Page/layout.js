@@ -3,7 +3,7 @@
 const layoutsAround = (layout, state) => listAround(layout, selectedLayouts(layout.scene, state.filters), layout.scene.layouts);
 
 const layoutAddress = (layout, state) =>
-  address({ slug: layout.scene.slug, variant: layout.variant, view: state.view, layers: state.layers, filters: state.filters });
+  address({ slug: layout.scene.slug, variant: layout.variant, view: state.view, layers: state.layers, beside: state.beside, filters: state.filters });
 
 /** Returns the address of a view, of one of its distances, or of a finding in a layout, without the current filters. */
 const partAddress = (layout, part) => address({ slug: layout.scene.slug, variant: layout.variant, ...part });
@@ -75,12 +75,19 @@ const layoutPage = (layout, state) => {
   const stay = () => history.replaceState(null, "", layoutAddress(layout, state));
   const involve = (list) => stage.markers.involve(list.filter(Boolean));
 
+  const comparison = make("div", { class: "beside-part" });
+  const showComparison = () => {
+    const view = find(state.view);
+    comparison.replaceChildren(...[view && beside.table(view, views)].filter(Boolean));
+  };
   const show = (view) => {
     stage.setChosen(view);
+    beside.choose(view);
+    showComparison();
     table?.select(view);
     facts.removeAttribute("aria-live");
     facts.replaceChildren(...(view ? viewFacts(view, views, layout.scene.document, linkButton("this view", () => partAddress(layout, { view: view.name }), tell)) : []));
-    chosen.replaceChildren(...(view ? [facts, whyPanel(view, own, involve, edits, (edge) => linkButton(`${edge} of this view`, () => partAddress(layout, { view: view.name, edge }), tell), state.edge), otherConstraints(view, own, involve, edits)].filter(Boolean) : hint));
+    chosen.replaceChildren(...(view ? [facts, comparison, whyPanel(view, own, involve, edits, (edge) => linkButton(`${edge} of this view`, () => partAddress(layout, { view: view.name, edge }), tell), state.edge), otherConstraints(view, own, involve, edits)].filter(Boolean) : hint));
     request.replaceChildren(...[view && editPanel(view, views, layout.scene, tell)].filter(Boolean));
   };
   const choose = (view) => {
@@ -93,11 +100,13 @@ const layoutPage = (layout, state) => {
     choose(view);
     if (view && isWide.matches) chosen.scrollIntoView({ block: "nearest" });
   }, tell);
+  const beside = makeBeside(layout, state, stage, { choose: (name) => choose(find(name)), stay, tell, refresh: () => showComparison() });
   const viewNamed = (name) => views.find((view) => (view.label ?? view.name) === name) ?? null;
   const titleNamed = (name) => { const view = viewNamed(name); return view ? viewTitle(view) : name; };
   const find = (name) => name ? views.find((view) => view.name === name) ?? null : null;
 
   const showLayers = (all, shown) => {
+    beside.setLayers(shown);
     stage.showPictures(layeredPicture(layout, all, shown));
     stage.showNames(shown.has(ownLayer) && !all.includes(ownLayer));
   };
@@ -138,6 +147,7 @@ const layoutPage = (layout, state) => {
     views = own.views;
     placeViews(views, null);
     preview.setLayout(own);
+    beside.setLoaded(loaded);
     stage.setViews(views);
     table = frameTable(views, choose, (view, event) => {
       stage.markers.over(view);
@@ -161,28 +171,35 @@ const layoutPage = (layout, state) => {
   const elements = [
     make("div", { class: "layout-page" },
       make("section", { class: "stage-side", id: "canvas", "aria-label": "Picture" },
-        make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), layers, stage.measured, stage.element),
+        make("div", { class: "toolbar" }, layoutChooser(layout, state), stage.controls), layers,
+        make("div", { class: "stages" }, make("div", { class: "own-stage" }, beside.title, stage.measured, stage.element), beside.element)),
       make("section", { class: "inspector", id: "inspector", "aria-label": "Numbers" },
         heading(1, variantTitle(layout)),
         make("p", { class: "badges", id: "issues" }, badge(layout.status, findingSentence(layout.findings))),
         linkRow(differenceLink(layout)),
         layoutFacts(layout), chosen, request, said, findings, lists, edits.panel)),
   ];
+  const design = makeDesign(layout, stage, tell);
+  stage.controls.prepend(...[beside.button, design.button].filter(Boolean));
+  layers.after(...design.row);
+  beside.start();
   return {
     kind: "layout", elements,
     close: () => {
       placeViews(views, null);
+      beside.close();
+      design.close();
       stage.close();
     },
     update: (next) => {
-      if (next.layers !== state.layers || next.finding !== state.finding) return false;
+      if (["layers", "finding", "beside"].some((key) => next[key] !== state[key])) return false;
       Object.assign(state, next);
       show(find(state.view));
       return true;
     },
     keys: () => ({
       "+": () => stage.step(1), "=": () => stage.step(1), "-": () => stage.step(-1), f: () => stage.setZoom(null),
-      0: () => stage.setZoom(1), p: stage.showDevicePixels, m: stage.toggleMeasuring, ...layerKeys,
+      0: () => stage.setZoom(1), p: stage.showDevicePixels, m: stage.toggleMeasuring, b: beside.toggle, ...layerKeys,
       d: isDifferent(layout) ? () => { location.href = differenceAddress(layout); } : null,
     }),
   };

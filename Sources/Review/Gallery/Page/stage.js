@@ -51,24 +51,27 @@ const makeMarkers = (layout) => {
 let isMeasuring = false;
 
 /**
- * Makes the picture of a layout, and returns it with the functions that control it. `tell` announces what was copied.
+ * Makes the picture of a layout, and returns it with the functions that control it. `tell` announces what was copied,
+ * and `label` names the picture.
  */
-const makeStage = (layout, choose, tell) => {
+const makeStage = (layout, choose, tell, label = "Picture; scrolls when it is enlarged") => {
   const [left, top, width, height] = areaOf(layout);
   const markers = makeMarkers(layout);
   const measure = makeMeasure(layout, tell);
   const pictures = make("div", { class: "pictures" });
   const tags = make("div", { class: "name-tags", hidden: true });
   const canvas = make("div", { class: "canvas", style: `--width:${width};--height:${height}` }, pictures, tags, markers.elements, measure.lines);
-  const element = make("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture; scrolls when it is enlarged" }, canvas);
+  const element = make("div", { class: "stage", tabindex: "0", role: "group", "aria-label": label }, canvas);
   let views = [];
   let chosen = null;
+  /** The stage beside this one, which has the same zoom, chosen view and position. */
+  let partner = null;
 
   const fitting = () => {
     const room = roomIn(element);
     return Math.max(zoomLimits[0], Math.min(room[0] / width, room[1] / height, 2));
   };
-  const current = () => zoom ?? fitting();
+  const current = () => zoom ?? Math.min(fitting(), partner?.fitting() ?? Infinity);
   const ofDevice = () => layout.device.scale / window.devicePixelRatio;
   const apply = () => {
     canvas.style.setProperty("--zoom", String(current()));
@@ -77,6 +80,7 @@ const makeStage = (layout, choose, tell) => {
   const setZoom = (value, x, y) => keepInPlace(element, canvas, () => {
     zoom = limitedZoom(value);
     apply();
+    partner?.apply();
   }, x, y);
   const step = (direction) => {
     const next = nextZoom(current(), direction);
@@ -90,7 +94,8 @@ const makeStage = (layout, choose, tell) => {
     const y = (event.clientY - box.top) / box.height * height + top;
     return views.findLast(({ absolute: [vx, vy, vw, vh], hidden }) => !hidden && x >= vx && x < vx + vw && y >= vy && y < vy + vh);
   };
-  const hasPanned = makePannable(element);
+  let isMovable = false;
+  const hasPanned = makePannable(element, () => !isMovable);
   let under = null;
   /** Measures to the view under the pointer. Over the chosen view, it measures to the view that contains it. */
   const showDistances = (isOn) => measure.show(isOn && chosen, under === chosen ? views[chosen?.parent] : under, views);
@@ -98,16 +103,18 @@ const makeStage = (layout, choose, tell) => {
     if (event.pointerType === "touch") return;
     under = event.buttons ? null : viewAt(event);
     markers.over(under);
+    partner?.pointAt(under);
     showDistances(event.altKey || isMeasuring);
   });
   canvas.addEventListener("pointerleave", () => {
     markers.over(null);
+    partner?.pointAt(null);
     // While measuring is on, the last distances remain visible, so that they can be copied.
     if (!isMeasuring) showDistances(false);
     under = null;
   });
   canvas.addEventListener("click", (event) => {
-    if (hasPanned()) return;
+    if (hasPanned() || isMovable) return;
     const view = viewAt(event) ?? null;
     // A touch screen has no hovering, so the second view is tapped.
     if (!(event.altKey || isMeasuring) || !chosen) return choose(view);
@@ -132,14 +139,36 @@ const makeStage = (layout, choose, tell) => {
     click: () => setMeasuring(!isMeasuring),
   }, "Measure");
   makeZoomable(element, (factor, x, y) => setZoom(current() * factor, x, y));
-  const observer = new ResizeObserver(() => apply());
+  const observer = new ResizeObserver(() => {
+    apply();
+    partner?.apply();
+  });
   observer.observe(element);
+  /** Scrolls the stage beside this one to the same part of its picture. */
+  const follow = () => {
+    if (!partner) return;
+    const part = (position, whole, room) => (whole > room ? position / (whole - room) : 0.5);
+    partner.scrollTo(part(element.scrollLeft, element.scrollWidth, element.clientWidth), part(element.scrollTop, element.scrollHeight, element.clientHeight));
+  };
+  element.addEventListener("scroll", follow, { passive: true });
 
   const pixels = [`@${number(layout.device.scale)}x`, "Device pixels: one pixel of the device is one pixel of this screen", ofDevice];
   const controls = makeZoomControls("Fit the picture into the window", [actualSize, pixels], setZoom, step);
   return {
     element, controls: make("div", { class: "stage-controls" }, mode, controls.element), measured: measure.element, step, setZoom, markers,
-    toggleMeasuring: () => setMeasuring(!isMeasuring),
+    toggleMeasuring: () => setMeasuring(!isMeasuring), fitting, apply,
+    /** Connects the stage beside this one, or none. */
+    link: (other) => {
+      partner = other;
+      apply();
+    },
+    /** Marks the view of the same name as one in the stage beside this one. */
+    pointAt: (view) => markers.over(view ? views.find(({ name, hidden }) => name === view.name && !hidden) : null),
+    scrollTo: (across, down) => {
+      const [x, y] = [across * (element.scrollWidth - element.clientWidth), down * (element.scrollHeight - element.clientHeight)];
+      // A position that is already there scrolls nothing, so that two stages do not follow each other forever.
+      if (Math.abs(element.scrollLeft - x) > 1 || Math.abs(element.scrollTop - y) > 1) element.scrollTo(x, y);
+    },
     /** Shows the chosen view, from which distances are measured. */
     setChosen: (view) => {
       chosen = view ?? null;
@@ -150,6 +179,13 @@ const makeStage = (layout, choose, tell) => {
     measureTo: (view) => {
       under = view;
       showDistances(Boolean(view));
+    },
+    /** Adds an element over the pictures. */
+    addOver: (layer) => pictures.after(layer),
+    /** Whether a pointer moves something over the picture, so that it neither scrolls nor chooses. */
+    setMovable: (isOn) => {
+      isMovable = isOn;
+      element.classList.toggle("movable", isOn);
     },
     showPictures: (list) => pictures.replaceChildren(...list),
     showNames: (isOn) => { tags.hidden = !isOn; },

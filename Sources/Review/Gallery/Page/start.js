@@ -106,6 +106,7 @@ const keyTable = [
   ["Home End", "First and last cell or row"], ["Enter", "Open a layout; choose a view"],
   ["F", "Fit the picture into the window"], ["0", "Actual size: a point is a pixel of the page"],
   ["Alt", "Hold and point: distances from the chosen view"], ["M", "Measure without Alt"],
+  ["B", "Another layout of the scene side by side"],
   ["P", "Device pixels"], ["+ −", "Zoom in and out"],
   ["D", "Show the differences, if the layout was compared"],
   ["1 … 9", "Layers of the picture, one by one"], ["O", "All overlays on or off"],
@@ -119,7 +120,7 @@ const lineTable = [
 const gallery = {
   title: "Layout review", overview: "All scenes", data: report, isEmpty: !report?.scenes.length,
   filterKeys: ["q", "device", "orientation", "locale", "size", "appearance", "state", "status", "rule", "sort"],
-  viewKeys: ["view", "edge", "finding", "layers"],
+  viewKeys: ["view", "edge", "finding", "layers", "beside"],
   filters: { search: "Search scenes, documents and findings", choices: filterChoices },
   help: { keys: keyTable, title: "Lines in the pictures", marks: lineTable },
   build: buildPage, trail, showHeader: showCount, stateAbove,

@@ -10,13 +10,38 @@ const decisions = new Map();
 /** The history of decisions, each with the previous values, for undo. */
 const made = [];
 
-const loadDecisions = () => {
-  let kept = {};
-  try { kept = JSON.parse(memory.get(memoryKey) ?? "{}") ?? {}; } catch { /* Written by another page. */ }
-  for (const { key } of layouts) if (typeof kept[key] === "boolean") decisions.set(key, kept[key]);
+const commentsKey = `${memoryKey}.comments`;
+
+/** What the reader has to say about layouts, by the keys of their differences. */
+const comments = new Map();
+
+/** Comments of earlier reviews on layouts that have changed since, by the keys of their present differences. */
+const earlierComments = new Map();
+
+/** What the browser keeps under a name, or an empty object. */
+const keptObject = (name) => {
+  try { return JSON.parse(memory.get(name) ?? "{}") ?? {}; } catch { /* Written by another page. */ return {}; }
 };
 
-const keepDecisions = () => memory.set(memoryKey, JSON.stringify(Object.fromEntries(decisions)));
+const loadDecisions = () => {
+  const [kept, said] = [keptObject(memoryKey), keptObject(commentsKey)];
+  for (const { key } of layouts) {
+    if (typeof kept[key] === "boolean") decisions.set(key, kept[key]);
+    if (typeof said[key] === "string") comments.set(key, said[key]);
+  }
+};
+
+const keepDecisions = () => {
+  memory.set(memoryKey, JSON.stringify(Object.fromEntries(decisions)));
+  memory.set(commentsKey, JSON.stringify(Object.fromEntries(comments)));
+};
+
+/** Stores what the reader has to say about a layout. An empty text removes it. */
+const setComment = ({ key }, text) => {
+  if (text.trim()) comments.set(key, text.trim());
+  else comments.delete(key);
+  keepDecisions();
+};
 
 /** “accepted”, “rejected”, or an empty string. */
 const decisionOf = (layout) => {
@@ -61,10 +86,49 @@ const decisionBadge = (decision) => decision
     make("span", { class: "sign", "aria-hidden": "true" }, decision === "accepted" ? "✓" : "✕"), capitalized(decisionWords[decision]))
   : null;
 
-/** The file that `render-layouts approve --from` reads. */
+/** The file that `render-layouts approve --from` reads, and that this page opens again for the next reader. */
 const decisionsText = () => {
   const lines = layouts.filter((layout) => decisions.has(layout.key)).map((layout) => JSON.stringify({
     document: layout.scene.document, scene: layout.scene.identifier, layout: layout.variant, accept: decisions.get(layout.key),
+    key: layout.key, comment: comments.get(layout.key),
   }));
   return `{"format": 1, "decisions": [\n${lines.join(",\n")}\n]}\n`;
+};
+
+/**
+ * Takes over the decisions and comments of a file. If a layout has changed since, it is undecided, and its comment is an
+ * earlier one. Layouts that were approved are not in this comparison, so their comments are gone. Returns the number of
+ * layouts, or null if the text is not a file of decisions.
+ */
+const openDecisions = (text) => {
+  let file = null;
+  try { file = JSON.parse(text); } catch { /* Another file. */ }
+  if (file?.format !== 1 || !Array.isArray(file.decisions)) return null;
+  let count = 0;
+  for (const entry of file.decisions) {
+    const layout = layouts.find(({ scene, variant }) => variant === entry?.layout && scene.document === entry.document && scene.identifier === entry.scene);
+    if (!layout) continue;
+    count += 1;
+    const isSame = entry.key === layout.key;
+    if (isSame && typeof entry.accept === "boolean") decisions.set(layout.key, entry.accept);
+    if (typeof entry.comment === "string") (isSame ? comments : earlierComments).set(layout.key, entry.comment);
+  }
+  keepDecisions();
+  return count;
+};
+
+/** A text on one line, without the signs that Markdown would format. */
+const plainMarkdown = (text) => text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>#|]/g, "\\$&");
+
+/** The rejected layouts and their comments as a Markdown list, equal comments of a scene together. */
+const rejectionsText = () => {
+  const groups = new Map();
+  for (const layout of layouts.filter((each) => decisionOf(each) === "rejected")) {
+    const comment = comments.get(layout.key) ?? "";
+    const key = `${layout.scene.slug}\n${comment}`;
+    if (!groups.has(key)) groups.set(key, { layout, comment, titles: [] });
+    groups.get(key).titles.push(layout.title);
+  }
+  return [...groups.values()].map(({ layout, comment, titles }) =>
+    `- **${plainMarkdown(layout.scene.name)}** (${titles.map(plainMarkdown).join("; ")})${comment ? `: ${plainMarkdown(comment)}` : ""}\n`).join("");
 };

@@ -47,6 +47,17 @@ const layoutChooser = (layout, state, open) => {
   });
 };
 
+/** A field for what the reader has to say about a layout, and what an earlier reader said. */
+const commentField = (layout) => {
+  const earlier = earlierComments.get(layout.key);
+  const field = make("textarea", {
+    class: "comment", rows: "2", "aria-label": "Comment", placeholder: "Comment, saved with the decision (C)", change: () => setComment(layout, field.value),
+  });
+  field.value = comments.get(layout.key) ?? "";
+  return make("div", { class: "comment-place" },
+    earlier ? make("p", { class: "earlier" }, make("strong", null, "Earlier comment: "), named(earlier)) : null, field);
+};
+
 /** The buttons that accept and reject, for this layout and for all layouts with the same differences. */
 const decisionPanel = (layout, act) => {
   const others = alike(layout);
@@ -57,7 +68,8 @@ const decisionPanel = (layout, act) => {
   return make("div", { class: "verdicts", role: "group", "aria-label": "Decision" },
     make("div", { class: "verdict-row" }, button("Accept", "✓", true, "accepted"), button("Reject", "✕", false, "rejected"),
       make("button", { type: "button", class: `button${made.length ? "" : " off"}`, "aria-disabled": String(!made.length), click: act.undo }, "Undo")),
-    others.length > 1 ? make("div", { class: "verdict-row small" }, all("Accept", true), all("Reject", false)) : null);
+    others.length > 1 ? make("div", { class: "verdict-row small" }, all("Accept", true), all("Reject", false)) : null,
+    commentField(layout));
 };
 
 const layoutPage = (layout, state, act) => {

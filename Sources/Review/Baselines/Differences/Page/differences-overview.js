@@ -7,7 +7,13 @@ const differenceCount = (layout) => plural(layout.causes.length, "difference");
 
 /** The text alternative of the picture and caption of a layout. */
 const layoutSentence = (layout) =>
-  `${layout.scene.name}, ${layout.title}: ${differenceCount(layout)}${decisionOf(layout) ? `, ${decisionOf(layout)}` : ""}`;
+  `${layout.scene.name}, ${layout.title}: ${differenceCount(layout)}${decisionOf(layout) ? `, ${decisionOf(layout)}` : ""}${comments.has(layout.key) ? `, “${comments.get(layout.key)}”` : ""}`;
+
+/** The comment on a layout, or that of an earlier review; null if there is none. */
+const tileComment = ({ key }) => {
+  const text = comments.get(key) ?? earlierComments.get(key);
+  return text ? make("span", { class: "tile-comment" }, named(`“${text}”`)) : null;
+};
 
 const tile = (layout, state) => {
   const [width, height] = layout.size ?? [100, 200];
@@ -17,7 +23,7 @@ const tile = (layout, state) => {
   return shelf(make("li", { class: `tile ${decisionOf(layout)}` },
     make("a", { href: layoutAddress(layout, state), "data-key": `${layout.scene.slug}/${layout.variant}` },
       picture, make("span", { class: "tile-text", "aria-hidden": "true" }, named(layout.title),
-        make("span", { class: "quiet" }, differenceCount(layout)), decisionBadge(decisionOf(layout))))));
+        make("span", { class: "quiet" }, differenceCount(layout)), decisionBadge(decisionOf(layout)), tileComment(layout)))));
 };
 
 /** The first layout of a list for each cause, by the position of the cause. */

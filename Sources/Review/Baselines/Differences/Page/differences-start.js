@@ -69,13 +69,14 @@ const walk = (step) => {
 const keyTable = [
   ["J K", "Next and previous layout, like ↓ ↑ → ←"], ["1 2 3 4 5", "Side by side, slider, onion skin, difference, blink"],
   ["A R", "Accept or reject, then go to the next open layout"], ["⇧A ⇧R", "The same for all layouts of the scene with equal differences"],
-  ["U", "Undo the last decision"], ["S", "Save the decisions"], ["N", "Next difference in the picture"],
+  ["U", "Undo the last decision"], ["C", "Comment on the layout"], ["S", "Save the decisions"], ["N", "Next difference in the picture"],
   ["M", "Marks on or off"], ["G", "Open the layout in the gallery"], ["Space", "Switch a blinking picture"], ["F 0", "Fit the pictures; actual size"], ["+ −", "Zoom in and out"],
   ["/", "Search"], ["?", "This help"], ["Esc", "Back to all differences"],
 ];
 
 const layoutKeys = (layout) => ({
   a: () => act.decide([layout], true), r: () => act.decide([layout], false),
+  c: () => setTimeout(() => document.querySelector(".comment")?.focus()),
   A: () => act.decide(alike(layout), true), R: () => act.decide(alike(layout), false),
   ...Object.fromEntries(modes.map((mode, index) => [String(index + 1), () => act.setMode(mode)])),
 });

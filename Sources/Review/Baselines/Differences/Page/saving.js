@@ -15,6 +15,14 @@ const saveFile = () => {
   say("decisions.json saved");
 };
 
+/** Opens the decisions of another reader. */
+const openFile = (file) => file?.text().then((text) => {
+  const count = openDecisions(text);
+  document.getElementById("save").close();
+  act.refresh();
+  say(count === null ? `${file.name} is not a file of decisions` : `Decisions about ${plural(count, "layout")} opened`);
+});
+
 const openSaving = () => {
   const dialog = document.getElementById("save");
   const { accepted, rejected, open } = countDecisions();
@@ -29,7 +37,13 @@ const openSaving = () => {
       commandField("Command that approves from the file", fileCommand(), say),
       make("h3", null, "As a command that contains them"),
       commandField("Command with the decisions", wholeCommand(), say),
-      make("p", { class: "quiet" }, "Run either in the folder in which compare was run.")),
+      make("p", { class: "quiet" }, "Run either in the folder in which compare was run."),
+      rejected ? [make("h3", null, "For a pull request"),
+        make("p", null, make("button", { type: "button", class: "button", click: () => copyText(rejectionsText(), say) }, "Copy the rejections as Markdown"))] : null),
+    make("div", { class: "save-way" },
+      make("h3", null, "From another reader"),
+      make("label", { class: "open-file" }, make("span", { class: "quiet" }, "decisions.json with the comments of an earlier review "),
+        make("input", { type: "file", accept: ".json,application/json", change: (event) => openFile(event.target.files[0]) }))),
     make("form", { method: "dialog" },
       nothing ? "" : make("button", { type: "button", class: "button", click: () => { decide(layouts, undefined); dialog.close(); act.refresh(); say("All decisions reset"); } }, "Reset all decisions"),
       make("button", { class: "button primary" }, "Close")));

@@ -1,0 +1,138 @@
+"""A picture of the design over a layout: opened, dropped, compared, moved."""
+
+import base64
+
+from gallery import LAYOUT, PHONE, GalleryTestCase, expect
+
+MAKE_PICTURE = """([width, height]) => {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = "#c00";
+  context.fillRect(40, 100, 200, 88);
+  return canvas.toDataURL("image/png").split(",")[1];
+}"""
+
+
+class DesignTestCase(GalleryTestCase):
+    def picture(self, width=640, height=1136):
+        """A PNG at two pixels for a point of the smallest iPhone."""
+        return base64.b64decode(self.page.evaluate(MAKE_PICTURE, [width, height]))
+
+    def open_design(self, **size):
+        self.open(LAYOUT)
+        data = self.picture(**size)
+        self.page.set_input_files("input[type=file]", {"name": "Login.png", "mimeType": "image/png", "buffer": data})
+        expect(self.at(".design")).to_be_visible()
+
+    def shares(self):
+        """The place of the design in the picture, as shares of the picture."""
+        return self.page.evaluate(
+            """() => {
+              const [design, picture] = [".design", ".own-stage .canvas"].map((name) => document.querySelector(name).getBoundingClientRect());
+              return [(design.left - picture.left) / picture.width, (design.top - picture.top) / picture.height, design.width / picture.width, design.height / picture.height];
+            }"""
+        )
+
+    def expect_shares(self, *shares):
+        for value, expected in zip(self.shares(), shares):
+            self.assertAlmostEqual(value, expected, delta=0.004)
+
+    def offsets(self):
+        return [self.page.get_by_label(f"Design moved by, {axis}").input_value() for axis in "xy"]
+
+
+class DesignTests(DesignTestCase):
+    def test_a_design_covers_the_layout_half_at_first(self):
+        self.open_design()
+        self.expect_shares(0, 0, 1, 1)
+        expect(self.at(".design")).to_have_css("opacity", "0.5")
+        expect(self.at(".design-words")).to_have_text("Login.png · 640 × 1136 pixels, 2 for each point")
+
+    def test_a_design_of_another_height_says_so(self):
+        self.open_design(height=1000)
+        expect(self.at(".design-words")).to_contain_text("500 points high, the layout 568")
+
+    def test_the_opacity_can_be_changed(self):
+        self.open_design()
+        self.page.get_by_label("Opacity of the design").fill("100")
+        expect(self.at(".design")).to_have_css("opacity", "1")
+
+    def test_differences_are_bright(self):
+        self.open_design()
+        self.button("Difference").click()
+        expect(self.at(".design")).to_have_css("mix-blend-mode", "difference")
+        expect(self.button("Difference")).to_have_attribute("aria-pressed", "true")
+
+    def test_the_design_and_the_layout_are_shown_in_turn(self):
+        self.open_design()
+        self.button("Blink").click()
+        expect(self.at(".design")).to_have_css("visibility", "hidden")
+        expect(self.at(".design")).to_have_css("visibility", "visible")
+
+    def test_a_dragged_design_says_how_far_it_is(self):
+        self.open_design()
+        self.press("0")
+        self.button("Move").click()
+        box = self.at(".own-stage .canvas").bounding_box()
+        x, y = box["x"] + 100, box["y"] + 200
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 8, y - 12, steps=3)
+        self.page.mouse.up()
+        self.assertEqual(self.offsets(), ["8", "-12"])
+        self.expect_shares(8 / 320, -12 / 568, 1, 1)
+        expect(self.at(".design-words")).to_contain_text("8 right of and 12 above its place in the design")
+        self.expect_hash(LAYOUT)
+
+    def test_arrow_keys_move_it_by_a_pixel_of_the_device(self):
+        self.open_design()
+        self.button("Move").click()
+        self.at(".own-stage .stage").focus()
+        self.press("ArrowRight", "Shift+ArrowDown")
+        self.assertEqual(self.offsets(), ["0.5", "5"])
+        self.expect_hash(LAYOUT)
+
+    def test_a_dropped_picture_is_opened(self):
+        self.open(LAYOUT)
+        data = base64.b64encode(self.picture()).decode()
+        self.page.evaluate(
+            """(data) => {
+              const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+              const transfer = new DataTransfer();
+              transfer.items.add(new File([bytes], "Dropped.png", { type: "image/png" }));
+              for (const name of ["dragover", "drop"]) document.querySelector(".stage").dispatchEvent(new DragEvent(name, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+            }""",
+            data,
+        )
+        expect(self.at(".design-words")).to_contain_text("Dropped.png")
+
+    def test_what_is_no_picture_is_refused_in_words(self):
+        self.open(LAYOUT)
+        self.page.set_input_files("input[type=file]", {"name": "notes.txt", "mimeType": "text/plain", "buffer": b"no picture"})
+        expect(self.at("[role=status]").filter(has_text="Not a PNG, JPEG or WebP picture")).to_be_attached()
+        expect(self.at(".design")).to_be_hidden()
+
+    def test_the_design_stays_for_other_languages_of_the_device(self):
+        self.open_design()
+        self.page.evaluate("location.hash = '#/login'")
+        expect(self.at(".design")).to_have_count(0)
+        self.page.evaluate(f"location.hash = '{LAYOUT}'")
+        expect(self.at(".design")).to_be_visible()
+        self.button("Remove").click()
+        expect(self.at(".design")).to_be_hidden()
+        expect(self.button("Design…")).to_be_focused()
+
+    def test_it_is_accessible(self):
+        self.open_design()
+        self.expect_accessible()
+
+
+class NarrowDesignTests(DesignTestCase):
+    context_options = {"viewport": PHONE, "color_scheme": "dark"}
+
+    def test_it_fits_on_a_phone(self):
+        self.open_design()
+        self.expect_no_sideways_scrolling()
+        self.expect_accessible()
