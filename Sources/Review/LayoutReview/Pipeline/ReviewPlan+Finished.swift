@@ -22,14 +22,15 @@ extension ReviewPlan {
     shouldStop: @escaping @Sendable () -> Bool
   ) async throws(ReviewError) -> ReviewPlan {
     let results = FileQueryResults(within: boundary)
-    let slugs = Dictionary(grouping: scenes, by: \.document).mapValues { $0.map(\.slug) }
     let copies = copies
-    var plan = self
-    for (position, slugs) in slugs {
-      guard let cached = cache.document(documents[position], scenes: slugs, results),
-        cached.hasSheets != copies.contains(position)
+    var known: [Int: CachedDocument] = [:]
+    var foreign: [Int: CachedDocument] = [:]
+    for (position, scenes) in Dictionary(grouping: scenes, by: \.document) {
+      guard
+        let found = cache.found(documents[position], scenes: scenes.map(\.slug), isShare: isShare, results),
+        found.document.hasSheets != copies.contains(position)
       else { continue }
-      plan.documents[position].contents = .cached(cached)
+      if found.isSealed { known[position] = found.document } else { foreign[position] = found.document }
     }
     let confirmed = try await self.confirmed(
       foreign, measuringTextWith: makeTextMeasurer, workers: workers, shouldStop: shouldStop)
