@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A screen that shows one view below the status bar, as wide as the screen and as high as its content. `run` draws
+/// A screen that shows one view below the status bar, as wide as the screen and as tall as its content. `run` draws
 /// views without a preview in it.
 @preconcurrency @MainActor
 public final class FittedView: UIView {

@@ -42,7 +42,7 @@ import Testing
     #expect(scene.constraints.filter(\.isInstalled).count == 20 && counts == [28, 30])
   }
 
-  @Test func `ORI-03: rotating there and back gives the first layout (A-ROT-004)`() throws {
+  @Test func `ORI-03: rotation and return gives the first layout (A-ROT-004)`() throws {
     let steps = try steps(SceneRotation([.portrait, .landscapeLeft, .portrait]), height: 568)
     try expect(steps[0].layout, hasFramesOf: "A-CAR-002")
     try expect(steps[1].layout, hasFramesOf: "A-CAR-006")

@@ -164,7 +164,7 @@ import Testing
     expect(run.output, contains: "1 scene, 2 layouts: 1 fine, 1 with warnings\n")
   }
 
-  @Test func `AUD-08: rotating there and back restores the frames`() throws {
+  @Test func `AUD-08: rotation and return restores the frames`() throws {
     for scene in ["CarValet/CarValet", "Department/DepartmentUndecided"] {
       let run = try tool.run("trace", path(scene), "--rotate", "portrait,landscapeLeft,portrait", "-d", "iPhone 4s")
       #expect(run.code == 0)

@@ -28,13 +28,13 @@ extension InterfaceBuilderRules {
     "top inset of the screen",
     [
       InterfaceBuilderRule(
-        "screen-top.plain-canvas", "From Xcode 11 to 14 a canvas without a screen has no status bar.",
+        "screen-top.plain-canvas", "From Xcode 11 to 14, a canvas without a screen has no status bar.",
         .from(14491, before: 21701), .not(.fact(.screen)), 0, .counted(12, of: 14, "safe areas")),
       InterfaceBuilderRule(
         "screen-top.canvas", "The canvas of a document without a screen has a status bar of 20 points.", .all,
         .not(.fact(.screen)), 20, .counted(58, of: 58, "safe areas")),
       InterfaceBuilderRule(
-        "screen-top.button", "From Xcode 11 to 14 a controller has no status bar on a screen with a home button.",
+        "screen-top.button", "From Xcode 11 to 14, a controller has no status bar on a screen with a home button.",
         .from(14491, before: 21701), .all([.fact(.screen), .not(.fact(.homeIndicator)), .not(.fact(.xib))]), 0,
         .counted(142, of: 145, "safe areas")),
       InterfaceBuilderRule(

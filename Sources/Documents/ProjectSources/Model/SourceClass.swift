@@ -30,7 +30,7 @@ package struct SourceClass: Sendable, Hashable {
   package var nibs: [LoadedNib] = []
   /// The names of classes and the strings that could name a nib, in the order of the code, each once.
   package var mentions: [String] = []
-  /// The constants with a number, by name, including those outside of classes of the file.
+  /// The constants with a number, by name, including those outside classes of the file.
   package var numbers: [String: Double] = [:]
 }
 

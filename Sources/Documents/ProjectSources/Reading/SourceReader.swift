@@ -25,7 +25,7 @@ package struct SourceReader {
   var mentioned: [Int: Set<String>] = [:]
   /// The strings outside classes, as in constants. Any class of the file may refer to them.
   var constants: [String] = []
-  /// The numbers outside of classes, by the names of their constants.
+  /// The numbers outside classes, by the names of their constants.
   var numbers: [String: Double] = [:]
 
   private init(_ tokens: [SourceToken], _ language: SourceLanguage) {

@@ -26,7 +26,7 @@ package struct SheetStrip {
 
   /// The row in the grid.
   let row: Int
-  /// Whether the layouts are on phones. Tablets and windows have rows of their own.
+  /// Whether the layouts are on phones. Tablets and windows have their own rows.
   let isOfPhones: Bool
   let cells: [Cell]
   /// The height of the names of devices over the pictures.

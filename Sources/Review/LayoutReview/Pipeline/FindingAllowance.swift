@@ -17,7 +17,7 @@ struct FindingAllowance: Sendable, Hashable {
   /// The allowance of each layout of a scene.
   init(ofLayoutsInSceneWith count: Int) { self.init(bytes: max(Self.leastBytes, Self.bytesOfScene / max(1, count))) }
 
-  /// An allowance of some bytes.
+  /// An allowance of the given bytes.
   init(bytes: Int) { self.bytes = bytes }
 
   /// Returns the first findings, which are the most serious ones, and one that says how many are omitted.

@@ -33,7 +33,7 @@ extension Layout {
   }
 
   /// Returns the names through which code may change a conflict: outlets of constraints, lines that change constraints
-  /// of a collection, compute the size of a cell or set a text, and views whose content code sets. Empty if it changes
+  /// of a collection, compute the size of a cell or set a string, and views whose content code sets. Empty if it changes
   /// nothing.
   func namesInCode(of conflict: UnsatisfiableConstraints, _ written: WrittenConstraints) -> [String] {
     conflict.conflicting.compactMap { constraint in
@@ -86,7 +86,7 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// Returns whether the length along an axis depends on a text. One more line makes a text higher only if it may have
+  /// Returns whether the length along an axis depends on a string. One more line makes a string higher only if it may have
   /// several.
   fileprivate func hasSizeOfText(along axis: Axis?) -> Bool {
     switch content {

@@ -159,7 +159,7 @@ extension ResolvedScene {
   package var hasCanvasOfItsOwn: Bool { scene.hasCanvasOfItsOwn }
   /// Whether only what presents the root knows its width, which no screen has.
   package var hasUnknownWidth: Bool { !isAsSaved && scene.extent == .screen && hasCanvasOfItsOwn }
-  /// Whether the root is a part with a width of its own, which yields to its required constraints.
+  /// Whether the root is a part with its own width, which yields to its required constraints.
   var widthGivesWay: Bool { extent.kind == .part && extent.width != nil }
   /// The constraints of the document that no size class installs.
   package var dormantConstraints: [LayoutConstraint] { scene.dormantConstraints }

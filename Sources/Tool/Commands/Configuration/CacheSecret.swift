@@ -6,7 +6,7 @@ enum CacheSecret {
   private static let name = "cache-secret"
 
   /// The seal of the user on this machine. Its secret is made for the first run. If it cannot be stored, this run has
-  /// a seal of its own, and the next one checks the entries of this one.
+  /// its own seal, and the next one checks the entries of this one.
   static var seal: KeyedDigest {
     guard let folder = UserFolder.state.path else { return KeyedDigest() }
     let file = FolderPath.join(folder, name)

@@ -11,7 +11,7 @@ package struct PrunedSources: Sendable {
     package var count: Int
   }
 
-  /// The texts of the Swift sources, by their paths in the copy.
+  /// The text of the Swift sources, by their paths in the copy.
   package private(set) var texts: [String: String]
   /// The losses, by path.
   package var losses: [Loss] { found.values.sorted { $0.path < $1.path } }
@@ -42,7 +42,7 @@ package struct PrunedSources: Sendable {
   /// Sources before anything is skipped.
   ///
   /// - Parameters:
-  ///   - texts: The texts, by their paths in the copy.
+  ///   - texts: The strings, by their paths in the copy.
   ///   - folders: The folders of the modules in the copy.
   package init(_ texts: [String: String], in folders: [String]) {
     self.texts = texts

@@ -12,7 +12,7 @@ package struct PreviewProgram: Sendable, Hashable {
     package let isProgram: Bool
     /// The previews, in the order of the files.
     package let previews: [SourcePreview]
-    /// The views and controllers without previews, each on a line of its own.
+    /// The views and controllers without previews, each on its own line.
     package let views: [SampleView]
 
     /// The previews of a target.

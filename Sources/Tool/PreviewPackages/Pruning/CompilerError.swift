@@ -34,7 +34,7 @@ package struct CompilerError: Sendable, Hashable {
       path: parts.dropLast(2).joined(separator: ":"), line: number, column: column, message: String(message))
   }
 
-  /// The texts in the quotes of the message.
+  /// The text in the quotes of the message.
   var names: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
       .map { String($0.element) }

@@ -120,7 +120,7 @@ struct SourceOutline {
     if isOperator(former) { return false }
     let attributes: Set<String> = ["@", "public", "private", "fileprivate", "internal", "static", "override", "final"]
     if !isCode {
-      // The attributes of a declaration can be on lines of their own.
+      // The attributes of a declaration can be on their own lines.
       if attributes.contains(former) || SourceRewriting.modifiers.contains(former) { return false }
       if self.text(position - 2) == "@" { return false }
       if former == ")", let open = partners[position - 1], self.text(open - 2) == "@" { return false }

@@ -7,7 +7,7 @@ struct SourcePruning {
     static func < (first: Extent, second: Extent) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// A text that replaces some bytes.
+  /// A string that replaces some bytes.
   private struct Edit {
     let range: Range<Int>
     let text: String
