@@ -108,7 +108,7 @@ class DesignTests(DesignTestCase):
         )
         expect(self.at(".design-words")).to_contain_text("Dropped.png")
 
-    def test_what_is_no_picture_is_refused_in_words(self):
+    def test_a_file_that_is_not_a_picture_is_refused(self):
         self.open(LAYOUT)
         self.page.set_input_files("input[type=file]", {"name": "notes.txt", "mimeType": "text/plain", "buffer": b"no picture"})
         expect(self.at("[role=status]").filter(has_text="Not a PNG, JPEG or WebP picture")).to_be_attached()

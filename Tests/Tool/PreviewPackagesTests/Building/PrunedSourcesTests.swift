@@ -1,3 +1,4 @@
+import LayoutTestSupport
 import Testing
 
 @testable import PreviewPackages
@@ -144,21 +145,21 @@ struct PrunedSourcesTests {
     #expect(errors.first?.names == ["Theme"])
   }
 
-  @Test func `errors in any source end, whatever it contains`() {
+  @Test func `pruning ends for errors in any source`() {
     let pieces = [
       "class A {", "}", "(", ")", "{", "func f() -> Int {", "return 1", "\n", "case 1:", "switch x {", ",",
     ]
-    var seed: UInt64 = 7
-    func next(_ count: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % count
-    }
+    var numbers = SeededRandomNumberGenerator(seed: 7)
     for _ in 0..<300 {
-      let text = (0..<next(30)).map { _ in pieces[next(pieces.count)] }.joined(separator: " ")
+      let text = (0..<Int.random(in: 0..<30, using: &numbers)).map { _ in pieces.randomElement(using: &numbers) ?? "" }
+        .joined(separator: " ")
       var sources = PrunedSources(["App/A.swift": text], in: ["App"])
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
       for _ in 0..<6 {
-        let error = CompilerError(path: "App/A.swift", line: 1 + next(lines), column: 1 + next(9), message: "lost")
+        let error = CompilerError(
+          path: "App/A.swift", line: .random(in: 1...lines, using: &numbers),
+          column: .random(in: 1...9, using: &numbers),
+          message: "lost")
         _ = sources.remove([error])
         let left = sources.texts["App/A.swift"] ?? ""
         #expect(left.split(separator: "\n", omittingEmptySubsequences: false).count == lines)

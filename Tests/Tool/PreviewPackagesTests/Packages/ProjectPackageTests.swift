@@ -96,7 +96,7 @@ struct ProjectPackageTests {
     }
   }
 
-  @Test func `a view is created in another way if the first one does not compile, and is told at the end`() throws {
+  @Test func `a view is created in another way if the first one does not compile, and is reported at the end`() throws {
     try withProject { folder in
       let made = try ProjectPackage(of: ["App.xcodeproj"], in: folder)
       let package = try RewrittenPackage(
@@ -108,8 +108,8 @@ struct ProjectPackageTests {
       let isChanged = sources.remove([error])
       #expect(isChanged)
       #expect(sources.texts[path]?.contains("{ Rows(nibName: nil, bundle: nil) })") == true)
-      let isChanged2 = sources.remove([error])
-      #expect(isChanged2)
+      let isChangedAgain = sources.remove([error])
+      #expect(isChangedAgain)
       #expect(sources.texts[path]?.contains("Rows(") == false && sources.unmadeViews == ["Rows"])
     }
   }
