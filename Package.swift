@@ -286,9 +286,13 @@ let reviewDistrict = district(
         "InterfaceBuilder", "MarkupReading", "WorkBudgets",
       ]),
     // The results of earlier runs.
-    module(
+    calling(
       "ReviewCache",
-      ["ReviewPlans", "Scenes", "SceneDrawing", "ReviewReports", "HostFiles", "Findings", "ContactSheets", "Geometry"]),
+      [
+        "ReviewPlans", "Scenes", "SceneDrawing", "ReviewReports", "HostFiles", "Findings", "ContactSheets", "Geometry",
+        "CGLib",
+      ]),
+    library("CGLib", "glib-2.0", "libglib2.0-dev"),
     module(
       "LayoutReview",
       [

@@ -10,36 +10,36 @@ package protocol CacheContent {
 
 /// A cached value as a file: a mark of the format, the key, the content, a digest of all these bytes, and a seal.
 ///
-/// Missing, changed or additional bytes make an entry invalid. The seal is a digest under a secret of the user. It shows
+/// Missing, changed or additional bytes make an entry invalid. The seal is computed with a secret of the user. It shows
 /// whether this user wrote the entry: a copy from another machine has another seal, and so has a forged one.
 enum CacheEntry {
   /// The first line of every entry. The number grows with each change of the format.
-  private static let mark = Array("render-layouts cache 7\n".utf8)
+  private static let mark = Array("render-layouts cache 8\n".utf8)
   /// The number of bytes of a digest.
   private static let digestLength = 16
 
   /// The bytes of an entry.
   package static func bytes(
-    of content: some CacheContent, key: ContentDigest, sealedWith seal: KeyedDigest
+    of content: some CacheContent, key: ContentDigest, sealedWith seal: CacheSeal
   ) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(mark)
     writer.write(key)
     content.write(to: &writer)
     writer.write(ContentDigest(of: writer.bytes))
-    return writer.bytes + seal.digest(of: writer.bytes)
+    return writer.bytes + seal.code(of: writer.bytes[...])
   }
 
   /// Whether the entry was written with this seal.
-  package static func isSealed(_ bytes: [UInt8], with seal: KeyedDigest) -> Bool {
-    bytes.suffix(KeyedDigest.length).elementsEqual(seal.digest(of: bytes.dropLast(KeyedDigest.length)))
+  package static func isSealed(_ bytes: [UInt8], with seal: CacheSeal) -> Bool {
+    bytes.suffix(CacheSeal.length).elementsEqual(seal.code(of: bytes.dropLast(CacheSeal.length)))
   }
 
   /// The content of an entry with any seal; nil unless the bytes are complete, unchanged and for the key.
   package static func content<Content: CacheContent>(
     in bytes: [UInt8], key: ContentDigest, as type: Content.Type = Content.self
   ) -> Content? {
-    let checked = bytes.dropLast(KeyedDigest.length)
+    let checked = bytes.dropLast(CacheSeal.length)
     let body = checked.dropLast(digestLength)
     var reader = ByteReader(body)
     var end = ByteReader(checked.dropFirst(body.count))

@@ -10,7 +10,7 @@ struct CacheFolder: Sendable, Hashable {
   /// The folder.
   let path: String
   /// The seal of the user's entries.
-  let seal: KeyedDigest
+  let seal: CacheSeal
   /// A shared folder that is read if this one lacks an entry, and never written; nil for none.
   var source: String?
 

@@ -25,7 +25,7 @@ package struct ReviewCache: Sendable, Hashable {
   ///   - selection: The selection of scenes and variants.
   ///   - output: The output: its files and their location.
   package init(
-    in folder: String, sealedWith seal: KeyedDigest, readingThrough source: String? = nil, tools: [String],
+    in folder: String, sealedWith seal: CacheSeal, readingThrough source: String? = nil, tools: [String],
     devices: [Device] = [], selection: ReviewSelection, output: ReviewOutput
   ) {
     self.folder = CacheFolder(path: folder, seal: seal, source: source)

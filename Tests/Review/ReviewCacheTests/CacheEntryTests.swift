@@ -13,7 +13,7 @@ import Testing
 
 @Suite struct CacheEntryTests {
   private let key = ContentDigest(of: "key")
-  private let seal = KeyedDigest()
+  private let seal = CacheSeal()
 
   /// A document with one of everything.
   private static let document = CachedDocument(
@@ -128,7 +128,7 @@ import Testing
   @Test func `an entry has the seal of who wrote it`() {
     let bytes = CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal)
     #expect(CacheEntry.isSealed(bytes, with: seal))
-    #expect(!CacheEntry.isSealed(bytes, with: KeyedDigest()))
+    #expect(!CacheEntry.isSealed(bytes, with: CacheSeal()))
     // Without the secret, an undamaged entry can be written, but not sealed.
     var forged = bytes
     forged[60] ^= 1

@@ -8,7 +8,7 @@ import Testing
 @testable import ReviewCache
 
 @Suite struct CacheFolderTests {
-  private let seal = KeyedDigest()
+  private let seal = CacheSeal()
 
   private func document(_ name: String) -> CachedDocument {
     CachedDocument(
@@ -46,7 +46,7 @@ import Testing
   @Test func `what another user has written is found, and is not sealed`() async throws {
     try await withTemporaryFolder { path in
       let key = ContentDigest(of: "a")
-      try CacheFolder(path: "\(path)/theirs", seal: KeyedDigest()).keep([(key, document("a"))])
+      try CacheFolder(path: "\(path)/theirs", seal: CacheSeal()).keep([(key, document("a"))])
       let folder = CacheFolder(path: "\(path)/ours", seal: seal, source: "\(path)/theirs")
       #expect(document(in: folder, for: key) == nil)
       let found = folder.content(for: key, as: CachedDocument.self)

@@ -44,14 +44,14 @@ import Testing
       let output = ReviewOutput(directory: "\(folder)/out", formats: [.svg])
       let engines = ReviewEngines(makeTextMeasurer: { FixedPitchTextMeasurer() }, makeRasterizer: { Rasterizer() })
       let review = try await ReviewPipeline(engines: engines, output: output, workers: 1, toolVersion: "1").run(plan)
-      let ours = KeyedDigest()
-      func cache(_ seal: KeyedDigest) -> ReviewCache {
+      let ours = CacheSeal()
+      func cache(_ seal: CacheSeal) -> ReviewCache {
         ReviewCache(in: "\(folder)/cache", sealedWith: seal, tools: [], selection: ReviewSelection(), output: output)
       }
       var results = try #require(review.newDocuments.first?.document)
       #expect(results.scenes.map(\.status) == [.error])
       forge(&results)
-      cache(isOwn ? ours : KeyedDigest()).seal([(plan.documents[0], results)], isShare: false)
+      cache(isOwn ? ours : CacheSeal()).seal([(plan.documents[0], results)], isShare: false)
       func finished() async throws -> ReviewPlan {
         try await plan.finished(
           in: cache(ours), within: nil, isShare: false, measuringTextWith: { FixedPitchTextMeasurer() }, workers: 1,
