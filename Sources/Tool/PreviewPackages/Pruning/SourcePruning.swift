@@ -14,17 +14,19 @@ struct SourcePruning {
   }
 
   private let outline: SourceOutline
+  private let lines: LocatedLines
   private var edits: [Edit] = []
 
-  init(of text: String) { outline = SourceOutline(of: SwiftTokens(of: text)) }
+  init(of text: String) {
+    outline = SourceOutline(of: SwiftTokens(of: text))
+    lines = LocatedLines(of: text)
+  }
 
   private var tokens: SwiftTokens { outline.tokens }
 
   /// Removes what an error is about.
   mutating func remove(_ error: CompilerError, _ extent: Extent) {
-    guard let byte = tokens.byte(line: error.line, column: error.column), extent < .source,
-      let position = outline.position(atByte: byte)
-    else { return blank(tokens.code.indices) }
+    guard extent < .source, let position = position(of: error) else { return blank(tokens.code.indices) }
     if error.message.hasPrefix("missing return"), extent == .statement, outline.text(position) == "}" {
       return insertReturn(before: position)
     }
@@ -34,6 +36,17 @@ struct SourcePruning {
       || error.message.contains("not initialized at")
     let (range, brace) = part(at: position, isInitializing ? max(extent, .declaration) : extent)
     remove(range, in: brace)
+  }
+
+  /// The position of the token that an error is about; nil if the source has no such line. If several lines have the
+  /// number of the error, it is about the one with a token at its column.
+  private func position(of error: CompilerError) -> Int? {
+    let bytes = lines.lines(numbered: error.line).compactMap { tokens.byte(line: $0, column: error.column) }
+    let positions = bytes.map { (byte: $0, position: outline.position(atByte: $0)) }
+    let exact = positions.first { byte, position in
+      position.flatMap(outline.token)?.range.contains(byte) == true
+    }
+    return (exact ?? positions.first)?.position
   }
 
   /// The word or the item of a list that an error is about, if nothing else has to be removed.

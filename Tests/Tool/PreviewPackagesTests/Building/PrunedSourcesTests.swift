@@ -63,6 +63,36 @@ struct PrunedSourcesTests {
     #expect(words(pruned("struct A: Themed {}", at: "Themed", "unknown")) == "struct A {}")
   }
 
+  @Test func `an error in a moved declaration removes the statement there, and one below it the statement below`() {
+    // The function of line 7 was moved into its class, where it kept its line.
+    let moved = """
+      class Card {
+        var a = 1
+
+      #sourceLocation(file: "/app/A.swift", line: 7)
+        override func b() { lost() }
+      #sourceLocation(file: "/app/A.swift", line: 4)
+      }
+      extension Card {
+
+                                    
+        func c() { missing() }
+      }
+      """
+    func left(_ line: Int, _ column: Int) -> String {
+      var sources = PrunedSources(["App/A.swift": moved], in: ["App"])
+      let isChanged = sources.remove([
+        CompilerError(path: "App/A.swift", line: line, column: column, message: "cannot find 'x' in scope")
+      ])
+      #expect(isChanged)
+      return sources.texts["App/A.swift"] ?? ""
+    }
+    let inside = left(7, 23)
+    #expect(!inside.contains("lost()") && inside.contains("missing()") && inside.contains("var a = 1"))
+    let below = left(8, 14)
+    #expect(below.contains("lost()") && !below.contains("missing()") && below.contains("var a = 1"))
+  }
+
   @Test func `a declaration outside of functions is removed alone`() {
     let text = "let a = 1\n@available(iOS 17, *)\nlet b: Lost = make(\n  2)\nlet c = 3\n"
     #expect(words(pruned(text, at: "Lost", "unknown")) == "let a = 1 let c = 3")

@@ -1,0 +1,27 @@
+/// The lines of a source by the numbers that the compiler gives them: `#sourceLocation` gives a moved declaration the
+/// author's lines, so that several lines can have the same number.
+struct LocatedLines {
+  private var lines: [Int: [Int]] = [:]
+
+  /// Numbers the lines of a source as the compiler does.
+  init(of text: String) {
+    var number = 1
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if let located = Self.line(locatedBy: line) {
+        number = located
+      } else {
+        lines[number, default: []].append(index + 1)
+        number += 1
+      }
+    }
+  }
+
+  /// Returns the lines of the text with a number, both counted from 1.
+  func lines(numbered number: Int) -> [Int] { lines[number] ?? [] }
+
+  /// The number of the line after a directive; nil for other lines.
+  private static func line(locatedBy line: Substring) -> Int? {
+    guard line.hasPrefix("#sourceLocation("), let mark = line.firstRange(of: ", line: ") else { return nil }
+    return Int(line[mark.upperBound...].prefix { $0.isNumber })
+  }
+}
