@@ -116,7 +116,7 @@ class MergeToolTests(MergeTestCase):
         for _ in range(3):
             self.press("2", "j")
         self.press("s")
-        expect(self.at("#save")).to_contain_text("The merge waits in the terminal")
+        expect(self.at("#save")).to_contain_text("The merge is waiting in the terminal")
         self.press("Escape")
         saved = repository.folder / ".git/decisions.json"
         self.save(saved)

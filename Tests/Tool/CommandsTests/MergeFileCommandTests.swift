@@ -238,7 +238,7 @@ import Testing
         """)
     let attributes = String(decoding: try #require(tool.files(in: ".")[".gitattributes"]), as: UTF8.self)
     #expect(attributes.hasPrefix("*.png binary\n*.storyboard merge=render-layouts\n"))
-    try expect(tool.run("init", "--git").messages.hasPrefix(".gitattributes: has the attributes already"), is: true)
+    try expect(tool.run("init", "--git").messages.hasPrefix(".gitattributes: already has the attributes"), is: true)
     try expect(tool.files(in: ".")[".gitattributes"], is: Data(attributes.utf8))
   }
 }

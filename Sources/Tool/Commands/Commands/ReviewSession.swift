@@ -117,9 +117,9 @@ struct ReviewSession {
   /// Reports once which links point outside the named paths.
   private static func tellLeftOut(_ links: [String], _ console: Console) {
     guard !links.isEmpty, !console.isQuiet else { return }
-    let lead = links.count == 1 ? "this link leads" : "these links lead"
+    let subject = links.count == 1 ? "this link points" : "these links point"
     console.printNote(
-      "\(lead) out of the folder and \(links.count == 1 ? "is" : "are") skipped: "
+      "\(subject) outside the folder and \(links.count == 1 ? "is" : "are") skipped: "
         + links.listed(atMost: namedSettings),
       "'--follow-links' follows such links")
   }

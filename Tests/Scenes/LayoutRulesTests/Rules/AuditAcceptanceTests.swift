@@ -56,7 +56,7 @@ import Typography
     let codes = try #require(Self.codes[example.check])
     let finding = layout.findings.first { codes.contains($0.code.name) }
     #expect((finding == nil) == example.isFine, "\(layout.findings.map(\.text))")
-    if let number = example.number { #expect(finding?.message.text.contains("\(number.pointText) points") == true) }
+    if let number = example.number { #expect(finding?.message.text.contains(" \(number.pointText) ") == true) }
   }
 }
 
