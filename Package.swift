@@ -5,8 +5,10 @@ import PackageDescription
 /// Swift rejects unsafe flags in packages that others depend on.
 let isBuiltOnce = Context.environment["RENDER_LAYOUTS_BUILT_ONCE"] != nil
 
-/// Whole-module compilation, which is faster than file by file if everything is built only once.
-let whole: [SwiftSetting] = isBuiltOnce ? [.unsafeFlags(["-wmo", "-num-threads", "2"])] : []
+/// Whole-module compilation, which is faster than file by file if everything is built only once. A module's interface
+/// is emitted first, so that modules that import it need not wait for its code.
+let whole: [SwiftSetting] =
+  isBuiltOnce ? [.unsafeFlags(["-wmo", "-num-threads", "2", "-emit-module-separately-wmo"])] : []
 
 /// The language of every target.
 let language: [SwiftSetting] = [
