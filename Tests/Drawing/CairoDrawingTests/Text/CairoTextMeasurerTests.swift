@@ -120,7 +120,9 @@ import Typography
     ("Avenir", 1.366),
     ("Futura", 1.299), ("Didot", 1.241), ("DIN Alternate", 1.165), ("Menlo", 1.164),
   ])
-  func `a family of Apple's has its own line height, and an unknown one that of its size`(family: String, lineHeight: Double) {
+  func `a family of Apple's has its own line height, and an unknown one that of its size`(
+    family: String, lineHeight: Double
+  ) {
     let metrics = measurer.metrics(of: Font(family: family, pointSize: 100))
     #expect(abs(metrics.lineHeight - 100 * lineHeight) < 1e-9)
   }
