@@ -19,8 +19,12 @@ let language: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The settings of every target.
+/// The settings of every target that others import.
 let common = language + whole
+
+/// The settings of test targets, which nothing imports.
+let tested =
+  language + (isBuiltOnce ? [.unsafeFlags(["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"])] : [])
 
 /// The settings of every target that does not use C.
 let strict = common + [.strictMemorySafety()]
@@ -63,7 +67,7 @@ func tests(of name: String, _ dependencies: [String], exclude: [String] = []) ->
     // A list for several targets also contains the tested one.
     dependencies: ([name, "LayoutTestSupport"] + dependencies.filter { $0 != name }).map { .byName(name: $0) },
     exclude: exclude,
-    swiftSettings: common)
+    swiftSettings: tested)
 }
 
 /// The modules that read documents, below `SceneDocuments`.
@@ -467,7 +471,7 @@ let toolDistrict = district(
         "Scenes", "AutoLayout", "Geometry", "Typography", "Findings", "ReviewPlans",
       ]).map { .byName(name: $0) },
       exclude: ["AcceptedFindings"],
-      swiftSettings: common),
+      swiftSettings: tested),
   ])
 
 /// Layouts in code: the framework, previews and tests.
@@ -515,7 +519,7 @@ let uikitDistrict = district(
     .testTarget(
       name: "TutorialTests",
       dependencies: ["UIKitTestSupport", "UIKit", "_Testing_UIKit", "LayoutTestSupport", "AutoLayout", "Geometry"],
-      swiftSettings: common),
+      swiftSettings: tested),
     // Layout code in the style of apps and libraries, the same files in both language modes.
     .target(
       name: "UIKitCode5", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift5",
@@ -536,7 +540,7 @@ let uikitDistrict = district(
         "AutoLayout", "Geometry",
       ],
       exclude: ["Fixtures"],
-      swiftSettings: common),
+      swiftSettings: tested),
     tests(
       of: "LayoutPreviews",
       [
