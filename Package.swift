@@ -5,10 +5,8 @@ import PackageDescription
 /// Swift rejects unsafe flags in packages that others depend on.
 let isBuiltOnce = Context.environment["RENDER_LAYOUTS_BUILT_ONCE"] != nil
 
-/// Whole-module compilation, which is faster than file by file if everything is built only once. A module's interface
-/// is emitted first, so that modules that import it need not wait for its code.
-let whole: [SwiftSetting] =
-  isBuiltOnce ? [.unsafeFlags(["-wmo", "-num-threads", "2", "-emit-module-separately-wmo"])] : []
+/// Whole-module compilation, which is faster than file by file if everything is built only once.
+let whole: [SwiftSetting] = isBuiltOnce ? [.unsafeFlags(["-wmo", "-num-threads", "2"])] : []
 
 /// The language of every target.
 let language: [SwiftSetting] = [
@@ -19,12 +17,8 @@ let language: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The settings of every target that others import.
+/// The settings of every target.
 let common = language + whole
-
-/// The settings of test targets, which nothing imports.
-let tested =
-  language + (isBuiltOnce ? [.unsafeFlags(["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"])] : [])
 
 /// The settings of every target that does not use C.
 let strict = common + [.strictMemorySafety()]
@@ -67,7 +61,7 @@ func tests(of name: String, _ dependencies: [String], exclude: [String] = []) ->
     // A list for several targets also contains the tested one.
     dependencies: ([name, "LayoutTestSupport"] + dependencies.filter { $0 != name }).map { .byName(name: $0) },
     exclude: exclude,
-    swiftSettings: tested)
+    swiftSettings: common)
 }
 
 /// The modules that read documents, below `SceneDocuments`.
@@ -471,7 +465,7 @@ let toolDistrict = district(
         "Scenes", "AutoLayout", "Geometry", "Typography", "Findings", "ReviewPlans",
       ]).map { .byName(name: $0) },
       exclude: ["AcceptedFindings"],
-      swiftSettings: tested),
+      swiftSettings: common),
   ])
 
 /// Layouts in code: the framework, previews and tests.
@@ -519,7 +513,7 @@ let uikitDistrict = district(
     .testTarget(
       name: "TutorialTests",
       dependencies: ["UIKitTestSupport", "UIKit", "_Testing_UIKit", "LayoutTestSupport", "AutoLayout", "Geometry"],
-      swiftSettings: tested),
+      swiftSettings: common),
     // Layout code in the style of apps and libraries, the same files in both language modes.
     .target(
       name: "UIKitCode5", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], path: "Tests/UIKit/UIKitCode/Swift5",
@@ -540,7 +534,7 @@ let uikitDistrict = district(
         "AutoLayout", "Geometry",
       ],
       exclude: ["Fixtures"],
-      swiftSettings: tested),
+      swiftSettings: common),
     tests(
       of: "LayoutPreviews",
       [
