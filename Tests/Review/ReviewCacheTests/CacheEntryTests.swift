@@ -69,10 +69,13 @@ import Testing
   }()
   private static let bare = Finding(code: "note", severity: .note, message: "", source: nil)
 
+  /// The number of bytes of the digest and the seal at the end of an entry.
+  private static let endLength = 16 + CacheSeal.length
+
   @Test func `a cache entry is read back`() {
     let bytes = CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal)
     #expect(CacheEntry.content(in: bytes, key: key) == Self.document)
-    #expect(bytes.starts(with: "render-layouts cache 7\n".utf8))
+    #expect(bytes.starts(with: "render-layouts cache 8\n".utf8))
   }
 
   @Test func `an entry with another key or version is rejected`() {
@@ -87,7 +90,10 @@ import Testing
     let bytes = CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal)
     #expect((0..<bytes.count).allSatisfy { Self.document(in: Array(bytes.prefix($0)), key: key) == nil })
     #expect(Self.document(in: bytes + [0], key: key) == nil)
-    #expect(Self.document(in: signed(bytes.dropLast(32) + [0, 0] + Array(repeating: 0, count: 32)), key: key) == nil)
+    #expect(
+      Self.document(
+        in: signed(bytes.dropLast(Self.endLength) + [0, 0] + Array(repeating: 0, count: Self.endLength)), key: key)
+        == nil)
   }
 
   @Test(arguments: 0..<40)
@@ -97,13 +103,13 @@ import Testing
     for _ in 0..<50 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let place = Int.random(in: 0..<bytes.count - 16, using: &generator)
+        let place = Int.random(in: 0..<bytes.count - CacheSeal.length, using: &generator)
         bytes[place] ^= UInt8.random(in: 1...255, using: &generator)
       }
       // A second change may restore the byte.
       #expect(bytes == whole || Self.document(in: bytes, key: key) == nil)
       var unsealed = whole
-      unsealed[Int.random(in: whole.count - 16..<whole.count, using: &generator)] ^= 1
+      unsealed[Int.random(in: whole.count - CacheSeal.length..<whole.count, using: &generator)] ^= 1
       #expect(!CacheEntry.isSealed(unsealed, with: seal) && Self.document(in: unsealed, key: key) == Self.document)
     }
   }
@@ -111,7 +117,7 @@ import Testing
   @Test(arguments: 0..<40)
   func `an entry damaged before signing gives a result or nil, and never a crash`(seed: UInt64) {
     var generator = SeededRandomNumberGenerator(seed: seed)
-    let whole = Array(CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal).dropLast(32))
+    let whole = Array(CacheEntry.bytes(of: Self.document, key: key, sealedWith: seal).dropLast(Self.endLength))
     for _ in 0..<50 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...8, using: &generator) {
@@ -119,7 +125,7 @@ import Testing
         bytes[place] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &generator) ?? 0
       }
       if Bool.random(using: &generator) { bytes.removeLast(Int.random(in: 0..<(bytes.count - 39), using: &generator)) }
-      let signed = signed(bytes + Array(repeating: 0, count: 32))
+      let signed = signed(bytes + Array(repeating: 0, count: Self.endLength))
       guard let document = Self.document(in: signed, key: key) else { continue }
       #expect(Self.document(in: CacheEntry.bytes(of: document, key: key, sealedWith: seal), key: key) == document)
     }
@@ -139,10 +145,10 @@ import Testing
 
   /// Returns an entry with a valid checksum, and the seal that it had.
   private func signed(_ bytes: [UInt8]) -> [UInt8] {
-    let body = bytes.dropLast(32)
+    let body = bytes.dropLast(Self.endLength)
     var writer = ByteWriter()
     writer.write(body)
     writer.write(ContentDigest(of: body))
-    return writer.bytes + bytes.suffix(16)
+    return writer.bytes + bytes.suffix(CacheSeal.length)
   }
 }
