@@ -22,7 +22,7 @@ struct CacheFolder: Sendable, Hashable {
   private static let entryLimit = 256 << 20
   private static let ending = ".entry"
 
-  /// The value for a key, if this user wrote it; nil if there is no valid entry.
+  /// Returns the value for a key that has the seal of this user; nil without a valid entry.
   package func sealedContent<Content: CacheContent>(
     for key: ContentDigest, as type: Content.Type = Content.self
   ) -> Content? {

@@ -12,11 +12,6 @@ extension Option {
   static let editing: [Command] = [.pin, .align, .edit, .suggest, .add, .remove, .resize]
   static let reading: [Command] = solving + [.convert, .doctor] + editing
 
-  /// The names of the given report formats.
-  static func names(ofReports isNamed: (ReportFormat) -> Bool) -> String {
-    ReportFormat.allCases.filter(isNamed).map(\.rawValue).joined(separator: ", ")
-  }
-
   /// The definition of the option, from which parsing and help are derived.
   package var definition: OptionDefinition {
     switch self {

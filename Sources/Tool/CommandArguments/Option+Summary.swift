@@ -30,4 +30,9 @@ extension Option {
     default: definition.summary
     }
   }
+
+  /// The names of the given report formats.
+  static func names(ofReports isNamed: (ReportFormat) -> Bool) -> String {
+    ReportFormat.allCases.filter(isNamed).map(\.rawValue).joined(separator: ", ")
+  }
 }

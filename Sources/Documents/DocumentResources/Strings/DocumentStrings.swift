@@ -135,7 +135,8 @@ package struct DocumentStrings: Sendable, Hashable {
     }
   }
 
-  /// The languages with strings, the document's own first. Empty if there is no other language and its own is unknown.
+  /// The languages with strings, beginning with that of the document. Empty for a document in an unknown language without
+  /// translations.
   package var locales: [String] {
     guard let own = ownLanguage ?? (languages.isEmpty ? nil : "en") else { return [] }
     return [own] + languages.filter { $0 != own }

@@ -27,7 +27,7 @@ extension InterfaceBuilderRules {
         "cell-margin.narrow-cell", "A cell up to 320 points wide has narrow margins on a wide screen too.",
         .from(13000), .all([wideScreen, .most(.cellWidth, 320)]), 16, .counted(72, of: 72, "constraints")),
       InterfaceBuilderRule(
-        "cell-margin.narrow-canvas", "Without a screen the width of the cell decides alone.", .from(13000),
+        "cell-margin.narrow-canvas", "Without a screen, only the width of the cell matters.", .from(13000),
         .all([.not(.fact(.screen)), .below(.cellWidth, 414)]), 16, .counted(4, of: 4, "constraints")),
       InterfaceBuilderRule(
         "cell-margin.wide-screen", "Cells have wide margins on screens of 414 points and more.", .from(13000),

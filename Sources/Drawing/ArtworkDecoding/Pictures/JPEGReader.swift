@@ -38,8 +38,8 @@ struct JPEGReader: PictureReading {
     let isPrinted = colors == TJCS_CMYK.rawValue || colors == TJCS_YCCK.rawValue
     let format = isPrinted ? TJPF_CMYK : TJPF_BGRA
     let whole = PixelSize(width: Int(width), height: Int(height))
-    let fitting = count > limits.largePixels ? file.orientation >= 5 ? size?.turned : size : nil
-    let decoded = fitting.map { Self.scaled(whole, fitting: $0) } ?? whole
+    let stored = file.orientation >= 5 ? size?.turned : size
+    let decoded = count > limits.largePixels ? stored.map { Self.scaled(whole, fitting: $0) } ?? whole : whole
     var pixels = PixelMap(width: decoded.width, height: decoded.height, values: [])
     pixels.values = try Self.values(of: bytes, reader, decoded, format)
     if isPrinted { Self.convert(&pixels, isInverted: file.isAdobe) }

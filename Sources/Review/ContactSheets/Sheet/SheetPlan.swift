@@ -62,13 +62,17 @@ package struct SheetPlan {
 
   // MARK: Pages
 
+  /// The number of page widths that are tried.
+  private static let widthCount = 48
+
   /// The pages of the width that leaves the least space empty.
   private static func pages(of blocks: [Block]) -> [Page] {
     let least = blocks.map(\.leastWidth).max() ?? 0
     let most = max(least, SheetMetrics.preferredWidth - 2 * SheetMetrics.margin)
     // Sheets of hundreds of rows fill the largest width anyway.
-    let count = blocks.count > 100 ? 1 : 48
-    let widths = (0..<count).map { most - (most - max(least, min(most, SheetMetrics.leastWidth))) / 48 * Double($0) }
+    let count = blocks.count > 100 ? 1 : widthCount
+    let step = (most - max(least, min(most, SheetMetrics.leastWidth))) / Double(widthCount)
+    let widths = (0..<count).map { most - step * Double($0) }
     let all = widths.map { width in pages(of: blocks, width: width.rounded(.up)) }
     return all.min { cost($0) < cost($1) } ?? []
   }

@@ -86,7 +86,7 @@ extension Layout {
 }
 
 extension ResolvedView {
-  /// Returns whether the length along an axis depends on a string. One more line makes a string higher only if it may have
+  /// Returns whether the length along an axis depends on a string. One more line makes a string taller only if it may have
   /// several.
   fileprivate func hasSizeOfText(along axis: Axis?) -> Bool {
     switch content {

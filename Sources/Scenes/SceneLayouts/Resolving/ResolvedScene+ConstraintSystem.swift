@@ -112,7 +112,7 @@ extension ResolvedScene {
 }
 
 extension ResolvedView {
-  /// Whether it is a picture that may be lower than its content.
+  /// Whether it is a picture that may be shorter than its content.
   var isSqueezableArtwork: Bool {
     guard case .image(let image) = content, !image.isSymbol else { return false }
     return !(placement.compressionResistance.vertical?.isRequired ?? false)

@@ -21,7 +21,7 @@ struct SystemCellConstraints {
   private var margins: LayoutItemID { LayoutItemID(view: cell.content, guide: .layoutMargins) }
   private var title: LayoutItemID { LayoutItemID(view: cell.title) }
 
-  /// Whether the strings are below each other, as there is no room for them side by side at accessibility text sizes.
+  /// Whether the strings are stacked, because they do not fit side by side at accessibility text sizes.
   private var stacksTexts: Bool { cell.style == .subtitle || resolved.variant.textSize.isForAccessibility }
 
   /// The smallest height of the cell, in points.

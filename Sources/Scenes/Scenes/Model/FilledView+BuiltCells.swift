@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension FilledView {
-  /// Returns a cell that shows only the name of its class, because code builds its views. Nil for names of others.
+  /// Returns a cell that shows only the name of its class, because code builds its views. Nil for other names.
   ///
   /// - Parameter outer: The scene with the list.
   package func builtCell(named name: String, in outer: Scene) -> Scene? {

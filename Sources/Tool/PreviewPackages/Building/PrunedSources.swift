@@ -29,13 +29,13 @@ package struct PrunedSources: Sendable {
   /// The number of rounds in which an error was found at a place.
   private var rounds: [String: Int] = [:]
   private var round = 0
-  /// The modules, by the folders of their sources.
-  private let modules: [String: String]
   /// The names of all types that the sources declare before anything is removed.
   private let ownTypes: Set<String>
 
   /// The rounds after which errors remove larger parts.
-  private static let patience = (body: 6, declaration: 10, type: 14, source: 18)
+  private static let patience: [(rounds: Int, extent: SourcePruning.Extent)] = [
+    (18, .source), (14, .type), (10, .declaration), (6, .body),
+  ]
   /// The most rounds.
   package static let limit = 30
 
@@ -47,8 +47,6 @@ package struct PrunedSources: Sendable {
   package init(_ texts: [String: String], in folders: [String]) {
     self.texts = texts
     self.folders = folders
-    modules = Dictionary(
-      folders.map { ($0, "\($0)/RenderLayoutsMissingTypes.swift") }, uniquingKeysWith: { first, _ in first })
     ownTypes = texts.values.reduce(into: []) { $0.formUnion(MissingTypes.declared(in: $1)) }
   }
 
@@ -112,9 +110,7 @@ package struct PrunedSources: Sendable {
       texts[path] = pruning.text
       isChanged = isChanged || pruning.text != text
     }
-    for (folder, types) in stubs {
-      if let path = modules[folder] { texts[path] = types.text }
-    }
+    for (folder, types) in stubs { texts["\(folder)/RenderLayoutsMissingTypes.swift"] = types.text }
     return isChanged
   }
 
@@ -141,13 +137,7 @@ package struct PrunedSources: Sendable {
     let place = "\(error.path):\(error.line):\(error.message)"
     rounds[place, default: -1] += 1
     let own = SourcePruning.Extent(rawValue: min(rounds[place] ?? 0, SourcePruning.Extent.source.rawValue)) ?? .source
-    let common: SourcePruning.Extent =
-      round > Self.patience.source
-      ? .source
-      : round > Self.patience.type
-        ? .type
-        : round > Self.patience.declaration ? .declaration : round > Self.patience.body ? .body : .statement
-    return max(own, common)
+    return max(own, Self.patience.first { round > $0.rounds }?.extent ?? .statement)
   }
 
   /// Declares a type that an error is missing, as an empty one.
@@ -155,7 +145,7 @@ package struct PrunedSources: Sendable {
   /// - Returns: Whether the next round may compile what the error is about.
   private mutating func declare(_ error: CompilerError, in text: String) -> Bool {
     guard error.message.hasPrefix("cannot find type"), let name = error.names.first, !ownTypes.contains(name),
-      let folder = modules.keys.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
+      let folder = folders.filter({ error.path.hasPrefix("\($0)/") }).max(by: { $0.utf8.count < $1.utf8.count })
     else { return false }
     return stubs[folder, default: MissingTypes()].declare(name, usedAt: error, in: text)
   }

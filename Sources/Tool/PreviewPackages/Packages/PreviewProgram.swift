@@ -57,9 +57,8 @@ package struct PreviewProgram: Sendable, Hashable {
 
     init(_ view: ViewClasses.ViewClass, shownPath: String, _ expressions: [String]) {
       name = view.name
-      lines = expressions.map {
-        "  previews.append(LayoutPreviews.Preview(\"\(view.name)\", path: \"\(shownPath)\", line: \(view.line)) { \($0) })"
-      }
+      let place = "path: \"\(shownPath.inSwiftLiteral)\", line: \(view.line)"
+      lines = expressions.map { "  previews.append(LayoutPreviews.Preview(\"\(view.name)\", \(place)) { \($0) })" }
     }
   }
 
@@ -95,7 +94,9 @@ package struct PreviewProgram: Sendable, Hashable {
     guard let name = Self.variable(of: manifest) else { return nil }
     let targets = modules.map { ", \"\($0.target)\"" }.joined()
     let dependency =
-      library.map { "\(name).dependencies.append(.package(name: \"render-layouts\", path: \"\(Self.literal($0))\"))\n" }
+      library.map {
+        "\(name).dependencies.append(.package(name: \"render-layouts\", path: \"\($0.inSwiftLiteral)\"))\n"
+      }
       ?? ""
     return Self.manifest(manifest, namingPackagesFrom: folder) + """
 
@@ -157,14 +158,9 @@ package struct PreviewProgram: Sendable, Hashable {
       let isOther = calls.map { !words[$0..<position].contains(")") } ?? false
       guard isOther, !path.hasPrefix("/"), !path.hasPrefix("~"), !path.contains("\\") else { continue }
       made += tokens.bytes[end..<code[position].range.lowerBound]
-      made += Array("\"\(literal(FolderPath.shortened(FolderPath.join(folder, path))))\"".utf8)
+      made += Array("\"\(FolderPath.shortened(FolderPath.join(folder, path)).inSwiftLiteral)\"".utf8)
       end = code[position].range.upperBound
     }
     return String(decoding: made + tokens.bytes[end...], as: UTF8.self)
-  }
-
-  /// A string escaped for a string literal.
-  private static func literal(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

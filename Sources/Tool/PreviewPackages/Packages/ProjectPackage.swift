@@ -47,7 +47,7 @@ package struct ProjectPackage: Sendable {
       import PackageDescription
 
       let package = Package(
-        name: "\(FolderPath.name(of: folder))",
+        name: "\(FolderPath.name(of: folder).inSwiftLiteral)",
         targets: [
       \(words.joined(separator: ",\n")),
         ])

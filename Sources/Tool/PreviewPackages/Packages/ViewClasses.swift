@@ -10,7 +10,7 @@ struct ViewClasses {
     let line: Int
     /// The superclass.
     let parent: String
-    /// The initializers that it declares, as calls. An empty text stands for one whose values are not known.
+    /// The initializers that the class declares, as calls. Empty strings are initializers with unknown values.
     let calls: [String]
     /// Whether it has outlets, which a document connects.
     let hasOutlets: Bool
@@ -128,18 +128,23 @@ struct ViewClasses {
     while let current = ancestor, current.calls.isEmpty { ancestor = all[current.parent] }
     let own = (ancestor?.calls ?? []).filter { !$0.isEmpty }
       .map { "\(view.name)\($0.dropFirst(ancestor?.name.count ?? 0))" }
-    let usual =
-      base.hasSuffix("Controller")
-      ? ["()", "(nibName: nil, bundle: nil)"]
-      : base == "UITableViewCell"
-        ? ["(style: .default, reuseIdentifier: nil)", "()"]
-        : base == "UITableViewHeaderFooterView"
-          ? ["(reuseIdentifier: nil)", "()"]
-          : base == "UICollectionView"
-            ? ["(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"] : ["()", "(frame: .zero)"]
+    let usual = Self.usualArguments(of: base)
     var known: Set<String> = []
     let calls = (own + usual.map { "\(view.name)\($0)" }).filter { known.insert($0).inserted }
     return base.hasSuffix("Controller") ? calls : calls.map { "LayoutPreviews.FittedView(showing: \($0))" }
+  }
+}
+
+extension ViewClasses {
+  /// The arguments of the initializers that a class inherits from one of UIKit's.
+  private static func usualArguments(of base: String) -> [String] {
+    switch base {
+    case "UITableViewCell": ["(style: .default, reuseIdentifier: nil)", "()"]
+    case "UITableViewHeaderFooterView": ["(reuseIdentifier: nil)", "()"]
+    case "UICollectionView": ["(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"]
+    case _ where base.hasSuffix("Controller"): ["()", "(nibName: nil, bundle: nil)"]
+    default: ["()", "(frame: .zero)"]
+    }
   }
 }
 

@@ -14,9 +14,7 @@ struct MissingTypes: Sendable {
   mutating func declare(_ name: String, usedAt error: CompilerError, in text: String) -> Bool {
     guard declarations[name] == nil else { return false }
     let outline = SourceOutline(of: SwiftTokens(of: text))
-    guard let byte = outline.tokens.byte(line: error.line, column: error.column),
-      let position = outline.position(atByte: byte)
-    else { return false }
+    guard let position = outline.position(of: error) else { return false }
     let declaration = outline.part(at: position, in: outline.brace(around: position))
     let isInherited = outline.inheritedItem(at: position, in: declaration) != nil
     if isInherited, let parent = Self.superclass(of: name), outline.isSuperclass(at: position, in: declaration) {

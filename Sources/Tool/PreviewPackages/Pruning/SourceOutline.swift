@@ -5,6 +5,7 @@ struct SourceOutline {
   enum Scope { case type, code }
 
   let tokens: SwiftTokens
+  private let lines: LocatedLines
   /// The closing bracket of each opening one, and the reverse.
   private(set) var partners: [Int: Int] = [:]
   /// The innermost opening bracket around each token, or -1.
@@ -13,6 +14,7 @@ struct SourceOutline {
 
   init(of tokens: SwiftTokens) {
     self.tokens = tokens
+    lines = LocatedLines(of: String(decoding: tokens.bytes, as: UTF8.self))
     var open: [Int] = []
     var next = Scope.code
     for position in tokens.code.indices {
@@ -50,13 +52,22 @@ struct SourceOutline {
   func text(_ position: Int) -> String { token(position).map(tokens.text) ?? "" }
 
   /// The position of the token that contains a byte or follows it; nil after the last one.
-  func position(atByte byte: Int) -> Int? {
+  private func position(atByte byte: Int) -> Int? {
     var (low, high) = (0, tokens.code.count)
     while low < high {
       let middle = (low + high) / 2
       if tokens.all[tokens.code[middle]].range.upperBound <= byte { low = middle + 1 } else { high = middle }
     }
     return low < tokens.code.count ? low : nil
+  }
+
+  /// The position of the token that an error is about; nil if the source has no such line. If several lines have the
+  /// number of the error, it is about the one with a token at its column.
+  func position(of error: CompilerError) -> Int? {
+    let bytes = lines.lines(numbered: error.line).compactMap { tokens.byte(line: $0, column: error.column) }
+    let positions = bytes.map { (byte: $0, position: position(atByte: $0)) }
+    let exact = positions.first { byte, position in position.flatMap(token)?.range.contains(byte) == true }
+    return (exact ?? positions.first)?.position
   }
 
   /// The innermost brace around a token; nil at the top level.
@@ -168,8 +179,21 @@ struct SourceOutline {
     return declaration.lazy.filter { text($0) == last }.compactMap { inheritedItem(at: $0, in: declaration) }.first
   }
 
-  /// The name of the type whose header contains the token, and whether the token names its superclass.
+  /// Whether a token names the superclass in the declaration of a class.
   func isSuperclass(at position: Int, in declaration: Range<Int>) -> Bool {
     declaration.contains(position) && text(position - 1) == ":" && text(position - 3) == "class"
+  }
+}
+
+extension SwiftTokens {
+  /// The byte at a line and column, both counted from 1; nil outside.
+  fileprivate func byte(line: Int, column: Int) -> Int? {
+    var start = 0
+    for _ in 1..<max(1, line) {
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+    }
+    let byte = start + column - 1
+    return bytes.indices.contains(byte) ? byte : nil
   }
 }

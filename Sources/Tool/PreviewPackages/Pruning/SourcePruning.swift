@@ -14,19 +14,15 @@ struct SourcePruning {
   }
 
   private let outline: SourceOutline
-  private let lines: LocatedLines
   private var edits: [Edit] = []
 
-  init(of text: String) {
-    outline = SourceOutline(of: SwiftTokens(of: text))
-    lines = LocatedLines(of: text)
-  }
+  init(of text: String) { outline = SourceOutline(of: SwiftTokens(of: text)) }
 
   private var tokens: SwiftTokens { outline.tokens }
 
   /// Removes what an error is about.
   mutating func remove(_ error: CompilerError, _ extent: Extent) {
-    guard extent < .source, let position = position(of: error) else { return blank(tokens.code.indices) }
+    guard extent < .source, let position = outline.position(of: error) else { return blank(tokens.code.indices) }
     if error.message.hasPrefix("missing return"), extent == .statement, outline.text(position) == "}" {
       return insertReturn(before: position)
     }
@@ -36,17 +32,6 @@ struct SourcePruning {
       || error.message.contains("not initialized at")
     let (range, brace) = part(at: position, isInitializing ? max(extent, .declaration) : extent)
     remove(range, in: brace)
-  }
-
-  /// The position of the token that an error is about; nil if the source has no such line. If several lines have the
-  /// number of the error, it is about the one with a token at its column.
-  private func position(of error: CompilerError) -> Int? {
-    let bytes = lines.lines(numbered: error.line).compactMap { tokens.byte(line: $0, column: error.column) }
-    let positions = bytes.map { (byte: $0, position: outline.position(atByte: $0)) }
-    let exact = positions.first { byte, position in
-      position.flatMap(outline.token)?.range.contains(byte) == true
-    }
-    return (exact ?? positions.first)?.position
   }
 
   /// The word or the item of a list that an error is about, if nothing else has to be removed.
@@ -116,7 +101,8 @@ struct SourcePruning {
     let isWhole = first == brace + 1 && outline.partners[brace] == range.upperBound
     guard isReturn || isWhole else { return blank(range) }
     guard let value = value(returnedIn: brace) else {
-      return blank(range, leaving: isReturn && !isFunction(brace) ? "fatalError()" : isReturn ? "return" : "")
+      guard isReturn else { return blank(range) }
+      return blank(range, leaving: isFunction(brace) ? "return" : "fatalError()")
     }
     blank(range, leaving: "return \(value)")
   }
@@ -211,18 +197,5 @@ struct SourcePruning {
       position = edit.range.upperBound
     }
     return String(decoding: made + tokens.bytes[position...], as: UTF8.self)
-  }
-}
-
-extension SwiftTokens {
-  /// The byte at a line and column, both counted from 1; nil outside.
-  func byte(line: Int, column: Int) -> Int? {
-    var start = 0
-    for _ in 1..<max(1, line) {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
-    }
-    let byte = start + column - 1
-    return bytes.indices.contains(byte) ? byte : nil
   }
 }

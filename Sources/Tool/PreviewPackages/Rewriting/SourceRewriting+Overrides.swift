@@ -58,8 +58,8 @@ extension SourceRewriting {
   /// The directive that gives the compiler the author's location of the next token, with spaces up to its column.
   private func place(of byte: Int) -> String {
     // The compiler treats another path as another file with the same name.
-    let file = "\(folder)/\(path)".replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(file)\", line: \(tokens.line(of: byte)))\n"
+    let file = "\(folder)/\(path)"
+    return "#sourceLocation(file: \"\(file.inSwiftLiteral)\", line: \(tokens.line(of: byte)))\n"
       + String(repeating: " ", count: tokens.column(of: byte) - 1)
   }
 

@@ -23,7 +23,7 @@ extension SourceRewriting {
     replace(
       position, position + 1,
       with: "@MainActor func \(function)() -> LayoutPreviews.Preview { LayoutPreviews.Preview")
-    addPlace("path: \"\(literal(shownPath))\", line: \(line)", arguments, behind: position + 1)
+    addPlace("path: \"\(shownPath.inSwiftLiteral)\", line: \(line)", arguments, behind: position + 1)
     insert(" }", at: close.range.upperBound)
     note(SourcePreview(function: function, line: line, conditions: conditions.all))
   }
@@ -52,7 +52,7 @@ extension SourceRewriting {
     replace(
       position, position + 1,
       with: "@MainActor func \(function)() -> LayoutPreviews.Preview { LayoutPreviews.Preview")
-    insert("path: \"\(literal(shownPath))\", line: \(line), ", at: body.range.lowerBound)
+    insert("path: \"\(shownPath.inSwiftLiteral)\", line: \(line), ", at: body.range.lowerBound)
     insert(" }", at: close.range.upperBound)
     note(SourcePreview(function: function, line: line, conditions: conditions.all))
   }
@@ -83,10 +83,5 @@ extension SourceRewriting {
     }
     let isFirst = arguments.count == 2 || text(last - 1) == ","
     insert((isFirst ? "" : ", ") + place, at: close.range.lowerBound)
-  }
-
-  /// A string escaped for a string literal.
-  private func literal(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

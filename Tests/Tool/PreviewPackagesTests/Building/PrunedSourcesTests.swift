@@ -93,6 +93,31 @@ struct PrunedSourcesTests {
     #expect(below.contains("lost()") && !below.contains("missing()") && below.contains("var a = 1"))
   }
 
+  @Test func `a missing type in a moved declaration is declared as it is used there`() {
+    let moved = """
+      class Card {
+      #sourceLocation(file: "/app/A.swift", line: 7)
+        override func b(_ value: any Lost) {}
+      #sourceLocation(file: "/app/A.swift", line: 2)
+      }
+      struct Other { let a: Int }
+      func f() {}
+      func g() {}
+      func h() {}
+      """
+    var sources = PrunedSources(["App/A.swift": moved], in: ["App"])
+    let isChanged = sources.remove([
+      CompilerError(path: "App/A.swift", line: 7, column: 32, message: "cannot find type 'Lost' in scope")
+    ])
+    #expect(isChanged)
+    #expect(sources.texts["App/RenderLayoutsMissingTypes.swift"] == "import UIKit\npublic protocol Lost {}\n")
+    #expect(sources.texts["App/A.swift"] == moved)
+  }
+
+  @Test func `quotes and backslashes in paths are escaped in literals`() {
+    #expect(#"a"b\c"#.inSwiftLiteral == #"a\"b\\c"#)
+  }
+
   @Test func `a declaration outside of functions is removed alone`() {
     let text = "let a = 1\n@available(iOS 17, *)\nlet b: Lost = make(\n  2)\nlet c = 3\n"
     #expect(words(pruned(text, at: "Lost", "unknown")) == "let a = 1 let c = 3")

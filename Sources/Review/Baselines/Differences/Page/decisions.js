@@ -36,7 +36,7 @@ const keepDecisions = () => {
   memory.set(commentsKey, JSON.stringify(Object.fromEntries(comments)));
 };
 
-/** Stores what the reader has to say about a layout. An empty text removes it. */
+/** Stores what the reader has to say about a layout. An empty string removes it. */
 const setComment = ({ key }, text) => {
   if (text.trim()) comments.set(key, text.trim());
   else comments.delete(key);
