@@ -26,9 +26,7 @@ import Testing
   }
 
   @Test func `a program that sleeps is stopped`() throws {
-    let start = ContinuousClock.now
-    #expect(try code("exec sleep 100", seconds: 0.2) == 128 + SIGKILL)
-    #expect(ContinuousClock.now - start < .seconds(90))
+    #expect(try code("exec sleep 1000", seconds: 0.2) == 128 + SIGKILL)
   }
 
   @Test func `a program that uses too much memory fails`() throws {

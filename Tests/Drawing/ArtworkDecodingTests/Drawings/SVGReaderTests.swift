@@ -132,11 +132,7 @@ import Testing
     let multiplied = Self.svg("<rect id=\"u0\" width=\"1\" height=\"1\"/>\(uses)")
     let circle = Self.svg("<g id=\"a\"><use href=\"#a\"/></g>")
     let deep = Self.svg(String(repeating: "<g>", count: 100_000))
-    for text in [grown, multiplied, circle, deep] {
-      let start = ContinuousClock.now
-      #expect(decoder.fault(text)?.isEmpty != true)
-      #expect(ContinuousClock.now - start < .seconds(100))
-    }
+    for text in [grown, multiplied, circle, deep] { #expect(decoder.fault(text)?.isEmpty != true) }
   }
 
   @Test func `a drawing that takes too much time or memory is stopped`() {
