@@ -59,7 +59,7 @@ struct RuleFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
     for fact in facts { insert(fact) }
   }
 
-  /// Returns whether the set contains a fact.
+  /// Whether the set contains a fact.
   func contains(_ fact: RuleFact) -> Bool { bits & Self.bit(of: fact) != 0 }
 
   /// Adds a fact.

@@ -9,11 +9,9 @@ package struct YAMLNode: Sendable {
 
   /// A key with its value.
   package struct Entry: Sendable {
-    /// The key.
     package let key: YAMLNode
     /// The text of the key.
     package let name: String
-    /// The value.
     package let value: YAMLNode
 
     /// Creates an entry. `name` is the text of the key.

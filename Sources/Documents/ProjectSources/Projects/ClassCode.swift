@@ -4,7 +4,6 @@ package struct ClassCode: Sendable, Hashable {
   package struct Part: Sendable, Hashable {
     /// The path of the file.
     package var path: String
-    /// The class.
     package var part: SourceClass
   }
 

@@ -46,7 +46,6 @@ package struct ProjectConfiguration: Sendable, Hashable {
 
   /// A device that the file describes.
   package struct DeviceSetting: Sendable, Hashable {
-    /// The device.
     package var device: Device
     /// The start of its description in the file.
     package var source: SourceLocation

@@ -86,7 +86,7 @@ struct ExpectationReader {
   /// The keys of an expected finding.
   private static let findingKeys = ["finding", "view", "when"]
 
-  /// Returns whether an item is an expected finding. A view may be called `finding` too.
+  /// Whether an item is an expected finding. A view may be called `finding` too.
   private func isFinding(_ item: YAMLNode) -> Bool {
     item["finding"] != nil && context.names.position(of: "finding") == nil
   }

@@ -10,7 +10,7 @@ final class LargePictureTurns: Sendable {
 
   /// Runs a function. If the picture is large, it waits for its turn.
   ///
-  /// - Throws: ``ArtworkFault`` like the function, or if the run was canceled meanwhile.
+  /// - Throws: ``ArtworkFault`` like the function, or if the run was canceled in the meantime.
   func turn<Value>(
     ifLarge isLarge: Bool, _ decode: () throws(ArtworkFault) -> Value
   ) throws(ArtworkFault) -> Value {

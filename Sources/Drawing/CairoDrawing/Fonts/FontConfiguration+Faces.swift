@@ -4,7 +4,6 @@ internal import Drawing
 extension FontConfiguration {
   /// A font face as fontconfig knows it.
   struct Face {
-    /// Its family.
     var family: String
     /// Its weight, from 1 to 1000.
     var weight: Int

@@ -52,7 +52,7 @@ final class FontConfiguration {
 
   private func face(_ name: String) -> Face? { faces.value(for: name) { lookUpFace(name) } }
 
-  /// Returns whether a family is installed in the directories.
+  /// Whether a family is installed in the directories.
   func isInstalled(_ family: String) -> Bool { installedFamilies.value(for: family) { lookUp(family) } }
 
   private static func document(_ directories: FontDirectories) -> String {

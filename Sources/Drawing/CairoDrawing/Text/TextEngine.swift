@@ -61,7 +61,7 @@ final class TextEngine: @unchecked Sendable {
     return (fontMap, context)
   }
 
-  /// Returns whether the family or face of a font is installed.
+  /// Whether the family or face of a font is installed.
   func isInstalled(_ font: TextFont) -> Bool { FontLock.whileHeld { configuration.installed(font) != nil } }
 
   /// Returns a face of the base family for strings that are measured but not drawn. Nil if Pango must measure them.

@@ -12,7 +12,7 @@ struct LineRun {
   /// Whether there are more lines. They, and the first one, are then already written.
   fileprivate(set) var isPath = false
 
-  /// Returns whether a line with this look can be part of the same element. Translucent lines cannot, since crossings
+  /// Whether a line with this look can be part of the same element. Translucent lines cannot, since crossings
   /// would look different.
   fileprivate func takes(_ stroke: Stroke, _ darkColor: Color?) -> Bool {
     stroke == self.stroke && darkColor == self.darkColor && stroke.color.alpha >= 1 && (darkColor?.alpha ?? 1) >= 1

@@ -43,7 +43,6 @@ struct ConstraintMark: Hashable {
   /// The length of the line, in points.
   var length: Double { end - start }
 
-  /// The line.
   var line: AxisLine { AxisLine(axis: axis, position: position, range: start...max(start, end)) }
 
   /// Returns the point of the line at a coordinate along the axis.

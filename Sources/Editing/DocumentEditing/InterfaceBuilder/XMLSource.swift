@@ -15,7 +15,6 @@ package struct XMLSource {
     package let value: Range<Int>
   }
 
-  /// An element.
   package struct Element {
     /// The name as it is written.
     package let name: String

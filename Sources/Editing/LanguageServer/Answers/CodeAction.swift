@@ -32,7 +32,6 @@ struct CodeAction: Sendable, Hashable {
     self.init(word, scene: scene, view: value?["view"]?.string)
   }
 
-  /// An action.
   init(_ word: Word, scene: Int, view: String?) {
     self.word = word
     self.scene = scene

@@ -11,7 +11,6 @@ package struct DifferenceEntry: Sendable, Hashable {
   var name: String
   /// The identifier of the scene in its document.
   var identifier: String
-  /// The document.
   var document: String
   /// The name of the folder of its pictures.
   var slug: String

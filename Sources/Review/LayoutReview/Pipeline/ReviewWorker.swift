@@ -43,7 +43,6 @@ struct ReviewWorker {
     var report: LayoutReport
     /// Whether some picture of it could not be drawn.
     var lacksPicture: Bool
-    /// Its files.
     var layoutFiles: [WrittenFile]
     /// Its files that could not be written.
     var layoutFailures: [FileError]

@@ -7,7 +7,6 @@ public import Scenes
 public struct ReviewDocument: Sendable, Hashable {
   /// The result of reading a document.
   package enum Contents: Sendable, Hashable {
-    /// Its scenes.
     case scenes([Scene])
     /// The faults that keep it from having scenes; at least one finding.
     case invalid([Finding])
@@ -23,7 +22,6 @@ public struct ReviewDocument: Sendable, Hashable {
   public var path: String
   /// The path below the folder that the user named, as reports show it.
   public var name: String
-  /// The contents.
   package var contents: Contents
   /// The bytes that it was read from, in which fixes are located; empty if no edit can fix anything in it.
   package var bytes: [UInt8] = []

@@ -168,7 +168,7 @@ package enum ConflictRule: LayoutRule {
   /// The kinds of notes on conflicts that code may resolve.
   private static let kindsLeftToCode = (single: "left-to-code", several: "sets-left-to-code")
 
-  /// Returns whether a finding is the note on conflicts that code may resolve.
+  /// Whether a finding is the note on conflicts that code may resolve.
   static func isLeftToCode(_ finding: Finding) -> Bool {
     finding.code == code && [kindsLeftToCode.single, kindsLeftToCode.several].contains(finding.message.kind)
   }

@@ -29,7 +29,7 @@ enum UnderKeyboardRule: LayoutRule {
         - name: { leading: superview + 60, bottom: safeArea - 20 }
       """)
 
-  /// Returns whether the rule is enabled, which includes scenes that show the keyboard.
+  /// Whether the rule is enabled, which includes scenes that show the keyboard.
   static func isAsked(in resolved: ResolvedScene) -> Bool {
     resolved.keyboardHeight != nil || resolved.asks(for: code)
   }

@@ -73,7 +73,7 @@ extension SceneExpectation {
     if case .finding(let code, let view) = claim { (code, view) } else { nil }
   }
 
-  /// Returns whether a finding meets the expectation.
+  /// Whether a finding meets the expectation.
   func isMet(by found: Finding) -> Bool {
     finding.map { code, view in found.code.name == code && view.map(found.views.contains) ?? true } ?? false
   }

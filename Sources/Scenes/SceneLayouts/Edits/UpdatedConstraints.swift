@@ -23,7 +23,7 @@ extension DesignedPlaces {
     return constraint
   }
 
-  /// Returns whether a constraint holds in the design, to the half point that Interface Builder shows.
+  /// Whether a constraint holds in the design, to the half point that Interface Builder shows.
   public func holds(_ constraint: LayoutConstraint) -> Bool {
     let difference = constant(of: constraint) - constraint.constant
     return switch constraint.relation {

@@ -40,7 +40,7 @@ struct ArrangedContainers {
     return stack.axis == .vertical && stack.distribution == .fill
   }
 
-  /// Returns whether a view shows nothing of its own, neither arranges nor scrolls anything, and states no height.
+  /// Whether a view shows nothing of its own, neither arranges nor scrolls anything, and states no height.
   private static func isPlain(_ view: ResolvedView) -> Bool {
     guard case .container = view.content, view.placement.stack == nil, !view.placement.isScrollView else {
       return false

@@ -45,7 +45,7 @@ extension Scene {
     }
   }
 
-  /// Returns whether the root has the height of its size if nothing ties its content to both of its ends.
+  /// Whether the root has the height of its size if nothing ties its content to both of its ends.
   func hasHeightInReserve(on device: Device) -> Bool {
     guard !device.statements.fitsHeight, case .fitting(let height) = extent(on: device).height else { return false }
     return height != 0

@@ -24,7 +24,6 @@ public struct ComparisonTable: Sendable, Hashable {
     /// The fact in the second layout, or nil.
     public var second: String?
 
-    /// The change.
     public var change: Change {
       switch (first, second) {
       case (let first?, let second?): first == second ? .keep : .replace

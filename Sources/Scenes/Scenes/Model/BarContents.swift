@@ -125,9 +125,9 @@ extension Views {
   }
 }
 
-/// The room between items of a bar.
+/// The space between items of a bar.
 public enum BarSpace: Sendable, Hashable {
-  /// An equal share of the room that the items leave.
+  /// An equal share of the space that the items leave.
   case flexible
   /// A width in points.
   case fixed(Double)

@@ -32,7 +32,7 @@ extension Views.View {
     return scrolls
   }
 
-  /// Returns whether the content can be dragged along an axis, even if it is small.
+  /// Whether the content can be dragged along an axis, even if it is small.
   ///
   /// Tables always bounce, and the app fills collections. The content of a scroll view is not known in advance. UIKit
   /// checks its current size, whereas this uses the settings in the document.

@@ -4,9 +4,7 @@ public import Typography
 extension Views {
   /// A string with its look, in a label or a text view.
   public struct Label: Sendable, Hashable {
-    /// The text.
     public var text: Values.Text
-    /// Its font.
     public var font: Values.Font
     /// Its color, or nil for the default.
     public var color: Values.Color?
@@ -42,13 +40,11 @@ extension Views {
 
   /// A button's title and style.
   public struct Button: Sendable, Hashable {
-    /// The title.
     public var title: Values.Text
     /// The font of the title.
     public var font: Values.TitleFont
     /// The color of the title, or nil for the tint.
     public var color: Values.Color?
-    /// The style.
     public var style = ButtonStyle.system
     /// The image, or nil.
     public var image: ImageContent?
@@ -60,7 +56,7 @@ extension Views {
     public var arrangement = ButtonArrangement()
     /// The background color, or nil for that of the style.
     public var ground: Values.Color?
-    /// The corner radius of the background, in points. Nil for that of the style.
+    /// The corner radius of the background, in points. Nil to use that of the style.
     public var cornerRadius: Double?
   }
 
@@ -70,7 +66,6 @@ extension Views {
     public var text: Values.Text
     /// The text shown while it is empty.
     public var placeholder: Values.Text
-    /// The font.
     public var font: Values.Font
     /// The color of the text, or nil for the default.
     public var color: Values.Color?
@@ -96,7 +91,6 @@ extension Views {
 public struct ReportedTextSize: Sendable, Hashable {
   /// The size of the text in unbroken lines, in points.
   public var size: Size
-  /// The text.
   public var text: String
   /// The font in the document.
   public var font: FontDescription

@@ -17,7 +17,6 @@ extension Views {
     public var superview: Optional<Int>
     /// The element or type in the document: `label`, `tableViewCell`.
     public var className: String
-    /// Its content.
     public var content: Content
     /// Its look apart from the content, and whether it is visible.
     public var appearance: ViewAppearance

@@ -16,7 +16,6 @@ internal import Typography
 struct EditingSession {
   /// The scene in the plan of its document.
   let planned: ReviewPlan.PlannedScene
-  /// The document.
   let document: ReviewDocument
   /// The kind of the document.
   let kind: SceneDocument
@@ -30,7 +29,6 @@ struct EditingSession {
   let measurer: any TextMeasuring
   private let console: Console
 
-  /// The scene.
   var scene: Scene { planned.scene }
   /// The layout of the design.
   var layout: Layout { places.layout }

@@ -27,7 +27,6 @@ extension UIButton {
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The background.
     public var background = UIBackgroundConfiguration()
     /// The indicator of a menu. It is stored, but not drawn.
     public var indicator = Indicator.automatic
