@@ -34,7 +34,8 @@ extension Scene {
     }
   }
 
-  /// Returns the height to which the root is as near as its constraints allow on a device, or nil for that of its size.
+  /// Returns the height to which the root is as near as its constraints allow on a device, or nil to use that of its
+  /// size.
   func wishedHeight(on device: Device) -> WishedHeight? {
     if device.statements.fitsHeight { return WishedHeight(0) }
     return switch extent(on: device).height {

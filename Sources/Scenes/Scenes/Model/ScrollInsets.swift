@@ -18,7 +18,7 @@ public struct ScrollInsets: Sendable, Hashable {
   public var contentInset = EdgeInsets.zero
   /// When the safe area is added to ``contentInset``.
   public var adjustment = Adjustment.automatic
-  /// The axes along which the content can always be dragged, or nil for those of the class.
+  /// The axes along which the content can always be dragged, or nil to use those of the class.
   public var draggedAxes: Set<Axis>?
 
   /// Creates default insets.

@@ -12,9 +12,9 @@ extension Views {
     public var alignment = TextAlignment.natural
     /// The largest number of lines, 0 for any.
     public var numberOfLines = 1
-    /// The width at which a multi-line text is first measured, in points, or nil for that of the layout.
+    /// The width at which a multi-line text is first measured, in points, or nil to use that of the layout.
     public var preferredMaxLayoutWidth: Double?
-    /// The size that a custom class reports for the text in unbroken lines, or nil for that of the font.
+    /// The size that a custom class reports for the text in unbroken lines, or nil to use that of the font.
     public var reportedSize: ReportedTextSize?
     /// The limit to which a single line that is too wide shrinks, or nil if it keeps its size.
     public var smallestLetters: SmallestLetters?
@@ -25,7 +25,7 @@ extension Views {
     public var isScrollEnabled = true
     /// Whether a text view is editable. Labels ignore this.
     public var isEditable = true
-    /// The height of the lines of attributed text, or nil for that of the font.
+    /// The height of the lines of attributed text, or nil to use that of the font.
     public var lineHeight: LineHeight?
 
     /// Returns the smallest share of its size to which the font shrinks, between 0 and 1. It is 1 if the font keeps its
@@ -54,7 +54,7 @@ extension Views {
     public var contentInsets: EdgeInsets?
     /// The arrangement of title and image.
     public var arrangement = ButtonArrangement()
-    /// The background color, or nil for that of the style.
+    /// The background color, or nil to use that of the style.
     public var ground: Values.Color?
     /// The corner radius of the background, in points. Nil to use that of the style.
     public var cornerRadius: Double?

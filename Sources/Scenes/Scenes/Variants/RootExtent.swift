@@ -27,7 +27,7 @@ public struct RootExtent: Sendable, Hashable {
 
   /// The kind of view.
   public var kind: Kind
-  /// The width in points, if the screen is at least as wide, or nil for that of the screen.
+  /// The width in points, if the screen is at least as wide, or nil to use that of the screen.
   public var width: Double?
   public var height: Height
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An action of an alert. Nobody taps, so its handler is not called.
+/// An action of an alert. Its handler is never called.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {

@@ -92,7 +92,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-/// Where a boundary item is aligned in its section.
+/// The alignment of a boundary item in its section.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top = 1

@@ -33,7 +33,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public let scale: CGFloat
   /// The rendering mode.
   public let renderingMode: RenderingMode
-  /// The tint of the image; nil for that of its view.
+  /// The tint of the image; nil to use that of its view.
   let tint: UIColor?
 
   /// The size of the image, in points.
