@@ -20,7 +20,7 @@ package struct DifferenceEntry: Sendable, Hashable {
   var layoutCount: Int
   /// The variants of the different layouts.
   var variants: [String]
-  /// The findings about the scene, as text that belongs into an element of a list in an object.
+  /// The findings about the scene, as JSON indented for its place in the data of the page.
   var findings: String
   /// The differences, as text.
   var causes: String

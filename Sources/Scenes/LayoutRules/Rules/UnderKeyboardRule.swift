@@ -19,7 +19,7 @@ enum UnderKeyboardRule: LayoutRule {
       indicator if there is one.
       """,
     mend: """
-      Tie it to the keyboard, `name.bottom <= keyboard.top - 8`, or put it into a scroll view that code scrolls when the
+      Constrain it to the keyboard, `name.bottom <= keyboard.top - 8`, or put it into a scroll view that code scrolls when the
       keyboard appears.
       """,
     example: """
