@@ -54,7 +54,7 @@ final class TextEngine: @unchecked Sendable {
     guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(fontMap)
     else {
-      throw RasterizingError(message: "Pango could not be started: it was built without FreeType.")
+      throw RasterizingError(message: "Pango cannot be started: it was built without FreeType")
     }
     pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)
     pinOptions(of: context)

@@ -226,7 +226,7 @@ package enum ConflictRule: LayoutRule {
   /// itself, there is only one thing to change.
   private static func advice(to authored: [LayoutConstraint], places: Int) -> Finding.Message {
     if places > 1 { return .init(kind: "several", "lower one of them below 1000 or make it an inequality") }
-    if authored.count > 1 { return .init(kind: "format", "correct the format, or lower one of its parts below 1000") }
+    if authored.count > 1 { return .init(kind: "format", "correct the format, or lower a part of it below 1000") }
     let isEquality = authored.first?.relation == .equal
     return isEquality
       ? .init(kind: "equality", "lower it below 1000 or make it an inequality")

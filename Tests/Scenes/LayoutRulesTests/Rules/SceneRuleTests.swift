@@ -43,7 +43,7 @@ import Typography
     arguments: [
       ([(LayoutRelation.lessThanOrEqual, -5.0)], "lower it below 1000 or remove it"),
       ([(.equal, -5)], "lower it below 1000 or make it an inequality"),
-      ([(.greaterThanOrEqual, 20), (.lessThanOrEqual, 10)], "correct the format, or lower one of its parts below 1000"),
+      ([(.greaterThanOrEqual, 20), (.lessThanOrEqual, 10)], "correct the format, or lower a part of it below 1000"),
     ] as [([(LayoutRelation, Double)], String)])
   func `CNF-06: the advice for a conflict within one line does not mention others`(
     parts: [(LayoutRelation, Double)], advice: String
