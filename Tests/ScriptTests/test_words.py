@@ -54,6 +54,14 @@ class WordTests(unittest.TestCase):
         table = "/// It lies.\nclass Told: NSObject {\n  /// Told.\n  var lies = 1\n}\n"
         self.assertEqual(self.found(self.script.table_comments(table)), [(1, "lies"), (3, "Told")])
 
+    def test_a_comment_that_only_repeats_the_name_is_found(self):
+        source = (
+            "/// The text sizes.\nvar textSizes: [Int]\n"
+            "/// The text sizes, from small to large.\nvar sizes: [Int]\n"
+            "/// Of a document.\n/// The name.\nlet name = 1\n"
+            "  /// A label.\n  @MainActor\n  case label\n")
+        self.assertEqual(self.script.repetitions(source), [(1, "textSizes"), (8, "label")])
+
     def test_a_summary_of_a_boolean_begins_with_whether(self):
         comment = " Returns whether it fits.\n returns whether\n Whether it fits."
         self.assertEqual(

@@ -5,7 +5,6 @@ public struct VariantSelection: Sendable, Hashable {
   public var devices: [Device]
   public var orientations: [Orientation]
   public var locales: [String]
-  /// The text sizes.
   public var textSizes: [TextSize]
   public var appearances: [Appearance]
   /// The word for the scene as written. It is not the name of a state.
