@@ -45,7 +45,7 @@ struct RootNodeReader {
     guard kind != .screen else {
       for node in [width, height].compactMap(\.self) {
         context.report(
-          .unsupported, .init(kind: "screen-size", "a root of kind 'screen' always has the size of the screen"),
+          .unsupported, .init(kind: "screen-size", "a root of kind 'screen' has the size of the screen"),
           at: node.place,
           hint: "remove it, or write 'kind: part'")
       }
