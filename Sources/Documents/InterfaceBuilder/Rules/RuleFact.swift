@@ -43,7 +43,7 @@ enum RuleFact: UInt8, Sendable, Hashable, CaseIterable {
     case .emptyLabel: "an empty label that a stack arranges"
     case .minimal: "in the minimal style"
     case .secure: "for a password"
-    case .tiedToHomeIndicator: "tied to the space above a home indicator"
+    case .tiedToHomeIndicator: "constrained to the space above a home indicator"
     case .pointInBar: "the custom view of a bar item, recorded without a size"
     case .openWidth: "in a vertical stack that does not stretch it, with a width that nothing determines"
     case .titleFont: "with a font in its configuration"
