@@ -10,7 +10,7 @@ package struct DrawingDetails: Sendable, Hashable {
   package var wantedSlugs: [String]
   /// The name that its files have.
   package var slug: String
-  /// The scene's member of the report and of the gallery's data, as text that belongs into a list in an object.
+  /// The scene's member of the report and of the gallery's data, as JSON indented for a list in an object.
   package var reportText: String
   /// The languages that the scene is translated to but not laid out in by default.
   package var otherLanguages: [String]
