@@ -20,7 +20,7 @@ package struct KnownFinding: Sendable, Hashable {
 
   /// The names in a message.
   package enum Names: Sendable, Hashable {
-    /// Its name arguments.
+    /// The name arguments.
     case listed([String])
     /// A message of the former format, which contains the names.
     case former(String)

@@ -4,7 +4,7 @@ package import Geometry
 public struct TextLine: Sendable, Hashable {
   /// The characters of the line, without the blank at which it was broken.
   public var text: String
-  /// Its width in points, unrounded.
+  /// The width in points, unrounded.
   public var width: Double
   /// Whether the next line continues the same word.
   public var endsInWord: Bool

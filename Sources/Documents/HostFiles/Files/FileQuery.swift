@@ -6,7 +6,7 @@ package struct FileQuery: Sendable, Hashable {
   package enum Subject: Sendable, Hashable {
     /// All bytes of a file.
     case contents(limit: Int)
-    /// Its first `count` bytes.
+    /// The first `count` bytes.
     case beginning(count: Int)
     /// The kind of the item: a file, a folder, something else, or nothing.
     case kind

@@ -24,7 +24,7 @@ package struct YAMLNode: Sendable {
 
   /// The contents of the node.
   package let content: Content
-  /// Its range in the document.
+  /// The range in the document.
   package let range: YAMLRange
 
   package init(content: Content, range: YAMLRange) {

@@ -17,7 +17,7 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package struct Setting: Sendable, Hashable {
     /// The key in the file: `textSize`.
     package var key: String
-    /// Its values. Empty for a flag that is set.
+    /// The values. Empty for a flag that is set.
     package var values: [String]
     /// The location of its key in the file.
     package var source: SourceLocation
@@ -40,7 +40,7 @@ package struct ProjectConfiguration: Sendable, Hashable {
   package struct IncludedPath: Sendable, Hashable {
     /// The path, relative to the folder of the configuration.
     package var path: String
-    /// Its location in the file.
+    /// The location in the file.
     package var source: SourceLocation
   }
 

@@ -5,7 +5,7 @@ extension FontConfiguration {
   /// A font face as fontconfig knows it.
   struct Face {
     var family: String
-    /// Its weight, from 1 to 1000.
+    /// The weight, from 1 to 1000.
     var weight: Int
     /// Whether it is italic or oblique.
     var isItalic: Bool

@@ -5,7 +5,7 @@ internal import MarkupWriting
 struct LineRun {
   /// The look of the lines.
   let stroke: Stroke
-  /// Their color in dark mode. Nil for the same color.
+  /// The color in dark mode. Nil for the same color.
   let darkColor: Color?
   /// The ends of the first line.
   let first: (start: Point, end: Point)

@@ -4,9 +4,9 @@ internal import Geometry
 struct AxisLine: Hashable {
   /// The direction of the line.
   var axis: Axis
-  /// Its position across the axis, in points.
+  /// The position across the axis, in points.
   var position: Double
-  /// Its extent along the axis, in points.
+  /// The extent along the axis, in points.
   var range: ClosedRange<Double>
 
   /// The distance between line ends and letters, in points.

@@ -25,11 +25,11 @@ struct ConstraintMark: Hashable {
   var form: Form
   /// The direction of the line.
   var axis: Axis
-  /// Its start along the axis, in points.
+  /// The start along the axis, in points.
   var start: Double
-  /// Its end along the axis, in points. Not before the start.
+  /// The end along the axis, in points. Not before the start.
   var end: Double
-  /// Its position across the axis, in points.
+  /// The position across the axis, in points.
   var position: Double
   /// The positions across the axis at which the line is still between its items.
   var room: ClosedRange<Double>

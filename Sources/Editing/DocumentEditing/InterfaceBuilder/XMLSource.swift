@@ -117,6 +117,6 @@ package struct XMLSource {
 package struct XMLSourceError: Error {
   /// The unexpected content, in words.
   package let what: String
-  /// Its offset in bytes.
+  /// The offset in bytes.
   package let offset: Int
 }

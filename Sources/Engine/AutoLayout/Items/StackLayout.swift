@@ -41,7 +41,7 @@ public struct StackLayout: Sendable, Hashable {
   public var axis: Axis
   /// How views share the length.
   public var distribution: Distribution
-  /// Their place across the stack.
+  /// The place across the stack.
   public var alignment: Alignment
   /// The distance between neighbors, in points.
   public var spacing: Double

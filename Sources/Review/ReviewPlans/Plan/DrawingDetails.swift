@@ -26,11 +26,11 @@ package struct DrawingDetails: Sendable, Hashable {
   package var viewNames: [String]
   /// The names of its constraints.
   package var constraintNames: [String]
-  /// Its pictures, sheets and data files.
+  /// The pictures, sheets and data files.
   package var files: [WrittenFile]
-  /// Its cell of the index sheet; nil if not all of its layouts were drawn.
+  /// The cell of the index sheet; nil if not all of its layouts were drawn.
   package var indexCell: IndexCell?
-  /// Its cell of the storyboard's map; nil if no map is drawn.
+  /// The cell of the storyboard's map; nil if no map is drawn.
   package var mapCell: MapCell?
 
   /// Details with these values.

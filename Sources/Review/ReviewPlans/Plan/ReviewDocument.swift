@@ -46,7 +46,7 @@ public struct ReviewDocument: Sendable, Hashable {
   /// The file queries made while reading it, now or in an earlier review.
   var knownDependencies: [FileDependency] { cached?.dependencies ?? dependencies.list }
 
-  /// Its scenes, if they were read in this review; empty if it could not be read or is cached.
+  /// The scenes, if they were read in this review; empty if it could not be read or is cached.
   public var scenes: [Scene] {
     if case .scenes(let scenes) = contents { return scenes }
     return []

@@ -10,7 +10,7 @@ package struct AmbiguityCauses {
   /// A view that lacks constraints, with those that are open only because of it.
   struct Cause {
     var view: Int
-    /// Its attributes that each need a constraint, in the order of the attributes.
+    /// The attributes that each need a constraint, in the order of the attributes.
     var missing: [AmbiguousLayout]
     /// The views that constraints on these also settle, in the order of the scene.
     var followers: [Int] = []

@@ -37,7 +37,7 @@ public struct PiecewiseLayout: Sendable, Hashable {
 
   /// The reason why a scene has no piecewise layout.
   public enum Limit: Error, Sendable, Hashable {
-    /// It has more than the given number of pieces.
+    /// Has more than the given number of pieces.
     case pieces(Int)
     /// Finding them exceeds the work limit.
     case work

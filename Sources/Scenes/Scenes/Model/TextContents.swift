@@ -6,7 +6,7 @@ extension Views {
   public struct Label: Sendable, Hashable {
     public var text: Values.Text
     public var font: Values.Font
-    /// Its color, or nil for the default.
+    /// The color, or nil for the default.
     public var color: Values.Color?
     /// The alignment of the lines.
     public var alignment = TextAlignment.natural

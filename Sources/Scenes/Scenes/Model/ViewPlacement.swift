@@ -39,7 +39,7 @@ public struct ViewPlacement: Sendable, Hashable {
   public var isScrollView = false
   /// The insets of its content, for views that scroll.
   public var scrollInsets = ScrollInsets()
-  /// Its fixed writing direction, or nil to use that of the locale.
+  /// The fixed writing direction, or nil to use that of the locale.
   public var direction: LayoutDirection?
 
   /// Creates the placement of a plain view that constraints place.

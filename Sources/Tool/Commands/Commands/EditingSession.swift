@@ -23,7 +23,7 @@ struct EditingSession {
   let resolvable: ResolvableScene
   /// The positions of its views in the design.
   let places: DesignedPlaces
-  /// Its constraints in words.
+  /// The constraints in words.
   private let words: ConstraintWords
   /// The engine that measured its text.
   let measurer: any TextMeasuring

@@ -4,7 +4,7 @@ internal import Geometry
 struct PixelColor {
   /// The opaque color.
   let pixel: UInt32
-  /// Its opacity, from 0 to 1.
+  /// The opacity, from 0 to 1.
   let alpha: Double
 
   /// Creates the nearest color.
