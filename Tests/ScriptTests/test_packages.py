@@ -58,7 +58,7 @@ class Releases(unittest.TestCase):
 
 
 class Reviews(unittest.TestCase):
-    """`packaging/ci-review` with a tool that ends as it is told and writes down what it was asked."""
+    """`packaging/ci-review` with a tool that exits with given codes and records its arguments."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
