@@ -31,5 +31,5 @@ final class LargePictureTurns: Sendable {
   }
 
   /// The layout of a canceled picture is discarded, so the message is never shown.
-  private static let ended = ArtworkFault(message: "the run was cancelled")
+  private static let ended = ArtworkFault(message: "the run was canceled")
 }

@@ -119,7 +119,7 @@ struct CodeAction: Sendable, Hashable {
       analysis.plan.resolvable(planned, naming: NamedGuides(of: planned.scene, in: editor))?
         .resolution(action, of: views, measuringTextWith: measurer)
     }
-    if budget.isCancelled { throw ResponseError(.requestCancelled, "the request was cancelled") }
+    if budget.isCancelled { throw ResponseError(.requestCancelled, "the request was canceled") }
     guard let found, !budget.isSpent, found.isEnough, !found.edit.isEmpty else {
       throw ResponseError(.requestFailed, "no solution was found")
     }
